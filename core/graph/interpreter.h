@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/graph/model_graph.h"
+#include "core/run/run_context.h"
+
+namespace footbridge::graph {
+
+/// Runs a graph. Each row is computed by the same operations in the same order whatever rows stand
+/// beside it: one row, a batch and a permutation agree to the bit.
+/// x is rows x inputColumns in the order of the schema; returns one value a row.
+Vector run(const ModelGraph& graph, const Matrix& x, const RunContext& context = {});
+
+/// The same for any node's result (rows x columns), for tests and for learners.
+Matrix runTo(const ModelGraph& graph, int node, const Matrix& x, const RunContext& context = {});
+
+}  // namespace footbridge::graph

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/run/matrix.h"
+
+namespace footbridge::graph {
+
+/// The result of a node: a matrix with one row per run and `columns` columns, in float64.
+struct Value {
+    int node = -1;
+    Index columns = 0;
+};
+
+/// Regression trees whose leaf values are added up. A row goes left where x[feature] < threshold;
+/// a missing value (NaN) goes left where `missingLeft` says so. Trees are stored one after the
+/// other; children are positions in the arrays, leaves have feature -1.
+struct TreeEnsemble {
+    std::vector<std::int32_t> roots;       ///< first node of each tree
+    std::vector<std::int32_t> feature;     ///< column of the input, -1 for a leaf
+    std::vector<double> threshold;         ///< finite; 0 for a leaf
+    std::vector<std::int32_t> left, right; ///< child nodes, -1 for a leaf
+    std::vector<std::uint8_t> missingLeft;
+    std::vector<double> value;             ///< of a leaf
+    double scale = 1;                      ///< the sum of leaves is multiplied by this (1/trees for a forest)
+    double base = 0;                       ///< and this is added
+};
+
+enum class Unary { Exp, Log, Sinh, Silu, SignedLog };   ///< SignedLog: sign(x) ln(1+|x|)
+enum class Binary { Add, Subtract, Multiply };          ///< element-wise; one column broadcasts
+enum class Profile { Linear, Matern52, Laplace };       ///< dot product; Matern 5/2; exp(-distance)
+
+struct Input {};                                                   ///< the raw features x
+struct Constant { Vector row; };                                   ///< the same row for every run
+struct Gather { std::vector<Index> columns; };                     ///< picks columns; -1 gives NaN
+struct Affine { Vector scale, shift; };                            ///< x * scale + shift per column
+struct Clip { Vector low, high; };                                 ///< per column; NaN stays NaN
+struct FillMissing { Vector value; };                              ///< NaN becomes the value
+struct OneHot { Index column; std::vector<double> levels; };       ///< 1 where x[column] equals the level, else 0 (NaN: 0)
+struct Recode { Index column; std::vector<double> from, to; double otherwise; };  ///< one column: from[i] becomes to[i], other values `otherwise`, NaN stays NaN
+struct Linear { Matrix weight; Vector bias; };                     ///< x * weight + bias; weight is in x out
+struct Apply { Unary function; };
+struct Combine { Binary function; };                               ///< of two inputs
+struct Concat {};                                                  ///< columns of all inputs side by side
+struct Kernel { Profile profile; Matrix centres; };                ///< rows x centres; distances of the input rows to the rows of centres
+struct Trees { std::shared_ptr<const TreeEnsemble> ensemble; };    ///< one column
+
+using Operation = std::variant<Input, Constant, Gather, Affine, Clip, FillMissing, OneHot, Recode, Linear,
+                               Apply, Combine, Concat, Kernel, Trees>;
+
+struct Node {
+    Operation operation;
+    std::vector<int> inputs;  ///< earlier nodes
+    Index columns = 0;
+};
+
+/// A model as a list of nodes in order of computation; the last result is `output` (one column).
+/// This is the native prediction, and what the writers of other formats read.
+struct ModelGraph {
+    std::vector<Node> nodes;  ///< nodes[0] is the input
+    int output = -1;
+
+    Index inputColumns() const { return nodes.empty() ? 0 : nodes.front().columns; }
+    /// Throws Error when an operation, an input or a shape does not fit.
+    void check() const;
+};
+
+/// Appends nodes to a graph; equal constant shapes are checked at once (throws Error).
+class Builder {
+  public:
+    explicit Builder(Index inputColumns);
+
+    Value input() const;
+    Value constant(const Vector& row);
+    Value gather(Value x, std::vector<Index> columns);
+    Value affine(Value x, const Vector& scale, const Vector& shift);
+    Value clip(Value x, const Vector& low, const Vector& high);
+    Value fillMissing(Value x, const Vector& value);
+    Value oneHot(Value x, Index column, std::vector<double> levels);
+    Value recode(Value x, Index column, std::vector<double> from, std::vector<double> to,
+                 double otherwise);
+    Value linear(Value x, const Matrix& weight, const Vector& bias);
+    Value apply(Unary function, Value x);
+    Value combine(Binary function, Value a, Value b);
+    Value concat(const std::vector<Value>& parts);
+    Value kernel(Value x, Profile profile, const Matrix& centres);
+    Value trees(Value x, std::shared_ptr<const TreeEnsemble> ensemble);
+
+    Value add(Value a, Value b) { return combine(Binary::Add, a, b); }
+    Value scaled(Value x, double scale, double shift);  ///< the same scale and shift for all columns
+
+    ModelGraph finish(Value output);  ///< output must have one column
+
+  private:
+    Value append(Operation operation, std::vector<Value> inputs, Index columns);
+    ModelGraph m_graph;
+};
+
+}  // namespace footbridge::graph

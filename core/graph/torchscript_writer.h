@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "core/graph/model_graph.h"
+
+namespace footbridge::graph {
+
+/// The graph as a TorchScript archive: forward(x: float64 [rows, features]) -> float64 [rows].
+/// `manifest` travels inside as the extra file "manifest.json".
+std::string writeTorchScript(const ModelGraph& graph, const std::string& manifest);
+
+/// A TorchScript archive loaded back, for the check after an export.
+class TorchScriptModel {
+  public:
+    explicit TorchScriptModel(const std::string& archive);  ///< throws Error when it does not load
+    ~TorchScriptModel();
+    Vector predict(const Matrix& x) const;
+
+  private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+}  // namespace footbridge::graph

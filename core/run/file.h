@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace footbridge {
+
+/// A file's bytes. Throws Error when it is missing, a folder, or unreadable.
+std::string readFile(const std::filesystem::path& path);
+
+/// Writes a file whole or not at all: beside the target, flushed, then renamed over it.
+/// Throws Error and leaves what was there when the folder is missing, unwritable or full.
+void writeFile(const std::filesystem::path& path, std::string_view bytes);
+
+/// Decimal text that reads back to the same double, independent of the locale; "" for NaN.
+std::string formatNumber(double value);
+
+}  // namespace footbridge

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/run/run_context.h"
+#include "core/table/table.h"
+
+namespace footbridge {
+
+/// Reads a CSV (RFC 4180). Throws Error when the file is missing, a folder, empty,
+/// not text in a known encoding, or has no data row; everything milder becomes a warning.
+Table readCsv(const std::filesystem::path& path, const CsvOptions& options = {},
+              const RunContext& context = {});
+
+/// The same from memory; `name` stands for the file in messages.
+Table parseCsv(std::string_view bytes, const std::string& name, const CsvOptions& options = {},
+               const RunContext& context = {});
+
+/// The first records as text, under the given options, for a preview: the header first.
+std::vector<std::vector<std::string>> previewCsv(std::string_view bytes, const CsvOptions& options,
+                                                 std::size_t records);
+
+}  // namespace footbridge

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/table/table.h"
+
+namespace footbridge {
+
+/// One record with RFC 4180 quoting, without line end.
+std::string csvRecord(const std::vector<std::string>& cells, char delimiter = ',');
+
+/// A whole table as CSV, comma-separated, numbers by formatNumber.
+std::string writeCsv(const Table& table);
+
+}  // namespace footbridge

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/graph/model_graph.h"
+#include "core/table/dataset.h"
+
+namespace footbridge {
+
+/// Turns raw features into standardised numbers. Fitted once, travels with the model.
+/// Numbers: signed log where the column is heavy-tailed, then z-score, missing -> 0, clipped to
+/// +-6. Categories: one column per level among the 12 most frequent, z-scored; missing and unseen
+/// levels are all zeros before scaling. Columns that are constant in the fitted rows are dropped.
+/// Source: ENGINE.md section 2.
+class FeatureEncoder {
+  public:
+    struct Part {
+        Index feature = 0;      ///< column of the raw matrix
+        bool isLevel = false;   ///< a one-hot column of `level`
+        double level = 0;
+        bool log = false;       ///< signed log before standardising
+        double mean = 0, deviation = 1;
+    };
+
+    FeatureEncoder() = default;
+    /// `raw` is rows x schema.size(). Needs at least one row.
+    static FeatureEncoder fit(const FeatureSchema& schema, const Matrix& raw);
+
+    Matrix encode(const Matrix& raw) const;                         ///< rows x columns()
+    graph::Value emit(graph::Builder& builder, graph::Value raw) const;  ///< the same as a graph
+
+    Index columns() const { return static_cast<Index>(m_parts.size()); }
+    const std::vector<Part>& parts() const { return m_parts; }
+    const FeatureSchema& schema() const { return m_schema; }
+    /// What was done, one sentence per fact worth telling (columns dropped, logs taken, levels cut).
+    const std::vector<Message>& notes() const { return m_notes; }
+
+  private:
+    FeatureSchema m_schema;
+    std::vector<Part> m_parts;
+    std::vector<Message> m_notes;
+};
+
+}  // namespace footbridge

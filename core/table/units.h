@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace footbridge {
+
+struct Unit {
+    std::string symbol;    ///< "ms", "s", "GiB", "%" …
+    std::string quantity;  ///< "time", "bytes", "frequency", …; units of one quantity convert
+    double factor = 1;     ///< how many base units (s, B, Hz, …) one of it is
+};
+
+std::optional<Unit> unitFromSymbol(std::string_view symbol);
+/// The unit written in a column's name, such as `time [ms]`, `size (KiB)` or `runtime_s`.
+std::optional<Unit> unitFromName(std::string_view columnName);
+/// A column's name without its unit, for matching: `time [ms]` -> `time`.
+std::string nameWithoutUnit(std::string_view columnName);
+
+}  // namespace footbridge

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/file.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <filesystem>
+
+#include "core/run/error.h"
+
+namespace footbridge {
+namespace {
+
+class FileTest : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        std::string pattern = ::testing::TempDir() + "footbridge-file-XXXXXX";
+        folder = ::mkdtemp(pattern.data());
+    }
+    void TearDown() override { std::filesystem::remove_all(folder); }
+    std::filesystem::path folder;
+};
+
+TEST_F(FileTest, ReadsBackWhatWasWritten) {
+    writeFile(folder / "a", std::string("x\0y", 3));
+    EXPECT_EQ(readFile(folder / "a"), std::string("x\0y", 3));
+}
+
+TEST_F(FileTest, LeavesNothingBesideTheFile) {
+    writeFile(folder / "a", "one");
+    writeFile(folder / "a", "two");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 1);
+}
+
+TEST_F(FileTest, NamesAMissingFile) {
+    try {
+        readFile(folder / "missing.csv");
+        FAIL();
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.message().code(), "file-missing");
+        EXPECT_NE(std::string(error.what()).find("missing.csv"), std::string::npos);
+    }
+}
+
+TEST_F(FileTest, RefusesAFolder) {
+    try {
+        readFile(folder);
+        FAIL();
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.message().code(), "file-is-folder");
+    }
+}
+
+TEST_F(FileTest, KeepsWhatWasThereWhenWritingFails) {
+    std::filesystem::create_directory(folder / "target");
+    writeFile(folder / "target" / "keep", "old");
+    EXPECT_THROW(writeFile(folder / "target", "new"), Error);
+    EXPECT_EQ(readFile(folder / "target" / "keep"), "old");
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 1);
+}
+
+TEST(FormatNumber, ReadsBackToTheSameDouble) {
+    for (const double x : {0.1, 1.0 / 3, 1e300, -5e-300, 42.0}) EXPECT_EQ(std::stod(formatNumber(x)), x);
+    EXPECT_EQ(formatNumber(std::numeric_limits<double>::quiet_NaN()), "");
+}
+
+}  // namespace
+}  // namespace footbridge
