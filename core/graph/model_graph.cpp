@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/graph/model_graph.h"
+
+#include <utility>
+
+#include "core/graph/check.h"
+#include "core/graph/graph_messages.h"
+#include "core/run/error.h"
+
+namespace footbridge::graph {
+
+void ModelGraph::check() const {
+    if (nodes.empty() || !std::holds_alternative<Input>(nodes.front().operation)) {
+        throw Error(messages::kGraphNoInput);
+    }
+    for (std::size_t i = 0; i < nodes.size(); ++i) checkNode(*this, static_cast<int>(i));
+    const bool known = output >= 0 && output < static_cast<int>(nodes.size());
+    const Index columns = known ? nodes[static_cast<std::size_t>(output)].columns : 0;
+    if (columns != 1) throw Error(messages::kGraphOutput, {std::to_string(columns)});
+}
+
+Builder::Builder(Index inputColumns) { append(Input{}, {}, inputColumns); }
+
+Value Builder::append(Operation operation, std::vector<Value> inputs, Index columns) {
+    Node node{std::move(operation), {}, columns};
+    for (const Value& value : inputs) node.inputs.push_back(value.node);
+    m_graph.nodes.push_back(std::move(node));
+    const int position = static_cast<int>(m_graph.nodes.size()) - 1;
+    try {
+        checkNode(m_graph, position);
+    } catch (...) {
+        m_graph.nodes.pop_back();
+        throw;
+    }
+    return {position, columns};
+}
+
+Value Builder::input() const { return {0, m_graph.nodes.front().columns}; }
+
+Value Builder::constant(const Vector& row) {
+    return append(Constant{row}, {}, row.size());
+}
+
+Value Builder::gather(Value x, std::vector<Index> columns) {
+    const auto count = static_cast<Index>(columns.size());
+    return append(Gather{std::move(columns)}, {x}, count);
+}
+
+Value Builder::affine(Value x, const Vector& scale, const Vector& shift) {
+    return append(Affine{scale, shift}, {x}, x.columns);
+}
+
+Value Builder::clip(Value x, const Vector& low, const Vector& high) {
+    return append(Clip{low, high}, {x}, x.columns);
+}
+
+Value Builder::fillMissing(Value x, const Vector& value) {
+    return append(FillMissing{value}, {x}, x.columns);
+}
+
+Value Builder::oneHot(Value x, Index column, std::vector<double> levels) {
+    const auto count = static_cast<Index>(levels.size());
+    return append(OneHot{column, std::move(levels)}, {x}, count);
+}
+
+Value Builder::recode(Value x, Index column, std::vector<double> from, std::vector<double> to,
+                      double otherwise) {
+    return append(Recode{column, std::move(from), std::move(to), otherwise}, {x}, x.columns);
+}
+
+Value Builder::linear(Value x, const Matrix& weight, const Vector& bias) {
+    return append(Linear{weight, bias}, {x}, weight.cols());
+}
+
+Value Builder::apply(Unary function, Value x) { return append(Apply{function}, {x}, x.columns); }
+
+Value Builder::combine(Binary function, Value a, Value b) {
+    return append(Combine{function}, {a, b}, a.columns == 1 ? b.columns : a.columns);
+}
+
+Value Builder::concat(const std::vector<Value>& parts) {
+    Index columns = 0;
+    for (const Value& part : parts) columns += part.columns;
+    return append(Concat{}, parts, columns);
+}
+
+Value Builder::kernel(Value x, Profile profile, const Matrix& centres) {
+    return append(Kernel{profile, centres}, {x}, centres.rows());
+}
+
+Value Builder::trees(Value x, std::shared_ptr<const TreeEnsemble> ensemble) {
+    return append(Trees{std::move(ensemble)}, {x}, 1);
+}
+
+Value Builder::scaled(Value x, double scale, double shift) {
+    return affine(x, Vector::Constant(x.columns, scale), Vector::Constant(x.columns, shift));
+}
+
+ModelGraph Builder::finish(Value output) {
+    m_graph.output = output.node;
+    m_graph.check();
+    return m_graph;
+}
+
+}  // namespace footbridge::graph

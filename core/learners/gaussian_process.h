@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/learners/regressor.h"
+
+namespace footbridge {
+
+/// Gaussian process with a Matern 5/2 kernel, one length-scale per input (one for all above 40
+/// inputs), constant mean and noise, hyper-parameters by maximum a posteriori.
+/// Source: ENGINE.md sections 4 and 5 ("ard").
+class GaussianProcess : public Regressor {
+  public:
+    void fit(const Matrix& X, const Vector& v, const RunContext& context) override;
+    Vector predict(const Matrix& X) const override;
+    Vector variance(const Matrix& X) const;  ///< of the noisy response
+    graph::Value emit(graph::Builder& builder, graph::Value x) const override;
+
+  private:
+    Matrix m_X, m_inverse;       ///< scaled training inputs; inverse of the training covariance
+    Vector m_inverseLengths, m_alpha;
+    double m_mean = 0, m_scale = 1, m_signal = 1, m_noise = 0;
+};
+
+}  // namespace footbridge

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/graph/model_graph.h"
+#include "core/run/matrix.h"
+#include "core/run/run_context.h"
+
+namespace footbridge {
+
+struct Layer {
+    Matrix weight;  ///< inputs x outputs
+    Vector bias;    ///< outputs
+};
+
+/// A fully connected network: SiLU after every layer but the last. No BatchNorm (METHODS.md 0.8).
+struct Network {
+    std::vector<Layer> layers;
+
+    Index inputs() const { return layers.front().weight.rows(); }
+    Index outputs() const { return layers.back().weight.cols(); }
+    Matrix predict(const Matrix& X) const;   ///< n x outputs
+    Matrix hidden(const Matrix& X) const;    ///< n x width of the last hidden layer
+    graph::Value emit(graph::Builder& builder, graph::Value x) const;
+    graph::Value emitHidden(graph::Builder& builder, graph::Value x) const;
+};
+
+struct NetworkOptions {
+    std::vector<int> hidden = {64, 64, 64};
+    int steps = 1200;
+    int batch = 256;              ///< rows a step; all rows when there are fewer
+    double learningRate = 3e-3;   ///< falls by a cosine to 2 % where `cosine`
+    bool cosine = true;
+    double weightDecay = 1e-4;    ///< AdamW
+    double validationShare = 0;   ///< rows held out to watch; 0: none
+    std::string series;           ///< name of the training curve
+};
+
+/// Trains a network with one output per head; row i teaches head heads[i] alone (empty: one head).
+/// One thread, own generator, cancel checked every step. v standardised by the caller.
+Network trainNetwork(const Matrix& X, const Vector& v, const std::vector<int>& heads, int headCount,
+                     const NetworkOptions& options, const RunContext& context);
+
+/// Goes on training all layers of `start` on the mean of its heads, full batch.
+Network fineTune(const Network& start, const Matrix& X, const Vector& v,
+                 const NetworkOptions& options, const RunContext& context);
+
+struct Alignment {
+    Layer input;          ///< target features -> source network inputs
+    double slope = 1;     ///< output map: v = slope * network + offset
+    double offset = 0;
+};
+
+struct AlignmentOptions {
+    int steps = 400;
+    double learningRate = 5e-3;
+    double pullInput = 0.1;   ///< weight of ||A - A0||^2 and ||c - c0||^2
+    double pullSlope = 0.1;   ///< weight of (slope - 1)^2
+};
+
+/// Trains a linear layer in front of a frozen network together with the output map on few rows
+/// (METHODS.md section 2.3). The network's prediction is the mean of its heads.
+Alignment trainAlignment(const Network& frozen, const Layer& start, const Matrix& X,
+                         const Vector& v, const AlignmentOptions& options,
+                         const RunContext& context);
+
+}  // namespace footbridge

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/learners/regressor.h"
+
+namespace footbridge {
+
+/// Centred ridge regression, lambda chosen by exact leave-one-out error, solved in the dual when
+/// p > n. Source: METHODS.md section 4.1, ENGINE.md section 5.
+class Ridge : public Regressor {
+  public:
+    /// Default: 19 values from 1e-2 to 1e4, equally spaced in the logarithm.
+    explicit Ridge(std::vector<double> lambdas = {});
+    void fit(const Matrix& X, const Vector& v, const RunContext& context) override;
+    Vector predict(const Matrix& X) const override;
+    graph::Value emit(graph::Builder& builder, graph::Value x) const override;
+
+    const Vector& weights() const { return m_weights; }
+    double intercept() const { return m_intercept; }
+    double lambda() const { return m_lambda; }
+    const Vector& leaveOneOutResiduals() const { return m_looResiduals; }  ///< v - prediction, n
+
+  private:
+    std::vector<double> m_lambdas;
+    Vector m_weights, m_looResiduals;
+    double m_intercept = 0, m_lambda = 0;
+};
+
+/// n values from 10^from to 10^to, equally spaced in the logarithm.
+std::vector<double> logSpace(double from, double to, int n);
+
+}  // namespace footbridge

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/divergence/severity.h"
+#include "core/matching/matching.h"
+#include "core/metrics/noise.h"
+#include "core/metrics/splits.h"
+#include "core/transfer/adapted_model.h"
+#include "core/transfer/source_model.h"
+
+namespace footbridge {
+
+enum class Pool { All, Shots };  ///< whose features may be used for statistics
+
+/// Errors on rows the model has not seen.
+struct TestErrors {
+    Index rows = 0;
+    double nmse = 0;   ///< transformed MSE over the variance of v among all labelled target rows
+    double mape = 0;   ///< percent
+    double r2 = 0;     ///< of v
+    double coverage = 0;  ///< share of test rows inside the interval; NaN without one
+};
+
+/// One line of the leaderboard.
+struct StrategyResult {
+    Strategy strategy = Strategy::Auto;
+    bool available = false;
+    Message reason;               ///< why not available, else empty
+    AdaptedModel model;           ///< fitted on all shots
+    Vector outOfFold;             ///< transformed predictions of the shots; empty when not asked for
+    double outOfFoldNmse = 0;     ///< over the variance of the shots' v; NaN when not asked for
+    double outOfFoldMape = 0;
+    double weight = 0;            ///< in `auto`; 0 for auto itself
+    std::optional<TestErrors> test;  ///< where labelled rows remain
+    double seconds = 0;
+};
+
+struct AdaptOptions {
+    std::vector<Strategy> strategies;  ///< empty: all
+    Pool pool = Pool::All;
+    bool outOfFold = true;             ///< needed by auto and by intervals
+    std::function<void(const StrategyResult&)> onResult;  ///< as each finishes, on the working thread
+};
+
+/// All strategies on the same shots.
+struct Adaptation {
+    std::vector<StrategyResult> results;  ///< best out-of-fold error first among the available ones
+    Split split;
+    Vector measured;                      ///< response of every target row, NaN where missing
+    std::optional<ReplicateNoise> noise;  ///< of the labelled target rows
+    std::size_t best = 0;                 ///< what to predict with: auto when it was asked for
+    std::uint64_t seed = 1;
+    double seconds = 0;
+
+    const StrategyResult* find(Strategy strategy) const;
+    const StrategyResult& chosen() const { return results.at(best); }
+};
+
+/// Fits every strategy on the shots (METHODS.md section 2, ENGINE.md section 6). Never looks at the
+/// response of a row that is not a shot, but for the test errors at the end.
+/// Throws Error when there are fewer than 3 shots; Cancelled. A strategy that cannot run is listed
+/// with its reason.
+Adaptation adapt(const SourceModel& source, const Dataset& target, const Split& split,
+                 const Matching& matching, const AdaptOptions& options, const RunContext& context);
+
+/// Severity between the sources and the target with a trained source model.
+Severity severityOf(const SourceModel& source, std::span<const Dataset> sources,
+                    const Dataset& target, std::span<const Index> shots, const Matching& matching,
+                    const RunContext& context);
+
+}  // namespace footbridge

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/learners/network.h"
+#include "core/run/run_context.h"
+#include "core/table/dataset.h"
+#include "core/table/feature_encoder.h"
+#include "core/table/response.h"
+
+namespace footbridge {
+
+struct SourceOptions {
+    int networks = 2;
+    int networkSteps = 1200;
+    int boostingRounds = 300;
+    Index rowsPerSource = 4000;  ///< at most, drawn with the seed
+    Index networkRows = 6000;    ///< of all sources together
+    bool operator==(const SourceOptions&) const = default;
+};
+
+/// What one source contributed.
+struct SourcePart {
+    std::string label, fileName, checksum;
+    Index rows = 0;                ///< labelled rows it was trained on
+    ResponseTransform transform;   ///< of this source's response
+    double mean = 0, deviation = 1;  ///< of v
+    std::shared_ptr<const graph::TreeEnsemble> trees;
+    Vector heldOutPredictions, heldOutResponses;  ///< v, out of fold, at most 2000 rows
+};
+
+/// A model of the response trained on the sources; immutable (ENGINE.md section 3).
+struct SourceModel {
+    FeatureSchema schema;       ///< its raw inputs, in the first source's names, units and levels
+    FeatureEncoder encoder;
+    std::vector<SourcePart> parts;
+    std::vector<Network> networks;  ///< one head per part, standardised response
+    bool sharesColumns = true;      ///< false: nothing in common, trained on all its own columns
+    std::uint64_t seed = 1;
+    SourceOptions options;
+    double seconds = 0;             ///< to train
+
+    /// f_j: mean of trees and networks of each part, in v; rows x parts.
+    Matrix predictions(const Matrix& raw) const;
+    Matrix treePredictions(const Matrix& encoded) const;      ///< rows x parts
+    Matrix networkPredictions(const Matrix& encoded) const;   ///< rows x parts
+    Matrix latents(const Matrix& encoded) const;              ///< last hidden layers side by side
+    /// fbar, the mean over the parts, as a graph from raw inputs.
+    graph::Value emitMean(graph::Builder& builder, graph::Value raw) const;
+};
+
+/// Trains on the columns named in `common` (in the first source's names); an empty list means that
+/// nothing is common with the target: all columns that the sources share are used.
+/// `kind` is Log only when all source and shot responses are positive.
+/// Throws Error when a source has fewer than 5 labelled rows or no usable column; Cancelled.
+std::shared_ptr<const SourceModel> trainSource(std::span<const Dataset> sources,
+                                               const std::vector<std::string>& common,
+                                               ResponseTransform::Kind kind,
+                                               const SourceOptions& options,
+                                               const RunContext& context);
+
+/// Log when every labelled response of the sources and of the shots is positive.
+ResponseTransform::Kind responseKind(std::span<const Dataset> sources, const Dataset& target,
+                                     std::span<const Index> shots);
+
+}  // namespace footbridge

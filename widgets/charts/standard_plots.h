@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/divergence/severity.h"
+#include "core/run/run_context.h"
+#include "core/table/table.h"
+#include "core/transfer/adapter.h"
+#include "widgets/charts/plot_spec.h"
+
+namespace footbridge {
+
+/// Predicted against measured on the rows the model has not seen, identity line, +-10 % and +-25 %
+/// bands, intervals; shots stand apart as hollow points. Log axes when the response is positive.
+PlotSpec predictedAgainstMeasured(const Adaptation& adaptation, const StrategyResult& result,
+                                  const Prediction& predictions);
+/// Relative residuals against the prediction.
+PlotSpec residuals(const Adaptation& adaptation, const StrategyResult& result,
+                   const Prediction& predictions);
+/// Severity components as bars with their floors.
+PlotSpec severityBars(const Severity& severity);
+/// Error of every strategy, out of fold and on unseen rows.
+PlotSpec leaderboardBars(const Adaptation& adaptation);
+/// Training and validation loss of every series seen.
+PlotSpec trainingCurves(const QVector<CurvePoint>& points);
+/// Distributions of one matched feature in source and target, as densities.
+PlotSpec distributions(const Column& source, const Column& target, const QString& sourceLabel,
+                       const QString& targetLabel);
+
+}  // namespace footbridge

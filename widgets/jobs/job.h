@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+#include "core/run/error.h"
+#include "core/run/run_context.h"
+
+namespace footbridge {
+
+/// One background job at a time: a newer start waits for the cancelled older one, and results of
+/// the older one are dropped. Everything is signalled on the GUI thread.
+class Job : public QObject {
+    Q_OBJECT
+  public:
+    /// Runs on the working thread; the returned function is called on the GUI thread with the
+    /// result inside (none when it was cancelled or failed).
+    using Work = std::function<std::function<void()>(const RunContext&)>;
+
+    explicit Job(QObject* parent = nullptr);
+    ~Job() override;  ///< cancels and waits
+
+    void start(Work work, quint64 seed = 1);
+    void cancel();
+    bool isRunning() const;
+    bool isCancelling() const;
+
+  Q_SIGNALS:
+    void started();
+    void progress(const QString& stage, double fraction, double secondsLeft);  ///< secondsLeft < 0: unknown
+    void curve(const footbridge::CurvePoint& point);
+    void failed(const QString& sentence);
+    void cancelled();
+    void succeeded();
+    void finished();  ///< after succeeded, failed or cancelled
+
+  private:
+    struct State;
+    std::shared_ptr<State> m_state;
+};
+
+}  // namespace footbridge

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QUndoStack>
+#include <memory>
+
+#include "core/session/analysis.h"
+
+namespace footbridge {
+
+/// The stages of the work, in the order of the rail.
+enum class Stage { Data, Features, Divergence, Adapt, Results, Export };
+inline constexpr int kStageCount = 6;
+
+enum class StageState { Empty, Ready, Running, Done, Stale };
+
+/// The open analysis: what the analyst loaded and set, and the last good results as immutable
+/// snapshots. Lives on the GUI thread. Edits of roles and matching go through the undo stack.
+class Document : public QObject {
+    Q_OBJECT
+  public:
+    explicit Document(QObject* parent = nullptr);
+
+    const AnalysisInput& input() const { return m_input; }
+    bool hasTarget() const { return m_input.target.table != nullptr; }
+    bool isReady() const;  ///< at least one source and a target, all with a response
+    QUndoStack* undoStack() { return &m_undo; }
+
+    const Matching& matching() const { return m_matching; }  ///< follows the input at once
+    std::shared_ptr<const SourceModel> sourceModel() const { return m_source; }
+    std::shared_ptr<const Severity> severity() const { return m_severity; }
+    std::shared_ptr<const Adaptation> adaptation() const { return m_adaptation; }
+    /// The input that the adaptation was computed from; what Results and Export speak about.
+    const AnalysisInput& adaptedInput() const { return m_adaptedInput; }
+    const Analysis& adaptedAnalysis() const { return m_adaptedAnalysis; }
+
+    StageState state(Stage stage) const;
+
+    void addSource(Dataset dataset);
+    void removeSource(int index);
+    void setTarget(Dataset dataset);
+    void removeTarget();
+    /// Undoable. index -1 is the target.
+    void setRoles(int index, const Roles& roles);
+    void setLabel(int index, const QString& label);
+    void setEdits(const MatchingEdits& edits, const QString& undoText);  ///< undoable
+    void setAliases(const AliasTable& aliases);
+    void setShots(const ShotRequest& shots);
+    void setSeed(quint64 seed);
+    void setPool(Pool pool);
+    void setStrategies(const std::vector<Strategy>& strategies);
+    void clear();
+
+    // Called by AnalysisRunner with finished results.
+    void setRunning(Stage stage, bool running);
+    void setSourceModel(std::shared_ptr<const SourceModel> source);
+    void setSeverity(std::shared_ptr<const Severity> severity);
+    void setAdaptation(const AnalysisInput& input, Analysis analysis);
+    void setExported(const QString& path);
+    const QString& exportedPath() const { return m_exportedPath; }
+
+  Q_SIGNALS:
+    void inputChanged();       ///< tables, roles or settings
+    void matchingChanged();
+    void severityChanged();
+    void adaptationChanged();
+    void stageChanged(footbridge::Stage stage);
+    void problem(const QString& sentence);  ///< an edit that cannot be: nothing was changed
+
+  private:
+    void inputEdited();
+    void rematch();
+    void emitStages();
+
+    AnalysisInput m_input, m_adaptedInput;
+    Analysis m_adaptedAnalysis;
+    Matching m_matching;
+    std::shared_ptr<const SourceModel> m_source;
+    std::shared_ptr<const Severity> m_severity;
+    std::shared_ptr<const Adaptation> m_adaptation;
+    bool m_severityStale = false, m_adaptationStale = false;
+    bool m_running[kStageCount] = {};
+    QString m_exportedPath;
+    QUndoStack m_undo;
+};
+
+}  // namespace footbridge
