@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/metrics/conformal.h"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+#include "core/run/random.h"
+
+namespace footbridge {
+namespace {
+
+TEST(Conformal, TakesTheOrderStatisticOfTheLevel) {
+    const auto width = conformalWidth(Vector::LinSpaced(19, 1, 19), 0.9);
+    ASSERT_TRUE(width);
+    EXPECT_DOUBLE_EQ(width->level, 0.9);
+    EXPECT_DOUBLE_EQ(width->halfWidth, 18);
+}
+
+TEST(Conformal, IgnoresTheSignOfResiduals) {
+    EXPECT_DOUBLE_EQ(conformalWidth(-Vector::LinSpaced(9, 1, 9), 0.9)->halfWidth, 9);
+}
+
+TEST(Conformal, RoundingErrorDoesNotAskForOneMoreResidual) {
+    EXPECT_DOUBLE_EQ(conformalWidth(Vector::LinSpaced(29, 1, 29), 0.9)->halfWidth, 27);
+}
+
+TEST(Conformal, FallsBackToTheNextLevelThatFewResidualsAllow) {
+    EXPECT_DOUBLE_EQ(conformalWidth(Vector::LinSpaced(18, 1, 18), 0.95)->level, 0.9);
+    EXPECT_DOUBLE_EQ(conformalWidth(Vector::LinSpaced(8, 1, 8), 0.9)->level, 0.8);
+    EXPECT_DOUBLE_EQ(conformalWidth(Vector::LinSpaced(3, 1, 3), 0.9)->level, 0.5);
+    EXPECT_DOUBLE_EQ(conformalWidth(Vector::LinSpaced(1, 1, 1), 0.9)->level, 0.5);
+}
+
+TEST(Conformal, NeedsAResidual) {
+    EXPECT_FALSE(conformalWidth(Vector(), 0.9));
+    EXPECT_FALSE(
+        conformalWidth(Vector::Constant(4, std::numeric_limits<double>::quiet_NaN()), 0.5));
+}
+
+TEST(Conformal, CoversNewResidualsAtItsLevel) {
+    Random random(4);
+    int covered = 0;
+    constexpr int kTrials = 4000;
+    for (int trial = 0; trial < kTrials; ++trial) {
+        Vector residuals(19);
+        for (double& residual : residuals) residual = random.normal();
+        covered += std::abs(random.normal()) <= conformalWidth(residuals, 0.9)->halfWidth;
+    }
+    EXPECT_NEAR(static_cast<double>(covered) / kTrials, 0.9, 0.02);
+}
+
+}  // namespace
+}  // namespace footbridge
