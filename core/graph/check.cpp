@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "core/graph/graph_messages.h"
 #include "core/run/error.h"
@@ -12,8 +13,8 @@ namespace footbridge::graph {
 namespace {
 
 constexpr std::array<const char*, std::variant_size_v<Operation>> kNames{
-    "input", "constant", "gather", "affine",  "clip",   "fill-missing", "one-hot",
-    "recode", "linear",  "apply",  "combine", "concat", "kernel",       "trees"};
+    "input",  "constant", "gather", "affine",  "clip",   "fill-missing", "one-hot",
+    "recode", "linear",   "apply",  "combine", "concat", "kernel",       "trees"};
 
 bool distinctNumbers(std::vector<double> values) {
     if (std::any_of(values.begin(), values.end(), [](double v) { return std::isnan(v); })) {
@@ -151,9 +152,9 @@ class NodeCheck {
     /// No node has two parents and no root has one: then every walk from a root ends.
     void checkEnsemble(const TreeEnsemble& trees) const {
         const std::size_t size = trees.feature.size();
-        for (const std::size_t other : {trees.threshold.size(), trees.left.size(),
-                                        trees.right.size(), trees.missingLeft.size(),
-                                        trees.value.size()}) {
+        for (const std::size_t other :
+             {trees.threshold.size(), trees.left.size(), trees.right.size(),
+              trees.missingLeft.size(), trees.value.size()}) {
             if (other != size) contradiction();
         }
         std::vector<char> taken(size, 0);
@@ -178,8 +179,12 @@ class NodeCheck {
 
 }  // namespace
 
-void checkNode(const ModelGraph& graph, int position) { NodeCheck(graph, position).run(); }
+void checkNode(const ModelGraph& graph, int position) {
+    NodeCheck(graph, position).run();
+}
 
-const char* operationName(const Operation& operation) { return kNames[operation.index()]; }
+const char* operationName(const Operation& operation) {
+    return kNames[operation.index()];
+}
 
 }  // namespace footbridge::graph

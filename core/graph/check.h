@@ -5,7 +5,8 @@
 
 namespace footbridge::graph {
 
-inline constexpr Index kMaxColumns = 100'000;  ///< of one step, so that no file can ask for all memory
+inline constexpr Index kMaxColumns =
+    100'000;  ///< of one step, so that no file can ask for all memory
 
 /// Throws Error when the node at `position` does not fit its earlier nodes or itself. The nodes
 /// before it have been checked.

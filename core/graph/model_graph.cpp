@@ -19,7 +19,9 @@ void ModelGraph::check() const {
     if (columns != 1) throw Error(messages::kGraphOutput, {std::to_string(columns)});
 }
 
-Builder::Builder(Index inputColumns) { append(Input{}, {}, inputColumns); }
+Builder::Builder(Index inputColumns) {
+    append(Input{}, {}, inputColumns);
+}
 
 Value Builder::append(Operation operation, std::vector<Value> inputs, Index columns) {
     Node node{std::move(operation), {}, columns};
@@ -35,7 +37,9 @@ Value Builder::append(Operation operation, std::vector<Value> inputs, Index colu
     return {position, columns};
 }
 
-Value Builder::input() const { return {0, m_graph.nodes.front().columns}; }
+Value Builder::input() const {
+    return {0, m_graph.nodes.front().columns};
+}
 
 Value Builder::constant(const Vector& row) {
     return append(Constant{row}, {}, row.size());
@@ -72,7 +76,9 @@ Value Builder::linear(Value x, const Matrix& weight, const Vector& bias) {
     return append(Linear{weight, bias}, {x}, weight.cols());
 }
 
-Value Builder::apply(Unary function, Value x) { return append(Apply{function}, {x}, x.columns); }
+Value Builder::apply(Unary function, Value x) {
+    return append(Apply{function}, {x}, x.columns);
+}
 
 Value Builder::combine(Binary function, Value a, Value b) {
     return append(Combine{function}, {a, b}, a.columns == 1 ? b.columns : a.columns);

@@ -21,37 +21,66 @@ struct Value {
 /// a missing value (NaN) goes left where `missingLeft` says so. Trees are stored one after the
 /// other; children are positions in the arrays, leaves have feature -1.
 struct TreeEnsemble {
-    std::vector<std::int32_t> roots;       ///< first node of each tree
-    std::vector<std::int32_t> feature;     ///< column of the input, -1 for a leaf
-    std::vector<double> threshold;         ///< finite; 0 for a leaf
-    std::vector<std::int32_t> left, right; ///< child nodes, -1 for a leaf
+    std::vector<std::int32_t> roots;        ///< first node of each tree
+    std::vector<std::int32_t> feature;      ///< column of the input, -1 for a leaf
+    std::vector<double> threshold;          ///< finite; 0 for a leaf
+    std::vector<std::int32_t> left, right;  ///< child nodes, -1 for a leaf
     std::vector<std::uint8_t> missingLeft;
-    std::vector<double> value;             ///< of a leaf
-    double scale = 1;                      ///< the sum of leaves is multiplied by this (1/trees for a forest)
-    double base = 0;                       ///< and this is added
+    std::vector<double> value;  ///< of a leaf
+    double scale = 1;           ///< the sum of leaves is multiplied by this (1/trees for a forest)
+    double base = 0;            ///< and this is added
 };
 
-enum class Unary { Exp, Log, Sinh, Silu, SignedLog };   ///< SignedLog: sign(x) ln(1+|x|)
-enum class Binary { Add, Subtract, Multiply };          ///< element-wise; one column broadcasts
-enum class Profile { Linear, Matern52, Laplace };       ///< dot product; Matern 5/2; exp(-distance)
+enum class Unary { Exp, Log, Sinh, Silu, SignedLog };  ///< SignedLog: sign(x) ln(1+|x|)
+enum class Binary { Add, Subtract, Multiply };         ///< element-wise; one column broadcasts
+enum class Profile { Linear, Matern52, Laplace };      ///< dot product; Matern 5/2; exp(-distance)
 
-struct Input {};                                                   ///< the raw features x
-struct Constant { Vector row; };                                   ///< the same row for every run
-struct Gather { std::vector<Index> columns; };                     ///< picks columns; -1 gives NaN
-struct Affine { Vector scale, shift; };                            ///< x * scale + shift per column
-struct Clip { Vector low, high; };                                 ///< per column; NaN stays NaN
-struct FillMissing { Vector value; };                              ///< NaN becomes the value
-struct OneHot { Index column; std::vector<double> levels; };       ///< 1 where x[column] equals the level, else 0 (NaN: 0)
-struct Recode { Index column; std::vector<double> from, to; double otherwise; };  ///< one column: from[i] becomes to[i], other values `otherwise`, NaN stays NaN
-struct Linear { Matrix weight; Vector bias; };                     ///< x * weight + bias; weight is in x out
-struct Apply { Unary function; };
-struct Combine { Binary function; };                               ///< of two inputs
-struct Concat {};                                                  ///< columns of all inputs side by side
-struct Kernel { Profile profile; Matrix centres; };                ///< rows x centres; distances of the input rows to the rows of centres
-struct Trees { std::shared_ptr<const TreeEnsemble> ensemble; };    ///< one column
+struct Input {};  ///< the raw features x
+struct Constant {
+    Vector row;
+};  ///< the same row for every run
+struct Gather {
+    std::vector<Index> columns;
+};  ///< picks columns; -1 gives NaN
+struct Affine {
+    Vector scale, shift;
+};  ///< x * scale + shift per column
+struct Clip {
+    Vector low, high;
+};  ///< per column; NaN stays NaN
+struct FillMissing {
+    Vector value;
+};  ///< NaN becomes the value
+struct OneHot {
+    Index column;
+    std::vector<double> levels;
+};  ///< 1 where x[column] equals the level, else 0 (NaN: 0)
+struct Recode {
+    Index column;
+    std::vector<double> from, to;
+    double otherwise;
+};  ///< one column: from[i] becomes to[i], other values `otherwise`, NaN stays NaN
+struct Linear {
+    Matrix weight;
+    Vector bias;
+};  ///< x * weight + bias; weight is in x out
+struct Apply {
+    Unary function;
+};
+struct Combine {
+    Binary function;
+};                 ///< of two inputs
+struct Concat {};  ///< columns of all inputs side by side
+struct Kernel {
+    Profile profile;
+    Matrix centres;
+};  ///< rows x centres; distances of the input rows to the rows of centres
+struct Trees {
+    std::shared_ptr<const TreeEnsemble> ensemble;
+};  ///< one column
 
-using Operation = std::variant<Input, Constant, Gather, Affine, Clip, FillMissing, OneHot, Recode, Linear,
-                               Apply, Combine, Concat, Kernel, Trees>;
+using Operation = std::variant<Input, Constant, Gather, Affine, Clip, FillMissing, OneHot, Recode,
+                               Linear, Apply, Combine, Concat, Kernel, Trees>;
 
 struct Node {
     Operation operation;
@@ -92,7 +121,8 @@ class Builder {
     Value trees(Value x, std::shared_ptr<const TreeEnsemble> ensemble);
 
     Value add(Value a, Value b) { return combine(Binary::Add, a, b); }
-    Value scaled(Value x, double scale, double shift);  ///< the same scale and shift for all columns
+    Value scaled(Value x, double scale,
+                 double shift);  ///< the same scale and shift for all columns
 
     ModelGraph finish(Value output);  ///< output must have one column
 

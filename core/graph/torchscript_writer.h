@@ -17,7 +17,8 @@ class TorchScriptModel {
   public:
     explicit TorchScriptModel(const std::string& archive);  ///< throws Error when it does not load
     ~TorchScriptModel();
-    Vector predict(const Matrix& x) const;
+    Vector predict(const Matrix& x) const;  ///< throws Error when it does not run on x
+    const std::string& manifest() const;    ///< the extra file that travelled inside
 
   private:
     struct State;

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/graph/graph_json.h"
+
+#include <array>
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "core/graph/check.h"
+#include "core/graph/graph_messages.h"
+#include "core/run/error.h"
+
+namespace footbridge::graph {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr const char* kFormat = "footbridge-graph/1";
+constexpr std::array kUnaryNames{"exp", "log", "sinh", "silu", "signed-log"};
+constexpr std::array kBinaryNames{"add", "subtract", "multiply"};
+constexpr std::array kProfileNames{"linear", "matern-5/2", "laplace"};
+
+[[noreturn]] void damaged(const std::string& what) {
+    throw Error(messages::kGraphNotAModel, {what});
+}
+
+// JSON has no infinities and no NaN: these travel as text.
+Json fromNumber(double value) {
+    if (std::isnan(value)) return "nan";
+    if (std::isinf(value)) return value > 0 ? "inf" : "-inf";
+    return value;
+}
+
+double toNumber(const Json& json) {
+    if (json.is_number()) {
+        const double value = json.get<double>();
+        if (!std::isfinite(value)) damaged("a number is too large");
+        return value;
+    }
+    if (json == "nan") return std::numeric_limits<double>::quiet_NaN();
+    if (json == "inf") return std::numeric_limits<double>::infinity();
+    if (json == "-inf") return -std::numeric_limits<double>::infinity();
+    damaged("a number is missing");
+}
+
+template <class Values>
+Json fromNumbers(const Values& values) {
+    Json array = Json::array();
+    for (const double value : values) array.push_back(fromNumber(value));
+    return array;
+}
+
+template <class Values>
+Json fromIntegers(const Values& values) {
+    Json array = Json::array();
+    for (const auto value : values) array.push_back(static_cast<std::int64_t>(value));
+    return array;
+}
+
+Json fromMatrix(const Matrix& matrix) {
+    return {
+        {"rows", matrix.rows()},
+        {"columns", matrix.cols()},
+        {"values", fromNumbers(std::vector<double>(matrix.data(), matrix.data() + matrix.size()))}};
+}
+
+const Json& member(const Json& json, const char* name) {
+    if (!json.is_object() || !json.contains(name)) damaged(std::string(name) + " is missing");
+    return json.at(name);
+}
+
+const Json& arrayOf(const Json& json, const char* name) {
+    const Json& array = member(json, name);
+    if (!array.is_array()) damaged(std::string(name) + " is not a list");
+    return array;
+}
+
+template <class Integer>
+Integer toInteger(const Json& json) {
+    const bool fits = json.is_number_integer() &&
+                      (!json.is_number_unsigned() ||
+                       json.get<std::uint64_t>() <=
+                           static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()));
+    if (!fits) damaged("a whole number is missing");
+    const auto value = json.get<std::int64_t>();
+    if (value < static_cast<std::int64_t>(std::numeric_limits<Integer>::min()) ||
+        value > static_cast<std::int64_t>(std::numeric_limits<Integer>::max())) {
+        damaged("a whole number is out of range");
+    }
+    return static_cast<Integer>(value);
+}
+
+template <class Integer>
+Integer integer(const Json& json, const char* name) {
+    return toInteger<Integer>(member(json, name));
+}
+
+template <class Integer>
+std::vector<Integer> integers(const Json& json, const char* name) {
+    std::vector<Integer> values;
+    for (const Json& value : arrayOf(json, name)) values.push_back(toInteger<Integer>(value));
+    return values;
+}
+
+double number(const Json& json, const char* name) {
+    return toNumber(member(json, name));
+}
+
+std::vector<double> numbers(const Json& json, const char* name) {
+    std::vector<double> values;
+    for (const Json& value : arrayOf(json, name)) values.push_back(toNumber(value));
+    return values;
+}
+
+Vector vectorOf(const Json& json, const char* name) {
+    const auto values = numbers(json, name);
+    return Eigen::Map<const Vector>(values.data(), static_cast<Index>(values.size()));
+}
+
+Matrix matrixOf(const Json& json, const char* name) {
+    const Json& matrix = member(json, name);
+    const auto rows = integer<Index>(matrix, "rows");
+    const auto columns = integer<Index>(matrix, "columns");
+    const auto values = numbers(matrix, "values");
+    const auto count = static_cast<Index>(values.size());
+    const bool sane = rows >= 0 && columns >= 0 && rows <= kMaxColumns && columns <= kMaxColumns;
+    if (!sane || rows * columns != count) damaged(std::string(name) + " has the wrong size");
+    return Eigen::Map<const Matrix>(values.data(), rows, columns);
+}
+
+template <class Enum, std::size_t kCount>
+Enum choice(const Json& json, const char* name, const std::array<const char*, kCount>& names) {
+    const Json& text = member(json, name);
+    for (std::size_t i = 0; i < kCount; ++i) {
+        if (text == names[i]) return static_cast<Enum>(i);
+    }
+    damaged(std::string(name) + " is unknown");
+}
+
+template <class Enum, std::size_t kCount>
+Json nameOf(Enum value, const std::array<const char*, kCount>& names) {
+    return names.at(static_cast<std::size_t>(value));
+}
+
+Json fromTrees(const TreeEnsemble& trees) {
+    return {{"roots", fromIntegers(trees.roots)},
+            {"feature", fromIntegers(trees.feature)},
+            {"threshold", fromNumbers(trees.threshold)},
+            {"left", fromIntegers(trees.left)},
+            {"right", fromIntegers(trees.right)},
+            {"missing-left", fromIntegers(trees.missingLeft)},
+            {"value", fromNumbers(trees.value)},
+            {"scale", fromNumber(trees.scale)},
+            {"base", fromNumber(trees.base)}};
+}
+
+std::shared_ptr<const TreeEnsemble> treesOf(const Json& json) {
+    auto trees = std::make_shared<TreeEnsemble>();
+    trees->roots = integers<std::int32_t>(json, "roots");
+    trees->feature = integers<std::int32_t>(json, "feature");
+    trees->threshold = numbers(json, "threshold");
+    trees->left = integers<std::int32_t>(json, "left");
+    trees->right = integers<std::int32_t>(json, "right");
+    trees->missingLeft = integers<std::uint8_t>(json, "missing-left");
+    trees->value = numbers(json, "value");
+    trees->scale = number(json, "scale");
+    trees->base = number(json, "base");
+    return trees;
+}
+
+/// The fields of each operation beside "operation", "inputs" and "columns".
+struct FieldWriter {
+    Json operator()(const Input&) const { return Json::object(); }
+    Json operator()(const Constant& o) const { return {{"row", fromNumbers(o.row)}}; }
+    Json operator()(const Gather& o) const { return {{"from", fromIntegers(o.columns)}}; }
+    Json operator()(const Affine& o) const {
+        return {{"scale", fromNumbers(o.scale)}, {"shift", fromNumbers(o.shift)}};
+    }
+    Json operator()(const Clip& o) const {
+        return {{"low", fromNumbers(o.low)}, {"high", fromNumbers(o.high)}};
+    }
+    Json operator()(const FillMissing& o) const { return {{"value", fromNumbers(o.value)}}; }
+    Json operator()(const OneHot& o) const {
+        return {{"column", o.column}, {"levels", fromNumbers(o.levels)}};
+    }
+    Json operator()(const Recode& o) const {
+        return {{"column", o.column},
+                {"from", fromNumbers(o.from)},
+                {"to", fromNumbers(o.to)},
+                {"otherwise", fromNumber(o.otherwise)}};
+    }
+    Json operator()(const Linear& o) const {
+        return {{"weight", fromMatrix(o.weight)}, {"bias", fromNumbers(o.bias)}};
+    }
+    Json operator()(const Apply& o) const {
+        return {{"function", nameOf(o.function, kUnaryNames)}};
+    }
+    Json operator()(const Combine& o) const {
+        return {{"function", nameOf(o.function, kBinaryNames)}};
+    }
+    Json operator()(const Concat&) const { return Json::object(); }
+    Json operator()(const Kernel& o) const {
+        return {{"profile", nameOf(o.profile, kProfileNames)}, {"centres", fromMatrix(o.centres)}};
+    }
+    Json operator()(const Trees& o) const { return fromTrees(*o.ensemble); }
+};
+
+Operation operationOf(const Json& json) {
+    const Json& name = member(json, "operation");
+    if (name == "input") return Input{};
+    if (name == "constant") return Constant{vectorOf(json, "row")};
+    if (name == "gather") return Gather{integers<Index>(json, "from")};
+    if (name == "affine") return Affine{vectorOf(json, "scale"), vectorOf(json, "shift")};
+    if (name == "clip") return Clip{vectorOf(json, "low"), vectorOf(json, "high")};
+    if (name == "fill-missing") return FillMissing{vectorOf(json, "value")};
+    if (name == "one-hot") return OneHot{integer<Index>(json, "column"), numbers(json, "levels")};
+    if (name == "recode") {
+        return Recode{integer<Index>(json, "column"), numbers(json, "from"), numbers(json, "to"),
+                      number(json, "otherwise")};
+    }
+    if (name == "linear") return Linear{matrixOf(json, "weight"), vectorOf(json, "bias")};
+    if (name == "apply") return Apply{choice<Unary>(json, "function", kUnaryNames)};
+    if (name == "combine") return Combine{choice<Binary>(json, "function", kBinaryNames)};
+    if (name == "concat") return Concat{};
+    if (name == "kernel") {
+        return Kernel{choice<Profile>(json, "profile", kProfileNames), matrixOf(json, "centres")};
+    }
+    if (name == "trees") return Trees{treesOf(json)};
+    damaged("a step is of an unknown kind");
+}
+
+}  // namespace
+
+Json toJson(const ModelGraph& graph) {
+    Json nodes = Json::array();
+    for (const Node& node : graph.nodes) {
+        Json json = std::visit(FieldWriter{}, node.operation);
+        json["operation"] = operationName(node.operation);
+        json["inputs"] = fromIntegers(node.inputs);
+        json["columns"] = node.columns;
+        nodes.push_back(std::move(json));
+    }
+    return {{"format", kFormat}, {"nodes", std::move(nodes)}, {"output", graph.output}};
+}
+
+ModelGraph fromJson(const Json& json) {
+    if (member(json, "format") != kFormat) damaged("its format is unknown");
+    ModelGraph graph;
+    for (const Json& node : arrayOf(json, "nodes")) {
+        graph.nodes.push_back(
+            {operationOf(node), integers<int>(node, "inputs"), integer<Index>(node, "columns")});
+    }
+    graph.output = integer<int>(json, "output");
+    graph.check();
+    return graph;
+}
+
+}  // namespace footbridge::graph

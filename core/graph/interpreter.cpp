@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/graph/interpreter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <utility>
+
+#include "core/graph/block_loops.h"
+#include "core/graph/graph_messages.h"
+#include "core/graph/tree_walk.h"
+#include "core/run/error.h"
+
+namespace footbridge::graph {
+namespace {
+
+constexpr Index kBlockRows = 64;
+constexpr Index kRowsWorthPacking = 64;  // packing an ensemble costs about as much as 50 rows
+constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
+
+/// Buffers for the results of one block; a buffer is used again once its last reader has run.
+class Evaluation {
+  public:
+    Evaluation(const ModelGraph& graph, int target, Index rows)
+        : m_graph(graph), m_target(target), m_stride(std::min(rows, kBlockRows)) {
+        findNeeded();
+        assignBuffers();
+        if (rows >= kRowsWorthPacking) packTrees();
+    }
+
+    /// Columns of the target for rows [begin, begin + count) of x; stride() values a column.
+    const double* block(const Matrix& x, Index begin, Index count) {
+        m_x = &x;
+        m_begin = begin;
+        m_rows = count;
+        for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
+            if (!m_needed[i]) continue;
+            m_node = &m_graph.nodes[i];
+            m_position = static_cast<int>(i);
+            m_result = result(m_position);
+            std::visit(*this, m_node->operation);
+        }
+        return result(m_target);
+    }
+    Index stride() const { return m_stride; }
+
+    void operator()(const Input&) const {
+        for (Index c = 0; c < m_node->columns; ++c) {
+            std::copy_n(m_x->data() + c * m_x->rows() + m_begin, m_rows, column(c));
+        }
+    }
+    void operator()(const Constant& constant) const {
+        for (Index c = 0; c < m_node->columns; ++c) std::fill_n(column(c), m_rows, constant.row[c]);
+    }
+    void operator()(const Gather& gather) const {
+        for (Index c = 0; c < m_node->columns; ++c) {
+            const Index from = gather.columns[static_cast<std::size_t>(c)];
+            if (from < 0) {
+                std::fill_n(column(c), m_rows, kMissing);
+            } else {
+                std::copy_n(input(0, from), m_rows, column(c));
+            }
+        }
+    }
+    void operator()(const Affine& affine) const {
+        eachColumn([&](Index c) {
+            const double scale = affine.scale[c];
+            const double shift = affine.shift[c];
+            return [=](double v) { return v * scale + shift; };
+        });
+    }
+    void operator()(const Clip& clip) const {
+        eachColumn([&](Index c) {
+            const double low = clip.low[c];
+            const double high = clip.high[c];
+            return [=](double v) { return v < low ? low : v > high ? high : v; };
+        });
+    }
+    void operator()(const FillMissing& fill) const {
+        eachColumn([&](Index c) {
+            const double value = fill.value[c];
+            return [=](double v) { return std::isnan(v) ? value : v; };
+        });
+    }
+    void operator()(const OneHot& oneHot) const {
+        const double* from = input(0, oneHot.column);
+        for (Index c = 0; c < m_node->columns; ++c) {
+            const double level = oneHot.levels[static_cast<std::size_t>(c)];
+            double* to = column(c);
+            for (Index r = 0; r < m_rows; ++r) to[r] = from[r] == level ? 1.0 : 0.0;
+        }
+    }
+    void operator()(const Recode& recode) const {
+        eachColumn([&](Index c) {
+            return [&recode, replace = c == recode.column](double v) {
+                if (!replace || std::isnan(v)) return v;
+                const auto at = std::find(recode.from.begin(), recode.from.end(), v);
+                if (at == recode.from.end()) return recode.otherwise;
+                return recode.to[static_cast<std::size_t>(at - recode.from.begin())];
+            };
+        });
+    }
+    void operator()(const Linear& linear) const {
+        linearBlock(view(0), linear.weight, linear.bias, m_result);
+    }
+    void operator()(const Apply& apply) const {
+        applyBlock(view(0), m_node->columns, apply.function, m_result);
+    }
+    void operator()(const Combine& combine) const {
+        switch (combine.function) {
+            case Binary::Add:
+                return pairs([](double a, double b) { return a + b; });
+            case Binary::Subtract:
+                return pairs([](double a, double b) { return a - b; });
+            case Binary::Multiply:
+                return pairs([](double a, double b) { return a * b; });
+        }
+    }
+    void operator()(const Concat&) const {
+        Index to = 0;
+        for (std::size_t i = 0; i < m_node->inputs.size(); ++i) {
+            for (Index c = 0; c < width(i); ++c) std::copy_n(input(i, c), m_rows, column(to++));
+        }
+    }
+    void operator()(const Kernel& kernel) const {
+        kernelBlock(view(0), kernel.profile, kernel.centres, m_result);
+    }
+    void operator()(const Trees& trees) const {
+        const auto packed = m_packed.find(m_position);
+        if (packed != m_packed.end()) {
+            packed->second.predict(view(0), m_result);
+        } else {
+            walkTrees(*trees.ensemble, view(0), m_result);
+        }
+    }
+
+  private:
+    static std::size_t index(int position) { return static_cast<std::size_t>(position); }
+
+    void findNeeded() {
+        m_needed.assign(m_graph.nodes.size(), false);
+        m_lastUse.assign(m_graph.nodes.size(), m_target);
+        m_needed[index(m_target)] = true;
+        for (int i = m_target; i >= 0; --i) {
+            if (!m_needed[index(i)]) continue;
+            for (const int input : m_graph.nodes[index(i)].inputs) {
+                if (!m_needed[index(input)]) m_lastUse[index(input)] = i;
+                m_needed[index(input)] = true;
+            }
+        }
+    }
+
+    void assignBuffers() {
+        m_buffer.assign(m_graph.nodes.size(), 0);
+        std::vector<std::size_t> free;
+        for (int i = 0; i <= m_target; ++i) {
+            if (!m_needed[index(i)]) continue;
+            if (free.empty()) {
+                free.push_back(m_buffers.size());
+                m_buffers.emplace_back();
+            }
+            m_buffer[index(i)] = free.back();
+            free.pop_back();
+            // A leaf may look at the first column of an input that has none.
+            const Index columns = std::max<Index>(m_graph.nodes[index(i)].columns, 1);
+            auto& buffer = m_buffers[m_buffer[index(i)]];
+            buffer.resize(std::max(buffer.size(), static_cast<std::size_t>(columns * m_stride)));
+            for (const int input : m_graph.nodes[index(i)].inputs) {
+                if (std::exchange(m_lastUse[index(input)], 0) == i) {
+                    free.push_back(m_buffer[index(input)]);
+                }
+            }
+        }
+    }
+
+    void packTrees() {
+        for (int i = 0; i <= m_target; ++i) {
+            const auto* trees = std::get_if<Trees>(&m_graph.nodes[index(i)].operation);
+            if (trees && m_needed[index(i)]) m_packed.try_emplace(i, *trees->ensemble);
+        }
+    }
+
+    double* result(int node) { return m_buffers[m_buffer[index(node)]].data(); }
+    double* column(Index c) const { return m_result + c * m_stride; }
+    Index width(std::size_t i) const { return m_graph.nodes[index(m_node->inputs[i])].columns; }
+    const double* input(std::size_t i, Index c) const {
+        return m_buffers[m_buffer[index(m_node->inputs[i])]].data() + c * m_stride;
+    }
+    BlockView view(std::size_t i) const { return {input(i, 0), m_stride, m_rows}; }
+
+    template <class FunctionOfColumn>
+    void eachColumn(FunctionOfColumn functionOf) const {
+        for (Index c = 0; c < m_node->columns; ++c) {
+            const auto function = functionOf(c);
+            const double* from = input(0, c);
+            double* to = column(c);
+            for (Index r = 0; r < m_rows; ++r) to[r] = function(from[r]);
+        }
+    }
+
+    template <class Function>
+    void pairs(Function function) const {
+        const Index stepA = width(0) == 1 ? 0 : 1;
+        const Index stepB = width(1) == 1 ? 0 : 1;
+        for (Index c = 0; c < m_node->columns; ++c) {
+            const double* a = input(0, c * stepA);
+            const double* b = input(1, c * stepB);
+            double* to = column(c);
+            for (Index r = 0; r < m_rows; ++r) to[r] = function(a[r], b[r]);
+        }
+    }
+
+    const ModelGraph& m_graph;
+    int m_target;
+    Index m_stride;
+    std::vector<bool> m_needed;
+    std::vector<int> m_lastUse;
+    std::vector<std::size_t> m_buffer;  // of each node
+    std::vector<std::vector<double>> m_buffers;
+    std::map<int, PackedTrees> m_packed;
+
+    const Matrix* m_x = nullptr;
+    Index m_begin = 0;
+    Index m_rows = 0;
+    const Node* m_node = nullptr;
+    int m_position = 0;
+    double* m_result = nullptr;
+};
+
+}  // namespace
+
+Matrix runTo(const ModelGraph& graph, int node, const Matrix& x, const RunContext& context) {
+    if (x.cols() != graph.inputColumns()) {
+        throw Error(messages::kGraphFeatures,
+                    {std::to_string(graph.inputColumns()), std::to_string(x.cols())});
+    }
+    Matrix out(x.rows(), graph.nodes.at(static_cast<std::size_t>(node)).columns);
+    if (x.rows() == 0) return out;
+    Evaluation evaluation(graph, node, x.rows());
+    for (Index begin = 0; begin < x.rows(); begin += kBlockRows) {
+        context.checkCancelled();
+        const Index count = std::min(kBlockRows, x.rows() - begin);
+        const double* values = evaluation.block(x, begin, count);
+        for (Index c = 0; c < out.cols(); ++c) {
+            std::copy_n(values + c * evaluation.stride(), count, &out(begin, c));
+        }
+    }
+    return out;
+}
+
+Vector run(const ModelGraph& graph, const Matrix& x, const RunContext& context) {
+    return runTo(graph, graph.output, x, context);
+}
+
+}  // namespace footbridge::graph

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/graph/torchscript_writer.h"
+
+#include <ATen/ops/empty.h>
+#include <torch/csrc/jit/api/module.h>
+#include <torch/csrc/jit/serialization/import.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "core/graph/graph_messages.h"
+#include "core/graph/torchscript_source.h"
+#include "core/run/error.h"
+
+namespace footbridge::graph {
+namespace {
+
+constexpr const char* kManifestName = "manifest.json";
+
+struct ToTensor {
+    at::Tensor operator()(const Matrix& values) const {
+        at::Tensor tensor = at::empty({values.rows(), values.cols()}, at::kDouble);
+        // Torch is row-major.
+        Eigen::Map<Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>(
+            tensor.data_ptr<double>(), values.rows(), values.cols()) = values;
+        return tensor;
+    }
+    at::Tensor operator()(const Vector& values) const {
+        at::Tensor tensor = at::empty({values.size()}, at::kDouble);
+        std::copy(values.begin(), values.end(), tensor.data_ptr<double>());
+        return tensor;
+    }
+    at::Tensor operator()(const std::vector<std::int64_t>& values) const {
+        at::Tensor tensor = at::empty({static_cast<std::int64_t>(values.size())}, at::kLong);
+        std::copy(values.begin(), values.end(), tensor.data_ptr<std::int64_t>());
+        return tensor;
+    }
+    at::Tensor operator()(const std::vector<bool>& values) const {
+        at::Tensor tensor = at::empty({static_cast<std::int64_t>(values.size())}, at::kBool);
+        std::copy(values.begin(), values.end(), tensor.data_ptr<bool>());
+        return tensor;
+    }
+};
+
+std::string firstLine(const std::exception& failure) {
+    const std::string text = failure.what();
+    return text.substr(0, text.find('\n'));
+}
+
+}  // namespace
+
+std::string writeTorchScript(const ModelGraph& graph, const std::string& manifest) {
+    graph.check();
+    try {
+        const ScriptSource source = scriptSource(graph);
+        torch::jit::Module module("footbridge");
+        for (const ScriptBuffer& buffer : source.buffers) {
+            module.register_buffer(buffer.name, std::visit(ToTensor{}, buffer.values));
+        }
+        for (const std::string& method : source.methods) module.define(method);
+        module.eval();
+        std::ostringstream out;
+        module.save(out, {{kManifestName, manifest}});
+        return std::move(out).str();
+    } catch (const Error&) {
+        throw;
+    } catch (const std::exception& failure) {
+        throw Error(messages::kTorchScriptWrite, {firstLine(failure)});
+    }
+}
+
+struct TorchScriptModel::State {
+    mutable torch::jit::Module module;
+    std::string manifest;
+};
+
+TorchScriptModel::TorchScriptModel(const std::string& archive)
+    : m_state(std::make_unique<State>()) {
+    try {
+        std::istringstream in(archive);
+        torch::jit::ExtraFilesMap extra{{kManifestName, ""}};
+        m_state->module = torch::jit::load(in, at::Device(at::kCPU), extra);
+        m_state->manifest = extra[kManifestName];
+    } catch (const std::exception&) {
+        throw Error(messages::kTorchScriptLoad);
+    }
+}
+
+TorchScriptModel::~TorchScriptModel() = default;
+
+const std::string& TorchScriptModel::manifest() const {
+    return m_state->manifest;
+}
+
+Vector TorchScriptModel::predict(const Matrix& x) const {
+    try {
+        const at::NoGradGuard noGradients;
+        const at::Tensor y = m_state->module.forward({ToTensor{}(x)}).toTensor().contiguous();
+        if (y.dim() != 1 || y.size(0) != x.rows() || y.scalar_type() != at::kDouble) {
+            throw Error(messages::kTorchScriptRun);
+        }
+        return Eigen::Map<const Vector>(y.data_ptr<double>(), x.rows());
+    } catch (const Error&) {
+        throw;
+    } catch (const std::exception&) {
+        throw Error(messages::kTorchScriptRun);
+    }
+}
+
+}  // namespace footbridge::graph

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/graph/graph_json.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "core/graph/interpreter.h"
+#include "core/run/error.h"
+#include "random_graph.h"
+
+namespace footbridge::graph {
+namespace {
+
+using Json = nlohmann::json;
+
+ModelGraph throughText(const ModelGraph& graph) {
+    return fromJson(Json::parse(toJson(graph).dump()));
+}
+
+class GraphJson : public testing::TestWithParam<std::uint64_t> {};
+
+TEST_P(GraphJson, ReadsBackTheSameModel) {
+    const ModelGraph graph = randomGraph(GetParam(), 5);
+    Random random(GetParam(), "rows");
+    const Matrix x = randomFeatures(random, 70, 5);
+
+    const ModelGraph back = throughText(graph);
+
+    EXPECT_EQ(toJson(back), toJson(graph));
+    EXPECT_EQ(run(back, x), run(graph, x));
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, GraphJson, testing::Range<std::uint64_t>(1, 11));
+
+TEST(GraphJsonNumbers, SurviveWithoutLoss) {
+    const Vector values{{0.1, 1.0 / 3, 5e-324, -0.0, 1.7976931348623157e308,
+                         std::numeric_limits<double>::infinity(),
+                         -std::numeric_limits<double>::infinity(),
+                         std::numeric_limits<double>::quiet_NaN()}};
+    Builder builder(1);
+    const Value constant = builder.constant(values);
+    const ModelGraph graph = builder.finish(builder.gather(constant, {0}));
+
+    const ModelGraph back = throughText(graph);
+
+    const Vector& row = std::get<Constant>(back.nodes[1].operation).row;
+    for (Index i = 0; i < values.size(); ++i) {
+        if (std::isnan(values[i])) {
+            EXPECT_TRUE(std::isnan(row[i]));
+        } else {
+            EXPECT_EQ(row[i], values[i]);
+            EXPECT_EQ(std::signbit(row[i]), std::signbit(values[i]));
+        }
+    }
+}
+
+/// Everything that can stand at a place of a damaged file.
+const std::vector<Json>& strangers() {
+    static const std::vector<Json> values{nullptr,
+                                          true,
+                                          -1,
+                                          99,
+                                          1e300,
+                                          18446744073709551615ULL,
+                                          "text",
+                                          Json::array(),
+                                          Json::object(),
+                                          Json::array({1, 2}),
+                                          Json::array({"nan", nullptr})};
+    return values;
+}
+
+TEST(GraphJsonDamage, IsRefusedWithAnErrorWhereverItIs) {
+    const Json sound = toJson(randomGraph(4, 3));
+    const Json places = sound.flatten();
+    std::size_t refused = 0;
+    std::size_t tried = 0;
+    for (const auto& [place, value] : places.items()) {
+        for (const Json& stranger : strangers()) {
+            if (++tried % 7 != 0) continue;  // every stranger meets every seventh place
+            Json damaged = sound;
+            damaged[Json::json_pointer(place)] = stranger;
+            try {
+                const ModelGraph graph = fromJson(damaged);
+                run(graph, Matrix::Zero(2, graph.inputColumns()));
+            } catch (const Error&) {
+                ++refused;
+            }
+        }
+    }
+    EXPECT_GT(refused, tried / 20);
+}
+
+TEST(GraphJsonDamage, MissingMembersAreRefused) {
+    const Json sound = toJson(randomGraph(4, 3));
+    for (std::size_t i = 0; i < sound["nodes"].size(); ++i) {
+        for (const auto& [name, value] : sound["nodes"][i].items()) {
+            Json damaged = sound;
+            damaged["nodes"][i].erase(name);
+            EXPECT_THROW(fromJson(damaged), Error) << name << " of step " << i;
+        }
+    }
+    for (const char* name : {"format", "nodes", "output"}) {
+        Json damaged = sound;
+        damaged.erase(name);
+        EXPECT_THROW(fromJson(damaged), Error) << name;
+    }
+}
+
+TEST(GraphJsonDamage, TextThatIsNoModelIsRefused) {
+    for (const char* text : {"[]", "null", "3", "{}", R"({"format": "footbridge-graph/2"})"}) {
+        EXPECT_THROW(fromJson(Json::parse(text)), Error) << text;
+    }
+}
+
+}  // namespace
+}  // namespace footbridge::graph
