@@ -15,29 +15,36 @@ namespace footbridge {
 /// What one source's model says; responses and predictions are transformed.
 struct SourceEvidence {
     std::string label;
-    Vector shotPredictions;      ///< f on the shots; empty when there are no shared columns
-    Vector heldOutPredictions;   ///< out-of-fold f on source rows
-    Vector heldOutResponses;     ///< v of the same rows
+    Vector shotPredictions;     ///< f on the shots; empty when there are no shared columns
+    Vector heldOutPredictions;  ///< out-of-fold f on source rows
+    Vector heldOutResponses;    ///< v of the same rows
 };
 
 /// Everything severity looks at. Source and target features are raw values of the shared columns,
 /// in the same order and coding (rows x shared columns; columns flagged as categories hold levels).
 struct SeverityInput {
     std::vector<SourceEvidence> sources;
-    Vector shotResponses;                ///< v of the shots
+    Vector shotResponses;  ///< v of the shots
     Matrix sourceFeatures, targetFeatures;
-    std::vector<bool> isCategory;        ///< one per shared column
-    double schemaDistance = 0;           ///< 1 - Jaccard of the feature names, in [0, 1]
+    std::vector<bool> isCategory;  ///< one per shared column
+    std::vector<Index> rowSource;  ///< source of each row of sourceFeatures; empty: one source
+    double schemaDistance = 0;     ///< 1 - Jaccard of the feature names, in [0, 1]
+    double schemaCost = 0;         ///< share of v the source explains only with the columns the
+                                   ///< target lacks, in [0, 1]; 0 when not measured
+    bool logResponse = true;       ///< v = ln y; false: v = asinh(y / scale)
     std::uint64_t seed = 1;
 };
 
 /// One bar of the Divergence page, in [0, 1].
 struct SeverityComponent {
-    std::string key;        ///< "shape", "level", "structure", …
+    std::string key;  ///< "shape", "level", "structure", …
     double value = 0;
-    double floor = 0;       ///< what the source itself, or two parts of it, would show
-    double null95 = 0;      ///< 95 % quantile when the shots are more source rows
-    Message explanation;    ///< one sentence an analyst understands
+    double floor = 0;   ///< what the source itself, or two parts of it, would show
+    double null95 = 0;  ///< 95 % quantile when nothing differs; values up to it are noise
+    double raw = 0;     ///< before calibration (structure: the chordal distance; inputs: 2 AUC - 1)
+    std::optional<double>
+        p;                ///< probability of so much when nothing differs (shape, level, inputs)
+    Message explanation;  ///< one sentence an analyst understands
 };
 
 /// How far the target is from the source (SEVERITY.md sections 2 and 3).
@@ -45,13 +52,13 @@ struct Severity {
     std::vector<SeverityComponent> components;  ///< only those that could be measured
     std::optional<double> headline;             ///< in [0, 1]; absent below 4 shots
     double bandLow = 0, bandHigh = 1;           ///< 90 %; contains the headline
-    double gate = 1;                            ///< 0: nothing distinguishes the target from the source
-    std::size_t closest = 0;                    ///< position of the closest source
-    std::vector<double> sourceAngles;           ///< sin^2 on the shots, one per source
-    double factor = 1;                          ///< e^(mean v - mean f): the target is this many times slower
+    double gate = 1;                   ///< 0: nothing distinguishes the target from the source
+    std::size_t closest = 0;           ///< position of the closest source
+    std::vector<double> sourceAngles;  ///< sin^2 on the shots, one per source
+    double factor = 1;  ///< e^(mean v - mean f): the target is this many times slower
     Index shots = 0;
-    Message summary;                            ///< headline in words
-    std::vector<Message> flags;                 ///< weak source, rough, not measurable, no shared columns
+    Message summary;             ///< headline in words
+    std::vector<Message> flags;  ///< weak source, rough, not measurable, no shared columns
 
     const SeverityComponent* find(const std::string& key) const;
 };

@@ -17,8 +17,8 @@ struct Subspace {
     Matrix basis;  ///< d x k, orthonormal
     Index k = 0;
 };
-/// Leading eigenvectors of the correlation of Z (rows x d, standardised). k = 0: at the largest
-/// ratio of neighbouring eigenvalues, at most 10.
+/// Leading eigenvectors of the covariance of Z (rows x d; of its correlation when the caller
+/// standardised it). k = 0: at the largest ratio of neighbouring eigenvalues, at most 10.
 Subspace leadingSubspace(const Matrix& Z, Index k = 0);
 
 }  // namespace footbridge

@@ -12,7 +12,10 @@ namespace footbridge {
 
 /// How many shots, or which.
 struct ShotRequest {
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"  // Kind::Rows is always written in full
     enum class Kind { Count, Percent, Rows, AllLabelled };
+#pragma GCC diagnostic pop
     Kind kind = Kind::AllLabelled;
     double amount = 0;  ///< of Count or Percent
     Rows rows;          ///< of Rows
