@@ -44,18 +44,22 @@ template <bool kSquaredDistance, class T, Index kOutputs>
 FOOTBRIDGE_INLINE void tile(const BlockView& x, const Weights& w, Index row, Index output,
                             double* y) {
     T sums[kOutputs];
+    // Without unrolling the sums would live in memory.
+#pragma GCC unroll 8
     for (Index j = 0; j < kOutputs; ++j) sums[j] = T{} + (w.start ? w.start[output + j] : 0.0);
     const double* weight = w.data + output * w.outputStride;
     const double* value = x.data + row;
     for (Index k = 0; k < w.inputs; ++k) {
         T lanes;
         std::memcpy(&lanes, value, sizeof(T));
+#pragma GCC unroll 8
         for (Index j = 0; j < kOutputs; ++j) {
             accumulate<kSquaredDistance>(sums[j], lanes, weight[j * w.outputStride]);
         }
         weight += w.inputStride;
         value += x.stride;
     }
+#pragma GCC unroll 8
     for (Index j = 0; j < kOutputs; ++j) {
         std::memcpy(y + (output + j) * x.stride + row, &sums[j], sizeof(T));
     }

@@ -8,6 +8,7 @@
 
 #include "core/graph/check.h"
 #include "core/graph/graph_messages.h"
+#include "core/graph/tree_walk.h"
 #include "core/run/error.h"
 
 namespace footbridge::graph {
@@ -225,7 +226,7 @@ Operation operationOf(const Json& json) {
     if (name == "kernel") {
         return Kernel{choice<Profile>(json, "profile", kProfileNames), matrixOf(json, "centres")};
     }
-    if (name == "trees") return Trees{treesOf(json)};
+    if (name == "trees") return Trees{treesOf(json), nullptr};
     damaged("a step is of an unknown kind");
 }
 
@@ -252,6 +253,7 @@ ModelGraph fromJson(const Json& json) {
     }
     graph.output = integer<int>(json, "output");
     graph.check();
+    packTrees(graph);
     return graph;
 }
 

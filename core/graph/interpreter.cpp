@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <map>
 #include <utility>
 
 #include "core/graph/block_loops.h"
@@ -16,7 +15,6 @@ namespace footbridge::graph {
 namespace {
 
 constexpr Index kBlockRows = 64;
-constexpr Index kRowsWorthPacking = 64;  // packing an ensemble costs about as much as 50 rows
 constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 
 /// Buffers for the results of one block; a buffer is used again once its last reader has run.
@@ -26,7 +24,6 @@ class Evaluation {
         : m_graph(graph), m_target(target), m_stride(std::min(rows, kBlockRows)) {
         findNeeded();
         assignBuffers();
-        if (rows >= kRowsWorthPacking) packTrees();
     }
 
     /// Columns of the target for rows [begin, begin + count) of x; stride() values a column.
@@ -37,8 +34,7 @@ class Evaluation {
         for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
             if (!m_needed[i]) continue;
             m_node = &m_graph.nodes[i];
-            m_position = static_cast<int>(i);
-            m_result = result(m_position);
+            m_result = result(static_cast<int>(i));
             std::visit(*this, m_node->operation);
         }
         return result(m_target);
@@ -127,11 +123,10 @@ class Evaluation {
         kernelBlock(view(0), kernel.profile, kernel.centres, m_result);
     }
     void operator()(const Trees& trees) const {
-        const auto packed = m_packed.find(m_position);
-        if (packed != m_packed.end()) {
-            packed->second.predict(view(0), m_result);
+        if (trees.packed) {
+            trees.packed->predict(view(0), width(0), m_result);
         } else {
-            walkTrees(*trees.ensemble, view(0), m_result);
+            PackedTrees(*trees.ensemble).predict(view(0), width(0), m_result);
         }
     }
 
@@ -174,13 +169,6 @@ class Evaluation {
         }
     }
 
-    void packTrees() {
-        for (int i = 0; i <= m_target; ++i) {
-            const auto* trees = std::get_if<Trees>(&m_graph.nodes[index(i)].operation);
-            if (trees && m_needed[index(i)]) m_packed.try_emplace(i, *trees->ensemble);
-        }
-    }
-
     double* result(int node) { return m_buffers[m_buffer[index(node)]].data(); }
     double* column(Index c) const { return m_result + c * m_stride; }
     Index width(std::size_t i) const { return m_graph.nodes[index(m_node->inputs[i])].columns; }
@@ -218,13 +206,11 @@ class Evaluation {
     std::vector<int> m_lastUse;
     std::vector<std::size_t> m_buffer;  // of each node
     std::vector<std::vector<double>> m_buffers;
-    std::map<int, PackedTrees> m_packed;
 
     const Matrix* m_x = nullptr;
     Index m_begin = 0;
     Index m_rows = 0;
     const Node* m_node = nullptr;
-    int m_position = 0;
     double* m_result = nullptr;
 };
 

@@ -5,6 +5,7 @@
 
 #include "core/graph/check.h"
 #include "core/graph/graph_messages.h"
+#include "core/graph/tree_walk.h"
 #include "core/run/error.h"
 
 namespace footbridge::graph {
@@ -17,6 +18,15 @@ void ModelGraph::check() const {
     const bool known = output >= 0 && output < static_cast<int>(nodes.size());
     const Index columns = known ? nodes[static_cast<std::size_t>(output)].columns : 0;
     if (columns != 1) throw Error(messages::kGraphOutput, {std::to_string(columns)});
+}
+
+void packTrees(ModelGraph& graph) {
+    for (Node& node : graph.nodes) {
+        auto* trees = std::get_if<Trees>(&node.operation);
+        if (trees && !trees->packed) {
+            trees->packed = std::make_shared<const PackedTrees>(*trees->ensemble);
+        }
+    }
 }
 
 Builder::Builder(Index inputColumns) {
@@ -95,7 +105,9 @@ Value Builder::kernel(Value x, Profile profile, const Matrix& centres) {
 }
 
 Value Builder::trees(Value x, std::shared_ptr<const TreeEnsemble> ensemble) {
-    return append(Trees{std::move(ensemble)}, {x}, 1);
+    const Value value = append(Trees{std::move(ensemble)}, {x}, 1);
+    packTrees(m_graph);
+    return value;
 }
 
 Value Builder::scaled(Value x, double scale, double shift) {

@@ -31,53 +31,67 @@ struct TreeEnsemble {
     double base = 0;            ///< and this is added
 };
 
+class PackedTrees;
+
 enum class Unary { Exp, Log, Sinh, Silu, SignedLog };  ///< SignedLog: sign(x) ln(1+|x|)
 enum class Binary { Add, Subtract, Multiply };         ///< element-wise; one column broadcasts
 enum class Profile { Linear, Matern52, Laplace };      ///< dot product; Matern 5/2; exp(-distance)
 
 struct Input {};  ///< the raw features x
+/// The same row for every run.
 struct Constant {
     Vector row;
-};  ///< the same row for every run
+};
+/// Picks columns; -1 gives NaN.
 struct Gather {
     std::vector<Index> columns;
-};  ///< picks columns; -1 gives NaN
+};
+/// X * scale + shift per column.
 struct Affine {
     Vector scale, shift;
-};  ///< x * scale + shift per column
+};
+/// Per column; NaN stays NaN.
 struct Clip {
     Vector low, high;
-};  ///< per column; NaN stays NaN
+};
+/// NaN becomes the value.
 struct FillMissing {
     Vector value;
-};  ///< NaN becomes the value
+};
+/// 1 where x[column] equals the level, else 0 (NaN: 0).
 struct OneHot {
     Index column;
     std::vector<double> levels;
-};  ///< 1 where x[column] equals the level, else 0 (NaN: 0)
+};
+/// One column: from[i] becomes to[i], other values `otherwise`, NaN stays NaN.
 struct Recode {
     Index column;
     std::vector<double> from, to;
     double otherwise;
-};  ///< one column: from[i] becomes to[i], other values `otherwise`, NaN stays NaN
+};
+/// X * weight + bias; weight is in x out.
 struct Linear {
     Matrix weight;
     Vector bias;
-};  ///< x * weight + bias; weight is in x out
+};
 struct Apply {
     Unary function;
 };
+/// Of two inputs.
 struct Combine {
     Binary function;
-};                 ///< of two inputs
+};
 struct Concat {};  ///< columns of all inputs side by side
+/// Rows x centres; distances of the input rows to the rows of centres.
 struct Kernel {
     Profile profile;
     Matrix centres;
-};  ///< rows x centres; distances of the input rows to the rows of centres
+};
+/// One column.
 struct Trees {
     std::shared_ptr<const TreeEnsemble> ensemble;
-};  ///< one column
+    std::shared_ptr<const PackedTrees> packed = nullptr;  ///< the same, ready to be walked
+};
 
 using Operation = std::variant<Input, Constant, Gather, Affine, Clip, FillMissing, OneHot, Recode,
                                Linear, Apply, Combine, Concat, Kernel, Trees>;

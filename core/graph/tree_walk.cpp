@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/graph/tree_walk.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
-#include <utility>
 
 namespace footbridge::graph {
 namespace {
 
 constexpr Index kRowsAtOnce = 64;
-constexpr std::size_t kTreesAtOnce = 8;
+constexpr std::size_t kTreesAtOnce = 16;
+constexpr Index kRowsWorthSideBySide = 12;
 
 }  // namespace
 
@@ -41,68 +42,73 @@ void PackedTrees::append(const TreeEnsemble& ensemble, std::int32_t root) {
     }
 }
 
-void PackedTrees::predict(const BlockView& x, double* y) const {
-    for (Index begin = 0; begin < x.rows; begin += kRowsAtOnce) {
-        const Index count = std::min(kRowsAtOnce, x.rows - begin);
-        const double* rows = x.data + begin;
-        std::array<std::uint32_t, kRowsAtOnce> at;
-        std::array<double, kRowsAtOnce> sum{};
-        for (const std::uint32_t root : m_roots) {
-            at.fill(root);
-            bool moved = true;
-            while (moved) {
-                std::uint32_t changes = 0;
-                for (Index r = 0; r < count; ++r) {
-                    const auto slot = static_cast<std::size_t>(r);
-                    const PackedNode& node = m_nodes[at[slot]];
-                    const double v = rows[node.feature * x.stride + r];
-                    const unsigned missing = std::isunordered(v, node.threshold);
-                    const unsigned left =
-                        unsigned{v < node.threshold} | (missing & node.leftAndMissing);
-                    const std::uint32_t next = (node.leftAndMissing >> 1) + (1U - (left & 1U));
-                    changes |= next ^ at[slot];
-                    at[slot] = next;
-                }
-                moved = changes != 0;
-            }
-            for (Index r = 0; r < count; ++r) {
-                const auto slot = static_cast<std::size_t>(r);
-                sum[slot] += m_values[at[slot]];
-            }
-        }
-        for (Index r = 0; r < count; ++r) {
-            y[begin + r] = sum[static_cast<std::size_t>(r)] * m_scale + m_base;
-        }
-    }
+/// A leaf's threshold is NaN: no value is at or above it, so the walk stays at its "left" child.
+template <bool kMissing>
+inline std::uint32_t PackedTrees::step(std::uint32_t at, const double* row, Index stride) const {
+    const PackedNode& node = m_nodes[at];
+    const double v = row[node.feature * stride];
+    unsigned right = v >= node.threshold;
+    if constexpr (kMissing) right |= unsigned{std::isnan(v)} & ~node.leftAndMissing;
+    return (node.leftAndMissing >> 1) + (right & 1U);
 }
 
-void walkTrees(const TreeEnsemble& ensemble, const BlockView& x, double* y) {
-    const std::size_t trees = ensemble.roots.size();
-    for (Index r = 0; r < x.rows; ++r) {
-        double sum = 0;
-        for (std::size_t begin = 0; begin < trees; begin += kTreesAtOnce) {
-            // Several trees side by side: their memory accesses overlap.
-            const std::size_t count = std::min(kTreesAtOnce, trees - begin);
-            std::array<std::size_t, kTreesAtOnce> at{};
-            for (std::size_t t = 0; t < count; ++t) {
-                at[t] = static_cast<std::size_t>(ensemble.roots[begin + t]);
+template <bool kMissing>
+void PackedTrees::rowsSideBySide(const BlockView& x, double* y) const {
+    std::array<std::uint32_t, kRowsAtOnce> at;
+    std::array<double, kRowsAtOnce> sum{};
+    const auto count = static_cast<std::size_t>(x.rows);
+    for (const std::uint32_t root : m_roots) {
+        at.fill(root);
+        for (std::uint32_t changes = 1; changes != 0;) {
+            changes = 0;
+            for (std::size_t r = 0; r < count; ++r) {
+                const std::uint32_t next = step<kMissing>(at[r], x.data + r, x.stride);
+                changes |= next ^ at[r];
+                at[r] = next;
             }
-            for (bool moved = true; std::exchange(moved, false);) {
-                for (std::size_t t = 0; t < count; ++t) {
-                    const std::size_t node = at[t];
-                    const std::int32_t feature = ensemble.feature[node];
-                    if (feature < 0) continue;
-                    const double v = x.data[feature * x.stride + r];
-                    const bool left = std::isnan(v) ? ensemble.missingLeft[node] != 0
-                                                    : v < ensemble.threshold[node];
-                    at[t] =
-                        static_cast<std::size_t>(left ? ensemble.left[node] : ensemble.right[node]);
-                    moved = true;
-                }
-            }
-            for (std::size_t t = 0; t < count; ++t) sum += ensemble.value[at[t]];
         }
-        y[r] = sum * ensemble.scale + ensemble.base;
+        for (std::size_t r = 0; r < count; ++r) sum[r] += m_values[at[r]];
+    }
+    for (std::size_t r = 0; r < count; ++r) y[r] = sum[r] * m_scale + m_base;
+}
+
+template <bool kMissing>
+double PackedTrees::treesSideBySide(const double* row, Index stride) const {
+    double sum = 0;
+    std::array<std::uint32_t, kTreesAtOnce> at;
+    for (std::size_t begin = 0; begin < m_roots.size(); begin += kTreesAtOnce) {
+        const std::size_t count = std::min(kTreesAtOnce, m_roots.size() - begin);
+        std::copy_n(m_roots.begin() + static_cast<std::ptrdiff_t>(begin), count, at.begin());
+        for (std::uint32_t changes = 1; changes != 0;) {
+            changes = 0;
+            for (std::size_t t = 0; t < count; ++t) {
+                const std::uint32_t next = step<kMissing>(at[t], row, stride);
+                changes |= next ^ at[t];
+                at[t] = next;
+            }
+        }
+        for (std::size_t t = 0; t < count; ++t) sum += m_values[at[t]];
+    }
+    return sum * m_scale + m_base;
+}
+
+void PackedTrees::predict(const BlockView& x, Index columns, double* y) const {
+    bool missing = false;
+    for (Index c = 0; c < columns; ++c) {
+        const double* column = x.data + c * x.stride;
+        missing |= std::any_of(column, column + x.rows, [](double v) { return std::isnan(v); });
+    }
+    if (x.rows < kRowsWorthSideBySide) {
+        for (Index r = 0; r < x.rows; ++r) {
+            const double* row = x.data + r;
+            y[r] = missing ? treesSideBySide<true>(row, x.stride)
+                           : treesSideBySide<false>(row, x.stride);
+        }
+        return;
+    }
+    for (Index begin = 0; begin < x.rows; begin += kRowsAtOnce) {
+        const BlockView part{x.data + begin, x.stride, std::min(kRowsAtOnce, x.rows - begin)};
+        missing ? rowsSideBySide<true>(part, y + begin) : rowsSideBySide<false>(part, y + begin);
     }
 }
 

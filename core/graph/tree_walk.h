@@ -9,20 +9,26 @@
 
 namespace footbridge::graph {
 
-/// An ensemble laid out for walking many rows: siblings stand side by side, leaves point to
-/// themselves, so that a step needs no branch. Worth its building from some dozen rows on.
+/// An ensemble laid out for walking: siblings stand side by side and leaves point to themselves, so
+/// that a step needs no branch. The leaves of a row are added tree after tree.
 class PackedTrees {
   public:
-    explicit PackedTrees(const TreeEnsemble& ensemble);
-    void predict(const BlockView& x, double* y) const;
+    explicit PackedTrees(const TreeEnsemble& ensemble);  ///< one that passed ModelGraph::check
+    void predict(const BlockView& x, Index columns, double* y) const;
 
   private:
     struct PackedNode {
-        double threshold;  // NaN in a leaf: every value then counts as missing
+        double threshold;  // NaN in a leaf
         std::int32_t feature;
         std::uint32_t leftAndMissing;  // left child times 2, plus 1 where missing goes left
     };
     void append(const TreeEnsemble& ensemble, std::int32_t root);
+    template <bool kMissing>
+    std::uint32_t step(std::uint32_t node, const double* row, Index stride) const;
+    template <bool kMissing>
+    void rowsSideBySide(const BlockView& x, double* y) const;
+    template <bool kMissing>
+    double treesSideBySide(const double* row, Index stride) const;
 
     std::vector<std::uint32_t> m_roots;
     std::vector<PackedNode> m_nodes;
@@ -30,7 +36,7 @@ class PackedTrees {
     double m_scale, m_base;
 };
 
-/// The same sums, tree after tree, read from the ensemble as it is: for single rows.
-void walkTrees(const TreeEnsemble& ensemble, const BlockView& x, double* y);
+/// Packs the ensembles that are not packed yet; the graph has been checked.
+void packTrees(ModelGraph& graph);
 
 }  // namespace footbridge::graph
