@@ -9,9 +9,9 @@ namespace footbridge {
 
 struct ForestOptions {
     int trees = 150;
-    double featureShare = 1;   ///< share of the features tried at each split, at least one
+    double featureShare = 1;  ///< share of the features tried at each split, at least one
     int minimumLeaf = 1;
-    bool bootstrap = false;    ///< needed for out-of-bag predictions
+    bool bootstrap = false;  ///< needed for out-of-bag predictions
 };
 
 /// Extremely randomised trees (Geurts et al. 2006): random thresholds, the best of the tried

@@ -16,7 +16,7 @@ class GaussianProcess : public Regressor {
     graph::Value emit(graph::Builder& builder, graph::Value x) const override;
 
   private:
-    Matrix m_X, m_inverse;       ///< scaled training inputs; inverse of the training covariance
+    Matrix m_X, m_inverse;  ///< scaled training inputs; inverse of the training covariance
     Vector m_inverseLengths, m_alpha;
     double m_mean = 0, m_scale = 1, m_signal = 1, m_noise = 0;
 };

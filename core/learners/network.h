@@ -21,8 +21,8 @@ struct Network {
 
     Index inputs() const { return layers.front().weight.rows(); }
     Index outputs() const { return layers.back().weight.cols(); }
-    Matrix predict(const Matrix& X) const;   ///< n x outputs
-    Matrix hidden(const Matrix& X) const;    ///< n x width of the last hidden layer
+    Matrix predict(const Matrix& X) const;  ///< n x outputs
+    Matrix hidden(const Matrix& X) const;   ///< n x width of the last hidden layer
     graph::Value emit(graph::Builder& builder, graph::Value x) const;
     graph::Value emitHidden(graph::Builder& builder, graph::Value x) const;
 };
@@ -30,12 +30,12 @@ struct Network {
 struct NetworkOptions {
     std::vector<int> hidden = {64, 64, 64};
     int steps = 1200;
-    int batch = 256;              ///< rows a step; all rows when there are fewer
-    double learningRate = 3e-3;   ///< falls by a cosine to 2 % where `cosine`
+    int batch = 256;             ///< rows a step; all rows when there are fewer
+    double learningRate = 3e-3;  ///< falls by a cosine to 2 % where `cosine`
     bool cosine = true;
-    double weightDecay = 1e-4;    ///< AdamW
-    double validationShare = 0;   ///< rows held out to watch; 0: none
-    std::string series;           ///< name of the training curve
+    double weightDecay = 1e-4;   ///< AdamW
+    double validationShare = 0;  ///< rows held out to watch; 0: none
+    std::string series;          ///< name of the training curve
 };
 
 /// Trains a network with one output per head; row i teaches head heads[i] alone (empty: one head).
@@ -48,16 +48,16 @@ Network fineTune(const Network& start, const Matrix& X, const Vector& v,
                  const NetworkOptions& options, const RunContext& context);
 
 struct Alignment {
-    Layer input;          ///< target features -> source network inputs
-    double slope = 1;     ///< output map: v = slope * network + offset
+    Layer input;       ///< target features -> source network inputs
+    double slope = 1;  ///< output map: v = slope * network + offset
     double offset = 0;
 };
 
 struct AlignmentOptions {
     int steps = 400;
     double learningRate = 5e-3;
-    double pullInput = 0.1;   ///< weight of ||A - A0||^2 and ||c - c0||^2
-    double pullSlope = 0.1;   ///< weight of (slope - 1)^2
+    double pullInput = 0.1;  ///< weight of ||A - A0||^2 and ||c - c0||^2
+    double pullSlope = 0.1;  ///< weight of (slope - 1)^2
 };
 
 /// Trains a linear layer in front of a frozen network together with the output map on few rows

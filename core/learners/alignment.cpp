@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include "core/learners/adam.h"
+#include "core/learners/learners_messages.h"
+#include "core/learners/network.h"
+#include "core/run/error.h"
+
+namespace footbridge {
+namespace {
+
+using MatrixF = Eigen::MatrixXf;
+using VectorF = Eigen::VectorXf;
+
+/// The mean of a network's heads, with the gradient of its inputs. Column-major with one column a
+/// row of data, so that every product runs over contiguous columns.
+class FrozenNetwork {
+  public:
+    explicit FrozenNetwork(const Network& network) {
+        for (std::size_t i = 0; i + 1 < network.layers.size(); ++i) {
+            m_weights.push_back(network.layers[i].weight.cast<float>());
+            m_biases.push_back(network.layers[i].bias.cast<float>());
+        }
+        const Layer& last = network.layers.back();
+        m_output = last.weight.rowwise().mean().cast<float>();
+        m_outputBias = static_cast<float>(last.bias.mean());
+        m_signals.resize(m_weights.size());
+        m_slopes.resize(m_weights.size());
+    }
+
+    /// inputs x n -> n
+    VectorF forward(const MatrixF& input) {
+        const MatrixF* x = &input;
+        for (std::size_t i = 0; i < m_weights.size(); ++i) {
+            MatrixF& z = m_signals[i];
+            z.noalias() = m_weights[i].transpose() * *x;
+            z.colwise() += m_biases[i];
+            m_slopes[i] = z.array().logistic();
+            z.array() *= m_slopes[i].array();                              // SiLU
+            m_slopes[i].array() += z.array() * (1 - m_slopes[i].array());  // its derivative
+            x = &z;
+        }
+        return (m_output.transpose() * *x).transpose().array() + m_outputBias;
+    }
+
+    /// Gradient of sum_i weight_i f(input_i): inputs x n. After forward.
+    MatrixF backward(const VectorF& weight) const {
+        MatrixF signal = m_output * weight.transpose();
+        for (std::size_t i = m_weights.size(); i-- > 0;) {
+            signal.array() *= m_slopes[i].array();
+            signal = m_weights[i] * signal;
+        }
+        return signal;
+    }
+
+  private:
+    std::vector<MatrixF> m_weights;  // inputs x outputs
+    std::vector<VectorF> m_biases;
+    VectorF m_output;
+    float m_outputBias;
+    std::vector<MatrixF> m_signals, m_slopes;  // outputs x n
+};
+
+/// The affine map from f to v that costs one pseudo-shot to leave slope 1 (ENGINE.md section 5).
+void startOutput(const VectorF& f, const VectorF& v, float& slope, float& offset) {
+    const float meanF = f.mean(), meanV = v.mean();
+    const VectorF centred = f.array() - meanF;
+    const float variance = centred.squaredNorm() / static_cast<float>(f.size()) + 1e-12F;
+    slope = (centred.dot(v) + variance) / (centred.squaredNorm() + variance);
+    offset = meanV - slope * meanF;
+}
+
+}  // namespace
+
+Alignment trainAlignment(const Network& frozen, const Layer& start, const Matrix& X,
+                         const Vector& v, const AlignmentOptions& options,
+                         const RunContext& context) {
+    const Index from = start.weight.rows(), to = start.weight.cols(), mapSize = (from + 1) * to;
+    const MatrixF inputs = X.cast<float>().transpose();
+    const VectorF response = v.cast<float>();
+    const auto rows = static_cast<float>(X.rows());
+    const auto pullInput = static_cast<float>(options.pullInput);
+    const auto pullSlope = static_cast<float>(options.pullSlope);
+
+    VectorF parameters(mapSize + 2), gradient(mapSize + 2);
+    Eigen::Map<MatrixF> weight(parameters.data(), to, from),
+        weightGradient(gradient.data(), to, from);
+    Eigen::Map<VectorF> bias(parameters.data() + from * to, to);
+    Eigen::Map<VectorF> biasGradient(gradient.data() + from * to, to);
+    weight = start.weight.cast<float>().transpose();
+    bias = start.bias.cast<float>();
+    const VectorF origin = parameters.head(mapSize);
+    float &slope = parameters[mapSize], &offset = parameters[mapSize + 1];
+
+    FrozenNetwork network(frozen);
+    MatrixF aligned;
+    const auto predict = [&] {
+        aligned.noalias() = weight * inputs;
+        aligned.colwise() += bias;
+        return network.forward(aligned);
+    };
+    startOutput(predict(), response, slope, offset);
+    Adam adam(parameters.size(), 0);
+    for (int step = 0; step < options.steps; ++step) {
+        context.checkCancelled();
+        const VectorF f = predict();
+        const VectorF error = (slope * f.array() + offset - response.array()) * (2 / rows);
+        const MatrixF signal = network.backward(slope * error);
+        weightGradient.noalias() = signal * inputs.transpose();
+        biasGradient = signal.rowwise().sum();
+        gradient.head(mapSize) += 2 * pullInput * (parameters.head(mapSize) - origin);
+        gradient[mapSize] = error.dot(f) + 2 * pullSlope * (slope - 1);
+        gradient[mapSize + 1] = error.sum();
+        adam.step(parameters, gradient, cosineRate(options.learningRate, step, options.steps));
+    }
+    if (!parameters.allFinite()) throw Error(messages::kNetworkDiverged);
+    return {{weight.transpose().cast<double>(), bias.cast<double>()}, slope, offset};
+}
+
+}  // namespace footbridge

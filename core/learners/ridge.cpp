@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learners/ridge.h"
+
+#include <Eigen/Eigenvalues>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace footbridge {
+namespace {
+
+/// X = U diag(sqrt(squares)) V' for centred X, from the smaller of the two Gram matrices.
+struct Spectrum {
+    Matrix left;     // n x r
+    Vector squares;  // r
+};
+
+Spectrum spectrumOf(const Matrix& centred) {
+    const Index n = centred.rows(), p = centred.cols();
+    if (p == 0) return {Matrix(n, 0), Vector(0)};
+    const bool dual = p > n;
+    const Matrix gram =
+        dual ? Matrix(centred * centred.transpose()) : Matrix(centred.transpose() * centred);
+    const Eigen::SelfAdjointEigenSolver<Matrix> solver(gram);
+    const Vector& values = solver.eigenvalues();  // rising
+    const double floor = 1e-13 * std::max(values[values.size() - 1], 0.0);
+    const Index rank = (values.array() > floor).count();
+    const auto vectors = solver.eigenvectors().rightCols(rank);
+    const Vector squares = values.tail(rank);
+    if (dual) return {vectors, squares};
+    return {centred * vectors * squares.cwiseSqrt().cwiseInverse().asDiagonal(), squares};
+}
+
+}  // namespace
+
+std::vector<double> logSpace(double from, double to, int n) {
+    std::vector<double> values;
+    for (int i = 0; i < n; ++i) {
+        values.push_back(std::pow(10.0, n > 1 ? from + (to - from) * i / (n - 1) : from));
+    }
+    return values;
+}
+
+Ridge::Ridge(std::vector<double> lambdas)
+    : m_lambdas(lambdas.empty() ? logSpace(-2, 4, 19) : std::move(lambdas)) {}
+
+void Ridge::fit(const Matrix& X, const Vector& v, const RunContext& context) {
+    context.checkCancelled();
+    const auto n = static_cast<double>(X.rows());
+    const Eigen::RowVectorXd means = X.colwise().mean();
+    const double mean = v.mean();
+    const Matrix centred = X.rowwise() - means;
+    const Vector response = v.array() - mean;
+    const Spectrum spectrum = spectrumOf(centred);
+    context.checkCancelled();
+    const Vector projected = spectrum.left.transpose() * response;
+
+    double best = std::numeric_limits<double>::infinity();
+    for (const double lambda : m_lambdas) {
+        const Vector shrink = spectrum.squares.array() / (spectrum.squares.array() + lambda);
+        const Vector leverage = spectrum.left.cwiseAbs2() * shrink;
+        const Vector error = response - spectrum.left * shrink.cwiseProduct(projected);
+        const Vector residuals = error.array() / (1 - 1 / n - leverage.array()).max(1e-6);
+        const double mse = residuals.squaredNorm() / n;
+        if (mse < best) {
+            best = mse;
+            m_lambda = lambda;
+            m_looResiduals = residuals;
+        }
+    }
+    const Vector dual =
+        spectrum.left * (projected.array() / (spectrum.squares.array() + m_lambda)).matrix();
+    m_weights = centred.transpose() * dual;
+    m_intercept = mean - means * m_weights;
+}
+
+Vector Ridge::predict(const Matrix& X) const {
+    return (X * m_weights).array() + m_intercept;
+}
+
+graph::Value Ridge::emit(graph::Builder& builder, graph::Value x) const {
+    return builder.linear(x, m_weights, Vector::Constant(1, m_intercept));
+}
+
+}  // namespace footbridge
