@@ -32,6 +32,7 @@ class BoostedTrees : public Regressor {
 };
 
 /// Sum of the leaves a row reaches, times scale, plus base.
-Vector predictTrees(const graph::TreeEnsemble& ensemble, const Matrix& X);
+Vector predictTrees(std::shared_ptr<const graph::TreeEnsemble> ensemble, const Matrix& X);
+Vector predictTrees(const graph::TreeEnsemble& ensemble, const Matrix& X);  ///< copies the trees
 
 }  // namespace footbridge

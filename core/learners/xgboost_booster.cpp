@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learners/xgboost_booster.h"
+
+#include <xgboost/c_api.h>
+
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "core/learners/learners_messages.h"
+#include "core/run/error.h"
+
+namespace footbridge {
+namespace {
+
+constexpr Index kExactRows = 4000;  // below, every split is tried
+
+void check(int status) {
+    if (status != 0) throw Error(messages::kBoostingFailed, {XGBGetLastError()});
+}
+
+/// A leaf keeps its value where a split keeps its threshold.
+void appendTree(graph::TreeEnsemble& ensemble, const nlohmann::json& tree) {
+    const auto first = static_cast<std::int32_t>(ensemble.feature.size());
+    const auto& left = tree.at("left_children");
+    const auto& right = tree.at("right_children");
+    const auto& feature = tree.at("split_indices");
+    const auto& condition = tree.at("split_conditions");
+    const auto& missing = tree.at("default_left");
+    ensemble.roots.push_back(first);
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        const auto leftChild = left[i].get<std::int32_t>();
+        const bool leaf = leftChild < 0;
+        const double number = condition[i].get<float>();
+        const bool missingLeft =
+            missing[i].is_boolean() ? missing[i].get<bool>() : missing[i].get<int>() != 0;
+        ensemble.feature.push_back(leaf ? -1 : feature[i].get<std::int32_t>());
+        ensemble.threshold.push_back(leaf ? 0 : number);
+        ensemble.left.push_back(leaf ? -1 : first + leftChild);
+        ensemble.right.push_back(leaf ? -1 : first + right[i].get<std::int32_t>());
+        ensemble.missingLeft.push_back(!leaf && missingLeft);
+        ensemble.value.push_back(leaf ? number : 0);
+    }
+}
+
+}  // namespace
+
+XgboostBooster::XgboostBooster(const Matrix& X, const Vector& centred,
+                               const BoostedTreesOptions& options, std::uint64_t seed) {
+    using RowMatrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+    const RowMatrix rows = X.cast<float>();
+    const Eigen::VectorXf labels = centred.cast<float>();
+    const auto n = static_cast<bst_ulong>(X.rows());
+    check(XGDMatrixCreateFromMat(rows.data(), n, static_cast<bst_ulong>(X.cols()),
+                                 std::numeric_limits<float>::quiet_NaN(), &m_rows));
+    try {
+        check(XGDMatrixSetFloatInfo(m_rows, "label", labels.data(), n));
+        check(XGBoosterCreate(&m_rows, 1, &m_booster));
+        const auto set = [&](const char* name, const std::string& value) {
+            check(XGBoosterSetParam(m_booster, name, value.c_str()));
+        };
+        const auto number = [](double value) { return nlohmann::json(value).dump(); };
+        set("verbosity", "0");
+        set("nthread", "1");
+        set("objective", "reg:squarederror");
+        set("base_score", "0");
+        set("tree_method", X.rows() < kExactRows ? "exact" : "hist");
+        set("max_depth", std::to_string(options.depth));
+        set("eta", number(options.eta));
+        set("subsample", number(options.subsample));
+        set("lambda", number(options.lambda));
+        set("seed", std::to_string(seed & 0x7fffffff));
+    } catch (...) {
+        if (m_booster) XGBoosterFree(m_booster);
+        XGDMatrixFree(m_rows);
+        throw;
+    }
+}
+
+XgboostBooster::~XgboostBooster() {
+    XGBoosterFree(m_booster);
+    XGDMatrixFree(m_rows);
+}
+
+void XgboostBooster::round(int number) {
+    check(XGBoosterUpdateOneIter(m_booster, number, m_rows));
+}
+
+Vector XgboostBooster::predictTrainingRows() const {
+    bst_ulong size = 0;
+    const float* values = nullptr;
+    check(XGBoosterPredict(m_booster, m_rows, 0, 0, 0, &size, &values));
+    return Eigen::Map<const Eigen::VectorXf>(values, static_cast<Index>(size)).cast<double>();
+}
+
+std::string XgboostBooster::json() const {
+    bst_ulong size = 0;
+    const char* text = nullptr;
+    check(XGBoosterSaveModelToBuffer(m_booster, R"({"format": "json"})", &size, &text));
+    return {text, size};
+}
+
+graph::TreeEnsemble readXgboostTrees(std::string_view json) {
+    const nlohmann::json model = nlohmann::json::parse(json);
+    graph::TreeEnsemble ensemble;
+    for (const auto& tree : model.at("learner").at("gradient_booster").at("model").at("trees")) {
+        appendTree(ensemble, tree);
+    }
+    return ensemble;
+}
+
+}  // namespace footbridge
