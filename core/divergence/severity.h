@@ -39,7 +39,7 @@ struct SeverityInput {
 struct SeverityComponent {
     std::string key;  ///< "shape", "level", "structure", …
     double value = 0;
-    double floor = 0;   ///< what the source itself, or two parts of it, would show
+    double floor = 0;   ///< what the source itself shows; structure is calibrated, its floor is 0
     double null95 = 0;  ///< 95 % quantile when nothing differs; values up to it are noise
     double raw = 0;     ///< before calibration (structure: the chordal distance; inputs: 2 AUC - 1)
     std::optional<double>

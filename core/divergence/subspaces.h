@@ -18,7 +18,7 @@ struct Subspace {
     Index k = 0;
 };
 /// Leading eigenvectors of the covariance of Z (rows x d; of its correlation when the caller
-/// standardised it). k = 0: at the largest ratio of neighbouring eigenvalues, at most 10.
+/// standardised it). k = 0: at the largest ratio of neighbouring positive eigenvalues, at most 10.
 Subspace leadingSubspace(const Matrix& Z, Index k = 0);
 
 }  // namespace footbridge

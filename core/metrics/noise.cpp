@@ -19,7 +19,8 @@ std::optional<ReplicateNoise> replicateNoise(const Matrix& raw, const Vector& v)
     std::size_t freedom = 0;
     for (std::size_t first = 0; first < order.size();) {
         std::size_t end = first + 1;
-        while (end < order.size() && compareRows(raw, columns, order[first], order[end]) == 0) ++end;
+        while (end < order.size() && compareRows(raw, columns, order[first], order[end]) == 0)
+            ++end;
         if (end - first > 1) {
             double mean = 0;
             for (std::size_t i = first; i < end; ++i) mean += v[order[i]];

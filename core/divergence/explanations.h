@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/divergence/inputs.h"
+#include "core/divergence/response_shift.h"
+#include "core/divergence/severity.h"
+#include "core/divergence/structure.h"
+
+namespace footbridge {
+
+// One bar each, with its sentence.
+SeverityComponent shapeComponent(double shape, double ofSource, const NullShift& null);
+SeverityComponent levelComponent(const ResponseShift& shift, double ofSource, const NullShift& null,
+                                 double factor, bool logResponse);
+SeverityComponent structureComponent(const StructureDistance& structure);
+SeverityComponent inputsComponent(const TwoSampleTest& test);
+SeverityComponent supportComponent(double share);
+SeverityComponent schemaComponent(double distance, double cost);
+
+}  // namespace footbridge

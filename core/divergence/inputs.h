@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/run/matrix.h"
+#include "core/run/run_context.h"
+
+namespace footbridge {
+
+/// How well a classifier tells target rows from source rows by their features.
+struct TwoSampleTest {
+    double auc = 0.5;  ///< of the out-of-bag score
+    double p = 1;      ///< two-sided Mann-Whitney; 1 where the score is worse than chance
+};
+
+/// Forty trees on at most 300 rows of each side, out of bag. `source` and `target` are scores
+/// (rows x columns) in an order that does not depend on the file's. Nothing without columns or
+/// with fewer than 10 rows on a side. Throws Cancelled. Source: SEVERITY.md sections 2 and 3.
+std::optional<TwoSampleTest> twoSampleTest(const Matrix& source, const Matrix& target,
+                                           std::uint64_t seed, const RunContext& context);
+
+/// Share of the target's rows with at least one number outside the range of the source; nothing
+/// without a numeric column.
+std::optional<double> shareOutsideRange(const Matrix& source, const Matrix& target,
+                                        const std::vector<bool>& isCategory);
+
+}  // namespace footbridge

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/divergence/structure.h"
+
+#include <Eigen/QR>
+#include <algorithm>
+#include <cmath>
+
+#include "core/divergence/subspaces.h"
+#include "core/metrics/errors.h"
+#include "core/run/random.h"
+
+namespace footbridge {
+namespace {
+
+constexpr Index kDraws = 12;
+constexpr double kFloorMargin = 1.1;
+
+/// Distance between the subspaces of two disjoint random parts of the source, the second no larger
+/// than the target.
+double distanceOfParts(const Matrix& source, Index targetRows, Index k, Random& random) {
+    const Rows order = random.permutation(source.rows());
+    const Index half = source.rows() / 2;
+    const Rows first(order.begin(), order.begin() + half);
+    const Rows second(order.begin() + half, order.begin() + half + std::min(half, targetRows));
+    const Subspace a = leadingSubspace(source(first, Eigen::all), k);
+    const Subspace b = leadingSubspace(source(second, Eigen::all), k);
+    return chordalDistance(principalAngles(a.basis, b.basis));
+}
+
+/// Distance between a fixed subspace and a uniformly random one. Which fixed one makes no
+/// difference, so it is spanned by the first axes: the result then knows no column order.
+double distanceOfRandom(Index dimensions, Index k, Random& random) {
+    Matrix normal(dimensions, k);
+    for (double& entry : normal.reshaped()) entry = random.normal();
+    const Matrix basis =
+        Eigen::HouseholderQR<Matrix>(normal).householderQ() * Matrix::Identity(dimensions, k);
+    return chordalDistance(principalAngles(Matrix::Identity(dimensions, k), basis));
+}
+
+}  // namespace
+
+std::optional<StructureDistance> structureDistance(const SharedScores& scores, std::uint64_t seed,
+                                                   const RunContext& context) {
+    const Index dimensions = scores.source.cols();
+    if (dimensions < 2 || scores.source.rows() < 6 || scores.target.rows() < 3) return std::nullopt;
+    const Subspace source = leadingSubspace(scores.source);
+    const Subspace target = leadingSubspace(scores.target, source.k);
+    StructureDistance result;
+    result.directions = source.k;
+    result.distance = chordalDistance(principalAngles(source.basis, target.basis));
+
+    Random splits(seed, "structure splits"), rotations(seed, "structure rotations");
+    Vector floors(kDraws), unrelated(kDraws);
+    for (Index draw = 0; draw < kDraws; ++draw) {
+        context.checkCancelled();
+        floors[draw] = distanceOfParts(scores.source, scores.target.rows(), source.k, splits);
+        unrelated[draw] = distanceOfRandom(dimensions, source.k, rotations);
+    }
+    result.floor = median(floors);
+    result.highestFloor = floors.maxCoeff();
+    result.unrelated = median(unrelated);
+
+    const double threshold = kFloorMargin * result.highestFloor + 1e-9;
+    const double span = std::max(result.unrelated, result.distance) - result.floor + 1e-9;
+    const auto onScale = [&](double distance) {
+        return std::clamp((distance - result.floor) / span, 0.0, 1.0);
+    };
+    result.noise = span > 1e-6 ? onScale(threshold) : 1;
+    result.calibrated = result.distance > threshold ? onScale(result.distance) : 0;
+    return result;
+}
+
+}  // namespace footbridge
