@@ -48,7 +48,7 @@ TEST(BoostedTrees, AgreeWithXgboostOnExactSplits) {
 }
 
 TEST(BoostedTrees, AgreeWithXgboostOnHistograms) {
-    const Matrix X = normalMatrix(4500, 3, 1);
+    const Matrix X = normalMatrix(1200, 3, 1);
     const Vector v = smoothResponse(X);
     EXPECT_LT(largestGap(fitted(X, v, 3).predict(X), byXgboost(X, v, 3)), 2e-6);
 }
