@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "include_rules.h"
+#include "source_tree.h"
+
+namespace footbridge::tests {
+namespace {
+
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+bool isCode(const std::string& path) {
+    return path.ends_with(".h") || path.ends_with(".cpp");
+}
+
+TEST(Layers, NoFileOfTheProgramIncludesUpwards) {
+    std::size_t includes = 0;
+    for (const SourceFile& file : readTree({"core", "widgets", "app"})) {
+        if (!isCode(file.path)) continue;
+        includes += includesOf(file.text).size();
+        EXPECT_THAT(forbiddenIncludes(file.path, file.text), IsEmpty());
+    }
+    EXPECT_GT(includes, 200u) << "the test has not read the program";
+}
+
+TEST(Layers, EveryFolderOfCoreHasItsPlace) {
+    for (const SourceFile& file : readTree({"core"})) {
+        if (!isCode(file.path)) continue;
+        const bool allowed = file.path.starts_with("core/run/");
+        EXPECT_THAT(forbiddenIncludes("core/run/x.cpp", "#include \"" + file.path + "\"\n"),
+                    SizeIs(allowed ? 0 : 1))
+            << file.path;
+    }
+}
+
+struct Case {
+    const char* name;
+    const char* path;
+    const char* line;
+};
+
+void PrintTo(const Case& one, std::ostream* out) {
+    *out << one.name;
+}
+
+class ForbiddenInclude : public ::testing::TestWithParam<Case> {};
+
+TEST_P(ForbiddenInclude, IsFound) {
+    EXPECT_THAT(forbiddenIncludes(GetParam().path, GetParam().line), SizeIs(1));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Layers, ForbiddenInclude,
+    ::testing::Values(
+        Case{"run_to_table", "core/run/file.cpp", "#include \"core/table/table.h\""},
+        Case{"graph_to_table", "core/graph/check.h",
+             "int x;\n  # include \"core/table/table.h\"\n"},
+        Case{"learners_to_metrics", "core/learners/ridge.cpp",
+             "#include \"core/metrics/errors.h\""},
+        Case{"matching_to_learners", "core/matching/a.cpp", "#include \"core/learners/ridge.h\""},
+        Case{"divergence_to_transfer", "core/divergence/a.cpp",
+             "#include \"core/transfer/adapter.h\""},
+        Case{"evaluation_to_bundle", "core/evaluation/a.cpp", "#include \"core/bundle/bundle.h\""},
+        Case{"core_to_widgets", "core/session/a.cpp", "#include \"widgets/jobs/job.h\""},
+        Case{"widgets_to_app", "widgets/pages/a.cpp", "#include \"app/gui/main_window.h\""},
+        Case{"cli_to_gui", "app/cli/a.cpp", "#include \"app/gui/main_window.h\""},
+        Case{"leaves_folder", "widgets/pages/a.cpp", "#include \"../charts/plot_view.h\""},
+        Case{"qt_in_core", "core/table/a.cpp", "#include <QString>"},
+        Case{"widgets_in_archive", "core/bundle/archive.cpp", "#include <QWidget>"},
+        Case{"gui_module_in_archive", "core/bundle/archive.cpp", "#include <QtGui/QImage>"},
+        Case{"quazip_in_manifest", "core/bundle/manifest.cpp", "#include <quazip/quazip.h>"},
+        Case{"torch_in_header", "core/learners/network.h", "#include <torch/torch.h>"},
+        Case{"aten_in_header", "widgets/models/a.h", "#include <ATen/ATen.h>"},
+        Case{"charts_in_pages", "widgets/pages/a.cpp", "#include <QtCharts/QChartView>"},
+        Case{"series_in_app", "app/cli/pictures.cpp", "#include <QLineSeries>"}),
+    [](const auto& chosen) { return std::string(chosen.param.name); });
+
+TEST(Layers, WhatGoesDownIsAllowed) {
+    EXPECT_THAT(forbiddenIncludes("core/transfer/adapter.cpp",
+                                  "#include \"core/learners/ridge.h\"\n#include <ATen/ATen.h>\n"
+                                  "#include \"core/transfer/strategy.h\"\n#include <vector>\n"),
+                IsEmpty());
+    EXPECT_THAT(forbiddenIncludes("core/bundle/archive.cpp",
+                                  "#include <QFile>\n#include <quazip/quazip.h>"),
+                IsEmpty());
+    EXPECT_THAT(forbiddenIncludes("widgets/charts/plot_view.cpp", "#include <QtCharts/QChart>"),
+                IsEmpty());
+    EXPECT_THAT(
+        forbiddenIncludes("app/cli/pictures.cpp", "#include \"widgets/charts/plot_view.h\""),
+        IsEmpty());
+}
+
+}  // namespace
+}  // namespace footbridge::tests
