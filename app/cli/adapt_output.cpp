@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/adapt_output.h"
+
+#include <cmath>
+
+#include "app/cli/analysis_options.h"
+#include "app/cli/matching_output.h"
+
+namespace footbridge {
+namespace {
+
+std::string shotsText(const Analysis& analysis) {
+    return std::to_string(analysis.split.shots.size()) + " shots, " +
+           std::to_string(analysis.split.test.size()) + " other labelled rows to test on";
+}
+
+void printLeaderboard(const Console& console, const Adaptation& adaptation) {
+    console.line("Leaderboard (nmse: 0 is perfect, 1 is no better than the mean)");
+    std::vector<std::vector<std::string>> rows;
+    for (const StrategyResult& result : adaptation.results) {
+        if (!result.available) continue;
+        rows.push_back({std::string(strategyName(result.strategy)),
+                        shortNumber(result.outOfFoldNmse), shortNumber(result.outOfFoldMape),
+                        result.test ? shortNumber(result.test->nmse) : "–",
+                        result.test ? shortNumber(result.test->mape) : "–",
+                        shortNumber(result.weight, 2), shortNumber(result.seconds, 2)});
+    }
+    console.table({"strategy", "out-of-fold nmse", "out-of-fold MAPE %", "test nmse", "test MAPE %",
+                   "weight", "seconds"},
+                  rows);
+    for (const StrategyResult& result : adaptation.results)
+        if (!result.available)
+            console.line("  " + std::string(strategyName(result.strategy)) +
+                         " is not listed: " + result.reason.text());
+}
+
+void printFiles(const Console& console, const WrittenFiles& written) {
+    if (!written.predictions.empty()) console.line("Predictions: " + written.predictions);
+    if (!written.report.empty()) console.line("Report: " + written.report);
+    if (!written.plots.empty()) console.line("Plots: " + joined(written.plots));
+    if (written.check)
+        console.line("Bundle: " + written.bundle + " (" + std::to_string(written.check->bytes) +
+                     " bytes; reloaded and compared, largest difference " +
+                     shortNumber(written.check->largestDifference, 2) + ")");
+}
+
+Json resultJson(const StrategyResult& result) {
+    Json json{{"strategy", strategyName(result.strategy)}, {"available", result.available}};
+    if (!result.available) {
+        json["reason"] = result.reason.text();
+        return json;
+    }
+    json["out_of_fold_nmse"] = jsonNumber(result.outOfFoldNmse);
+    json["out_of_fold_mape"] = jsonNumber(result.outOfFoldMape);
+    json["weight"] = jsonNumber(result.weight);
+    json["seconds"] = result.seconds;
+    if (result.test)
+        json["test"] = {{"rows", result.test->rows},
+                        {"nmse", jsonNumber(result.test->nmse)},
+                        {"mape", jsonNumber(result.test->mape)},
+                        {"r2", jsonNumber(result.test->r2)},
+                        {"coverage", jsonNumber(result.test->coverage)}};
+    return json;
+}
+
+Json filesJson(const WrittenFiles& written) {
+    Json json = Json::object();
+    if (!written.predictions.empty()) json["predictions"] = written.predictions;
+    if (!written.report.empty()) json["report"] = written.report;
+    if (!written.plots.empty()) json["plots"] = written.plots;
+    if (written.check) {
+        json["bundle"] = written.bundle;
+        json["bundle_bytes"] = written.check->bytes;
+        json["largest_difference"] = jsonNumber(written.check->largestDifference);
+    }
+    return json;
+}
+
+}  // namespace
+
+void printAdaptation(const Console& console, const AnalysisInput& input, const Analysis& analysis,
+                     const StrategyResult& chosen, const WrittenFiles& written) {
+    printTables(console, input);
+    console.line("  " + shotsText(analysis));
+    printMatching(console, analysis.matching);
+    if (analysis.severity) printSeverity(console, *analysis.severity);
+    printLeaderboard(console, *analysis.adaptation);
+    const AdaptedModel& model = chosen.model;
+    std::string used =
+        "Predicted with " + std::string(strategyName(chosen.strategy)) + ": " + model.responseName;
+    if (model.interval)
+        used +=
+            ", with intervals for " + shortNumber(100 * model.interval->level) + " % of the rows";
+    console.line(used);
+    if (const auto& noise = analysis.adaptation->noise)
+        console.line("Repeated measurements spread by a factor of " +
+                     shortNumber(std::exp(std::sqrt(noise->variance)), 3) + " (" +
+                     std::to_string(noise->rows) + " rows have a twin)");
+    printFiles(console, written);
+}
+
+Json adaptationJson(const AnalysisInput& input, const Analysis& analysis,
+                    const StrategyResult& chosen, const WrittenFiles& written) {
+    Json json = tablesJson(input);
+    json["seed"] = input.seed;
+    json["pool"] = input.pool == Pool::All ? "all" : "shots";
+    json["shots"] = analysis.split.shots.size();
+    json["shot_rows"] = analysis.split.shots;
+    json["test_rows"] = analysis.split.test;
+    json["matching"] = matchingJson(analysis.matching);
+    if (analysis.severity) json["severity"] = severityJson(*analysis.severity);
+    Json leaderboard = Json::array();
+    for (const StrategyResult& result : analysis.adaptation->results)
+        leaderboard.push_back(resultJson(result));
+    json["leaderboard"] = leaderboard;
+    json["strategy"] = strategyName(chosen.strategy);
+    if (chosen.model.interval) json["interval_level"] = chosen.model.interval->level;
+    if (const auto& noise = analysis.adaptation->noise)
+        json["noise"] = {{"variance", noise->variance}, {"rows", noise->rows}};
+    json["files"] = filesJson(written);
+    return json;
+}
+
+}  // namespace footbridge

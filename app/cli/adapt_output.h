@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/cli/console.h"
+#include "core/bundle/bundle.h"
+#include "core/session/analysis.h"
+
+namespace footbridge {
+
+/// Where results went; empty where nobody asked.
+struct WrittenFiles {
+    std::string predictions, bundle, report;
+    std::vector<std::string> plots;
+    std::optional<ExportReport> check;  ///< of the bundle
+};
+
+void printAdaptation(const Console& console, const AnalysisInput& input, const Analysis& analysis,
+                     const StrategyResult& chosen, const WrittenFiles& written);
+Json adaptationJson(const AnalysisInput& input, const Analysis& analysis,
+                    const StrategyResult& chosen, const WrittenFiles& written);
+
+}  // namespace footbridge

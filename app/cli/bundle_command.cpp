@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+
+#include "app/cli/command.h"
+#include "app/cli/matching_output.h"
+#include "core/bundle/bundle.h"
+
+namespace footbridge {
+namespace {
+
+void verify(const std::string& path, const Console& console) {
+    const VerifyReport report = verifyBundle(path, console.context());
+    console.line(path + " is whole: " + std::to_string(report.checked.size()) +
+                 " checksums are right (" + joined(report.checked) + ")");
+    console.line("The model computes its " + std::to_string(report.samples) +
+                 " samples again: largest difference " + shortNumber(report.nativeDifference, 2) +
+                 " natively, " + shortNumber(report.torchDifference, 2) + " as TorchScript");
+    console.json({{"file", path},
+                  {"checked", report.checked},
+                  {"samples", report.samples},
+                  {"native_difference", jsonNumber(report.nativeDifference)},
+                  {"torch_difference", jsonNumber(report.torchDifference)}});
+}
+
+void printFeatures(const Console& console, const FeatureSchema& schema) {
+    std::vector<std::vector<std::string>> rows;
+    for (const Feature& feature : schema.features)
+        rows.push_back({feature.name, feature.type == ColumnType::Number ? "number" : "category",
+                        feature.unit, joined(feature.levels)});
+    console.table({"feature", "type", "unit", "levels"}, rows);
+}
+
+Json featuresJson(const FeatureSchema& schema) {
+    Json json = Json::array();
+    for (const Feature& feature : schema.features)
+        json.push_back({{"name", feature.name},
+                        {"type", feature.type == ColumnType::Number ? "number" : "category"},
+                        {"unit", feature.unit},
+                        {"levels", feature.levels}});
+    return json;
+}
+
+std::string originLine(const TableOrigin& origin) {
+    return origin.fileName + " (" + std::to_string(origin.rows) + " rows)";
+}
+
+void inspect(const std::string& path, const Console& console) {
+    const Bundle bundle = readBundle(path);
+    const AdaptedModel& model = bundle.model;
+    const Provenance& from = bundle.provenance;
+    std::vector<std::string> sources;
+    for (const TableOrigin& source : from.sources) sources.push_back(originLine(source));
+    console.line(path + ": " + std::string(strategyName(model.strategy)) + " model of " +
+                 model.responseName + ", made " + bundle.created + " by Footbridge " +
+                 bundle.version);
+    console.line("Sources: " + joined(sources));
+    console.line("Target: " + originLine(from.target) + ", " + std::to_string(from.shots.size()) +
+                 " shots, seed " + std::to_string(from.seed) + ", pool " + from.pool);
+    printFeatures(console, model.schema);
+    if (from.severity) printSeverity(console, *from.severity);
+    Json scores = Json::array();
+    std::vector<std::vector<std::string>> rows;
+    for (const Provenance::Score& score : from.leaderboard) {
+        rows.push_back({score.strategy, shortNumber(score.outOfFoldNmse),
+                        score.testNmse ? shortNumber(*score.testNmse) : "–"});
+        scores.push_back(
+            {{"strategy", score.strategy},
+             {"out_of_fold_nmse", jsonNumber(score.outOfFoldNmse)},
+             {"test_nmse", score.testNmse ? jsonNumber(*score.testNmse) : Json(nullptr)}});
+    }
+    console.table({"strategy", "out-of-fold nmse", "test nmse"}, rows);
+    Json json{{"file", path},
+              {"strategy", strategyName(model.strategy)},
+              {"response", {{"name", model.responseName}, {"unit", model.responseUnit}}},
+              {"features", featuresJson(model.schema)},
+              {"shots", from.shots.size()},
+              {"seed", from.seed},
+              {"pool", from.pool},
+              {"created", bundle.created},
+              {"version", bundle.version},
+              {"samples", bundle.samples.rows()},
+              {"leaderboard", scores}};
+    if (from.severity) json["severity"] = severityJson(*from.severity);
+    console.json(json);
+}
+
+void addOne(CLI::App& bundle, Commands& commands, const std::string& name,
+            const std::string& description,
+            const std::function<void(const std::string&, const Console&)>& work) {
+    CLI::App* command = addCommand(
+        bundle, commands, name, description,
+        "  footbridge-cli example runs\n"
+        "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20 "
+        "--bundle model.zip\n"
+        "  footbridge-cli bundle " +
+            name + " model.zip");
+    const auto path = std::make_shared<std::string>();
+    command->add_option("bundle", *path, "Exported model")->required()->type_name("BUNDLE");
+    command->callback([path, work, &commands] {
+        commands.work = [path, work](Console& console) { work(*path, console); };
+    });
+}
+
+}  // namespace
+
+void addBundle(CLI::App& root, Commands& commands) {
+    CLI::App* bundle = root.add_subcommand("bundle", "Checks or shows an exported model");
+    bundle->require_subcommand(1);
+    addOne(*bundle, commands, "verify", "Recomputes every checksum and every sample", verify);
+    addOne(*bundle, commands, "inspect", "Shows what a bundle predicts and where it comes from",
+           inspect);
+}
+
+}  // namespace footbridge

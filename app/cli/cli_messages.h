@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/message.h"
+
+namespace footbridge::messages {
+
+inline constexpr MessageId kCliNoResponse{
+    "cli-no-response",
+    FB_TEXT("%1 has no column that looks like a response. Name one of its columns with %2: %3.")};
+inline constexpr MessageId kCliUnknownColumn{
+    "cli-unknown-column", FB_TEXT("None of the files has a column %1, which %2 names.")};
+inline constexpr MessageId kCliBadMapping{
+    "cli-bad-mapping", FB_TEXT("“%1” is no mapping. Write --map SOURCE=TARGET.")};
+inline constexpr MessageId kCliBadShotRow{
+    "cli-bad-shot-row",
+    FB_TEXT("Line %2 of %1 is no row number. Write one 0-based data row on each line.")};
+inline constexpr MessageId kCliNoShotRows{
+    "cli-no-shot-rows", FB_TEXT("%1 names no row. Write one 0-based data row on each line.")};
+inline constexpr MessageId kCliUnknownStrategy{
+    "cli-unknown-strategy", FB_TEXT("There is no strategy “%1”. Choose one of: %2.")};
+inline constexpr MessageId kCliStrategyUnavailable{
+    "cli-strategy-unavailable", FB_TEXT("The strategy %1 cannot be used here: %2")};
+inline constexpr MessageId kCliFolderUnwritable{
+    "cli-folder-unwritable", FB_TEXT("The folder %1 cannot be made or written: %2. Name another.")};
+inline constexpr MessageId kCliSameOutput{
+    "cli-same-output", FB_TEXT("%1 is named for two outputs. Give each a file of its own.")};
+inline constexpr MessageId kCliOutputIsInput{
+    "cli-output-is-input",
+    FB_TEXT("%1 is read and would be overwritten. Name another file for the output.")};
+inline constexpr MessageId kCliExampleMissing{
+    "cli-example-missing",
+    FB_TEXT("The example data are not at %1. Install the program again, or take them from "
+            "resources/example of its source.")};
+inline constexpr MessageId kCliExampleInTheWay{
+    "cli-example-in-the-way",
+    FB_TEXT("%1 exists with other contents and was left alone. Name another folder.")};
+inline constexpr MessageId kCliRowsDiffer{
+    "cli-rows-differ",
+    FB_TEXT("%1 has lines that cannot be told apart as rows. Save it again as a plain CSV.")};
+inline constexpr MessageId kCliNoTerminal{
+    "cli-output-failed", FB_TEXT("The result cannot be written to the standard output: %1.")};
+inline constexpr MessageId kCliFailedCells{
+    "cli-failed-cells",
+    FB_TEXT("None of the %1 scores could be computed; the first one failed with: %2")};
+
+}  // namespace footbridge::messages

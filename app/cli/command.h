@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <string>
+
+#include "app/cli/console.h"
+#include "core/run/error.h"
+
+namespace footbridge {
+
+/// A request that does not make sense as typed; exit code 2 instead of 1.
+class UsageError : public Error {
+  public:
+    using Error::Error;
+};
+
+/// What every command understands.
+struct CommonOptions {
+    bool json = false, quiet = false;
+    int threads = 0;  ///< 0: as many as the machine has
+};
+
+/// Filled in while the command line is read; `work` is what was asked for.
+struct Commands {
+    CommonOptions common;
+    std::function<void(Console&)> work;
+};
+
+/// A command with the common options. `example` is shown by --help and works as typed.
+CLI::App* addCommand(CLI::App& parent, Commands& commands, const std::string& name,
+                     const std::string& description, const std::string& example);
+
+void addExample(CLI::App& root, Commands& commands);
+void addInspect(CLI::App& root, Commands& commands);
+void addMatch(CLI::App& root, Commands& commands);
+void addSeverity(CLI::App& root, Commands& commands);
+void addAdapt(CLI::App& root, Commands& commands);
+void addPredict(CLI::App& root, Commands& commands);
+void addCampaign(CLI::App& root, Commands& commands);
+void addBundle(CLI::App& root, Commands& commands);
+
+}  // namespace footbridge

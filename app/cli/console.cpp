@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/console.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <cstring>
+#include <mutex>
+
+#include "app/cli/cli_messages.h"
+#include "core/run/error.h"
+
+namespace footbridge {
+
+/// One line that is written over on a terminal; elsewhere a line for every new stage.
+class Console::Progress : public ProgressSink, public Log {
+  public:
+    explicit Progress(bool quiet) : m_quiet(quiet), m_terminal(isatty(STDERR_FILENO) != 0) {}
+    ~Progress() override { clear(); }
+
+    void progress(const Message& stage, double fraction) override {
+        if (m_quiet) return;
+        const std::lock_guard lock(m_mutex);
+        const std::string text = stage.text();
+        const auto now = std::chrono::steady_clock::now();
+        if (m_terminal) {
+            if (text == m_stage && now - m_shown < std::chrono::milliseconds(100)) return;
+            std::fprintf(stderr, "\r\033[K%3d %% %s", static_cast<int>(100 * fraction),
+                         text.c_str());
+            m_open = true;
+        } else if (text != m_stage) {
+            std::fprintf(stderr, "%3d %% %s\n", static_cast<int>(100 * fraction), text.c_str());
+        }
+        m_stage = text;
+        m_shown = now;
+    }
+    void write(const Message& line) override {
+        if (m_quiet) return;
+        clear();
+        const std::lock_guard lock(m_mutex);
+        std::fprintf(stderr, "%s\n", line.text().c_str());
+    }
+    void clear() {
+        const std::lock_guard lock(m_mutex);
+        if (m_open) std::fputs("\r\033[K", stderr);
+        m_open = false;
+    }
+
+  private:
+    bool m_quiet, m_terminal, m_open = false;
+    std::mutex m_mutex;
+    std::string m_stage;
+    std::chrono::steady_clock::time_point m_shown;
+};
+
+namespace {
+
+/// Characters and not bytes, so that columns with other letters stay aligned.
+std::size_t width(std::string_view text) {
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+        return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
+    }));
+}
+
+bool looksNumeric(std::string_view text) {
+    return text.empty() || text == "–" || (text[0] >= '0' && text[0] <= '9') ||
+           (text[0] == '-' && text.size() > 1);
+}
+
+void put(std::string_view bytes) {
+    std::fwrite(bytes.data(), 1, bytes.size(), stdout);
+}
+
+}  // namespace
+
+Console::Console(bool json, bool quiet, int threads, std::stop_token stop)
+    : m_json(json),
+      m_threads(threads),
+      m_stop(std::move(stop)),
+      m_progress(std::make_unique<Progress>(quiet)) {}
+
+Console::~Console() = default;
+
+RunContext Console::context(std::uint64_t seed) const {
+    RunContext context;
+    context.stop = m_stop;
+    context.sink = m_progress.get();
+    context.log = m_progress.get();
+    context.seed = seed;
+    return context;
+}
+
+void Console::line(std::string_view text) const {
+    if (m_json) return;
+    m_progress->clear();
+    put(text);
+    put("\n");
+}
+
+void Console::table(const std::vector<std::string>& titles,
+                    const std::vector<std::vector<std::string>>& rows) const {
+    if (m_json) return;
+    std::vector<std::size_t> widths(titles.size());
+    std::vector<bool> numeric(titles.size(), true);
+    for (std::size_t c = 0; c < titles.size(); ++c) {
+        widths[c] = width(titles[c]);
+        for (const auto& row : rows) {
+            widths[c] = std::max(widths[c], width(row[c]));
+            numeric[c] = numeric[c] && looksNumeric(row[c]);
+        }
+    }
+    const auto print = [&](const std::vector<std::string>& row) {
+        std::string text = " ";
+        for (std::size_t c = 0; c < row.size(); ++c) {
+            const std::string space(widths[c] - width(row[c]), ' ');
+            text += numeric[c] ? " " + space + row[c] : " " + row[c] + space;
+            text += ' ';
+        }
+        text.erase(text.find_last_not_of(' ') + 1);
+        line(text);
+    };
+    print(titles);
+    for (const auto& row : rows) print(row);
+}
+
+void Console::json(const Json& document) const {
+    if (!m_json) return;
+    m_progress->clear();
+    put(document.dump(2, ' ', false, Json::error_handler_t::replace));
+    put("\n");
+}
+
+void Console::raw(std::string_view bytes) const {
+    m_progress->clear();
+    put(bytes);
+}
+
+void Console::finish() const {
+    m_progress->clear();
+    if (std::fflush(stdout) != 0 || std::ferror(stdout))
+        throw Error(messages::kCliNoTerminal, {std::strerror(errno)});
+}
+
+std::string shortNumber(double value, int digits) {
+    if (std::isnan(value)) return "–";
+    char text[64];
+    const auto end =
+        std::to_chars(text, text + sizeof text, value, std::chars_format::general, digits);
+    return {text, end.ptr};
+}
+
+Json jsonNumber(double value) {
+    return std::isfinite(value) ? Json(value) : Json(nullptr);
+}
+
+std::string joined(const std::vector<std::string>& texts, std::string_view separator) {
+    std::string all;
+    for (const std::string& text : texts) {
+        if (!all.empty()) all += separator;
+        all += text;
+    }
+    return all;
+}
+
+}  // namespace footbridge

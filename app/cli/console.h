@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/run/run_context.h"
+
+namespace footbridge {
+
+using Json = nlohmann::ordered_json;
+
+/// Where a command writes: text or JSON to the standard output, progress to the standard error.
+class Console {
+  public:
+    Console(bool json, bool quiet, int threads, std::stop_token stop);
+    ~Console();
+
+    bool wantsJson() const { return m_json; }
+    int threads() const { return m_threads; }
+    /// For long computations: progress goes to the standard error unless --quiet.
+    RunContext context(std::uint64_t seed = 1) const;
+
+    void line(std::string_view text = {}) const;  ///< nothing under --json
+    /// Columns aligned under their titles; cells that are numbers to the right.
+    void table(const std::vector<std::string>& titles,
+               const std::vector<std::vector<std::string>>& rows) const;
+    void json(const Json& document) const;   ///< nothing without --json
+    void raw(std::string_view bytes) const;  ///< as it is, in either mode
+    /// Throws Error when what was written did not arrive.
+    void finish() const;
+
+  private:
+    class Progress;
+    bool m_json;
+    int m_threads;
+    std::stop_token m_stop;
+    std::unique_ptr<Progress> m_progress;
+};
+
+/// A number for people: `digits` significant digits, whatever the locale; "–" for NaN.
+std::string shortNumber(double value, int digits = 3);
+/// A number for JSON: null where it is not finite.
+Json jsonNumber(double value);
+std::string joined(const std::vector<std::string>& texts, std::string_view separator = ", ");
+
+}  // namespace footbridge

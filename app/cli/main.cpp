@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <omp.h>
+
+#include <cstdio>
+#include <new>
+#include <optional>
+#include <thread>
+
+#include "app/cli/command.h"
+#include "app/cli/interrupt.h"
+
+namespace {
+
+using namespace footbridge;
+
+constexpr int kExitData = 1, kExitUsage = 2;
+
+int complain(const std::string& sentence, int code) {
+    std::fprintf(stderr, "footbridge-cli: %s\n", sentence.c_str());
+    return code;
+}
+
+/// Reads the command line; an exit code when there is nothing more to do.
+std::optional<int> parse(CLI::App& app, int count, char** arguments) {
+    try {
+        app.parse(count, arguments);
+        return std::nullopt;
+    } catch (const CLI::ParseError& problem) {
+        if (problem.get_exit_code() == 0) return app.exit(problem);
+        std::string sentence = problem.what();
+        while (!sentence.empty() && (sentence.back() == '.' || sentence.back() == '\n'))
+            sentence.pop_back();
+        std::string command = "footbridge-cli";
+        const CLI::App* level = &app;
+        for (auto chosen = level->get_subcommands(); !chosen.empty();
+             chosen = level->get_subcommands()) {
+            level = chosen.front();
+            command += " " + level->get_name();
+        }
+        return complain(sentence + ". See: " + command + " --help", kExitUsage);
+    }
+}
+
+int run(const Commands& commands, const Interrupt& interrupt) {
+    const CommonOptions& common = commands.common;
+    const int all = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    const int threads = common.threads > 0 ? common.threads : all;
+    omp_set_num_threads(threads);
+    try {
+        Console console(common.json, common.quiet, threads, interrupt.token());
+        commands.work(console);
+        console.finish();
+        return 0;
+    } catch (const Cancelled&) {
+        return complain("Cancelled.", kExitCancelled);
+    } catch (const UsageError& error) {
+        return complain(error.what(), kExitUsage);
+    } catch (const Error& error) {
+        return complain(error.what(), kExitData);
+    } catch (const std::bad_alloc&) {
+        return complain("There is not enough memory for this. Use fewer rows or columns.",
+                        kExitData);
+    } catch (const std::exception& error) {
+        return complain(std::string("Something went wrong inside the program: ") + error.what(),
+                        kExitData);
+    }
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    const Interrupt interrupt;
+    Commands commands;
+    CLI::App app("Carries a performance model to a new platform with a handful of runs.",
+                 "footbridge-cli");
+    app.set_version_flag("--version", "footbridge-cli " FOOTBRIDGE_VERSION);
+    app.require_subcommand(1);
+    app.footer(
+        "Try it on the built-in example:\n"
+        "  footbridge-cli example runs\n"
+        "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20");
+    addExample(app, commands);
+    addInspect(app, commands);
+    addMatch(app, commands);
+    addSeverity(app, commands);
+    addAdapt(app, commands);
+    addPredict(app, commands);
+    addCampaign(app, commands);
+    addBundle(app, commands);
+    if (const auto code = parse(app, count, arguments)) return *code;
+    return run(commands, interrupt);
+}

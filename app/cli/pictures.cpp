@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/pictures.h"
+
+#include <QApplication>
+
+#include "widgets/charts/plot_view.h"
+#include "widgets/charts/standard_plots.h"
+
+namespace footbridge {
+namespace {
+
+int argumentCount = 1;
+char programName[] = "footbridge-cli";
+char* programArguments[] = {programName, nullptr};
+
+NamedPicture drawOne(const char* fileName, const char* title, const char* caption,
+                     const PlotSpec& spec, QSize size = {900, 640}) {
+    return {fileName, {title, caption, renderPng(spec, lightTheme(), size, 2).toStdString()}};
+}
+
+}  // namespace
+
+Pictures::Pictures() {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    m_application = std::make_unique<QApplication>(argumentCount, programArguments);
+}
+
+Pictures::~Pictures() = default;
+
+std::vector<NamedPicture> Pictures::draw(const Analysis& analysis, const StrategyResult& result,
+                                         const Prediction& prediction) const {
+    const Adaptation& adaptation = *analysis.adaptation;
+    std::vector<NamedPicture> pictures;
+    pictures.push_back(
+        drawOne("predicted-against-measured.png", "Predicted against measured",
+                "Rows the model has not seen as filled points, shots as hollow ones.",
+                predictedAgainstMeasured(adaptation, result, prediction), {800, 800}));
+    pictures.push_back(drawOne("residuals.png", "Residuals",
+                               "Relative error against the prediction.",
+                               residuals(adaptation, result, prediction)));
+    pictures.push_back(drawOne("leaderboard.png", "Leaderboard",
+                               "Error of every strategy on the same shots.",
+                               leaderboardBars(adaptation)));
+    if (analysis.severity)
+        pictures.push_back(drawOne("severity.png", "Severity",
+                                   "Components of the severity, each with its floor.",
+                                   severityBars(*analysis.severity), {900, 420}));
+    return pictures;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <memory>
+
+#include "app/cli/analysis_options.h"
+#include "app/cli/command.h"
+#include "app/cli/output_check.h"
+#include "app/cli/prediction_file.h"
+#include "core/bundle/bundle.h"
+#include "core/run/file.h"
+#include "core/table/csv_reader.h"
+
+namespace footbridge {
+namespace {
+
+struct Options {
+    std::string bundle, file, out;
+    ReadingOptions reading;
+};
+
+Json vectorJson(const Vector& values) {
+    Json json = Json::array();
+    for (const double value : values) json.push_back(jsonNumber(value));
+    return json;
+}
+
+void predict(const Options& options, const Console& console) {
+    checkOutputs({options.out}, {options.bundle, options.file});
+    const RunContext context = console.context();
+    const AdaptedModel model = readBundle(options.bundle).model;
+    const Table table = readCsv(options.file, options.reading.csv(), context.part(0, 0.5));
+    const Matrix raw = rawFeatures(table, model.schema);
+    const Prediction prediction = model.predict(raw, context.part(0.5, 1));
+    const std::vector<RowFlags> flags = model.flags(raw);
+    const auto flagged =
+        std::count_if(flags.begin(), flags.end(), [](const RowFlags& flag) { return flag.any(); });
+    Json json{{"rows", table.rows()},
+              {"flagged", flagged},
+              {"response", model.responseName},
+              {"unit", model.responseUnit},
+              {"strategy", strategyName(model.strategy)}};
+    if (!options.out.empty()) {
+        writeFile(options.out, withPredictions(table, prediction, flags, {}, context));
+        console.line(std::to_string(table.rows()) + " predictions of " + model.responseName +
+                     " in " + options.out);
+        if (flagged)
+            console.line("Rows marked under flags, where the model knows less: " +
+                         std::to_string(flagged));
+        json["file"] = options.out;
+    } else if (!console.wantsJson()) {
+        console.raw(withPredictions(table, prediction, flags, {}, context));
+    } else {
+        json["prediction"] = vectorJson(prediction.value);
+        json["lower"] = vectorJson(prediction.lower);
+        json["upper"] = vectorJson(prediction.upper);
+        Json texts = Json::array();
+        for (const RowFlags& flag : flags) texts.push_back(flagText(flag));
+        json["flags"] = texts;
+    }
+    console.json(json);
+}
+
+}  // namespace
+
+void addPredict(CLI::App& root, Commands& commands) {
+    CLI::App* command = addCommand(
+        root, commands, "predict", "Predicts the rows of a CSV with an exported model",
+        "  footbridge-cli example runs\n"
+        "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20 "
+        "--bundle model.zip\n"
+        "  footbridge-cli predict model.zip runs/target.csv --out predictions.csv");
+    const auto options = std::make_shared<Options>();
+    command->add_option("bundle", options->bundle, "Exported model")
+        ->required()
+        ->type_name("BUNDLE");
+    command->add_option("file", options->file, "CSV with the model's features, in any order")
+        ->required()
+        ->type_name("FILE");
+    command->add_option("--out", options->out, "Where to write (default: the standard output)")
+        ->type_name("FILE");
+    options->reading.addTo(*command);
+    command->callback([options, &commands] {
+        commands.work = [options](Console& console) { predict(*options, console); };
+    });
+}
+
+}  // namespace footbridge

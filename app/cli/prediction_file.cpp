@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/prediction_file.h"
+
+#include <algorithm>
+
+#include "app/cli/cli_messages.h"
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "core/table/csv_block_pass.h"
+#include "core/table/csv_writer.h"
+
+namespace footbridge {
+namespace {
+
+std::string numberCell(double value, char decimal) {
+    std::string text = formatNumber(value);
+    if (decimal != '.') std::replace(text.begin(), text.end(), '.', decimal);
+    return text;
+}
+
+/// `name`, or `name_2` … where the file has a column of that name already.
+std::string freeName(const Table& table, const std::string& name) {
+    std::string free = name;
+    for (int i = 2; table.find(free); ++i) free = name + "_" + std::to_string(i);
+    return free;
+}
+
+/// Reads the cells of one record after the other.
+class Records {
+  public:
+    Records(const Table& table, const RunContext& context)
+        : m_path(table.path),
+          m_bytes(readFile(table.path)),
+          m_text(decodeCsv(m_bytes, m_path, table.options.encoding, context)),
+          m_layout(findLayout(m_text.text(), m_path, table.options, m_warnings)),
+          m_cursor(m_text.text().substr(m_layout.dataStart), m_layout.options.delimiter,
+                   m_layout.dataLine) {}
+
+    const std::vector<std::string>& names() const { return m_layout.names; }
+    std::vector<std::string> next() {
+        while (!m_cursor.atEnd() &&
+               skipLineWithoutRecord(m_cursor, m_layout, m_warnings, m_warnings)) {
+        }
+        if (m_cursor.atEnd()) throw Error(messages::kCliRowsDiffer, {m_path});
+        std::vector<std::string> record;
+        do record.emplace_back(m_cursor.cell().text);
+        while (m_cursor.nextCell());
+        record.resize(m_layout.names.size());
+        return record;
+    }
+
+  private:
+    std::string m_path, m_bytes;
+    CsvText m_text;
+    WarningList m_warnings;
+    CsvLayout m_layout;
+    CsvCursor m_cursor;
+};
+
+}  // namespace
+
+std::string flagText(const RowFlags& flags) {
+    std::string text;
+    const auto add = [&](bool set, const char* name) {
+        if (set) text += (text.empty() ? "" : "; ") + std::string(name);
+    };
+    add(flags.missing, "missing");
+    add(flags.unseenLevel, "unseen level");
+    add(flags.outsideRange, "outside range");
+    return text;
+}
+
+std::string withPredictions(const Table& table, const Prediction& prediction,
+                            const std::vector<RowFlags>& flags, const std::vector<std::string>& use,
+                            const RunContext& context) {
+    Records records(table, context);
+    // A semicolon in the flags, or a decimal comma, is quoted by csvRecord where it must be.
+    const char delimiter = table.options.delimiter, decimal = table.options.decimal;
+    std::vector<std::string> cells = records.names();
+    for (const char* name : {"prediction", "lower", "upper", "flags"})
+        cells.push_back(freeName(table, name));
+    if (!use.empty()) cells.push_back(freeName(table, "use"));
+    std::string csv = csvRecord(cells, delimiter) + "\n";
+    const bool interval = prediction.lower.size() > 0;
+    for (Index row = 0; row < table.rows(); ++row) {
+        if (row % 4096 == 0) context.checkCancelled();
+        cells = records.next();
+        cells.push_back(numberCell(prediction.value(row), decimal));
+        cells.push_back(interval ? numberCell(prediction.lower(row), decimal) : "");
+        cells.push_back(interval ? numberCell(prediction.upper(row), decimal) : "");
+        cells.push_back(flagText(flags[static_cast<std::size_t>(row)]));
+        if (!use.empty()) cells.push_back(use[static_cast<std::size_t>(row)]);
+        csv += csvRecord(cells, delimiter) + "\n";
+    }
+    return csv;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,25 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# build.sh [--tests] [TARGET ...]: configures the release preset where needed and builds.
+# FOOTBRIDGE_BUILD names another build folder.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+folder=${FOOTBRIDGE_BUILD:-build/release}
+tests=OFF
+if [ "${1:-}" = --tests ]; then
+    tests=ON
+    shift
+fi
+# A build with tests serves one without; the other way round it is configured again.
+cached=$(grep -s '^FOOTBRIDGE_TESTS:BOOL=' "$folder/CMakeCache.txt" || true)
+if [ ! -f "$folder/build.ninja" ] || { [ $tests = ON ] && [ "${cached#*=}" != ON ]; }; then
+    cmake --preset release -B "$folder" -DFOOTBRIDGE_TESTS=$tests -DFOOTBRIDGE_BENCHMARKS=$tests
+fi
+# One file with Torch needs 1.1 GB to compile.
+jobs=$(nproc)
+memory=$(($(sed -n 's/^MemAvailable: *\([0-9]*\) kB/\1/p' /proc/meminfo) / 1300000 + 1))
+[ "$memory" -lt "$jobs" ] && jobs=$memory
+targets=()
+[ $# -gt 0 ] && targets=(--target "$@")
+cmake --build "$folder" -j "$jobs" "${targets[@]}"

@@ -1,0 +1,39 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Installs the Debian packages (12 or 13) that Footbridge is built from; with --tests also those
+# that its tests use. Does nothing when all are there.
+set -euo pipefail
+
+packages=(
+    g++ cmake ninja-build pkg-config ccache mold ca-certificates
+    qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
+    qt6-l10n-tools libquazip1-qt6-dev libeigen3-dev libtorch-dev libopenblas0-serial
+    libxgboost-dev nlohmann-json3-dev libssl-dev libnlopt-dev libcli11-dev
+    libgtest-dev libgmock-dev libbenchmark-dev fonts-dejavu-core
+)
+tests=(python3-torch python3-numpy xvfb xauth openbox xdotool imagemagick locales git)
+[ "${1:-}" = --tests ] && packages+=("${tests[@]}")
+
+missing=()
+installed=$(dpkg-query --show --showformat '${Package} ${db:Status-Status}\n' 2>/dev/null || true)
+for package in "${packages[@]}"; do
+    grep -qx "$package installed" <<<"$installed" || missing+=("$package")
+done
+[ ${#missing[@]} -eq 0 ] && exit 0
+
+root=()
+if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null || {
+        echo "These packages are missing: ${missing[*]}. Install them as root, or install sudo." >&2
+        exit 1
+    }
+    root=(sudo)
+fi
+apt=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -y -q --no-install-recommends)
+echo "Installing ${#missing[@]} packages: ${missing[*]}"
+# The package lists of a bare machine are empty or old; new ones are fetched only then.
+"${apt[@]}" --simulate install "${missing[@]}" >/dev/null 2>&1 || "${apt[@]}" update
+"${apt[@]}" install "${missing[@]}" || {
+    "${apt[@]}" update
+    "${apt[@]}" install "${missing[@]}"
+}

@@ -1,0 +1,26 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Installs what is missing, builds and runs every test, those of core and of the command line also
+# under a German locale. FOOTBRIDGE_DATA names a folder of real data for the tests that use some.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+build=${FOOTBRIDGE_BUILD:-build/release}
+
+./packaging/install-dependencies.sh --tests
+./packaging/build.sh --tests
+
+# A locale of our own, so that the system's stay as they are.
+locales=$PWD/$build/locales
+if [ ! -d "$locales/de_DE.UTF-8" ]; then
+    mkdir -p "$locales"
+    localedef -i de_DE -f UTF-8 "$locales/de_DE.UTF-8"
+fi
+
+echo "German locale"
+LOCPATH=$locales LC_ALL=de_DE.UTF-8 LANG=de_DE.UTF-8 \
+    ctest --test-dir "$build" -j2 --output-on-failure -L 'unit|cli' --quiet \
+    --output-log "$build/german-locale.log" ||
+    { cat "$build/german-locale.log"; exit 1; }
+tail -n 3 "$build/german-locale.log"
+
+exec ctest --test-dir "$build" -j2 --output-on-failure
