@@ -29,6 +29,7 @@ struct Campaign {
     std::size_t testRows = 2000;
     std::vector<Strategy> strategies;  ///< empty: all
     std::vector<CampaignPair> pairs;
+    SourceOptions source;  ///< how the source models are trained
 };
 
 /// Throws Error naming the file and the key.

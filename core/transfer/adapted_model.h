@@ -30,11 +30,12 @@ struct RowFlags {
 /// A model adapted to the target; a value that stands alone. Its graph is the native prediction.
 struct AdaptedModel {
     Strategy strategy = Strategy::Auto;
-    FeatureSchema schema;          ///< the columns of x, in order, in the target's names
-    std::vector<double> low, high; ///< range of each number in the shots and the pool; NaN for categories
+    FeatureSchema schema;  ///< the columns of x, in order, in the target's names
+    std::vector<double> low,
+        high;  ///< range of each number in the shots and the pool; NaN for categories
     std::string responseName, responseUnit;
     ResponseTransform transform;
-    graph::ModelGraph graph;       ///< x (rows x schema.size(), raw) -> response in its own unit
+    graph::ModelGraph graph;  ///< x (rows x schema.size(), raw) -> response in its own unit
     std::optional<IntervalWidth> interval;
 
     Prediction predict(const Matrix& raw, const RunContext& context = {}) const;

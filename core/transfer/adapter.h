@@ -20,9 +20,9 @@ enum class Pool { All, Shots };  ///< whose features may be used for statistics
 /// Errors on rows the model has not seen.
 struct TestErrors {
     Index rows = 0;
-    double nmse = 0;   ///< transformed MSE over the variance of v among all labelled target rows
-    double mape = 0;   ///< percent
-    double r2 = 0;     ///< of v
+    double nmse = 0;      ///< transformed MSE over the variance of v among all labelled target rows
+    double mape = 0;      ///< percent
+    double r2 = 0;        ///< of v
     double coverage = 0;  ///< share of test rows inside the interval; NaN without one
 };
 
@@ -30,12 +30,12 @@ struct TestErrors {
 struct StrategyResult {
     Strategy strategy = Strategy::Auto;
     bool available = false;
-    Message reason;               ///< why not available, else empty
-    AdaptedModel model;           ///< fitted on all shots
-    Vector outOfFold;             ///< transformed predictions of the shots; empty when not asked for
-    double outOfFoldNmse = 0;     ///< over the variance of the shots' v; NaN when not asked for
+    Message reason;            ///< why not available, else empty
+    AdaptedModel model;        ///< fitted on all shots
+    Vector outOfFold;          ///< transformed predictions of the shots; empty when not asked for
+    double outOfFoldNmse = 0;  ///< over the variance of the shots' v; NaN when not asked for
     double outOfFoldMape = 0;
-    double weight = 0;            ///< in `auto`; 0 for auto itself
+    double weight = 0;               ///< in `auto`; 0 for auto itself
     std::optional<TestErrors> test;  ///< where labelled rows remain
     double seconds = 0;
 };
@@ -43,8 +43,9 @@ struct StrategyResult {
 struct AdaptOptions {
     std::vector<Strategy> strategies;  ///< empty: all
     Pool pool = Pool::All;
-    bool outOfFold = true;             ///< needed by auto and by intervals
-    std::function<void(const StrategyResult&)> onResult;  ///< as each finishes, on the working thread
+    bool outOfFold = true;  ///< needed by auto and by intervals
+    std::function<void(const StrategyResult&)>
+        onResult;  ///< as each finishes, on the working thread
 };
 
 /// All strategies on the same shots.

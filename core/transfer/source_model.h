@@ -11,6 +11,7 @@
 #include "core/table/dataset.h"
 #include "core/table/feature_encoder.h"
 #include "core/table/response.h"
+#include "core/transfer/input_profile.h"
 
 namespace footbridge {
 
@@ -26,8 +27,8 @@ struct SourceOptions {
 /// What one source contributed.
 struct SourcePart {
     std::string label, fileName, checksum;
-    Index rows = 0;                ///< labelled rows it was trained on
-    ResponseTransform transform;   ///< of this source's response
+    Index rows = 0;                  ///< labelled rows it was trained on
+    ResponseTransform transform;     ///< of this source's response
     double mean = 0, deviation = 1;  ///< of v
     std::shared_ptr<const graph::TreeEnsemble> trees;
     Vector heldOutPredictions, heldOutResponses;  ///< v, out of fold, at most 2000 rows
@@ -35,22 +36,31 @@ struct SourcePart {
 
 /// A model of the response trained on the sources; immutable (ENGINE.md section 3).
 struct SourceModel {
-    FeatureSchema schema;       ///< its raw inputs, in the first source's names, units and levels
+    FeatureSchema schema;  ///< its raw inputs, in the first source's names, units and levels
     FeatureEncoder encoder;
     std::vector<SourcePart> parts;
-    std::vector<Network> networks;  ///< one head per part, standardised response
-    bool sharesColumns = true;      ///< false: nothing in common, trained on all its own columns
+    std::vector<Network> networks;       ///< one head per part, standardised response
+    std::vector<InputProfile> profiles;  ///< of the encoded inputs; where nothing is shared
+    bool sharesColumns = true;  ///< false: nothing in common, trained on all its own columns
     std::uint64_t seed = 1;
     SourceOptions options;
-    double seconds = 0;             ///< to train
+    double seconds = 0;  ///< to train
 
     /// f_j: mean of trees and networks of each part, in v; rows x parts.
     Matrix predictions(const Matrix& raw) const;
-    Matrix treePredictions(const Matrix& encoded) const;      ///< rows x parts
-    Matrix networkPredictions(const Matrix& encoded) const;   ///< rows x parts
-    Matrix latents(const Matrix& encoded) const;              ///< last hidden layers side by side
+    Matrix treePredictions(const Matrix& encoded) const;     ///< rows x parts
+    Matrix networkPredictions(const Matrix& encoded) const;  ///< rows x parts
+    Matrix latents(const Matrix& encoded) const;             ///< last hidden layers side by side
+    Matrix encodedPredictions(const Matrix& encoded) const;  ///< f_j from encoded inputs
     /// fbar, the mean over the parts, as a graph from raw inputs.
     graph::Value emitMean(graph::Builder& builder, graph::Value raw) const;
+    graph::Value emitPredictions(graph::Builder& builder, graph::Value encoded) const;  ///< f_j
+    graph::Value emitLatents(graph::Builder& builder, graph::Value encoded) const;
+
+    double mean() const;       ///< of the parts' means
+    double deviation() const;  ///< of the parts' deviations
+    /// A network with its heads folded into one: v = mean() + deviation() * output.
+    Network meanHead(std::size_t network) const;
 };
 
 /// Trains on the columns named in `common` (in the first source's names); an empty list means that

@@ -22,9 +22,9 @@ enum class Strategy {
     TargetForest,
 };
 
-std::string_view strategyName(Strategy strategy);                          ///< "zero-shot", "target-only ridge", …
+std::string_view strategyName(Strategy strategy);  ///< "zero-shot", "target-only ridge", …
 std::optional<Strategy> strategyFromName(std::string_view name);
-std::span<const Strategy> allStrategies();                                 ///< Auto first
-bool usesSource(Strategy strategy);                                        ///< false for the target-only ones
+std::span<const Strategy> allStrategies();  ///< Auto first
+bool usesSource(Strategy strategy);         ///< false for the target-only ones
 
 }  // namespace footbridge

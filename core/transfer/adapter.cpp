@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/transfer/adapter.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <limits>
+
+#include "core/metrics/errors.h"
+#include "core/run/error.h"
+#include "core/run/random.h"
+#include "core/transfer/mixture.h"
+#include "core/transfer/out_of_fold.h"
+#include "core/transfer/target_reader.h"
+#include "core/transfer/test_errors.h"
+#include "core/transfer/transfer_messages.h"
+
+namespace footbridge {
+namespace {
+
+constexpr std::size_t kFewestShots = 3;
+constexpr double kIntervalLevel = 0.9;
+constexpr double kNotKnown = std::numeric_limits<double>::quiet_NaN();
+using Clock = std::chrono::steady_clock;
+
+double secondsSince(Clock::time_point begin) {
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+/// A candidate fitted on all shots.
+struct Fitted {
+    std::unique_ptr<Candidate> candidate;
+    std::size_t result;  ///< its line of the leaderboard
+};
+
+/// One adaptation under way.
+class Leaderboard {
+  public:
+    Leaderboard(const SourceModel& source, const Dataset& target, const Split& split,
+                const Matching& matching, const AdaptOptions& options, const RunContext& context)
+        : m_target(target),
+          m_options(options),
+          m_context(context),
+          m_reading(readTarget(source, target, {split.shots, options.pool == Pool::Shots}, matching,
+                               context)),
+          m_folds(assignFolds(m_reading.v.size(), m_reading.shots.groups,
+                              deriveSeed(context.seed, "folds"))),
+          m_clip(clipRange(m_reading.view, m_reading.shots, m_reading.v)),
+          m_scorer(target, m_reading.view.schema, split.test) {}
+
+    void run(Strategy strategy, const RunContext& context) {
+        const auto begin = Clock::now();
+        StrategyResult result = emptyResult(strategy);
+        if (needsSharedColumns(strategy) && !m_reading.view.shared) {
+            result.reason = Message(messages::kNeedsSharedColumns);
+        } else {
+            context.report(
+                Message(messages::kFittingStrategy, {std::string(strategyName(strategy))}), 0);
+            RunContext own = context;
+            own.seed = deriveSeed(m_context.seed, strategyName(strategy));
+            std::unique_ptr<Candidate> candidate = makeCandidate(strategy, m_reading.view);
+            candidate->fit(m_reading.shots, m_reading.v, own);
+            if (m_options.outOfFold || wanted(Strategy::Auto))
+                result.outOfFold =
+                    outOfFold(strategy, m_reading.view, m_reading.shots, m_reading.v, m_folds, own);
+            FeatureGraph features(m_reading.view);
+            graph::Value v = candidate->emit(features);
+            if (strategy != Strategy::ZeroShot) v = clipped(features, v);
+            finish(result, features, v);
+            if (result.available) m_fitted.push_back({std::move(candidate), m_results.size()});
+        }
+        deliver(std::move(result), begin);
+    }
+
+    void runAuto() {
+        const auto begin = Clock::now();
+        StrategyResult result = emptyResult(Strategy::Auto);
+        m_context.report(
+            Message(messages::kFittingStrategy, {std::string(strategyName(Strategy::Auto))}), 1);
+        Matrix predicted(m_reading.v.size(), static_cast<Index>(m_fitted.size()));
+        for (std::size_t m = 0; m < m_fitted.size(); ++m)
+            predicted.col(static_cast<Index>(m)) =
+                m_results[m_fitted[m].result].outOfFold.cwiseMax(m_clip.low).cwiseMin(m_clip.high);
+        Rows all(static_cast<std::size_t>(m_reading.v.size()));
+        for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<Index>(i);
+        const Vector weights = mixtureWeights(predicted, m_reading.v, all);
+        result.outOfFold = mixtureOutOfFold(predicted, m_reading.v, m_folds);
+        FeatureGraph features(m_reading.view);
+        graph::Value sum{};
+        for (std::size_t m = 0; m < m_fitted.size(); ++m) {
+            const double weight = weights[static_cast<Index>(m)];
+            m_results[m_fitted[m].result].weight = weight;
+            if (weight == 0) continue;
+            const graph::Value one = features.builder().scaled(
+                clipped(features, m_fitted[m].candidate->emit(features)), weight, 0);
+            sum = sum.node < 0 ? one : features.builder().add(sum, one);
+        }
+        finish(result, features, sum);
+        deliver(std::move(result), begin);
+    }
+
+    bool wanted(Strategy strategy) const {
+        const auto& asked = m_options.strategies;
+        return asked.empty() || std::find(asked.begin(), asked.end(), strategy) != asked.end();
+    }
+
+    std::vector<StrategyResult> takeResults() {
+        std::erase_if(m_results, [&](const StrategyResult& r) { return !wanted(r.strategy); });
+        std::stable_sort(m_results.begin(), m_results.end(),
+                         [](const StrategyResult& a, const StrategyResult& b) {
+                             if (a.available != b.available) return a.available;
+                             const bool aKnown = std::isfinite(a.outOfFoldNmse);
+                             const bool bKnown = std::isfinite(b.outOfFoldNmse);
+                             if (aKnown != bKnown) return aKnown;
+                             return aKnown && a.outOfFoldNmse < b.outOfFoldNmse;
+                         });
+        return std::move(m_results);
+    }
+
+    const TargetView& view() const { return m_reading.view; }
+
+  private:
+    static StrategyResult emptyResult(Strategy strategy) {
+        StrategyResult result;
+        result.strategy = strategy;
+        result.outOfFoldNmse = result.outOfFoldMape = kNotKnown;
+        return result;
+    }
+
+    graph::Value clipped(FeatureGraph& features, graph::Value v) const {
+        return features.builder().clip(v, Vector::Constant(1, m_clip.low),
+                                       Vector::Constant(1, m_clip.high));
+    }
+
+    void finish(StrategyResult& result, FeatureGraph& features, graph::Value v) const {
+        AdaptedModel& model = result.model;
+        const TargetView& view = m_reading.view;
+        model.strategy = result.strategy;
+        model.schema = view.schema;
+        model.low = view.low;
+        model.high = view.high;
+        model.responseName = m_target.roles.response;
+        model.responseUnit = m_target.responseUnit();
+        model.transform = view.transform;
+        model.graph = features.builder().finish(view.transform.emitBackward(features.builder(), v));
+        if (result.outOfFold.size() > 0) score(result);
+        m_context.checkCancelled();
+        result.test = m_scorer.score(model, m_context);
+        const bool finite = (result.outOfFold.size() == 0 || result.outOfFold.allFinite()) &&
+                            (!result.test || std::isfinite(result.test->nmse));
+        result.available = finite;
+        if (!finite) result.reason = Message(messages::kStrategyFailed);
+    }
+
+    void score(StrategyResult& result) const {
+        const Vector& v = m_reading.v;
+        const ResponseTransform& transform = m_reading.view.transform;
+        result.outOfFoldNmse = normalisedError(result.outOfFold, v, std::max(variance(v), 1e-12));
+        result.outOfFoldMape = meanAbsolutePercentageError(transform.backward(result.outOfFold),
+                                                           transform.backward(v));
+        result.model.interval = conformalWidth(v - result.outOfFold, kIntervalLevel);
+    }
+
+    void deliver(StrategyResult result, Clock::time_point begin) {
+        result.seconds = secondsSince(begin);
+        m_results.push_back(std::move(result));
+        if (m_options.onResult && wanted(m_results.back().strategy))
+            m_options.onResult(m_results.back());
+    }
+
+    const Dataset& m_target;
+    const AdaptOptions& m_options;
+    const RunContext& m_context;
+    TargetReading m_reading;
+    std::vector<int> m_folds;
+    ClipRange m_clip;
+    TestScorer m_scorer;
+    std::vector<StrategyResult> m_results;
+    std::vector<Fitted> m_fitted;
+};
+
+std::optional<ReplicateNoise> noiseOf(const Dataset& target, const FeatureSchema& schema,
+                                      const ResponseTransform& transform) {
+    const Rows labelled = target.labelledRows();
+    const Vector response = target.response();
+    Vector v(static_cast<Index>(labelled.size()));
+    for (std::size_t i = 0; i < labelled.size(); ++i)
+        v[static_cast<Index>(i)] = transform.forward(response[labelled[i]]);
+    return replicateNoise(rawFeatures(*target.table, schema, labelled), v);
+}
+
+}  // namespace
+
+const StrategyResult* Adaptation::find(Strategy strategy) const {
+    const auto found = std::find_if(results.begin(), results.end(), [&](const StrategyResult& r) {
+        return r.strategy == strategy;
+    });
+    return found == results.end() ? nullptr : &*found;
+}
+
+Adaptation adapt(const SourceModel& source, const Dataset& target, const Split& split,
+                 const Matching& matching, const AdaptOptions& options, const RunContext& context) {
+    if (split.shots.size() < kFewestShots)
+        throw Error(messages::kTooFewShots, {std::to_string(split.shots.size())});
+    const auto begin = Clock::now();
+    context.report(Message(messages::kReadingTarget), 0);
+    Leaderboard leaderboard(source, target, split, matching, options, context);
+    std::vector<Strategy> candidates;
+    for (const Strategy strategy : allStrategies())
+        if (strategy != Strategy::Auto &&
+            (leaderboard.wanted(strategy) || leaderboard.wanted(Strategy::Auto)))
+            candidates.push_back(strategy);
+    const auto count = static_cast<double>(candidates.size());
+    for (std::size_t i = 0; i < candidates.size(); ++i)
+        leaderboard.run(candidates[i], context.part((static_cast<double>(i) + 0.3) / (count + 1),
+                                                    (static_cast<double>(i) + 1) / (count + 1)));
+    if (leaderboard.wanted(Strategy::Auto)) leaderboard.runAuto();
+
+    Adaptation adaptation;
+    adaptation.noise = noiseOf(target, leaderboard.view().schema, metricTransform(target));
+    adaptation.results = leaderboard.takeResults();
+    adaptation.split = split;
+    adaptation.measured = target.response();
+    adaptation.seed = context.seed;
+    for (std::size_t i = 0; i < adaptation.results.size(); ++i)
+        if (adaptation.results[i].strategy == Strategy::Auto && adaptation.results[i].available)
+            adaptation.best = i;
+    adaptation.seconds = secondsSince(begin);
+    return adaptation;
+}
+
+}  // namespace footbridge

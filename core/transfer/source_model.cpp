@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/transfer/source_model.h"
+
+#include "core/learners/boosted_trees.h"
+
+namespace footbridge {
+namespace {
+
+/// Column j times deviation_j plus mean_j, averaged over the networks and over nets and trees.
+struct PartScales {
+    Vector deviation, mean;
+};
+
+PartScales scalesOf(const std::vector<SourcePart>& parts) {
+    PartScales scales{Vector(static_cast<Index>(parts.size())),
+                      Vector(static_cast<Index>(parts.size()))};
+    for (std::size_t j = 0; j < parts.size(); ++j) {
+        scales.deviation[static_cast<Index>(j)] = parts[j].deviation;
+        scales.mean[static_cast<Index>(j)] = parts[j].mean;
+    }
+    return scales;
+}
+
+}  // namespace
+
+Matrix SourceModel::treePredictions(const Matrix& encoded) const {
+    Matrix result(encoded.rows(), static_cast<Index>(parts.size()));
+    for (std::size_t j = 0; j < parts.size(); ++j)
+        result.col(static_cast<Index>(j)) = predictTrees(*parts[j].trees, encoded);
+    return result;
+}
+
+Matrix SourceModel::networkPredictions(const Matrix& encoded) const {
+    Matrix sum = Matrix::Zero(encoded.rows(), static_cast<Index>(parts.size()));
+    for (const Network& network : networks) sum += network.predict(encoded);
+    const PartScales scales = scalesOf(parts);
+    const double share = 1.0 / static_cast<double>(networks.size());
+    return ((sum * share) * scales.deviation.asDiagonal()).rowwise() + scales.mean.transpose();
+}
+
+Matrix SourceModel::encodedPredictions(const Matrix& encoded) const {
+    return 0.5 * (treePredictions(encoded) + networkPredictions(encoded));
+}
+
+Matrix SourceModel::predictions(const Matrix& raw) const {
+    return encodedPredictions(encoder.encode(raw));
+}
+
+Matrix SourceModel::latents(const Matrix& encoded) const {
+    Index width = 0;
+    std::vector<Matrix> blocks;
+    for (const Network& network : networks) {
+        blocks.push_back(network.hidden(encoded));
+        width += blocks.back().cols();
+    }
+    Matrix result(encoded.rows(), width);
+    Index column = 0;
+    for (const Matrix& block : blocks) {
+        result.middleCols(column, block.cols()) = block;
+        column += block.cols();
+    }
+    return result;
+}
+
+graph::Value SourceModel::emitPredictions(graph::Builder& builder, graph::Value encoded) const {
+    std::vector<graph::Value> trees;
+    for (const SourcePart& part : parts) trees.push_back(builder.trees(encoded, part.trees));
+    graph::Value sum = networks.front().emit(builder, encoded);
+    for (std::size_t k = 1; k < networks.size(); ++k)
+        sum = builder.add(sum, networks[k].emit(builder, encoded));
+    const PartScales scales = scalesOf(parts);
+    const double share = 1.0 / static_cast<double>(networks.size());
+    const graph::Value network = builder.affine(sum, share * scales.deviation, scales.mean);
+    const graph::Value tree = trees.size() == 1 ? trees.front() : builder.concat(trees);
+    return builder.scaled(builder.add(tree, network), 0.5, 0);
+}
+
+graph::Value SourceModel::emitMean(graph::Builder& builder, graph::Value raw) const {
+    const graph::Value each = emitPredictions(builder, encoder.emit(builder, raw));
+    const double share = 1.0 / static_cast<double>(each.columns);
+    return builder.linear(each, Matrix::Constant(each.columns, 1, share), Vector::Zero(1));
+}
+
+graph::Value SourceModel::emitLatents(graph::Builder& builder, graph::Value encoded) const {
+    std::vector<graph::Value> blocks;
+    for (const Network& network : networks) blocks.push_back(network.emitHidden(builder, encoded));
+    return blocks.size() == 1 ? blocks.front() : builder.concat(blocks);
+}
+
+double SourceModel::mean() const {
+    return scalesOf(parts).mean.mean();
+}
+
+double SourceModel::deviation() const {
+    return scalesOf(parts).deviation.mean();
+}
+
+Network SourceModel::meanHead(std::size_t network) const {
+    Network result = networks[network];
+    const PartScales scales = scalesOf(parts);
+    Layer& last = result.layers.back();
+    const Vector share = scales.deviation / (deviation() * static_cast<double>(parts.size()));
+    last.weight = Matrix(last.weight * share);
+    last.bias = Vector::Constant(1, last.bias.dot(share));
+    return result;
+}
+
+}  // namespace footbridge

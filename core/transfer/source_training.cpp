@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+#include "core/learners/boosted_trees.h"
+#include "core/matching/matching.h"
+#include "core/metrics/errors.h"
+#include "core/metrics/splits.h"
+#include "core/run/error.h"
+#include "core/run/random.h"
+#include "core/transfer/source_model.h"
+#include "core/transfer/source_rows.h"
+#include "core/transfer/transfer_messages.h"
+
+namespace footbridge {
+namespace {
+
+constexpr std::size_t kFewestSourceRows = 5;
+constexpr std::size_t kHeldOutRows = 2000;
+constexpr int kHeldOutRounds = 60;
+constexpr double kHeldOutEta = 0.16;
+
+/// The rows of one source that take part, and what they say.
+struct Sample {
+    Matrix raw;
+    Vector v;
+    std::vector<int> groups;
+};
+
+Rows drawAtMost(const Rows& rows, Index limit, std::uint64_t seed, const std::string& purpose) {
+    const auto count = static_cast<Index>(rows.size());
+    if (count <= limit) return rows;
+    const Rows order = Random(seed, purpose).permutation(count);
+    Rows drawn;
+    for (Index i = 0; i < limit; ++i)
+        drawn.push_back(rows[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])]);
+    std::sort(drawn.begin(), drawn.end());
+    return drawn;
+}
+
+Sample sampleOf(const Dataset& source, const FeatureSchema& schema, SourcePart& part,
+                ResponseTransform::Kind kind, const SourceOptions& options,
+                const std::string& purpose, std::uint64_t seed) {
+    const Rows labelled = source.labelledRows();
+    if (labelled.size() < kFewestSourceRows)
+        throw Error(messages::kSourceTooSmall, {source.label, std::to_string(labelled.size()),
+                                                std::to_string(kFewestSourceRows)});
+    const Vector response = source.response();
+    part.label = source.label;
+    part.fileName = source.table->path;
+    part.checksum = source.table->checksum;
+    part.transform = chooseTransform(response(labelled), kind == ResponseTransform::Kind::Log);
+    const Rows rows = drawAtMost(labelled, options.rowsPerSource, seed, "rows of " + purpose);
+    Sample sample{sourceRows(schema, source, rows), part.transform.forward(response(rows)), {}};
+    const std::vector<int> groups = source.groupKeys();
+    for (const Index row : rows)
+        if (!groups.empty()) sample.groups.push_back(groups[static_cast<std::size_t>(row)]);
+    part.rows = static_cast<Index>(rows.size());
+    part.mean = sample.v.mean();
+    const double deviation = std::sqrt(variance(sample.v));
+    part.deviation = deviation > 0 ? deviation : 1;
+    return sample;
+}
+
+void holdOut(const Matrix& encoded, const Sample& sample, SourcePart& part,
+             const RunContext& context) {
+    Rows rows(static_cast<std::size_t>(encoded.rows()));
+    for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = static_cast<Index>(i);
+    rows = drawAtMost(rows, kHeldOutRows, context.seed, "held-out rows");
+    std::vector<int> groups;
+    for (const Index row : rows)
+        if (!sample.groups.empty()) groups.push_back(sample.groups[static_cast<std::size_t>(row)]);
+    const Matrix X = encoded(rows, Eigen::all);
+    part.heldOutResponses = sample.v(rows);
+    part.heldOutPredictions = Vector::Zero(X.rows());
+    const std::vector<int> folds = assignFolds(X.rows(), groups, context.seed);
+    const int count = 1 + *std::max_element(folds.begin(), folds.end());
+    for (int fold = 0; fold < count; ++fold) {
+        Rows teach, ask;
+        for (Index i = 0; i < X.rows(); ++i)
+            (folds[static_cast<std::size_t>(i)] == fold ? ask : teach).push_back(i);
+        if (ask.empty() || teach.empty()) continue;
+        BoostedTrees trees({kHeldOutRounds, 6, kHeldOutEta, 1, 1});
+        trees.fit(X(teach, Eigen::all), part.heldOutResponses(teach), context);
+        part.heldOutPredictions(ask) = trees.predict(X(ask, Eigen::all));
+        context.report(Message(messages::kHoldingOut, {part.label}), (fold + 1.0) / count);
+    }
+}
+
+/// Every source's encoded rows below each other, with their standardised responses and heads.
+struct Pooled {
+    Matrix X;
+    Vector v;
+    std::vector<int> heads;
+};
+
+Pooled pool(const std::vector<Matrix>& encoded, const std::vector<Sample>& samples,
+            const std::vector<SourcePart>& parts, Index limit, std::uint64_t seed) {
+    Rows all;
+    std::vector<std::pair<std::size_t, Index>> origin;
+    for (std::size_t j = 0; j < samples.size(); ++j)
+        for (Index i = 0; i < encoded[j].rows(); ++i) {
+            all.push_back(static_cast<Index>(origin.size()));
+            origin.emplace_back(j, i);
+        }
+    const Rows rows = drawAtMost(all, limit, seed, "rows of the networks");
+    Pooled pooled{Matrix(static_cast<Index>(rows.size()), encoded.front().cols()),
+                  Vector(static_cast<Index>(rows.size())),
+                  {}};
+    for (std::size_t k = 0; k < rows.size(); ++k) {
+        const auto [j, i] = origin[static_cast<std::size_t>(rows[k])];
+        pooled.X.row(static_cast<Index>(k)) = encoded[j].row(i);
+        pooled.v[static_cast<Index>(k)] = (samples[j].v[i] - parts[j].mean) / parts[j].deviation;
+        pooled.heads.push_back(static_cast<int>(j));
+    }
+    return pooled;
+}
+
+void trainTrees(SourceModel& model, const std::vector<Matrix>& encoded,
+                const std::vector<Sample>& samples, const RunContext& context) {
+    const auto count = static_cast<double>(model.parts.size());
+    for (std::size_t j = 0; j < model.parts.size(); ++j) {
+        SourcePart& part = model.parts[j];
+        const double from = static_cast<double>(j) / count;
+        RunContext trees = context.part(from, from + 0.6 / count);
+        trees.report(Message(messages::kTrainingTrees, {part.label}), 0);
+        trees.seed = deriveSeed(context.seed, "source trees " + std::to_string(j + 1));
+        BoostedTrees boosted({model.options.boostingRounds, 6, 0.08, 1, 1});
+        boosted.fit(encoded[j], samples[j].v, trees);
+        part.trees = boosted.ensemble();
+        RunContext held = context.part(from + 0.6 / count, from + 1 / count);
+        held.seed = deriveSeed(context.seed, "held out " + std::to_string(j + 1));
+        holdOut(encoded[j], samples[j], part, held);
+    }
+}
+
+void trainNetworks(SourceModel& model, const Pooled& pooled, const RunContext& context) {
+    for (int k = 0; k < model.options.networks; ++k) {
+        RunContext one = context.part(static_cast<double>(k) / model.options.networks,
+                                      (k + 1.0) / model.options.networks);
+        const std::string number = std::to_string(k + 1);
+        one.report(
+            Message(messages::kTrainingNetwork, {number, std::to_string(model.options.networks)}),
+            0);
+        one.seed = deriveSeed(context.seed, "source network " + number);
+        NetworkOptions options;
+        options.steps = model.options.networkSteps;
+        options.series = "source network " + number;
+        model.networks.push_back(trainNetwork(pooled.X, pooled.v, pooled.heads,
+                                              static_cast<int>(model.parts.size()), options, one));
+    }
+}
+
+Matrix stacked(const std::vector<Sample>& samples) {
+    Index rows = 0;
+    for (const Sample& sample : samples) rows += sample.raw.rows();
+    Matrix all(rows, samples.front().raw.cols());
+    Index at = 0;
+    for (const Sample& sample : samples) {
+        all.middleRows(at, sample.raw.rows()) = sample.raw;
+        at += sample.raw.rows();
+    }
+    return all;
+}
+
+}  // namespace
+
+std::shared_ptr<const SourceModel> trainSource(std::span<const Dataset> sources,
+                                               const std::vector<std::string>& common,
+                                               ResponseTransform::Kind kind,
+                                               const SourceOptions& options,
+                                               const RunContext& context) {
+    if (sources.empty()) throw Error(messages::kNoSource);
+    const auto begin = std::chrono::steady_clock::now();
+    auto model = std::make_shared<SourceModel>();
+    model->options = options;
+    model->seed = context.seed;
+    model->sharesColumns = !common.empty();
+    const FeatureSchema shared = commonSchema(sources);
+    model->schema = common.empty() ? shared : shared.select(common);
+
+    std::vector<Sample> samples;
+    for (std::size_t j = 0; j < sources.size(); ++j) {
+        context.checkCancelled();
+        model->parts.emplace_back();
+        samples.push_back(sampleOf(sources[j], model->schema, model->parts.back(), kind, options,
+                                   "source " + std::to_string(j + 1), context.seed));
+    }
+    if (model->schema.size() == 0) throw Error(messages::kSourceNoFeatures);
+    model->encoder = FeatureEncoder::fit(model->schema, stacked(samples));
+    if (model->encoder.columns() == 0) throw Error(messages::kSourceNoFeatures);
+
+    std::vector<Matrix> encoded;
+    for (const Sample& sample : samples) encoded.push_back(model->encoder.encode(sample.raw));
+    const Pooled pooled = pool(encoded, samples, model->parts, options.networkRows, context.seed);
+    if (!model->sharesColumns) model->profiles = profileInputs(pooled.X, pooled.X, pooled.v);
+    trainTrees(*model, encoded, samples, context.part(0, 0.4));
+    trainNetworks(*model, pooled, context.part(0.4, 1));
+    model->seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    return model;
+}
+
+ResponseTransform::Kind responseKind(std::span<const Dataset> sources, const Dataset& target,
+                                     std::span<const Index> shots) {
+    for (const Dataset& source : sources) {
+        const Vector response = source.response();
+        for (const Index row : source.labelledRows())
+            if (!(response[row] > 0)) return ResponseTransform::Kind::Asinh;
+    }
+    const Vector response = target.response();
+    for (const Index row : shots)
+        if (!(response[row] > 0)) return ResponseTransform::Kind::Asinh;
+    return ResponseTransform::Kind::Log;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/transfer/candidate.h"
+
+namespace footbridge {
+
+/// The source networks trained on for 200 steps on the shots, after the mean residual has been
+/// added where leaving one shot out says that it helps (ENGINE.md section 5, "ft" and "ft off").
+class FineTuning : public Candidate {
+  public:
+    explicit FineTuning(const SourceModel& source) : m_source(source) {}
+    void fit(const TargetFeatures& shots, const Vector& v, const RunContext& context) override;
+    Vector predict(const TargetFeatures& rows) const override;
+    graph::Value emit(FeatureGraph& features) const override;
+
+  private:
+    const SourceModel& m_source;
+    std::vector<Network> m_networks;  ///< one output, standardised response
+    double m_offset = 0;
+};
+
+}  // namespace footbridge

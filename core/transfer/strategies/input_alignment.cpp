@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/transfer/strategies/input_alignment.h"
+
+#include <cmath>
+#include <limits>
+
+#include "core/metrics/errors.h"
+#include "core/transfer/strategies/output_map.h"
+
+namespace footbridge {
+namespace {
+
+constexpr int kStarts = 3;
+constexpr double kRepeatedPairCost = 0.3;  ///< keeps a later start from repeating an earlier one
+constexpr double kLeastSlope = 0.3;        ///< of the standardised map, so that gradients arrive
+
+Layer identityStart(Index shared, Index own) {
+    Layer layer{Matrix::Zero(shared + own, shared), Vector::Zero(shared)};
+    layer.weight.topRows(shared).setIdentity();
+    return layer;
+}
+
+std::vector<Layer> matchedStarts(const std::vector<InputProfile>& source,
+                                 const std::vector<InputProfile>& target) {
+    const auto inputs = static_cast<Index>(target.size());
+    const auto outputs = static_cast<Index>(source.size());
+    Matrix cost = profileDistances(source, target);
+    std::vector<Layer> starts;
+    for (int start = 0; start < kStarts; ++start) {
+        const std::vector<Index> partner = cheapestAssignment(cost);
+        Layer layer{Matrix::Zero(inputs, outputs), Vector::Zero(outputs)};
+        for (Index j = 0; j < outputs; ++j) {
+            const Index k = partner[static_cast<std::size_t>(j)];
+            if (k < 0) continue;
+            const double agreement = source[static_cast<std::size_t>(j)].correlation *
+                                     target[static_cast<std::size_t>(k)].correlation;
+            layer.weight(k, j) = agreement < 0 ? -1 : 1;
+            cost(j, k) += kRepeatedPairCost;
+        }
+        starts.push_back(std::move(layer));
+    }
+    return starts;
+}
+
+Matrix throughLayer(const Matrix& X, const Layer& layer) {
+    return (X * layer.weight).rowwise() + layer.bias.transpose();
+}
+
+}  // namespace
+
+Matrix InputAlignment::inputs(const TargetFeatures& rows) const {
+    if (!m_view.shared) return rows.encoded;
+    return sideBySide({rows.sourceEncoded, rows.encoded(Eigen::all, m_view.ownColumns)});
+}
+
+std::vector<Layer> InputAlignment::starts(const TargetFeatures& shots, const Vector& v) const {
+    if (m_view.shared)
+        return {identityStart(m_view.source->encoder.columns(),
+                              static_cast<Index>(m_view.ownColumns.size()))};
+    return matchedStarts(m_view.source->profiles,
+                         profileInputs(m_view.reference, shots.encoded, v));
+}
+
+InputAlignment::Member InputAlignment::fitMember(std::size_t network,
+                                                 const std::vector<Layer>& starts, const Matrix& X,
+                                                 const Vector& v, const RunContext& context) const {
+    const AlignmentOptions options;
+    const double mean = v.mean(), spread = std::sqrt(variance(v));
+    const double deviation = spread > 0 ? spread : 1;
+    const Vector standardised = (v.array() - mean) / deviation;
+    Member best;
+    double least = std::numeric_limits<double>::infinity();
+    for (const Layer& start : starts) {
+        // The output map of the start is folded into the network: training begins at slope 1.
+        Member member{start, m_view.source->meanHead(network), 1, 0};
+        const Vector f = member.network.predict(throughLayer(X, start)).col(0);
+        const double spreadOfF = std::sqrt(variance(f));
+        const OutputMap map =
+            fitOutputMap(spreadOfF > 0 ? Matrix(f / spreadOfF) : Matrix(f), standardised);
+        const double slope =
+            std::copysign(std::max(std::abs(map.weights[0]), kLeastSlope), map.weights[0]) /
+            (spreadOfF > 0 ? spreadOfF : 1);
+        Layer& last = member.network.layers.back();
+        last.bias = last.bias * slope;
+        last.bias[0] -= slope * f.mean();
+        last.weight = last.weight * slope;
+        const Alignment trained =
+            trainAlignment(member.network, start, X, standardised, options, context);
+        member.input = trained.input;
+        const Vector fitted =
+            (trained.slope * member.network.predict(throughLayer(X, trained.input)).col(0))
+                .array() +
+            trained.offset;
+        const double loss =
+            meanSquaredError(fitted, standardised) +
+            options.pullInput * ((trained.input.weight - start.weight).squaredNorm() +
+                                 (trained.input.bias - start.bias).squaredNorm());
+        member.slope = trained.slope * deviation;
+        member.offset = trained.offset * deviation + mean;
+        if (loss < least) {
+            least = loss;
+            best = std::move(member);
+        }
+    }
+    return best;
+}
+
+void InputAlignment::fit(const TargetFeatures& shots, const Vector& v, const RunContext& context) {
+    const Matrix X = inputs(shots);
+    const std::vector<Layer> layers = starts(shots, v);
+    m_members.clear();
+    for (std::size_t k = 0; k < m_view.source->networks.size(); ++k)
+        m_members.push_back(fitMember(k, layers, X, v, context));
+}
+
+Vector InputAlignment::predict(const TargetFeatures& rows) const {
+    const Matrix X = inputs(rows);
+    Vector sum = Vector::Zero(rows.size());
+    for (const Member& member : m_members)
+        sum +=
+            ((member.slope * member.network.predict(throughLayer(X, member.input)).col(0)).array() +
+             member.offset)
+                .matrix();
+    return sum / static_cast<double>(m_members.size());
+}
+
+graph::Value InputAlignment::emit(FeatureGraph& features) const {
+    graph::Builder& builder = features.builder();
+    graph::Value x = features.encoded();
+    if (m_view.shared)
+        x = m_view.ownColumns.empty()
+                ? features.sourceEncoded()
+                : builder.concat({features.sourceEncoded(), features.ownEncoded()});
+    graph::Value sum{};
+    const double share = 1.0 / static_cast<double>(m_members.size());
+    for (const Member& member : m_members) {
+        const graph::Value aligned = builder.linear(x, member.input.weight, member.input.bias);
+        const graph::Value one = builder.scaled(member.network.emit(builder, aligned),
+                                                member.slope * share, member.offset * share);
+        sum = sum.node < 0 ? one : builder.add(sum, one);
+    }
+    return sum;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/transfer/strategies/output_map.h"
+
+#include <Eigen/Cholesky>
+
+namespace footbridge {
+
+OutputMap fitOutputMap(const Matrix& parts, const Vector& v) {
+    const Index sources = parts.cols();
+    const auto n = static_cast<double>(parts.rows());
+    const Vector centre = parts.colwise().mean();
+    const Matrix centred = parts.rowwise() - centre.transpose();
+    const Vector residual = v - parts.rowwise().mean();
+    const double level = residual.mean();
+    Matrix gram = centred.transpose() * centred;
+    gram.diagonal().array() += gram.trace() / n + 1e-9;
+    const Vector change =
+        gram.ldlt().solve(centred.transpose() * (residual.array() - level).matrix());
+    OutputMap map;
+    map.weights = change.array() + 1.0 / static_cast<double>(sources);
+    map.intercept = level - centre.dot(change);
+    return map;
+}
+
+void OutputMapCandidate::fit(const TargetFeatures& shots, const Vector& v, const RunContext&) {
+    m_map = fitOutputMap(shots.parts, v);
+}
+
+Vector OutputMapCandidate::predict(const TargetFeatures& rows) const {
+    return (rows.parts * m_map.weights).array() + m_map.intercept;
+}
+
+graph::Value OutputMapCandidate::emit(FeatureGraph& features) const {
+    return features.builder().linear(features.parts(), m_map.weights,
+                                     Vector::Constant(1, m_map.intercept));
+}
+
+}  // namespace footbridge

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/transfer/candidate.h"
+
+namespace footbridge {
+
+/// v = f weights + intercept, with f one column per source.
+struct OutputMap {
+    Vector weights;
+    double intercept = 0;
+};
+
+/// Ridge around the mean of the columns with slope 1, worth one more shot: METHODS.md section 4.1
+/// for one column, ENGINE.md section 5 ("multi") for several.
+OutputMap fitOutputMap(const Matrix& parts, const Vector& v);
+
+class OutputMapCandidate : public Candidate {
+  public:
+    void fit(const TargetFeatures& shots, const Vector& v, const RunContext& context) override;
+    Vector predict(const TargetFeatures& rows) const override;
+    graph::Value emit(FeatureGraph& features) const override;
+
+  private:
+    OutputMap m_map;
+};
+
+}  // namespace footbridge

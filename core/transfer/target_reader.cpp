@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/transfer/target_reader.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "core/run/random.h"
+#include "core/transfer/transfer_messages.h"
+
+namespace footbridge {
+namespace {
+
+constexpr Index kReferenceRows = 1000;
+
+/// The schema as it would be if the table had these rows only: other levels do not exist.
+FeatureSchema seenLevels(const FeatureSchema& schema, const Matrix& raw) {
+    FeatureSchema result = schema;
+    for (Index column = 0; column < schema.size(); ++column) {
+        Feature& feature = result.features[static_cast<std::size_t>(column)];
+        if (feature.type != ColumnType::Category) continue;
+        std::vector<std::pair<Index, std::string>> counted;
+        for (std::size_t level = 0; level < feature.levels.size(); ++level) {
+            const Index count = (raw.col(column).array() == static_cast<double>(level)).count();
+            if (count > 0) counted.emplace_back(-count, feature.levels[level]);
+        }
+        std::sort(counted.begin(), counted.end());
+        feature.levels.clear();
+        for (auto& [count, level] : counted) feature.levels.push_back(std::move(level));
+    }
+    return result;
+}
+
+void findRanges(const Matrix& raw, TargetView& view) {
+    constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+    view.low.assign(static_cast<std::size_t>(raw.cols()), kNone);
+    view.high = view.low;
+    for (Index column = 0; column < raw.cols(); ++column) {
+        const auto at = static_cast<std::size_t>(column);
+        if (view.schema.features[at].type == ColumnType::Category) continue;
+        for (const double value : raw.col(column)) {
+            if (!std::isfinite(value)) continue;
+            if (!(view.low[at] <= value)) view.low[at] = value;
+            if (!(view.high[at] >= value)) view.high[at] = value;
+        }
+    }
+}
+
+std::vector<Index> columnsWithoutMatch(const TargetView& view) {
+    std::vector<bool> matched(static_cast<std::size_t>(view.schema.size()), false);
+    for (const SchemaMap::Entry& entry : view.map.entries)
+        if (entry.target >= 0) matched[static_cast<std::size_t>(entry.target)] = true;
+    std::vector<Index> columns;
+    for (Index k = 0; k < view.encoder.columns(); ++k) {
+        const FeatureEncoder::Part& part = view.encoder.parts()[static_cast<std::size_t>(k)];
+        if (!matched[static_cast<std::size_t>(part.feature)]) columns.push_back(k);
+    }
+    return columns;
+}
+
+Rows referenceRows(Index count, std::uint64_t seed) {
+    Rows rows(static_cast<std::size_t>(count));
+    std::iota(rows.begin(), rows.end(), Index{0});
+    if (count <= kReferenceRows) return rows;
+    rows = Random(seed, "reference rows").permutation(count);
+    rows.resize(kReferenceRows);
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+Vector shotResponses(const SourceModel& source, const Dataset& target,
+                     std::span<const Index> shots) {
+    const Vector all = target.response();
+    Vector y(static_cast<Index>(shots.size()));
+    const bool log = source.parts.front().transform.kind == ResponseTransform::Kind::Log;
+    for (std::size_t i = 0; i < shots.size(); ++i) {
+        const double value = all[shots[i]];
+        if (!std::isfinite(value))
+            throw Error(messages::kShotWithoutResponse, {std::to_string(shots[i] + 1)});
+        if (log && !(value > 0))
+            throw Error(messages::kResponseNotPositive,
+                        {std::to_string(shots[i] + 1), formatNumber(value)});
+        y[static_cast<Index>(i)] = value;
+    }
+    return y;
+}
+
+}  // namespace
+
+TargetReading readTarget(const SourceModel& source, const Dataset& target, const TargetRows& rows,
+                         const Matching& matching, const RunContext& context) {
+    TargetReading reading;
+    TargetView& view = reading.view;
+    const Vector y = shotResponses(source, target, rows.shots);
+    view.source = &source;
+    view.transform =
+        chooseTransform(y, source.parts.front().transform.kind == ResponseTransform::Kind::Log);
+    reading.v = view.transform.forward(y);
+
+    view.schema = target.schema();
+    Matrix shots = rawFeatures(*target.table, view.schema, rows.shots);
+    if (rows.poolIsShots) {
+        view.schema = seenLevels(view.schema, shots);
+        shots = rawFeatures(*target.table, view.schema, rows.shots);
+    }
+    const Matrix seen = rows.poolIsShots ? shots : rawFeatures(*target.table, view.schema);
+    context.checkCancelled();
+    view.encoder = FeatureEncoder::fit(view.schema, seen);
+    findRanges(seen, view);
+    view.map = mapSchema(source.schema, view.schema, matching);
+    view.shared = source.sharesColumns && view.map.mappedCount() > 0;
+    view.ownColumns = columnsWithoutMatch(view);
+    context.checkCancelled();
+
+    reading.shots = featuresOf(view, shots);
+    const std::vector<int> groups = target.groupKeys();
+    if (!groups.empty())
+        for (const Index row : rows.shots)
+            reading.shots.groups.push_back(groups[static_cast<std::size_t>(row)]);
+    const Rows reference = referenceRows(seen.rows(), context.seed);
+    const TargetFeatures pool = featuresOf(view, seen(reference, Eigen::all));
+    view.reference = pool.encoded;
+    if (view.shared) {
+        view.lowestMean = std::min(pool.mean.minCoeff(), reading.shots.mean.minCoeff());
+        view.highestMean = std::max(pool.mean.maxCoeff(), reading.shots.mean.maxCoeff());
+    }
+    context.checkCancelled();
+    return reading;
+}
+
+}  // namespace footbridge

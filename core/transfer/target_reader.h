@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/matching/matching.h"
+#include "core/transfer/target_view.h"
+
+namespace footbridge {
+
+/// Which rows a reading of the target may look at. Responses: those of the shots alone.
+struct TargetRows {
+    std::span<const Index> shots;
+    bool poolIsShots = false;  ///< else the features of all rows count
+};
+
+struct TargetReading {
+    TargetView view;
+    TargetFeatures shots;
+    Vector v;  ///< transformed responses of the shots
+};
+
+/// Fits the target's encoding and looks at the shots. Throws Error for a shot without a response
+/// or with one that the source model's transform cannot take.
+TargetReading readTarget(const SourceModel& source, const Dataset& target, const TargetRows& rows,
+                         const Matching& matching, const RunContext& context);
+
+}  // namespace footbridge

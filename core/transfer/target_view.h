@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "core/matching/schema_map.h"
+#include "core/table/feature_encoder.h"
+#include "core/transfer/source_model.h"
+
+namespace footbridge {
+
+/// The target's frozen statistics and how to ask the source about it. Lives as long as one
+/// adaptation; nothing of it refers to a response but the transform.
+struct TargetView {
+    const SourceModel* source = nullptr;
+    bool shared = false;  ///< the source model can be asked directly
+    FeatureSchema schema;
+    FeatureEncoder encoder;
+    SchemaMap map;                  ///< of the source model's inputs, where shared
+    std::vector<Index> ownColumns;  ///< encoded columns of features without a match
+    Matrix reference;               ///< some encoded rows of the pool
+    std::vector<double> low, high;  ///< of each number; NaN for categories
+    ResponseTransform transform;
+    double lowestMean = 0, highestMean = 0;  ///< range of fbar in the reference rows, where shared
+};
+
+/// What candidates may look at of some target rows; row i of everything is the same run.
+struct TargetFeatures {
+    Matrix encoded;        ///< by the target's encoder
+    Matrix sourceEncoded;  ///< by the source's encoder; no columns unless shared, as all below
+    Matrix parts;          ///< f_j
+    Vector mean;           ///< fbar
+    Matrix latents;
+    std::vector<int> groups;  ///< empty without groups
+
+    Index size() const { return encoded.rows(); }
+    TargetFeatures select(const Rows& rows) const;
+};
+
+TargetFeatures featuresOf(const TargetView& view, const Matrix& raw);
+
+/// Rows of a fold and all others.
+struct FoldRows {
+    Rows teach, ask;
+};
+std::vector<FoldRows> foldRows(const std::vector<int>& folds);  ///< without empty folds
+
+/// Columns of the matrices side by side.
+Matrix sideBySide(std::initializer_list<Matrix> blocks);
+
+}  // namespace footbridge
