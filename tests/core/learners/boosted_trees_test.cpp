@@ -36,6 +36,11 @@ double largestGap(const Vector& a, const Vector& b) {
     return (a - b).cwiseAbs().maxCoeff();
 }
 
+/// XGBoost sums in single precision.
+double tolerance(const Vector& v) {
+    return 1e-6 * v.cwiseAbs().maxCoeff();
+}
+
 TEST(BoostedTrees, LearnASmoothFunctionOfNewRows) {
     const Matrix X = normalMatrix(1000, 4, 1), Q = normalMatrix(500, 4, 2);
     EXPECT_LT(nmse(fitted(X, smoothResponse(X)).predict(Q), smoothResponse(Q)), 0.06);
@@ -44,20 +49,20 @@ TEST(BoostedTrees, LearnASmoothFunctionOfNewRows) {
 TEST(BoostedTrees, AgreeWithXgboostOnExactSplits) {
     const Matrix X = normalMatrix(300, 5, 1);
     const Vector v = smoothResponse(X).array() + 20;
-    EXPECT_LT(largestGap(fitted(X, v, 3).predict(X), byXgboost(X, v, 3)), 1e-6 * 20);
+    EXPECT_LT(largestGap(fitted(X, v, 3).predict(X), byXgboost(X, v, 3)), tolerance(v));
 }
 
 TEST(BoostedTrees, AgreeWithXgboostOnHistograms) {
-    const Matrix X = normalMatrix(1200, 3, 1);
+    const Matrix X = normalMatrix(1500, 3, 1);
     const Vector v = smoothResponse(X);
-    EXPECT_LT(largestGap(fitted(X, v, 3).predict(X), byXgboost(X, v, 3)), 2e-6);
+    EXPECT_LT(largestGap(fitted(X, v, 3).predict(X), byXgboost(X, v, 3)), tolerance(v));
 }
 
 TEST(BoostedTrees, AgreeWithXgboostWhereDoublesDifferLessThanFloatsCan) {
     Matrix X(40, 1);
     for (Index i = 0; i < 40; ++i) X(i, 0) = 1 + static_cast<double>(i) * 2e-8;
     const Vector v = normalMatrix(40, 1, 4);
-    EXPECT_LT(largestGap(fitted(X, v, 3).predict(X), byXgboost(X, v, 3)), 2e-6);
+    EXPECT_LT(largestGap(fitted(X, v, 3).predict(X), byXgboost(X, v, 3)), tolerance(v));
 }
 
 TEST(BoostedTrees, ThresholdsLieHalfwayBetweenTrainingValues) {
@@ -81,7 +86,7 @@ TEST(BoostedTrees, MissingValuesTakeTheWayThatXgboostLearned) {
         if (i % 4 == 0) X(i, 0) = std::nan("");
         v[i] = i % 4 == 0 ? 3 : X(i, 0);
     }
-    EXPECT_LT(largestGap(fitted(X, v, 3).predict(X), byXgboost(X, v, 3)), 5e-6);
+    EXPECT_LT(largestGap(fitted(X, v, 3).predict(X), byXgboost(X, v, 3)), tolerance(v));
 }
 
 TEST(BoostedTrees, SameSeedGivesTheSameTreesInAnyThread) {
