@@ -18,16 +18,26 @@ class AnalysisRunner : public QObject {
     explicit AnalysisRunner(Document& document, QObject* parent = nullptr);
 
     Job& loading() { return m_loading; }
-    Job& adapting() { return m_adapting; }   ///< train, severity, adapt
+    Job& adapting() { return m_adapting; }  ///< train, severity, adapt
     Job& exporting() { return m_exporting; }
 
     /// Reads files one after the other; each becomes a source, or the target where `asTarget`.
+    /// A file that cannot be read is announced by Document::problem and does not stop the others.
     void load(const QStringList& paths, bool asTarget, const CsvOptions& options = {});
+    /// Sources and target in one go, as named on the command line.
+    void loadAll(const QStringList& sources, const QString& target);
+    void loadExample();
+    /// Reads a dataset of the document again, under other options. index -1 is the target.
+    void reload(int index, const CsvOptions& options, const std::optional<Roles>& roles = {});
+    /// The response of what is loaded from now on, where it has such a column; "" proposes one.
+    void setPreferredResponse(const QString& name) { m_preferredResponse = name; }
+
     void measureSeverity();  ///< trains where needed, then severity only
     void adapt();            ///< trains where needed, severity, all strategies
     /// Reports with pictures are made on the GUI thread first and handed over as bytes.
     void exportBundle(const QString& path, Strategy strategy, const std::string& report);
-    void cancel();           ///< what is running
+    void cancel();  ///< what is running
+    bool isRunning() const;
 
   Q_SIGNALS:
     void loaded(const QString& path);
@@ -35,7 +45,21 @@ class AnalysisRunner : public QObject {
     void exported(const QString& path, qint64 bytes, double largestDifference);
 
   private:
+    struct Request {
+        QString path;
+        bool asTarget = false;
+        CsvOptions options;
+    };
+    void loadRequests(const std::vector<Request>& requests);
+    void place(Dataset dataset, bool asTarget);
+    std::shared_ptr<const SourceModel> trainAndKeep(
+        const AnalysisInput& input, const Analysis& prepared,
+        const std::shared_ptr<const SourceModel>& cached, const RunContext& context);
+    void enter(Stage stage);
+
     Document& m_document;
+    QString m_preferredResponse;
+    Stage m_adaptingStage = Stage::Adapt;  ///< what the adapting job was started for
     Job m_loading, m_adapting, m_exporting;
 };
 

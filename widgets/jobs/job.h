@@ -13,7 +13,8 @@
 namespace footbridge {
 
 /// One background job at a time: a newer start waits for the cancelled older one, and results of
-/// the older one are dropped. Everything is signalled on the GUI thread.
+/// the older one are dropped. Everything is signalled on the GUI thread; progress and curves are
+/// gathered and handed over some 30 times a second, however often the work reports.
 class Job : public QObject {
     Q_OBJECT
   public:
@@ -31,15 +32,25 @@ class Job : public QObject {
 
   Q_SIGNALS:
     void started();
-    void progress(const QString& stage, double fraction, double secondsLeft);  ///< secondsLeft < 0: unknown
+    void progress(const QString& stage, double fraction,
+                  double secondsLeft);  ///< secondsLeft < 0: unknown
     void curve(const footbridge::CurvePoint& point);
+    void logged(const QString& line);
+    void cancelling();
     void failed(const QString& sentence);
     void cancelled();
     void succeeded();
     void finished();  ///< after succeeded, failed or cancelled
 
   private:
+    struct Outcome;
+    struct Channel;
     struct State;
+
+    void launch(Work work, quint64 seed);
+    void handOver();
+    void conclude(quint64 run, const Outcome& outcome);
+
     std::shared_ptr<State> m_state;
 };
 

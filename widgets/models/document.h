@@ -4,8 +4,11 @@
 #include <QObject>
 #include <QUndoStack>
 #include <memory>
+#include <optional>
 
 #include "core/session/analysis.h"
+#include "widgets/jobs/job.h"
+#include "widgets/models/document_edit.h"
 
 namespace footbridge {
 
@@ -16,7 +19,8 @@ inline constexpr int kStageCount = 6;
 enum class StageState { Empty, Ready, Running, Done, Stale };
 
 /// The open analysis: what the analyst loaded and set, and the last good results as immutable
-/// snapshots. Lives on the GUI thread. Edits of roles and matching go through the undo stack.
+/// snapshots. Lives on the GUI thread. Edits of datasets, roles and matching go through the undo
+/// stack; results never do.
 class Document : public QObject {
     Q_OBJECT
   public:
@@ -27,7 +31,10 @@ class Document : public QObject {
     bool isReady() const;  ///< at least one source and a target, all with a response
     QUndoStack* undoStack() { return &m_undo; }
 
-    const Matching& matching() const { return m_matching; }  ///< follows the input at once
+    /// Follows the input; small tables at once, large ones as soon as a background job has them
+    /// (matchingChanged tells).
+    const Matching& matching() const { return m_matching; }
+    bool isMatching() const { return m_matchJob.isRunning(); }
     std::shared_ptr<const SourceModel> sourceModel() const { return m_source; }
     std::shared_ptr<const Severity> severity() const { return m_severity; }
     std::shared_ptr<const Adaptation> adaptation() const { return m_adaptation; }
@@ -37,10 +44,14 @@ class Document : public QObject {
 
     StageState state(Stage stage) const;
 
+    /// index -1 is the target. Throws nothing; index must be valid.
+    const Dataset& dataset(int index) const;
+
     void addSource(Dataset dataset);
     void removeSource(int index);
     void setTarget(Dataset dataset);
     void removeTarget();
+    void replaceDataset(int index, Dataset dataset);  ///< the same place read with other options
     /// Undoable. index -1 is the target.
     void setRoles(int index, const Roles& roles);
     void setLabel(int index, const QString& label);
@@ -55,13 +66,14 @@ class Document : public QObject {
     // Called by AnalysisRunner with finished results.
     void setRunning(Stage stage, bool running);
     void setSourceModel(std::shared_ptr<const SourceModel> source);
-    void setSeverity(std::shared_ptr<const Severity> severity);
+    void setSeverity(std::shared_ptr<const Severity> severity);  ///< of the input as it is now
+    void setSeverity(const AnalysisInput& input, std::shared_ptr<const Severity> severity);
     void setAdaptation(const AnalysisInput& input, Analysis analysis);
     void setExported(const QString& path);
     const QString& exportedPath() const { return m_exportedPath; }
 
   Q_SIGNALS:
-    void inputChanged();       ///< tables, roles or settings
+    void inputChanged();  ///< tables, roles or settings
     void matchingChanged();
     void severityChanged();
     void adaptationChanged();
@@ -69,20 +81,23 @@ class Document : public QObject {
     void problem(const QString& sentence);  ///< an edit that cannot be: nothing was changed
 
   private:
-    void inputEdited();
+    void push(const QString& text, EditableInput after, const QString& mergeKey = {});
+    void restore(const EditableInput& part);
+    void settingChanged();
     void rematch();
+    void takeMatching(Matching matching);
     void emitStages();
 
-    AnalysisInput m_input, m_adaptedInput;
+    AnalysisInput m_input, m_adaptedInput, m_severityInput;
     Analysis m_adaptedAnalysis;
     Matching m_matching;
     std::shared_ptr<const SourceModel> m_source;
     std::shared_ptr<const Severity> m_severity;
     std::shared_ptr<const Adaptation> m_adaptation;
-    bool m_severityStale = false, m_adaptationStale = false;
     bool m_running[kStageCount] = {};
     QString m_exportedPath;
     QUndoStack m_undo;
+    Job m_matchJob;
 };
 
 }  // namespace footbridge

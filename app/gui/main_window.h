@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+
+#include "app/gui/command_line.h"
+#include "widgets/jobs/analysis_runner.h"
+#include "widgets/models/document.h"
+
+class QLabel;
+class QStackedWidget;
+
+namespace footbridge {
+
+class DataPage;
+class ExportPage;
+class LogPanel;
+class NoticeBar;
+class Rail;
+class RailModel;
+
+/// The window: rail, pages, menus, status bar, log. Owns the document.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+  public:
+    enum class Look { Desktop, Light, Dark };
+
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    void open(const CommandLine& command);
+    void showPage(Stage stage);
+    void setLook(Look look);
+    Document& document() { return m_document; }
+    AnalysisRunner& runner() { return m_runner; }
+
+  protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+  private:
+    void makePages();
+    void makeFileMenu();
+    void makeEditMenu();
+    void makeViewMenu();
+    void makeModelMenu();
+    void makeHelpMenu();
+    void makeLookMenu(QMenu* view);
+    void followJobs();
+    void askWhatDroppedFilesAre(const QStringList& paths);
+    void copy();
+    void showAbout();
+    void showShortcuts();
+    void showTitle();
+    void restoreWindow();
+
+    Document m_document;
+    AnalysisRunner m_runner;
+    RailModel* m_railModel;
+    Rail* m_rail;
+    QStackedWidget* m_pages;
+    NoticeBar* m_notice;
+    LogPanel* m_log;
+    QLabel* m_corner;
+    DataPage* m_dataPage = nullptr;
+    ExportPage* m_exportPage = nullptr;
+};
+
+}  // namespace footbridge

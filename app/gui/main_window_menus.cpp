@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QActionGroup>
+#include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTableWidget>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include "app/gui/log_panel.h"
+#include "app/gui/main_window.h"
+#include "app/gui/rail_model.h"
+#include "widgets/charts/plot_view.h"
+#include "widgets/pages/data_page.h"
+#include "widgets/pages/export_page.h"
+#include "widgets/pages/table_copy.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr auto kLookKey = "window/look";
+
+}  // namespace
+
+void MainWindow::makeFileMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&File"));
+    menu->addAction(tr("Open &sources…"), QKeySequence::Open, m_dataPage, &DataPage::openSources);
+    menu->addAction(tr("Open &target…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), m_dataPage,
+                    &DataPage::openTarget);
+    menu->addAction(tr("Open the &example"), this, [this] { m_runner.loadExample(); });
+    menu->addSeparator();
+    QAction* bundle = menu->addAction(tr("Export &bundle…"), QKeySequence(Qt::CTRL | Qt::Key_E),
+                                      this, [this] { showPage(Stage::Export); });
+    QAction* report =
+        menu->addAction(tr("Export &report…"), m_exportPage, &ExportPage::exportReport);
+    menu->addSeparator();
+    menu->addAction(tr("Close all &tables"), this, [this] { m_document.clear(); });
+    menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    const auto enable = [this, bundle, report] {
+        bundle->setEnabled(m_document.adaptation() != nullptr);
+        report->setEnabled(m_document.adaptation() != nullptr);
+    };
+    connect(&m_document, &Document::adaptationChanged, this, enable);
+    enable();
+}
+
+void MainWindow::makeEditMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Edit"));
+    QAction* undo = m_document.undoStack()->createUndoAction(this, tr("&Undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    QAction* redo = m_document.undoStack()->createRedoAction(this, tr("&Redo"));
+    redo->setShortcut(QKeySequence::Redo);
+    menu->addAction(undo);
+    menu->addAction(redo);
+    menu->addSeparator();
+    menu->addAction(tr("&Copy"), this, &MainWindow::copy);
+}
+
+void MainWindow::makeViewMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    for (int row = 0; row < kStageCount; ++row) {
+        const auto stage = static_cast<Stage>(row);
+        menu->addAction(RailModel::pageName(stage),
+                        QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + row)), this,
+                        [this, stage] { showPage(stage); });
+    }
+    menu->addSeparator();
+    makeLookMenu(menu);
+    QAction* log = m_log->toggleViewAction();
+    log->setText(tr("&Log panel"));
+    log->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
+    menu->addAction(log);
+}
+
+void MainWindow::makeLookMenu(QMenu* view) {
+    QMenu* menu = view->addMenu(tr("&Theme"));
+    auto* group = new QActionGroup(this);
+    const int current = QSettings().value(QLatin1String(kLookKey)).toInt();
+    const auto add = [&](const QString& text, Look look) {
+        QAction* action = menu->addAction(text, this, [this, look] { setLook(look); });
+        action->setCheckable(true);
+        action->setChecked(current == static_cast<int>(look));
+        group->addAction(action);
+    };
+    add(tr("As the &desktop"), Look::Desktop);
+    add(tr("&Light"), Look::Light);
+    add(tr("Dar&k"), Look::Dark);
+}
+
+void MainWindow::makeModelMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Model"));
+    QAction* severity =
+        menu->addAction(tr("Measure &severity"), QKeySequence(Qt::CTRL | Qt::Key_M), this, [this] {
+            showPage(Stage::Divergence);
+            m_runner.measureSeverity();
+        });
+    QAction* adapt =
+        menu->addAction(tr("&Train and adapt"), QKeySequence(Qt::CTRL | Qt::Key_R), this, [this] {
+            showPage(Stage::Adapt);
+            m_runner.adapt();
+        });
+    QAction* cancel = menu->addAction(tr("&Cancel"), QKeySequence(Qt::CTRL | Qt::Key_Period), this,
+                                      [this] { m_runner.cancel(); });
+    const auto enable = [this, severity, adapt, cancel] {
+        severity->setEnabled(m_document.isReady() && !m_runner.adapting().isRunning());
+        adapt->setEnabled(m_document.isReady() && !m_runner.adapting().isRunning());
+        cancel->setEnabled(m_runner.isRunning());
+    };
+    connect(&m_document, &Document::stageChanged, this, enable);
+    enable();
+}
+
+void MainWindow::makeHelpMenu() {
+    QMenu* menu = menuBar()->addMenu(tr("&Help"));
+    menu->addAction(tr("&Shortcuts"), QKeySequence::HelpContents, this, &MainWindow::showShortcuts);
+    menu->addAction(tr("&About Footbridge"), this, &MainWindow::showAbout);
+}
+
+void MainWindow::copy() {
+    for (QWidget* widget = QApplication::focusWidget(); widget; widget = widget->parentWidget()) {
+        if (auto* line = qobject_cast<QLineEdit*>(widget)) {
+            line->copy();
+            return;
+        }
+        if (auto* view = qobject_cast<QAbstractItemView*>(widget)) {
+            copySelection(*view);
+            return;
+        }
+        if (auto* plot = qobject_cast<PlotView*>(widget)) {
+            plot->copyToClipboard();
+            return;
+        }
+    }
+}
+
+void MainWindow::showAbout() {
+    auto* box = new QMessageBox(this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setWindowTitle(tr("About Footbridge"));
+    box->setIconPixmap(windowIcon().pixmap(64, 64));
+    box->setText(tr("<b>Footbridge %1</b>").arg(QStringLiteral(FOOTBRIDGE_VERSION)));
+    box->setInformativeText(
+        tr("Carries a performance model to a new platform with a handful of runs.\n\n"
+           "Free software under the GNU General Public License, version 3 or later."));
+    box->open();
+}
+
+void MainWindow::showShortcuts() {
+    QList<QPair<QString, QString>> lines;
+    for (const QAction* action : findChildren<QAction*>()) {
+        if (action->shortcut().isEmpty()) continue;
+        lines.append({QString(action->text()).remove(QLatin1Char('&')),
+                      action->shortcut().toString(QKeySequence::NativeText)});
+    }
+    lines.append(
+        {tr("Accept the selected suggestion, or match the selected features"), tr("Return")});
+    lines.append({tr("Reject the selected suggestion, or unmatch"), tr("Delete")});
+    lines.append({tr("Reset a plot"), tr("Home")});
+    auto* dialog = new QDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Shortcuts"));
+    dialog->resize(480, 460);
+    auto* layout = new QVBoxLayout(dialog);
+    auto* table = new QTableWidget(static_cast<int>(lines.size()), 2, dialog);
+    table->setHorizontalHeaderLabels({tr("Action"), tr("Keys")});
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setShowGrid(false);
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    for (int row = 0; row < lines.size(); ++row) {
+        table->setItem(row, 0, new QTableWidgetItem(lines[row].first));
+        table->setItem(row, 1, new QTableWidgetItem(lines[row].second));
+    }
+    layout->addWidget(table);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    layout->addWidget(buttons);
+    dialog->open();
+}
+
+}  // namespace footbridge

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/rail.h"
+
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include "app/gui/rail_model.h"
+#include "widgets/charts/theme.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr int kRailWidth = 184, kItemHeight = 52, kDotRadius = 5, kTextLeft = 29;
+
+void paintDot(QPainter& painter, QPointF centre, StageState state, const Theme& theme) {
+    painter.setPen(QPen(theme.muted, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    switch (state) {
+        case StageState::Empty:
+            break;
+        case StageState::Ready:
+            painter.setPen(QPen(theme.accent, 2));
+            break;
+        case StageState::Running:
+            painter.setPen(QPen(theme.accent, 2));
+            painter.drawEllipse(centre, kDotRadius - 1.0, kDotRadius - 1.0);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.accent);
+            painter.drawPie(QRectF(centre.x() - 4, centre.y() - 4, 8, 8), 90 * 16, -180 * 16);
+            return;
+        case StageState::Done:
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.good);
+            break;
+        case StageState::Stale:
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.warning);
+            break;
+    }
+    const double radius =
+        state == StageState::Done || state == StageState::Stale ? kDotRadius : kDotRadius - 1;
+    painter.drawEllipse(centre, radius, radius);
+}
+
+class RailDelegate : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
+        return {kRailWidth - 20, kItemHeight};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const Theme& theme = currentTheme();
+        const bool selected = option.state & QStyle::State_Selected;
+        const bool focused = (option.state & QStyle::State_HasFocus) && selected;
+        const QRect box = option.rect.adjusted(0, 1, 0, -1);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (selected || (option.state & QStyle::State_MouseOver)) {
+            painter->setPen(focused ? QPen(theme.accent, 1) : QPen(Qt::NoPen));
+            painter->setBrush(selected ? theme.accentSoft : theme.background);
+            painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+        }
+        const auto state = static_cast<StageState>(index.data(RailModel::StateRole).toInt());
+        const QString summary = index.data(RailModel::SummaryRole).toString();
+        const QRect text = box.adjusted(kTextLeft, 7, -8, -7);
+        paintDot(*painter, QPointF(box.left() + 14, box.center().y() + 0.5), state, theme);
+        QFont font = option.font;
+        font.setPixelSize(13);
+        font.setWeight(QFont::DemiBold);
+        painter->setFont(font);
+        painter->setPen(selected ? theme.accent : theme.text);
+        painter->drawText(text,
+                          (summary.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop) | Qt::AlignLeft,
+                          index.data().toString());
+        if (!summary.isEmpty()) {
+            font.setPixelSize(11);
+            font.setWeight(QFont::Normal);
+            painter->setFont(font);
+            painter->setPen(theme.muted);
+            painter->drawText(text, Qt::AlignBottom | Qt::AlignLeft,
+                              QFontMetrics(font).elidedText(summary, Qt::ElideRight, text.width()));
+        }
+        painter->restore();
+    }
+};
+
+}  // namespace
+
+Rail::Rail(RailModel* model, QWidget* parent) : QListView(parent) {
+    setModel(model);
+    setItemDelegate(new RailDelegate(this));
+    setProperty("rail", true);
+    setObjectName(QStringLiteral("rail"));
+    setAccessibleName(tr("Pages"));
+    setFixedWidth(kRailWidth);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setEditTriggers(NoEditTriggers);
+    setMouseTracking(true);
+    setCurrentIndex(model->index(0));
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& current) {
+                if (current.isValid()) Q_EMIT pageChosen(current.row());
+            });
+}
+
+}  // namespace footbridge

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/status_line.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QStatusBar>
+#include <cmath>
+
+#include "widgets/jobs/analysis_runner.h"
+#include "widgets/models/wording.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr int kProgressSteps = 1000;
+
+qint64 featureCount(const Dataset& dataset) {
+    qint64 count = 0;
+    for (const Column& column : dataset.table->columns) {
+        count += dataset.roles.roleOf(column.name) == Role::Feature ? 1 : 0;
+    }
+    return count;
+}
+
+QString shotsText(const ShotRequest& shots) {
+    switch (shots.kind) {
+        case ShotRequest::Kind::Count:
+            return StatusLine::tr("%n shot(s)", nullptr, static_cast<int>(shots.amount));
+        case ShotRequest::Kind::Percent:
+            return StatusLine::tr("%1 % shots").arg(shots.amount);
+        case ShotRequest::Kind::Rows:
+            return StatusLine::tr("%n shot(s)", nullptr, static_cast<int>(shots.rows.size()));
+        case ShotRequest::Kind::AllLabelled:
+            return StatusLine::tr("all measured rows");
+    }
+    return {};
+}
+
+}  // namespace
+
+StatusLine::StatusLine(QStatusBar* bar, Document& document, AnalysisRunner& runner, QObject* parent)
+    : QObject(parent), m_document(document), m_runner(runner) {
+    bar->setSizeGripEnabled(false);
+    bar->setContentsMargins(8, 0, 8, 0);
+    m_stage = new QLabel(tr("Ready"), bar);
+    m_stage->setObjectName(QStringLiteral("statusStage"));
+    m_progress = new QProgressBar(bar);
+    m_progress->setRange(0, kProgressSteps);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(160);
+    m_progress->setAccessibleName(tr("Progress"));
+    m_progress->hide();
+    bar->addWidget(m_progress);
+    bar->addWidget(m_stage, 1);
+    for (QLabel** label : {&m_source, &m_target, &m_shots, &m_seed}) {
+        *label = new QLabel(bar);
+        (*label)->setContentsMargins(8, 0, 8, 0);
+        bar->addPermanentWidget(*label);
+    }
+    for (Job* job : {&runner.loading(), &runner.adapting(), &runner.exporting()}) follow(*job);
+    connect(&document, &Document::inputChanged, this, &StatusLine::showInput);
+    showInput();
+}
+
+void StatusLine::follow(Job& job) {
+    connect(&job, &Job::started, this, [this] {
+        m_stage->setText(tr("Starting"));
+        m_progress->setValue(0);
+        m_progress->show();
+    });
+    connect(&job, &Job::progress, this,
+            [this, &job](const QString& stage, double fraction, double secondsLeft) {
+                m_progress->setValue(static_cast<int>(std::lround(fraction * kProgressSteps)));
+                if (job.isCancelling()) return;
+                const QString left = remainingText(secondsLeft);
+                m_stage->setText(left.isEmpty() ? stage : tr("%1 – %2").arg(stage, left));
+            });
+    connect(&job, &Job::cancelling, this, [this] { m_stage->setText(tr("Cancelling…")); });
+    connect(&job, &Job::cancelled, this, [this] { m_stage->setText(tr("Cancelled")); });
+    connect(&job, &Job::failed, this, [this] { m_stage->setText(tr("Stopped: see the message")); });
+    connect(&job, &Job::succeeded, this, [this] { m_stage->setText(tr("Ready")); });
+    connect(&job, &Job::finished, this, [this] { m_progress->setVisible(m_runner.isRunning()); });
+}
+
+void StatusLine::showInput() {
+    const AnalysisInput& input = m_document.input();
+    m_source->clear();
+    m_target->clear();
+    if (input.sources.size() == 1) {
+        m_source->setText(tr("Source %1 × %2")
+                              .arg(countText(input.sources.front().table->rows()),
+                                   countText(featureCount(input.sources.front()))));
+    } else if (input.sources.size() > 1) {
+        qint64 rows = 0;
+        for (const Dataset& source : input.sources) rows += source.table->rows();
+        m_source->setText(tr("%n sources, %1 rows", nullptr, static_cast<int>(input.sources.size()))
+                              .arg(countText(rows)));
+    }
+    if (m_document.hasTarget()) {
+        m_target->setText(
+            tr("Target %1 × %2")
+                .arg(countText(input.target.table->rows()), countText(featureCount(input.target))));
+    }
+    m_shots->setText(shotsText(input.shots));
+    m_seed->setText(tr("Seed %1").arg(input.seed));
+}
+
+}  // namespace footbridge

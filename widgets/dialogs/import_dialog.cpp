@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/dialogs/import_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QStyle>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "core/run/error.h"
+#include "core/table/csv_reader.h"
+#include "widgets/models/sentence.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr qint64 kSampleBytes = 64 * 1024;
+constexpr int kPreviewRows = 20;
+
+void choose(QComboBox* box, const QVariant& value) {
+    box->setCurrentIndex(std::max(0, box->findData(value)));
+}
+
+}  // namespace
+
+ImportDialog::ImportDialog(const Dataset& dataset, QWidget* parent)
+    : QDialog(parent), m_dataset(dataset) {
+    setWindowTitle(tr("Import options of %1").arg(QString::fromStdString(dataset.table->name)));
+    resize(860, 560);
+    readSample(dataset.table->path);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 20, 24, 16);
+    layout->setSpacing(16);
+    auto* body = new QHBoxLayout;
+    body->setSpacing(24);
+    body->addLayout(makeForm(dataset.table->options));
+    auto* right = new QVBoxLayout;
+    m_table = new QTableWidget(this);
+    m_table->setAccessibleName(tr("Preview"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setShowGrid(false);
+    m_table->horizontalHeader()->setMaximumSectionSize(220);
+    right->addWidget(m_table, 1);
+    m_note = new QLabel(this);
+    m_note->setWordWrap(true);
+    m_note->setMinimumHeight(36);
+    right->addWidget(m_note);
+    body->addLayout(right, 1);
+    layout->addLayout(body, 1);
+    m_buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    QPushButton* read = m_buttons->addButton(tr("Read the file"), QDialogButtonBox::AcceptRole);
+    read->setProperty("primary", true);
+    read->setDefault(true);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(m_buttons);
+    preview();
+}
+
+void ImportDialog::readSample(const std::string& path) {
+    QFile file(QString::fromStdString(path));
+    if (!file.open(QIODevice::ReadOnly)) return;
+    m_sample = file.read(kSampleBytes).toStdString();
+    m_sampleIsWhole = file.atEnd();
+    // A cut line would look like a ragged row.
+    const std::size_t end = m_sample.rfind('\n');
+    if (!m_sampleIsWhole && end != std::string::npos) m_sample.resize(end + 1);
+}
+
+QFormLayout* ImportDialog::makeForm(const CsvOptions& options) {
+    auto* form = new QFormLayout;
+    form->setVerticalSpacing(8);
+    form->setHorizontalSpacing(16);
+    form->setLabelAlignment(Qt::AlignLeft);
+    m_delimiter = new QComboBox(this);
+    m_delimiter->addItem(tr("Find out"), 0);
+    m_delimiter->addItem(tr("Comma ,"), int{','});
+    m_delimiter->addItem(tr("Semicolon ;"), int{';'});
+    m_delimiter->addItem(tr("Tab"), int{'\t'});
+    m_delimiter->addItem(tr("Bar |"), int{'|'});
+    choose(m_delimiter, int{options.delimiter});
+    form->addRow(tr("&Delimiter"), m_delimiter);
+    m_decimal = new QComboBox(this);
+    m_decimal->addItem(tr("Point 1.5"), int{'.'});
+    m_decimal->addItem(tr("Comma 1,5"), int{','});
+    choose(m_decimal, int{options.decimal});
+    form->addRow(tr("D&ecimal sign"), m_decimal);
+    m_encoding = new QComboBox(this);
+    m_encoding->addItem(tr("Find out"), QString());
+    for (const char* name : {"UTF-8", "UTF-16LE", "UTF-16BE"}) {
+        m_encoding->addItem(QLatin1String(name), QLatin1String(name));
+    }
+    choose(m_encoding, QString::fromStdString(options.encoding));
+    form->addRow(tr("E&ncoding"), m_encoding);
+    m_comment = new QLineEdit(options.comment ? QString(QLatin1Char(options.comment)) : QString());
+    m_comment->setMaxLength(1);
+    m_comment->setPlaceholderText(tr("none"));
+    form->addRow(tr("&Comment lines start with"), m_comment);
+    m_skip = new QSpinBox(this);
+    m_skip->setRange(0, 10'000);
+    m_skip->setValue(static_cast<int>(options.skipLines));
+    form->addRow(tr("&Skip leading lines"), m_skip);
+    m_header = new QCheckBox(tr("The first line names the columns"));
+    m_header->setChecked(options.header);
+    form->addRow(QString(), m_header);
+    QStringList tokens;
+    for (const std::string& token : options.missing) {
+        if (!token.empty()) tokens << QString::fromStdString(token);
+    }
+    m_missing = new QLineEdit(tokens.join(QLatin1Char(' ')));
+    m_missing->setCursorPosition(0);
+    m_missing->setToolTip(
+        tr("Cells with these contents count as missing, as do empty ones; "
+           "separated by spaces"));
+    form->addRow(tr("&Missing values"), m_missing);
+    m_response = new QComboBox(this);
+    form->addRow(tr("&Response"), m_response);
+    for (QComboBox* box : {m_delimiter, m_decimal, m_encoding}) {
+        connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::preview);
+    }
+    connect(m_comment, &QLineEdit::textChanged, this, &ImportDialog::preview);
+    connect(m_missing, &QLineEdit::textChanged, this, &ImportDialog::preview);
+    connect(m_skip, &QSpinBox::valueChanged, this, &ImportDialog::preview);
+    connect(m_header, &QCheckBox::toggled, this, &ImportDialog::preview);
+    return form;
+}
+
+CsvOptions ImportDialog::options() const {
+    CsvOptions options;
+    options.delimiter = static_cast<char>(m_delimiter->currentData().toInt());
+    options.decimal = static_cast<char>(m_decimal->currentData().toInt());
+    options.encoding = m_encoding->currentData().toString().toStdString();
+    options.comment = m_comment->text().isEmpty() ? '\0' : m_comment->text().at(0).toLatin1();
+    options.skipLines = static_cast<std::size_t>(m_skip->value());
+    options.header = m_header->isChecked();
+    options.missing = {""};
+    for (const QString& token : m_missing->text().split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        options.missing.push_back(token.toStdString());
+    }
+    return options;
+}
+
+std::optional<Roles> ImportDialog::roles() const {
+    if (!m_sameColumns && m_response->currentIndex() <= 0) return {};
+    Roles roles = m_sameColumns ? m_dataset.roles : Roles{};
+    roles.response = m_response->currentData().toString().toStdString();
+    std::erase(roles.ignored, roles.response);
+    std::erase(roles.groups, roles.response);
+    return roles;
+}
+
+void ImportDialog::preview() {
+    try {
+        showTable(parseCsv(m_sample, m_dataset.table->name, options()));
+    } catch (const Error& error) {
+        showProblem(sentence(error.message()));
+    }
+}
+
+void ImportDialog::showTable(const Table& table) {
+    const auto columns = static_cast<int>(table.columns.size());
+    const int rows = std::min(kPreviewRows, static_cast<int>(table.rows()));
+    m_table->setColumnCount(columns);
+    m_table->setRowCount(rows);
+    const QString kept = m_response->count() > 0 ? m_response->currentData().toString()
+                                                 : QString::fromStdString(m_dataset.roles.response);
+    m_response->clear();
+    m_response->addItem(tr("none yet"), QString());
+    m_sameColumns = table.columns.size() == m_dataset.table->columns.size();
+    for (int c = 0; c < columns; ++c) {
+        const Column& column = table.columns[static_cast<std::size_t>(c)];
+        const bool isNumber = column.type == ColumnType::Number;
+        const QString name = QString::fromStdString(column.name);
+        m_sameColumns = m_sameColumns && m_dataset.table->find(column.name);
+        auto* header = new QTableWidgetItem(name);
+        header->setTextAlignment(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+        header->setToolTip(isNumber ? tr("%1: numbers").arg(name) : tr("%1: categories").arg(name));
+        m_table->setHorizontalHeaderItem(c, header);
+        if (isNumber) m_response->addItem(name, name);
+        for (int row = 0; row < rows; ++row) {
+            auto* item = new QTableWidgetItem(QString::fromStdString(column.text(row)));
+            item->setTextAlignment(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+            m_table->setItem(row, c, item);
+        }
+    }
+    m_table->resizeColumnsToContents();
+    choose(m_response, kept);
+    QStringList lines;
+    for (const ImportWarning& warning : table.warnings) {
+        if (lines.size() == 3) break;
+        lines << (warning.line > 0
+                      ? tr("Line %1: %2").arg(warning.line).arg(sentence(warning.message))
+                      : sentence(warning.message));
+    }
+    const auto more = static_cast<int>(table.warnings.size()) - static_cast<int>(lines.size());
+    if (more > 0) lines << tr("%n more warning(s)", nullptr, more);
+    m_note->setText(lines.isEmpty() ? tr("The first rows read without a warning.")
+                                    : lines.join(QLatin1Char('\n')));
+    m_note->setProperty("role",
+                        lines.isEmpty() ? QStringLiteral("caption") : QStringLiteral("warning"));
+    m_note->style()->unpolish(m_note);
+    m_note->style()->polish(m_note);
+    for (QAbstractButton* button : m_buttons ? m_buttons->buttons() : QList<QAbstractButton*>()) {
+        button->setEnabled(true);
+    }
+}
+
+void ImportDialog::showProblem(const QString& sentence) {
+    m_table->setRowCount(0);
+    m_table->setColumnCount(0);
+    m_note->setText(sentence);
+    m_note->setProperty("role", QStringLiteral("bad"));
+    m_note->style()->unpolish(m_note);
+    m_note->style()->polish(m_note);
+    for (QAbstractButton* button : m_buttons->buttons()) {
+        const bool accepts = m_buttons->buttonRole(button) == QDialogButtonBox::AcceptRole;
+        button->setEnabled(!accepts);
+    }
+}
+
+}  // namespace footbridge

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/dialogs/warnings_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include "widgets/models/sentence.h"
+
+namespace footbridge {
+
+namespace {
+
+QTableWidgetItem* placeItem(std::size_t number) {
+    auto* item = new QTableWidgetItem(number > 0 ? QString::number(number) : QStringLiteral("–"));
+    item->setTextAlignment(Qt::AlignTop | Qt::AlignRight);
+    return item;
+}
+
+}  // namespace
+
+WarningsDialog::WarningsDialog(const Table& table, QWidget* parent) : QDialog(parent) {
+    setWindowTitle(tr("Warnings of %1").arg(QString::fromStdString(table.name)));
+    resize(640, 360);
+    auto* layout = new QVBoxLayout(this);
+    auto* list = new QTableWidget(static_cast<int>(table.warnings.size()), 3, this);
+    list->setHorizontalHeaderLabels({tr("Line"), tr("Column"), tr("What the import found")});
+    list->setAccessibleName(tr("Import warnings"));
+    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    list->verticalHeader()->hide();
+    list->setShowGrid(false);
+    list->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
+    list->horizontalHeader()->resizeSection(0, 70);
+    list->horizontalHeader()->resizeSection(1, 70);
+    for (int row = 0; row < list->rowCount(); ++row) {
+        const ImportWarning& warning = table.warnings[static_cast<std::size_t>(row)];
+        list->setItem(row, 0, placeItem(warning.line));
+        list->setItem(row, 1, placeItem(warning.column));
+        list->setItem(row, 2, new QTableWidgetItem(sentence(warning.message)));
+    }
+    list->resizeRowsToContents();
+    layout->addWidget(list);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+}
+
+}  // namespace footbridge

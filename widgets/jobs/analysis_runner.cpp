@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/jobs/analysis_runner.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/bundle/bundle.h"
+#include "core/run/error.h"
+#include "core/table/csv_reader.h"
+#include "widgets/models/example.h"
+#include "widgets/models/sentence.h"
+
+namespace footbridge {
+
+namespace {
+
+/// Rows of the target that a bundle ships as samples.
+constexpr Index kSampleRows = 200;
+/// Share of a whole run that training takes when nothing is cached.
+constexpr double kTrainingShare = 0.5;
+
+constexpr double kExampleShots = 20;
+
+/// What reading one file gave: a dataset, or why not.
+struct Loaded {
+    QString path;
+    bool asTarget = false;
+    std::optional<Dataset> dataset;
+    Message error;
+};
+
+Rows evenlySpaced(Index rows, Index count) {
+    Rows chosen;
+    const Index taken = std::min(rows, count);
+    for (Index i = 0; i < taken; ++i) chosen.push_back(i * rows / taken);
+    return chosen;
+}
+
+Dataset readDataset(const QString& path, const CsvOptions& options, const RunContext& context) {
+    const auto table = std::make_shared<const Table>(
+        readCsv(std::filesystem::path(path.toStdString()), options, context));
+    return makeDataset(table, proposeRoles(*table).roles);
+}
+
+/// Makes the column of this name the response, where there is one that can be.
+void preferResponse(Dataset& dataset, const std::string& name) {
+    if (name.empty()) return;
+    const auto& columns = dataset.table->columns;
+    auto found = std::ranges::find(columns, name, &Column::name);
+    if (found == columns.end()) {
+        found = std::ranges::find(columns, canonicalName(name),
+                                  [](const Column& column) { return canonicalName(column.name); });
+    }
+    if (found == columns.end() || found->type != ColumnType::Number) return;
+    dataset.roles.response = found->name;
+    std::erase(dataset.roles.ignored, found->name);
+    std::erase(dataset.roles.groups, found->name);
+}
+
+}  // namespace
+
+AnalysisRunner::AnalysisRunner(Document& document, QObject* parent)
+    : QObject(parent), m_document(document) {
+    const auto mark = [this](Job& job, const Stage& stage) {
+        connect(&job, &Job::started, &m_document,
+                [this, &stage] { m_document.setRunning(stage, true); });
+        connect(&job, &Job::finished, &m_document,
+                [this, &stage] { m_document.setRunning(stage, false); });
+    };
+    static constexpr Stage kLoads = Stage::Data, kExports = Stage::Export;
+    mark(m_loading, kLoads);
+    mark(m_adapting, m_adaptingStage);
+    mark(m_exporting, kExports);
+    for (Job* job : {&m_loading, &m_adapting, &m_exporting}) {
+        connect(job, &Job::failed, &m_document, &Document::problem);
+    }
+}
+
+void AnalysisRunner::enter(Stage stage) {
+    m_document.setRunning(m_adaptingStage, false);
+    m_adaptingStage = stage;
+}
+
+void AnalysisRunner::load(const QStringList& paths, bool asTarget, const CsvOptions& options) {
+    std::vector<Request> requests;
+    for (const QString& path : paths) requests.push_back({path, asTarget, options});
+    loadRequests(requests);
+}
+
+void AnalysisRunner::loadAll(const QStringList& sources, const QString& target) {
+    std::vector<Request> requests;
+    for (const QString& path : sources) requests.push_back({path, false, {}});
+    if (!target.isEmpty()) requests.push_back({target, true, {}});
+    loadRequests(requests);
+}
+
+void AnalysisRunner::loadRequests(const std::vector<Request>& requests) {
+    if (requests.empty()) return;
+    m_loading.start([this, requests](const RunContext& context) -> std::function<void()> {
+        std::vector<Loaded> results;
+        const auto share = 1.0 / static_cast<double>(requests.size());
+        for (const Request& request : requests) {
+            Loaded& result = results.emplace_back();
+            result.path = request.path;
+            result.asTarget = request.asTarget;
+            const double from = share * static_cast<double>(results.size() - 1);
+            try {
+                result.dataset =
+                    readDataset(request.path, request.options, context.part(from, from + share));
+            } catch (const Error& error) {
+                result.error = error.message();
+            }
+        }
+        return [this, results] {
+            for (const Loaded& result : results) {
+                if (!result.dataset) {
+                    Q_EMIT m_document.problem(sentence(result.error));
+                    continue;
+                }
+                place(*result.dataset, result.asTarget);
+                Q_EMIT loaded(result.path);
+            }
+        };
+    });
+}
+
+void AnalysisRunner::loadExample() {
+    m_loading.start([this](const RunContext& context) -> std::function<void()> {
+        return [this, example = exampleData(context)] {
+            m_document.clear();
+            m_document.addSource(example.source);
+            m_document.setTarget(example.target);
+            // All of its rows are measured; the demonstration is what a few of them are worth.
+            m_document.setShots({ShotRequest::Kind::Count, kExampleShots, {}});
+            m_document.undoStack()->clear();
+            Q_EMIT loaded(tr("the example"));
+        };
+    });
+}
+
+void AnalysisRunner::reload(int index, const CsvOptions& options,
+                            const std::optional<Roles>& roles) {
+    const Dataset old = m_document.dataset(index);
+    const QString path = QString::fromStdString(old.table->path);
+    m_loading.start([this, index, old, path, options,
+                     roles](const RunContext& context) -> std::function<void()> {
+        Dataset fresh = readDataset(path, options, context);
+        fresh.label = old.label;
+        try {
+            checkRoles(*fresh.table, roles ? *roles : old.roles);
+            fresh.roles = roles ? *roles : old.roles;
+        } catch (const Error&) {
+            // Other columns than before: the proposal stands.
+        }
+        return [this, index, old, fresh, path] {
+            const auto count = static_cast<int>(m_document.input().sources.size());
+            if (index >= count || m_document.dataset(index).table != old.table) return;
+            m_document.replaceDataset(index, fresh);
+            Q_EMIT loaded(path);
+        };
+    });
+}
+
+void AnalysisRunner::place(Dataset dataset, bool asTarget) {
+    const auto& sources = m_document.input().sources;
+    if (asTarget && !sources.empty()) preferResponse(dataset, sources.front().roles.response);
+    preferResponse(dataset, m_preferredResponse.toStdString());
+    if (asTarget) {
+        m_document.setTarget(std::move(dataset));
+    } else {
+        m_document.addSource(std::move(dataset));
+    }
+}
+
+std::shared_ptr<const SourceModel> AnalysisRunner::trainAndKeep(
+    const AnalysisInput& input, const Analysis& prepared,
+    const std::shared_ptr<const SourceModel>& cached, const RunContext& context) {
+    auto source = trainFor(input, prepared, cached, context);
+    // Kept even when what follows is cancelled: the next run need not train again.
+    QMetaObject::invokeMethod(
+        this, [this, source] { m_document.setSourceModel(source); }, Qt::QueuedConnection);
+    return source;
+}
+
+void AnalysisRunner::measureSeverity() {
+    enter(Stage::Divergence);
+    const AnalysisInput input = m_document.input();
+    m_adapting.start(
+        [this, input,
+         cached = m_document.sourceModel()](const RunContext& context) -> std::function<void()> {
+            const Analysis prepared = prepare(input);
+            const auto source = trainAndKeep(input, prepared, cached, context.part(0, 0.8));
+            auto severity = std::make_shared<const Severity>(
+                severityOf(*source, input.sources, input.target, prepared.split.shots,
+                           prepared.matching, context.part(0.8, 1)));
+            return [this, input, severity] { m_document.setSeverity(input, severity); };
+        },
+        input.seed);
+}
+
+void AnalysisRunner::adapt() {
+    enter(Stage::Adapt);
+    const AnalysisInput input = m_document.input();
+    m_adapting.start(
+        [this, input,
+         cached = m_document.sourceModel()](const RunContext& context) -> std::function<void()> {
+            const Analysis prepared = prepare(input);
+            const auto source =
+                trainAndKeep(input, prepared, cached, context.part(0, kTrainingShare));
+            const auto announce = [this](const StrategyResult& result) {
+                const std::string_view name = strategyName(result.strategy);
+                QMetaObject::invokeMethod(
+                    this,
+                    [this,
+                     name = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
+                     error = result.available ? result.outOfFoldNmse : std::nan(""),
+                     seconds = result.seconds] { Q_EMIT strategyFinished(name, error, seconds); },
+                    Qt::QueuedConnection);
+            };
+            Analysis done = analyse(input, context.part(kTrainingShare, 1), source, announce);
+            return [this, input, done] { m_document.setAdaptation(input, done); };
+        },
+        input.seed);
+}
+
+void AnalysisRunner::exportBundle(const QString& path, Strategy strategy,
+                                  const std::string& report) {
+    const auto adaptation = m_document.adaptation();
+    const StrategyResult* result = adaptation ? adaptation->find(strategy) : nullptr;
+    if (!result || !result->available) return;
+    m_exporting.start([this, path, report, adaptation, result, input = m_document.adaptedInput(),
+                       analysis = m_document.adaptedAnalysis()](
+                          const RunContext& context) -> std::function<void()> {
+        const Matrix samples = rawFeatures(*input.target.table, result->model.schema,
+                                           evenlySpaced(input.target.table->rows(), kSampleRows));
+        const ExportReport done =
+            writeBundle(std::filesystem::path(path.toStdString()), result->model,
+                        provenanceOf(input, analysis), samples, report, context);
+        return [this, path, done] {
+            m_document.setExported(path);
+            Q_EMIT exported(path, static_cast<qint64>(done.bytes), done.largestDifference);
+        };
+    });
+}
+
+void AnalysisRunner::cancel() {
+    for (Job* job : {&m_loading, &m_adapting, &m_exporting}) job->cancel();
+}
+
+bool AnalysisRunner::isRunning() const {
+    return m_loading.isRunning() || m_adapting.isRunning() || m_exporting.isRunning();
+}
+
+}  // namespace footbridge

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/dataset_model.h"
+
+#include <numeric>
+
+#include "core/run/file.h"
+#include "widgets/models/wording.h"
+
+namespace footbridge {
+
+DatasetModel::DatasetModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+int DatasetModel::allRows() const {
+    return m_dataset.table ? static_cast<int>(m_dataset.table->rows()) : 0;
+}
+
+void DatasetModel::setDataset(const Dataset& dataset) {
+    const bool sameTable = dataset.table == m_dataset.table;
+    m_dataset = dataset;
+    if (sameTable) {
+        if (columnCount() > 0) Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+        return;
+    }
+    m_job.cancel();
+    beginResetModel();
+    m_request = {};
+    m_order.resize(static_cast<std::size_t>(allRows()));
+    std::iota(m_order.begin(), m_order.end(), 0U);
+    endResetModel();
+    Q_EMIT orderChanged();
+}
+
+void DatasetModel::setFilter(const QString& filter) {
+    if (filter == m_request.filter) return;
+    m_request.filter = filter;
+    reorder();
+}
+
+void DatasetModel::sort(int column, Qt::SortOrder order) {
+    if (column >= columnCount()) return;
+    m_request.sortColumn = column;
+    m_request.descending = order == Qt::DescendingOrder;
+    reorder();
+}
+
+void DatasetModel::reorder() {
+    if (!m_dataset.table) return;
+    m_job.start([this, table = m_dataset.table,
+                 request = m_request](const RunContext& context) -> std::function<void()> {
+        auto rows = std::make_shared<RowOrder>(orderRows(*table, request, context));
+        return [this, rows] {
+            beginResetModel();
+            m_order = std::move(*rows);
+            endResetModel();
+            Q_EMIT orderChanged();
+        };
+    });
+}
+
+int DatasetModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : shownRows();
+}
+
+int DatasetModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() || !m_dataset.table ? 0
+                                                : static_cast<int>(m_dataset.table->columns.size());
+}
+
+QVariant DatasetModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const Column& column = m_dataset.table->columns[static_cast<std::size_t>(index.column())];
+    const bool isNumber = column.type == ColumnType::Number;
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
+    }
+    if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole) return {};
+    const Index row = tableRow(index.row());
+    if (role == Qt::ToolTipRole && column.missing(row)) return tr("missing");
+    if (role == Qt::DisplayRole && isNumber) {
+        return cellText(column.numbers[static_cast<std::size_t>(row)]);
+    }
+    if (isNumber) {
+        return QString::fromStdString(formatNumber(column.numbers[static_cast<std::size_t>(row)]));
+    }
+    return QString::fromStdString(column.text(row));
+}
+
+QVariant DatasetModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (!m_dataset.table) return {};
+    if (orientation == Qt::Vertical) {
+        if (role != Qt::DisplayRole || section >= shownRows()) return {};
+        return countText(tableRow(section) + 1);
+    }
+    if (section >= columnCount()) return {};
+    const Column& column = m_dataset.table->columns[static_cast<std::size_t>(section)];
+    const QString name = QString::fromStdString(column.name);
+    if (role == Qt::DisplayRole) return name;
+    if (role == Qt::TextAlignmentRole) {
+        const auto side = column.type == ColumnType::Number ? Qt::AlignRight : Qt::AlignLeft;
+        return QVariant(Qt::AlignVCenter | side);
+    }
+    if (role != Qt::ToolTipRole) return {};
+    switch (m_dataset.roles.roleOf(column.name)) {
+        case Role::Response:
+            return tr("%1 is the response").arg(name);
+        case Role::Ignored:
+            return tr("%1 is ignored").arg(name);
+        case Role::Feature:
+            break;
+    }
+    return tr("%1 is a feature").arg(name);
+}
+
+}  // namespace footbridge

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/feature_list_model.h"
+
+#include <QMimeData>
+#include <algorithm>
+
+#include "widgets/models/sentence.h"
+#include "widgets/models/wording.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr auto kSourceFormat = "application/x-footbridge-source-feature";
+constexpr auto kTargetFormat = "application/x-footbridge-target-feature";
+
+QString text(const std::string& name) {
+    return QString::fromStdString(name);
+}
+
+}  // namespace
+
+FeatureListModel::FeatureListModel(Kind kind, QObject* parent)
+    : QAbstractListModel(parent), m_kind(kind) {}
+
+void FeatureListModel::setMatching(const Matching& matching) {
+    m_lines.clear();
+    const auto suggestionFor = [&](const std::string& name) -> const Suggestion* {
+        for (const Suggestion& suggestion : matching.suggestions) {
+            const bool found =
+                m_kind == Kind::OnlySource ? suggestion.source == name : suggestion.target == name;
+            if (found) return &suggestion;
+        }
+        return nullptr;
+    };
+    if (m_kind == Kind::Matched) {
+        for (const Suggestion& suggestion : matching.suggestions) {
+            m_lines.push_back({text(suggestion.source), text(suggestion.target),
+                               tr("suggested, %1").arg(percentText(suggestion.confidence)),
+                               sentence(suggestion.reason), suggestion.confidence, true});
+        }
+        for (const Match& match : matching.matched) {
+            QString caption = tr("same name");
+            if (match.kind == MatchKind::Alias) caption = tr("alias");
+            if (match.kind == MatchKind::ByHand) caption = tr("by hand");
+            if (match.kind == MatchKind::Accepted) caption = tr("accepted");
+            m_lines.push_back({text(match.source), text(match.target), caption, {}, 1, false});
+        }
+    }
+    const auto& unmatched = m_kind == Kind::OnlySource ? matching.onlySource : matching.onlyTarget;
+    if (m_kind != Kind::Matched) {
+        for (const std::string& name : unmatched) {
+            FeatureLine line;
+            (m_kind == Kind::OnlySource ? line.source : line.target) = text(name);
+            const Suggestion* suggestion = suggestionFor(name);
+            line.caption = suggestion ? tr("suggestion") : tr("no counterpart");
+            if (suggestion) {
+                line.detail = m_kind == Kind::OnlySource
+                                  ? tr("May be %1 of the target").arg(text(suggestion->target))
+                                  : tr("May be %1 of the source").arg(text(suggestion->source));
+            }
+            m_lines.push_back(line);
+        }
+    }
+    filter();
+}
+
+void FeatureListModel::setSearch(const QString& search) {
+    m_search = search.trimmed();
+    filter();
+}
+
+void FeatureListModel::filter() {
+    beginResetModel();
+    m_shown.clear();
+    std::ranges::copy_if(m_lines, std::back_inserter(m_shown), [&](const FeatureLine& line) {
+        return m_search.isEmpty() || line.source.contains(m_search, Qt::CaseInsensitive) ||
+               line.target.contains(m_search, Qt::CaseInsensitive);
+    });
+    endResetModel();
+}
+
+int FeatureListModel::rowOf(const QString& source, const QString& target) const {
+    const auto found = std::ranges::find_if(m_shown, [&](const FeatureLine& line) {
+        return line.source == source && line.target == target;
+    });
+    return found == m_shown.end() ? -1 : static_cast<int>(found - m_shown.begin());
+}
+
+int FeatureListModel::total() const {
+    return static_cast<int>(
+        std::ranges::count_if(m_lines, [](const FeatureLine& line) { return !line.suggested; }));
+}
+
+int FeatureListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+}
+
+QVariant FeatureListModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const FeatureLine& shown = line(index.row());
+    const bool isPair = m_kind == Kind::Matched;
+    const QString name = m_kind == Kind::OnlyTarget ? shown.target : shown.source;
+    const QString pair =
+        shown.source == shown.target ? shown.source : tr("%1 ↔ %2").arg(shown.source, shown.target);
+    switch (role) {
+        case Qt::DisplayRole:
+            return isPair ? pair : name;
+        case Qt::AccessibleTextRole:
+            return tr("%1, %2").arg(isPair ? pair : name, shown.caption);
+        case Qt::ToolTipRole:
+            return shown.detail.isEmpty() ? (isPair ? pair : name)
+                                          : tr("%1\n%2").arg(isPair ? pair : name, shown.detail);
+        case CaptionRole:
+            return shown.caption;
+        case SuggestedRole:
+            return shown.suggested;
+        default:
+            return {};
+    }
+}
+
+Qt::ItemFlags FeatureListModel::flags(const QModelIndex& index) const {
+    Qt::ItemFlags flags = QAbstractListModel::flags(index);
+    if (index.isValid() && m_kind != Kind::Matched) {
+        flags |= Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled;
+    }
+    return flags;
+}
+
+QString FeatureListModel::foreignFormat() const {
+    return QString::fromLatin1(m_kind == Kind::OnlySource ? kTargetFormat : kSourceFormat);
+}
+
+QStringList FeatureListModel::mimeTypes() const {
+    return {QString::fromLatin1(kSourceFormat), QString::fromLatin1(kTargetFormat)};
+}
+
+QMimeData* FeatureListModel::mimeData(const QModelIndexList& indexes) const {
+    if (indexes.isEmpty() || m_kind == Kind::Matched) return nullptr;
+    auto* data = new QMimeData;
+    const FeatureLine& dragged = line(indexes.first().row());
+    if (m_kind == Kind::OnlySource) {
+        data->setData(QString::fromLatin1(kSourceFormat), dragged.source.toUtf8());
+    } else {
+        data->setData(QString::fromLatin1(kTargetFormat), dragged.target.toUtf8());
+    }
+    return data;
+}
+
+bool FeatureListModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int,
+                                       const QModelIndex& parent) const {
+    return m_kind != Kind::Matched && parent.isValid() && data->hasFormat(foreignFormat());
+}
+
+bool FeatureListModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row,
+                                    int column, const QModelIndex& parent) {
+    if (!canDropMimeData(data, action, row, column, parent)) return false;
+    const QString dropped = QString::fromUtf8(data->data(foreignFormat()));
+    const FeatureLine onto = line(parent.row());
+    if (m_kind == Kind::OnlySource) {
+        Q_EMIT matchWanted(onto.source, dropped);
+    } else {
+        Q_EMIT matchWanted(dropped, onto.target);
+    }
+    return true;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/roles_model.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/table/units.h"
+#include "widgets/models/wording.h"
+
+namespace footbridge {
+
+namespace {
+
+void setMember(std::vector<std::string>& names, const std::string& name, bool member) {
+    std::erase(names, name);
+    if (member) names.push_back(name);
+}
+
+bool isMember(const std::vector<std::string>& names, const std::string& name) {
+    return std::ranges::find(names, name) != names.end();
+}
+
+}  // namespace
+
+RolesModel::RolesModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void RolesModel::setDataset(const Dataset& dataset) {
+    if (dataset.table && dataset.table == m_dataset.table) {
+        m_dataset = dataset;
+        if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
+        return;
+    }
+    beginResetModel();
+    m_dataset = dataset;
+    m_contents.assign(static_cast<std::size_t>(rowCount()), std::nullopt);
+    endResetModel();
+}
+
+QString RolesModel::roleText(Role role) {
+    switch (role) {
+        case Role::Feature:
+            return tr("Feature");
+        case Role::Response:
+            return tr("Response");
+        case Role::Ignored:
+            return tr("Ignored");
+    }
+    return {};
+}
+
+int RolesModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() || !m_dataset.table ? 0
+                                                : static_cast<int>(m_dataset.table->columns.size());
+}
+
+int RolesModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : kColumns;
+}
+
+QString RolesModel::unitText(const std::string& column) const {
+    const auto set = m_dataset.roles.units.find(column);
+    if (set != m_dataset.roles.units.end()) return QString::fromStdString(set->second);
+    const auto unit = unitFromName(column);
+    return unit ? QString::fromStdString(unit->symbol) : QString();
+}
+
+QString RolesModel::contentsText(int row) const {
+    const Column& column = m_dataset.table->columns[static_cast<std::size_t>(row)];
+    QString text;
+    if (column.type == ColumnType::Category) {
+        text = tr("%n level(s)", nullptr, static_cast<int>(column.levels.size()));
+    } else {
+        double low = std::numeric_limits<double>::infinity(), high = -low;
+        for (const double value : column.numbers) {
+            if (std::isnan(value)) continue;
+            low = std::min(low, value);
+            high = std::max(high, value);
+        }
+        if (low > high) {
+            text = tr("all missing");
+        } else if (low == high) {
+            text = tr("always %1").arg(cellText(low));
+        } else {
+            text = tr("%1 … %2").arg(cellText(low), cellText(high));
+        }
+    }
+    const std::size_t missing = column.missingCount();
+    if (missing > 0 && missing < static_cast<std::size_t>(column.rows())) {
+        text += tr(", %1 missing").arg(countText(static_cast<qint64>(missing)));
+    }
+    return text;
+}
+
+QVariant RolesModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const Column& column = m_dataset.table->columns[static_cast<std::size_t>(index.row())];
+    if (index.column() == Group) {
+        if (role == Qt::CheckStateRole) {
+            return isMember(m_dataset.roles.groups, column.name) ? Qt::Checked : Qt::Unchecked;
+        }
+        if (role == Qt::ToolTipRole) {
+            return tr(
+                "Rows that agree in all group columns are never split between shots and test");
+        }
+        return {};
+    }
+    if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole) return {};
+    switch (index.column()) {
+        case Name:
+            return QString::fromStdString(column.name);
+        case RoleOf: {
+            const Role current = m_dataset.roles.roleOf(column.name);
+            if (role == Qt::EditRole) return static_cast<int>(current);
+            return roleText(current);
+        }
+        case Unit:
+            return unitText(column.name);
+        case Contents: {
+            auto& text = m_contents[static_cast<std::size_t>(index.row())];
+            if (!text) text = contentsText(index.row());
+            return *text;
+        }
+        default:
+            return {};
+    }
+}
+
+bool RolesModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (!index.isValid()) return false;
+    const std::string name = m_dataset.table->columns[static_cast<std::size_t>(index.row())].name;
+    Roles roles = m_dataset.roles;
+    if (index.column() == Group && role == Qt::CheckStateRole) {
+        setMember(roles.groups, name, value.toInt() == Qt::Checked);
+    } else if (index.column() == RoleOf && role == Qt::EditRole) {
+        const auto wanted = static_cast<Role>(value.toInt());
+        setMember(roles.ignored, name, wanted == Role::Ignored);
+        if (wanted == Role::Response) roles.response = name;
+        if (wanted != Role::Response && roles.response == name) roles.response.clear();
+    } else if (index.column() == Unit && role == Qt::EditRole) {
+        const std::string unit = value.toString().trimmed().toStdString();
+        if (unit == unitText(name).toStdString()) return false;
+        roles.units[name] = unit;
+    } else {
+        return false;
+    }
+    if (roles == m_dataset.roles) return false;
+    Q_EMIT rolesEdited(roles);
+    return true;
+}
+
+QVariant RolesModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignVCenter | Qt::AlignLeft);
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+        case Name:
+            return tr("Column");
+        case RoleOf:
+            return tr("Role");
+        case Group:
+            return tr("Group");
+        case Unit:
+            return tr("Unit");
+        case Contents:
+            return tr("Values");
+        default:
+            return {};
+    }
+}
+
+Qt::ItemFlags RolesModel::flags(const QModelIndex& index) const {
+    Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (index.column() == Group) flags |= Qt::ItemIsUserCheckable;
+    if (index.column() == RoleOf || index.column() == Unit) flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+#include <optional>
+#include <vector>
+
+#include "core/table/dataset.h"
+
+namespace footbridge {
+
+/// What the columns of a dataset are for; edits are announced, not kept.
+class RolesModel : public QAbstractTableModel {
+    Q_OBJECT
+  public:
+    enum ColumnOf { Name, RoleOf, Group, Unit, Contents, kColumns };
+
+    explicit RolesModel(QObject* parent = nullptr);
+
+    void setDataset(const Dataset& dataset);
+    const Dataset& dataset() const { return m_dataset; }
+    static QString roleText(Role role);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+  Q_SIGNALS:
+    void rolesEdited(const footbridge::Roles& roles);
+
+  private:
+    QString unitText(const std::string& column) const;
+    QString contentsText(int row) const;
+
+    Dataset m_dataset;
+    mutable std::vector<std::optional<QString>> m_contents;  ///< computed when first shown
+};
+
+}  // namespace footbridge

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/wording.h"
+
+#include <QCoreApplication>
+#include <cmath>
+
+namespace footbridge {
+
+namespace {
+
+QString say(const char* text) {
+    return QCoreApplication::translate("Wording", text);
+}
+
+}  // namespace
+
+QString countText(qint64 count) {
+    QString digits = QString::number(count);
+    for (qsizetype at = digits.size() - 3; at > (count < 0 ? 1 : 0); at -= 3) {
+        digits.insert(at, QChar(0x202F));
+    }
+    return digits;
+}
+
+QString percentText(double share) {
+    return say(QT_TRANSLATE_NOOP("Wording", "%1 %")).arg(std::lround(share * 100));
+}
+
+QString figureText(double value) {
+    if (!std::isfinite(value)) return QStringLiteral("–");
+    const double size = std::abs(value);
+    if (size != 0 && (size < 1e-3 || size >= 1e6)) return QString::number(value, 'g', 3);
+    const int decimals = size >= 100 ? 0 : size >= 10 ? 1 : size >= 0.1 ? 2 : 3;
+    return QString::number(value, 'f', decimals);
+}
+
+QString cellText(double value) {
+    return std::isnan(value) ? QString() : QString::number(value, 'g', 7);
+}
+
+QString durationText(double seconds) {
+    if (!(seconds >= 0)) return QStringLiteral("–");
+    if (seconds < 10) {
+        return say(QT_TRANSLATE_NOOP("Wording", "%1 s")).arg(QString::number(seconds, 'f', 1));
+    }
+    if (seconds < 100) return say(QT_TRANSLATE_NOOP("Wording", "%1 s")).arg(std::lround(seconds));
+    return say(QT_TRANSLATE_NOOP("Wording", "%1 min")).arg(std::lround(seconds / 60));
+}
+
+QString remainingText(double seconds) {
+    if (!(seconds >= 0)) return {};
+    if (seconds < 1) return say(QT_TRANSLATE_NOOP("Wording", "less than a second left"));
+    if (seconds < 100) {
+        return say(QT_TRANSLATE_NOOP("Wording", "about %1 s left")).arg(std::lround(seconds));
+    }
+    return say(QT_TRANSLATE_NOOP("Wording", "about %1 min left")).arg(std::lround(seconds / 60));
+}
+
+QString sizeText(qint64 bytes) {
+    const auto size = static_cast<double>(bytes);
+    if (size < 1e3) return say(QT_TRANSLATE_NOOP("Wording", "%1 bytes")).arg(bytes);
+    if (size < 1e6) {
+        return say(QT_TRANSLATE_NOOP("Wording", "%1 kB")).arg(QString::number(size / 1e3, 'f', 0));
+    }
+    return say(QT_TRANSLATE_NOOP("Wording", "%1 MB")).arg(QString::number(size / 1e6, 'f', 1));
+}
+
+QString strategyTitle(Strategy strategy) {
+    const std::string_view name = strategyName(strategy);
+    QString title = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    if (!title.isEmpty()) title[0] = title[0].toUpper();
+    return title;
+}
+
+}  // namespace footbridge

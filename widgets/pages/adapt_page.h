@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVector>
+
+#include "core/run/run_context.h"
+#include "widgets/pages/page.h"
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTimer;
+
+namespace footbridge {
+
+class AnalysisRunner;
+class Document;
+class PlotView;
+class StrategyProgressModel;
+
+/// Settings, Start and Cancel, live curves, strategies as they finish.
+class AdaptPage : public Page {
+    Q_OBJECT
+  public:
+    AdaptPage(Document& document, AnalysisRunner& runner, QWidget* parent = nullptr);
+
+  private:
+    QWidget* makeRun();
+    QWidget* makeCurves();
+    QWidget* makeStrategies();
+    void follow();
+    void showState();
+    void drawCurves();
+
+    Document& m_document;
+    AnalysisRunner& m_runner;
+    QPushButton* m_start = nullptr;
+    QPushButton* m_cancel = nullptr;
+    QProgressBar* m_bar = nullptr;
+    QLabel* m_stage = nullptr;
+    PlotView* m_plot = nullptr;
+    QLabel* m_curveNote = nullptr;
+    StrategyProgressModel* m_strategies;
+    QVector<CurvePoint> m_points;
+    QTimer* m_redraw;
+};
+
+}  // namespace footbridge

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/adapt_settings.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <limits>
+
+#include "widgets/models/document.h"
+#include "widgets/models/wording.h"
+#include "widgets/pages/page.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr int kFirstCount = 20, kFirstPercent = 5, kFewestShots = 3;
+
+}  // namespace
+
+AdaptSettings::AdaptSettings(Document& document, QWidget* parent)
+    : QFrame(parent), m_document(document) {
+    setProperty("card", true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 14, 16, 16);
+    layout->setSpacing(kRowSpacing);
+    layout->addWidget(makeLabel(tr("Settings"), "heading", this));
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(kRowSpacing);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+
+    m_mode = new QComboBox(this);
+    m_mode->setObjectName(QStringLiteral("shotMode"));
+    m_mode->addItem(tr("All measured rows"));
+    m_mode->addItem(tr("Number"));
+    m_mode->addItem(tr("Percent"));
+    m_mode->setToolTip(tr("The target rows with a measured response that the adaptation may see"));
+    form->addRow(tr("S&hots"), m_mode);
+    m_amount = new QSpinBox(this);
+    m_amount->setObjectName(QStringLiteral("shotAmount"));
+    m_amount->setAccessibleName(tr("Amount of shots"));
+    m_amount->setKeyboardTracking(false);
+    form->addRow(QString(), m_amount);
+    m_shotsNote = makeLabel({}, "caption", this);
+    m_shotsNote->setWordWrap(true);
+    form->addRow(m_shotsNote);
+    m_pool = new QComboBox(this);
+    m_pool->addItem(tr("All rows"));
+    m_pool->addItem(tr("Shots only"));
+    m_pool->setToolTip(
+        tr("Whose features may be used for ranges and scales; responses are only "
+           "ever taken from the shots"));
+    form->addRow(tr("&Pool"), m_pool);
+    m_seed = new QSpinBox(this);
+    m_seed->setObjectName(QStringLiteral("seed"));
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setKeyboardTracking(false);
+    m_seed->setToolTip(tr("The same inputs and seed give the same results"));
+    form->addRow(tr("See&d"), m_seed);
+    layout->addLayout(form);
+    layout->addSpacing(4);
+    layout->addWidget(makeLabel(tr("Strategies"), "heading", this));
+    layout->addWidget(makeStrategies(), 1);
+
+    connect(m_mode, &QComboBox::currentIndexChanged, this, &AdaptSettings::applyShots);
+    connect(m_amount, &QSpinBox::valueChanged, this, &AdaptSettings::applyShots);
+    connect(m_seed, &QSpinBox::valueChanged, this, [this](int seed) {
+        if (!m_showing) m_document.setSeed(static_cast<quint64>(seed));
+    });
+    connect(m_pool, &QComboBox::currentIndexChanged, this, [this](int index) {
+        if (!m_showing) m_document.setPool(index == 0 ? Pool::All : Pool::Shots);
+    });
+    connect(&m_document, &Document::inputChanged, this, &AdaptSettings::showInput);
+    showInput();
+}
+
+QWidget* AdaptSettings::makeStrategies() {
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* list = new QWidget(scroll);
+    auto* layout = new QVBoxLayout(list);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    for (const Strategy strategy : allStrategies()) {
+        auto* box = new QCheckBox(strategyTitle(strategy), list);
+        connect(box, &QCheckBox::clicked, this, &AdaptSettings::applyStrategies);
+        layout->addWidget(box);
+        m_strategies.push_back(box);
+    }
+    layout->addStretch();
+    scroll->setWidget(list);
+    return scroll;
+}
+
+void AdaptSettings::showInput() {
+    const QScopedValueRollback showing(m_showing, true);
+    const AnalysisInput& input = m_document.input();
+    const int labelled = m_document.hasTarget() && !input.target.roles.response.empty()
+                             ? static_cast<int>(input.target.labelledRows().size())
+                             : 0;
+    ShotMode mode = ShotMode::AllLabelled;
+    if (input.shots.kind == ShotRequest::Kind::Count) mode = ShotMode::Count;
+    if (input.shots.kind == ShotRequest::Kind::Percent) mode = ShotMode::Percent;
+    m_mode->setCurrentIndex(static_cast<int>(mode));
+    m_amount->setVisible(mode != ShotMode::AllLabelled);
+    m_amount->setRange(mode == ShotMode::Count ? kFewestShots : 1,
+                       mode == ShotMode::Count ? std::max(labelled, kFewestShots) : 100);
+    m_amount->setSuffix(mode == ShotMode::Percent ? tr(" %") : QString());
+    if (mode != ShotMode::AllLabelled) m_amount->setValue(static_cast<int>(input.shots.amount));
+    if (input.shots.kind == ShotRequest::Kind::Rows) {
+        m_shotsNote->setText(tr("%1 rows chosen by number")
+                                 .arg(countText(static_cast<qint64>(input.shots.rows.size()))));
+    } else if (mode == ShotMode::AllLabelled) {
+        m_shotsNote->setText(tr("%1 target rows have a measured response; the others are predicted")
+                                 .arg(countText(labelled)));
+    } else {
+        m_shotsNote->setText(
+            tr("drawn with the seed among %1 measured rows; the rest test the result")
+                .arg(countText(labelled)));
+    }
+    m_pool->setCurrentIndex(input.pool == Pool::All ? 0 : 1);
+    m_seed->setValue(static_cast<int>(input.seed));
+    const auto all = allStrategies();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool chosen = input.strategies.empty() ||
+                            std::ranges::find(input.strategies, all[i]) != input.strategies.end();
+        m_strategies[i]->setChecked(chosen);
+    }
+}
+
+void AdaptSettings::applyShots() {
+    if (m_showing) return;
+    const auto mode = static_cast<ShotMode>(m_mode->currentIndex());
+    ShotRequest request;
+    const bool sameMode =
+        (mode == ShotMode::Count && m_document.input().shots.kind == ShotRequest::Kind::Count) ||
+        (mode == ShotMode::Percent && m_document.input().shots.kind == ShotRequest::Kind::Percent);
+    if (mode == ShotMode::Count) {
+        request.kind = ShotRequest::Kind::Count;
+        request.amount = sameMode ? m_amount->value() : kFirstCount;
+    } else if (mode == ShotMode::Percent) {
+        request.kind = ShotRequest::Kind::Percent;
+        request.amount = sameMode ? m_amount->value() : kFirstPercent;
+    }
+    m_document.setShots(request);
+}
+
+void AdaptSettings::applyStrategies() {
+    const auto all = allStrategies();
+    std::vector<Strategy> chosen;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (m_strategies[i]->isChecked()) chosen.push_back(all[i]);
+    }
+    if (chosen.empty()) {
+        Q_EMIT m_document.problem(tr("A run needs at least one strategy."));
+        showInput();
+        return;
+    }
+    if (chosen.size() == all.size()) chosen.clear();
+    m_document.setStrategies(chosen);
+}
+
+}  // namespace footbridge

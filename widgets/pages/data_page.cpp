@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/data_page.h"
+
+#include <QFileDialog>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "widgets/dialogs/import_dialog.h"
+#include "widgets/dialogs/warnings_dialog.h"
+#include "widgets/jobs/analysis_runner.h"
+#include "widgets/models/document.h"
+#include "widgets/pages/dataset_card.h"
+#include "widgets/pages/dataset_panel.h"
+#include "widgets/pages/drop_zone.h"
+#include "widgets/pages/start_panel.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr int kCardHeight = 178;
+constexpr auto kFolderKey = "folders/data";
+
+}  // namespace
+
+DataPage::DataPage(Document& document, AnalysisRunner& runner, QWidget* parent)
+    : Page(tr("Data"), parent), m_document(document), m_runner(runner) {
+    m_addSource = new QPushButton(tr("Add source…"), this);
+    m_setTarget = new QPushButton(tr("Set target…"), this);
+    actions()->addWidget(m_addSource);
+    actions()->addWidget(m_setTarget);
+    connect(m_addSource, &QPushButton::clicked, this, &DataPage::openSources);
+    connect(m_setTarget, &QPushButton::clicked, this, &DataPage::openTarget);
+
+    m_stack = new QStackedWidget(this);
+    contents()->addWidget(m_stack);
+    auto* start = new StartPanel(m_stack);
+    connect(start, &StartPanel::sourceWanted, this, &DataPage::openSources);
+    connect(start, &StartPanel::targetWanted, this, &DataPage::openTarget);
+    connect(start, &StartPanel::exampleWanted, &m_runner, &AnalysisRunner::loadExample);
+    connect(start, &StartPanel::sourcesDropped, this,
+            [this](const QStringList& paths) { m_runner.load(paths, false); });
+    connect(start, &StartPanel::targetDropped, this,
+            [this](const QStringList& paths) { m_runner.load(paths.mid(0, 1), true); });
+    m_stack->addWidget(start);
+
+    auto* loaded = new QWidget(m_stack);
+    buildCards(loaded);
+    m_stack->addWidget(loaded);
+
+    connect(&m_document, &Document::inputChanged, this, &DataPage::showInput);
+    showInput();
+}
+
+void DataPage::buildCards(QWidget* parent) {
+    auto* layout = new QVBoxLayout(parent);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kCardSpacing);
+    auto* scroll = new QScrollArea(parent);
+    scroll->setWidgetResizable(true);
+    scroll->setFixedHeight(kCardHeight + 12);
+    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* row = new QWidget(scroll);
+    m_cards = new QHBoxLayout(row);
+    m_cards->setContentsMargins(0, 0, 0, 12);
+    m_cards->setSpacing(kCardSpacing);
+    scroll->setWidget(row);
+    layout->addWidget(scroll);
+
+    m_sourceZone =
+        new DropZone(tr("Add a source"), tr("Drop CSV files of a known platform here"), row);
+    m_targetZone =
+        new DropZone(tr("Set the target"), tr("Drop the CSV file of the new platform here"), row);
+    connect(m_sourceZone, &DropZone::clicked, this, &DataPage::openSources);
+    connect(m_targetZone, &DropZone::clicked, this, &DataPage::openTarget);
+    connect(m_sourceZone, &DropZone::filesDropped, this,
+            [this](const QStringList& paths) { m_runner.load(paths, false); });
+    connect(m_targetZone, &DropZone::filesDropped, this,
+            [this](const QStringList& paths) { m_runner.load(paths.mid(0, 1), true); });
+
+    m_panel = new DatasetPanel(parent);
+    connect(m_panel, &DatasetPanel::rolesEdited, this,
+            [this](const Roles& roles) { m_document.setRoles(m_selected, roles); });
+    layout->addWidget(m_panel, 1);
+}
+
+DatasetCard* DataPage::makeDatasetCard(int index) {
+    const QString kind = index < 0    ? tr("Target")
+                         : index == 0 ? tr("Source")
+                                      : tr("Source %1").arg(index + 1);
+    auto* card = new DatasetCard(kind, m_sourceZone->parentWidget());
+    card->setObjectName(index < 0 ? QStringLiteral("targetCard")
+                                  : QStringLiteral("sourceCard%1").arg(index));
+    connect(card, &DatasetCard::chosen, this, [this, index] { select(index); });
+    connect(card, &DatasetCard::labelEdited, this,
+            [this, index](const QString& label) { m_document.setLabel(index, label); });
+    connect(card, &DatasetCard::optionsWanted, this, [this, index] { editOptions(index); });
+    connect(card, &DatasetCard::warningsWanted, this, [this, index] { showWarnings(index); });
+    connect(card, &DatasetCard::removeWanted, this, [this, index] {
+        if (index < 0) {
+            m_document.removeTarget();
+        } else {
+            m_document.removeSource(index);
+        }
+    });
+    return card;
+}
+
+void DataPage::layOutCards() {
+    const std::size_t wanted = m_document.input().sources.size();
+    bool changed = false;
+    while (m_sources.size() > wanted) {
+        m_sources.back()->deleteLater();
+        m_sources.back()->hide();
+        m_sources.pop_back();
+        changed = true;
+    }
+    while (m_sources.size() < wanted) {
+        m_sources.push_back(makeDatasetCard(static_cast<int>(m_sources.size())));
+        changed = true;
+    }
+    if (m_document.hasTarget() != (m_target != nullptr)) {
+        if (m_target) {
+            m_target->hide();
+            m_target->deleteLater();
+            m_target = nullptr;
+        } else {
+            m_target = makeDatasetCard(-1);
+        }
+        changed = true;
+    }
+    if (!changed && m_cards->count() > 0) return;
+    while (QLayoutItem* item = m_cards->takeAt(0)) delete item;
+    for (DatasetCard* card : m_sources) m_cards->addWidget(card, 3);
+    m_cards->addWidget(m_sourceZone, m_sources.empty() ? 3 : 2);
+    if (m_target) m_cards->addWidget(m_target, 3);
+    if (!m_target) m_cards->addWidget(m_targetZone, 3);
+    m_targetZone->setVisible(!m_target);
+    m_sourceZone->setMinimumWidth(140);
+    m_targetZone->setMinimumWidth(200);
+}
+
+void DataPage::showInput() {
+    const AnalysisInput& input = m_document.input();
+    const bool empty = input.sources.empty() && !m_document.hasTarget();
+    m_stack->setCurrentIndex(empty ? 0 : 1);
+    m_addSource->setVisible(!empty);
+    m_setTarget->setVisible(!empty);
+    m_setTarget->setText(m_document.hasTarget() ? tr("Replace target…") : tr("Set target…"));
+    if (empty) {
+        setSubtitle(tr("Nothing is open yet."));
+    } else if (m_document.isReady()) {
+        setSubtitle(
+            tr("The model is trained on the source and carried to the target. Select a card "
+               "to see its columns and rows."));
+    } else if (input.sources.empty()) {
+        setSubtitle(tr("Add the table of a platform you know: the source."));
+    } else if (!m_document.hasTarget()) {
+        setSubtitle(tr("Now set the target: the table with a few runs of the new platform."));
+    } else {
+        setSubtitle(tr("Choose the response of every table: the column to predict."));
+    }
+    layOutCards();
+    for (std::size_t i = 0; i < m_sources.size(); ++i) m_sources[i]->setDataset(input.sources[i]);
+    if (m_target) m_target->setDataset(input.target);
+    if (m_selected < 0 && !m_document.hasTarget()) m_selected = 0;
+    if (m_selected >= static_cast<int>(m_sources.size())) {
+        m_selected = m_sources.empty() ? -1 : static_cast<int>(m_sources.size()) - 1;
+    }
+    if (!empty) select(m_selected);
+}
+
+void DataPage::select(int index) {
+    m_selected = index;
+    for (std::size_t i = 0; i < m_sources.size(); ++i) {
+        m_sources[i]->setSelected(static_cast<int>(i) == index);
+    }
+    if (m_target) m_target->setSelected(index < 0);
+    m_panel->setDataset(m_document.dataset(index));
+}
+
+void DataPage::askFiles(bool asTarget) {
+    QSettings settings;
+    auto* dialog = new QFileDialog(this, asTarget ? tr("Open the target") : tr("Open sources"),
+                                   settings.value(QLatin1String(kFolderKey)).toString(),
+                                   tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(asTarget ? QFileDialog::ExistingFile : QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, [this, asTarget](const QStringList& paths) {
+        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(paths.first()).path());
+        m_runner.load(paths, asTarget);
+    });
+    dialog->open();
+}
+
+void DataPage::openSources() {
+    askFiles(false);
+}
+
+void DataPage::openTarget() {
+    askFiles(true);
+}
+
+void DataPage::editOptions(int index) {
+    auto* dialog = new ImportDialog(m_document.dataset(index), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog, index] { m_runner.reload(index, dialog->options(), dialog->roles()); });
+    dialog->open();
+}
+
+void DataPage::showWarnings(int index) {
+    auto* dialog = new WarningsDialog(*m_document.dataset(index).table, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+}  // namespace footbridge

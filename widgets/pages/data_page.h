@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "widgets/pages/page.h"
+
+class QHBoxLayout;
+class QPushButton;
+class QStackedWidget;
+
+namespace footbridge {
+
+class AnalysisRunner;
+class DatasetCard;
+class DatasetPanel;
+class Document;
+class DropZone;
+
+/// Sources and target as cards, the columns and rows of the selected one below.
+class DataPage : public Page {
+    Q_OBJECT
+  public:
+    DataPage(Document& document, AnalysisRunner& runner, QWidget* parent = nullptr);
+
+    void openSources();  ///< asks for files
+    void openTarget();
+
+  private:
+    void buildCards(QWidget* parent);
+    void showInput();
+    void layOutCards();
+    void select(int index);
+    void editOptions(int index);
+    void showWarnings(int index);
+    DatasetCard* makeDatasetCard(int index);
+    void askFiles(bool asTarget);
+
+    Document& m_document;
+    AnalysisRunner& m_runner;
+    QStackedWidget* m_stack;
+    QHBoxLayout* m_cards = nullptr;
+    std::vector<DatasetCard*> m_sources;
+    DatasetCard* m_target = nullptr;
+    DropZone* m_sourceZone = nullptr;
+    DropZone* m_targetZone = nullptr;
+    DatasetPanel* m_panel = nullptr;
+    QPushButton* m_addSource;
+    QPushButton* m_setTarget;
+    int m_selected = 0;  ///< -1 is the target
+};
+
+}  // namespace footbridge

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/pages/page.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace footbridge {
+
+class AnalysisRunner;
+class Document;
+class ReportMaker;
+enum class Strategy;
+
+/// What goes into the bundle, its check, where it went, and how to load it elsewhere.
+class ExportPage : public Page {
+    Q_OBJECT
+  public:
+    ExportPage(Document& document, AnalysisRunner& runner, QWidget* parent = nullptr);
+
+    void exportReport();  ///< asks for a file
+    void setPath(const QString& path);
+
+  private:
+    QWidget* makeTarget();
+    QWidget* makeContents();
+    QWidget* makeLoading();
+    void showAdaptation();
+    void showState();
+    void showExported(const QString& path, qint64 bytes, double largestDifference);
+    void startExport();
+    void browse();
+    Strategy chosenStrategy() const;
+
+    Document& m_document;
+    AnalysisRunner& m_runner;
+    ReportMaker* m_reports;
+    QStackedWidget* m_stack = nullptr;
+    QComboBox* m_strategy = nullptr;
+    QLabel* m_strategyNote = nullptr;
+    QLineEdit* m_path = nullptr;
+    QCheckBox* m_withReport = nullptr;
+    QPushButton* m_export = nullptr;
+    QPushButton* m_cancel = nullptr;
+    QPushButton* m_report = nullptr;
+    QProgressBar* m_bar = nullptr;
+    QLabel* m_outcome = nullptr;
+    QLabel* m_contentsList = nullptr;
+    QPlainTextEdit* m_snippet = nullptr;
+};
+
+}  // namespace footbridge

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "core/matching/matching.h"
+#include "widgets/jobs/job.h"
+#include "widgets/models/feature_list_model.h"
+#include "widgets/pages/page.h"
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+class QStackedWidget;
+
+namespace footbridge {
+
+class Document;
+class PlotView;
+
+/// What matches and what does not: only in the source, matched, only in the target.
+class FeaturesPage : public Page {
+    Q_OBJECT
+  public:
+    explicit FeaturesPage(Document& document, QWidget* parent = nullptr);
+
+  protected:
+    void showEvent(QShowEvent* event) override;
+
+  private:
+    struct Side {
+        FeatureListModel* model = nullptr;
+        QListView* view = nullptr;
+        QLabel* count = nullptr;
+        QStackedWidget* stack = nullptr;  ///< the list, or why it is empty
+        QLabel* empty = nullptr;
+    };
+    Side makeSide(FeatureListModel::Kind kind, const QString& heading, QWidget* parent);
+    QWidget* makeButtons();
+    QWidget* makePlot();
+    void showMatching();
+    void showButtons();
+    void showPair();
+    void plotPair(const QString& source, const QString& target);
+
+    const FeatureLine* selectedLine() const;  ///< in the matched list
+    QString selectedName(const Side& side) const;
+    void accept();
+    void reject();
+    void acceptAll();
+    void match();
+    void unmatch();
+    void loadAliases();
+
+    Document& m_document;
+    QStackedWidget* m_stack;
+    QLineEdit* m_search;
+    Side m_source, m_matched, m_target;
+    QPushButton *m_accept, *m_reject, *m_acceptAll, *m_match, *m_unmatch;
+    QLabel* m_pairName;
+    PlotView* m_plot;
+    QString m_shownSource, m_shownTarget;
+    bool m_outdated = true;  ///< shown again when the page is next seen
+    Job m_plotJob;
+};
+
+}  // namespace footbridge

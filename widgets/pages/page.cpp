@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/page.h"
+
+#include <QFrame>
+#include <QLabel>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace footbridge {
+
+Page::Page(const QString& title, QWidget* parent) : QWidget(parent) {
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(kPageMargin, 20, kPageMargin, kCardSpacing);
+    outer->setSpacing(kCardSpacing);
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(kRowSpacing);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(makeLabel(title, "title", this));
+    m_subtitle = makeLabel({}, "subtitle", this);
+    m_subtitle->setWordWrap(true);
+    words->addWidget(m_subtitle);
+    head->addLayout(words, 1);
+    m_actions = new QHBoxLayout;
+    m_actions->setSpacing(kRowSpacing);
+    m_actions->setAlignment(Qt::AlignTop);
+    head->addLayout(m_actions);
+    outer->addLayout(head);
+
+    m_contents = new QVBoxLayout;
+    m_contents->setSpacing(kCardSpacing);
+    outer->addLayout(m_contents, 1);
+    setAccessibleName(title);
+}
+
+void Page::setSubtitle(const QString& text) {
+    m_subtitle->setText(text);
+}
+
+QFrame* makeCard(QWidget* parent, QVBoxLayout*& layout) {
+    auto* card = new QFrame(parent);
+    card->setProperty("card", true);
+    layout = new QVBoxLayout(card);
+    layout->setContentsMargins(16, 14, 16, 16);
+    layout->setSpacing(kRowSpacing);
+    return card;
+}
+
+QLabel* makeLabel(const QString& text, const char* role, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setProperty("role", QString::fromLatin1(role));
+    return label;
+}
+
+void setTextRole(QLabel* label, const char* role) {
+    label->setProperty("role", QString::fromLatin1(role));
+    label->style()->unpolish(label);
+    label->style()->polish(label);
+}
+
+}  // namespace footbridge

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QFrame;
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace footbridge {
+
+inline constexpr int kRowSpacing = 8, kCardSpacing = 16, kPageMargin = 24;
+
+/// A page of the main window: title, a line that says how things stand, contents.
+class Page : public QWidget {
+    Q_OBJECT
+  public:
+    explicit Page(const QString& title, QWidget* parent = nullptr);
+
+    void setSubtitle(const QString& text);
+    QVBoxLayout* contents() { return m_contents; }
+    QHBoxLayout* actions() { return m_actions; }  ///< right of the title
+
+  private:
+    QLabel* m_subtitle;
+    QHBoxLayout* m_actions;
+    QVBoxLayout* m_contents;
+};
+
+/// A white frame with its own vertical layout.
+QFrame* makeCard(QWidget* parent, QVBoxLayout*& layout);
+/// A label in a role of the style sheet: "heading", "subtitle", "caption", "warning", …
+QLabel* makeLabel(const QString& text, const char* role, QWidget* parent);
+void setTextRole(QLabel* label, const char* role);
+
+}  // namespace footbridge

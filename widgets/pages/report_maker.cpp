@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/report_maker.h"
+
+#include <QTimer>
+
+#include "widgets/charts/plot_view.h"
+#include "widgets/charts/standard_plots.h"
+#include "widgets/models/document.h"
+#include "widgets/models/wording.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr QSize kPictureSize(760, 480);
+
+}  // namespace
+
+ReportMaker::ReportMaker(Document& document, QObject* parent)
+    : QObject(parent), m_document(document) {
+    connect(&m_job, &Job::failed, &m_document, &Document::problem);
+}
+
+void ReportMaker::make(Strategy strategy, std::function<void(const std::string&)> done) {
+    const auto adaptation = m_document.adaptation();
+    const StrategyResult* result = adaptation ? adaptation->find(strategy) : nullptr;
+    if (!result || !result->available) return;
+    m_input = m_document.adaptedInput();
+    m_analysis = m_document.adaptedAnalysis();
+    m_done = std::move(done);
+    m_job.start([this, adaptation, result, severity = m_analysis.severity,
+                 table = m_input.target.table](const RunContext& context) -> std::function<void()> {
+        const Prediction predictions =
+            result->model.predict(rawFeatures(*table, result->model.schema), context);
+        std::vector<Picture> pictures;
+        pictures.push_back({tr("Predicted against measured"), strategyTitle(result->strategy),
+                            predictedAgainstMeasured(*adaptation, *result, predictions)});
+        pictures.push_back({tr("Residuals"), strategyTitle(result->strategy),
+                            residuals(*adaptation, *result, predictions)});
+        if (severity) {
+            pictures.push_back({tr("Severity"), tr("The mark is what the source itself would show"),
+                                severityBars(*severity)});
+        }
+        pictures.push_back({tr("Strategies"), tr("All strategies on the same shots"),
+                            leaderboardBars(*adaptation)});
+        return [this, pictures] {
+            m_waiting = pictures;
+            m_pictures.clear();
+            QTimer::singleShot(0, this, &ReportMaker::drawNext);
+        };
+    });
+}
+
+void ReportMaker::drawNext() {
+    if (m_waiting.empty()) {
+        finish();
+        return;
+    }
+    const Picture picture = m_waiting.front();
+    m_waiting.erase(m_waiting.begin());
+    m_pictures.push_back({picture.title.toStdString(), picture.caption.toStdString(),
+                          renderPng(picture.spec, lightTheme(), kPictureSize).toStdString()});
+    QTimer::singleShot(0, this, &ReportMaker::drawNext);
+}
+
+void ReportMaker::finish() {
+    m_job.start([this, input = m_input, analysis = m_analysis,
+                 pictures = m_pictures](const RunContext&) -> std::function<void()> {
+        std::string page = htmlReport(provenanceOf(input, analysis), analysis.matching,
+                                      *analysis.adaptation, pictures);
+        return [this, page = std::move(page)] { m_done(page); };
+    });
+}
+
+}  // namespace footbridge

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "core/bundle/report.h"
+#include "core/session/analysis.h"
+#include "widgets/charts/plot_spec.h"
+#include "widgets/jobs/job.h"
+
+namespace footbridge {
+
+class Document;
+
+/// Makes the HTML report of the last adaptation: predictions in the background, then one picture a
+/// turn of the event loop, because charts are drawn on the GUI thread.
+class ReportMaker : public QObject {
+    Q_OBJECT
+  public:
+    explicit ReportMaker(Document& document, QObject* parent = nullptr);
+
+    /// Calls `done` with the page; nothing happens without an adaptation. One report at a time.
+    void make(Strategy strategy, std::function<void(const std::string&)> done);
+    Job& job() { return m_job; }
+
+  private:
+    struct Picture {
+        QString title, caption;
+        PlotSpec spec;
+    };
+    void drawNext();
+    void finish();
+
+    Document& m_document;
+    Job m_job;
+    Analysis m_analysis;
+    AnalysisInput m_input;
+    std::vector<Picture> m_waiting;
+    std::vector<ReportPicture> m_pictures;
+    std::function<void(const std::string&)> m_done;
+};
+
+}  // namespace footbridge

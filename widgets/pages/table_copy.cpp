@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/table_copy.h"
+
+#include <QAbstractItemView>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QShortcut>
+#include <algorithm>
+
+namespace footbridge {
+
+void copySelection(const QAbstractItemView& view) {
+    if (!view.selectionModel()) return;
+    QModelIndexList cells = view.selectionModel()->selectedIndexes();
+    if (cells.isEmpty()) return;
+    std::ranges::sort(cells, [](const QModelIndex& a, const QModelIndex& b) {
+        return a.row() != b.row() ? a.row() < b.row() : a.column() < b.column();
+    });
+    QString text;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (i > 0) {
+            text += cells[i].row() == cells[i - 1].row() ? QLatin1Char('\t') : QLatin1Char('\n');
+        }
+        const QVariant full = cells[i].data(Qt::EditRole);
+        text += (full.isValid() ? full : cells[i].data(Qt::DisplayRole)).toString();
+    }
+    QGuiApplication::clipboard()->setText(text);
+}
+
+void makeCopyable(QAbstractItemView* view) {
+    auto* copy = new QShortcut(QKeySequence::Copy, view);
+    copy->setContext(Qt::WidgetShortcut);
+    QObject::connect(copy, &QShortcut::activated, view, [view] { copySelection(*view); });
+}
+
+}  // namespace footbridge

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QAbstractItemView;
+
+namespace footbridge {
+
+/// Puts the selected cells of a view on the clipboard, tab-separated, at full precision.
+void copySelection(const QAbstractItemView& view);
+/// Ctrl+C in the view copies its selection.
+void makeCopyable(QAbstractItemView* view);
+
+}  // namespace footbridge
