@@ -8,13 +8,14 @@ namespace footbridge {
 
 /// How to read a CSV. A field left at its "find out" value is decided from the file and reported.
 struct CsvOptions {
-    char delimiter = 0;              ///< ',', ';', tab or '|'; 0: find out
-    char decimal = '.';              ///< '.' or ','; never guessed, a comma is only suggested
-    char comment = '#';              ///< lines that start with it are skipped; 0: none
-    bool header = true;              ///< the first line names the columns
-    std::string encoding;            ///< "UTF-8", "UTF-16LE", "UTF-16BE"; "": find out
-    std::vector<std::string> missing = {"", "NA", "N/A", "NaN", "nan", "null", "NULL", "None", "?", "-"};
-    std::size_t skipLines = 0;       ///< leading lines to skip before the header
+    char delimiter = 0;    ///< ',', ';', tab or '|'; 0: find out
+    char decimal = '.';    ///< '.' or ','; never guessed, a comma is only suggested
+    char comment = '#';    ///< lines that start with it are skipped; 0: none
+    bool header = true;    ///< the first line names the columns
+    std::string encoding;  ///< "UTF-8", "UTF-16LE", "UTF-16BE"; "": find out
+    std::vector<std::string> missing = {"",     "NA",   "N/A",  "NaN", "nan",
+                                        "null", "NULL", "None", "?",   "-"};
+    std::size_t skipLines = 0;  ///< leading lines to skip before the header
 
     bool operator==(const CsvOptions&) const = default;
 };

@@ -29,7 +29,8 @@ struct FeatureSchema {
 
     Index size() const { return static_cast<Index>(features.size()); }
     Index indexOf(std::string_view name) const;  ///< -1 when there is none
-    FeatureSchema select(std::span<const std::string> names) const;  ///< throws Error for an unknown name
+    FeatureSchema select(
+        std::span<const std::string> names) const;  ///< throws Error for an unknown name
     bool operator==(const FeatureSchema&) const = default;
 };
 
@@ -39,11 +40,12 @@ struct Dataset {
     Roles roles;
     std::string label;  ///< platform label shown to people; the table's name unless set
 
-    FeatureSchema schema() const;              ///< of all feature columns, levels from all rows
-    Vector response() const;                   ///< all rows, NaN where missing; throws Error without a response
-    Rows labelledRows() const;                 ///< rows whose response is a finite number
-    std::vector<int> groupKeys() const;        ///< group of every row, counted from 0; empty without groups
-    std::string responseUnit() const;          ///< set, or read from the name; "" when unknown
+    FeatureSchema schema() const;  ///< of all feature columns, levels from all rows
+    Vector response() const;       ///< all rows, NaN where missing; throws Error without a response
+    Rows labelledRows() const;     ///< rows whose response is a finite number
+    std::vector<int> groupKeys()
+        const;                         ///< group of every row, counted from 0; empty without groups
+    std::string responseUnit() const;  ///< set, or read from the name; "" when unknown
 };
 
 Dataset makeDataset(std::shared_ptr<const Table> table, Roles roles, std::string label = {});
@@ -54,5 +56,9 @@ Dataset makeDataset(std::shared_ptr<const Table> table, Roles roles, std::string
 /// Throws Error naming every column that the table lacks or has in another type.
 Matrix rawFeatures(const Table& table, const FeatureSchema& schema, std::span<const Index> rows);
 Matrix rawFeatures(const Table& table, const FeatureSchema& schema);  ///< all rows
+/// The same for a dataset, whose units set by hand count instead of those in its columns' names.
+Matrix rawFeatures(const Dataset& dataset, const FeatureSchema& schema,
+                   std::span<const Index> rows);
+Matrix rawFeatures(const Dataset& dataset, const FeatureSchema& schema);  ///< all rows
 
 }  // namespace footbridge

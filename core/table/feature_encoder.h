@@ -16,30 +16,34 @@ namespace footbridge {
 class FeatureEncoder {
   public:
     struct Part {
-        Index feature = 0;      ///< column of the raw matrix
-        bool isLevel = false;   ///< a one-hot column of `level`
+        Index feature = 0;     ///< column of the raw matrix
+        bool isLevel = false;  ///< a one-hot column of `level`
         double level = 0;
-        bool log = false;       ///< signed log before standardising
+        bool log = false;  ///< signed log before standardising
         double mean = 0, deviation = 1;
     };
 
-    FeatureEncoder() = default;
+    FeatureEncoder() = default;  ///< of no features, with no columns
     /// `raw` is rows x schema.size(). Needs at least one row.
     static FeatureEncoder fit(const FeatureSchema& schema, const Matrix& raw);
 
-    Matrix encode(const Matrix& raw) const;                         ///< rows x columns()
-    graph::Value emit(graph::Builder& builder, graph::Value raw) const;  ///< the same as a graph
+    /// Rows x columns(); to the bit what the emitted graph gives.
+    Matrix encode(const Matrix& raw) const;
+    graph::Value emit(graph::Builder& builder, graph::Value raw) const;
 
     Index columns() const { return static_cast<Index>(m_parts.size()); }
     const std::vector<Part>& parts() const { return m_parts; }
     const FeatureSchema& schema() const { return m_schema; }
-    /// What was done, one sentence per fact worth telling (columns dropped, logs taken, levels cut).
+    /// What was done, one sentence per fact worth telling (columns dropped, logs taken, levels
+    /// cut).
     const std::vector<Message>& notes() const { return m_notes; }
 
   private:
     FeatureSchema m_schema;
-    std::vector<Part> m_parts;
+    std::vector<Part> m_parts;  // in the order of the columns: numbers, their logs, levels
     std::vector<Message> m_notes;
+    std::shared_ptr<const graph::ModelGraph> m_graph;  // what emit() gives, for encode()
+    int m_node = -1;
 };
 
 }  // namespace footbridge

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/csv_block_pass.h"
+
+#include <algorithm>
+#include <thread>
+
+#include "core/run/error.h"
+#include "core/table/table_messages.h"
+
+namespace footbridge {
+namespace {
+
+constexpr std::size_t kBlockBytes = std::size_t{512} << 10;
+constexpr unsigned kMostThreads = 4;
+
+std::vector<CsvBlock> cutAtLineEnds(std::string_view text) {
+    std::vector<CsvBlock> blocks;
+    for (std::size_t from = 0; from < text.size();) {
+        std::size_t to = text.size();
+        if (from + kBlockBytes < text.size()) {
+            const std::size_t end = text.find('\n', from + kBlockBytes);
+            if (end != std::string_view::npos) to = end + 1;
+        }
+        CsvBlock block;
+        block.text = text.substr(from, to - from);
+        blocks.push_back(block);
+        from = to;
+    }
+    return blocks;
+}
+
+// Finished blocks wait here until all earlier ones are merged.
+class OrderedMerge {
+  public:
+    OrderedMerge(std::size_t count, const std::function<void(std::size_t)>& merge)
+        : m_done(count, 0), m_merge(merge) {}
+
+    void finished(std::size_t block) {
+        const std::lock_guard lock(m_mutex);
+        m_done[block] = 1;
+        while (m_next < m_done.size() && m_done[m_next]) m_merge(m_next++);
+    }
+    void failed(std::exception_ptr error) {
+        const std::lock_guard lock(m_mutex);
+        if (!m_error) m_error = error;
+        m_stopped = true;
+    }
+    bool stopped() const { return m_stopped; }
+    void rethrow() const {
+        if (m_error) std::rethrow_exception(m_error);
+    }
+
+  private:
+    std::vector<char> m_done;
+    const std::function<void(std::size_t)>& m_merge;
+    std::mutex m_mutex;
+    std::size_t m_next = 0;
+    std::exception_ptr m_error;
+    std::atomic<bool> m_stopped = false;
+};
+
+}  // namespace
+
+void runBlocks(std::size_t count, const RunContext& context, const Message& stage,
+               const std::function<void(std::size_t)>& work,
+               const std::function<void(std::size_t)>& merge) {
+    std::atomic<std::size_t> next = 0, done = 0;
+    OrderedMerge order(count, merge);
+    const auto worker = [&](bool reports) {
+        try {
+            while (!order.stopped() && !context.cancelled()) {
+                const std::size_t block = next++;
+                if (block >= count) break;
+                work(block);
+                order.finished(block);
+                ++done;
+                if (reports) context.report(stage, double(done) / double(count));
+            }
+        } catch (...) {
+            order.failed(std::current_exception());
+        }
+    };
+    const unsigned cores = std::clamp(std::thread::hardware_concurrency(), 1u, kMostThreads);
+    {
+        std::vector<std::jthread> threads;
+        for (std::size_t i = 1; i < std::min<std::size_t>(cores, count); ++i)
+            threads.emplace_back(worker, false);
+        worker(true);
+    }
+    context.checkCancelled();
+    order.rethrow();
+}
+
+ScannedText scanBlocks(const CsvText& csv, const std::string& name, const RunContext& context) {
+    const std::string_view text = csv.text();
+    ScannedText scanned;
+    scanned.blocks = cutAtLineEnds(text);
+    scanned.scans.resize(scanned.blocks.size());
+    std::size_t line = 1;
+    const auto merge = [&](std::size_t i) {
+        CsvBlock& block = scanned.blocks[i];
+        const TextScan& scan = scanned.scans[i];
+        if (scan.bad != TextScan::npos)
+            failAtByte(
+                name, scan.binary, line + scan.badLine,
+                csv.skipped + static_cast<std::size_t>(block.text.data() - text.data()) + scan.bad);
+        const char last = block.text.back();
+        block.line = line;
+        block.mostRows = scan.lineEnds + (last != '\n' && last != '\r');
+        line += scan.lineEnds;
+    };
+    runBlocks(
+        scanned.blocks.size(), context, Message(messages::kReadingTable, {name}),
+        [&](std::size_t i) { scanned.scans[i] = scanText(scanned.blocks[i].text); }, merge);
+    return scanned;
+}
+
+std::vector<CsvBlock> dataBlocks(const ScannedText& scanned, std::string_view text,
+                                 const CsvLayout& layout) {
+    const char* const start = text.data() + layout.dataStart;
+    std::vector<CsvBlock> blocks;
+    bool quotes = false;
+    for (std::size_t i = 0; i < scanned.blocks.size(); ++i) {
+        CsvBlock block = scanned.blocks[i];
+        const char* const end = block.text.data() + block.text.size();
+        if (end <= start) continue;
+        bool hasQuotes = scanned.scans[i].quotes;
+        if (block.text.data() < start) {
+            block.text = {start, static_cast<std::size_t>(end - start)};
+            block.line = layout.dataLine;
+            hasQuotes = block.text.find('"') != std::string_view::npos;
+        }
+        quotes = quotes || hasQuotes;
+        blocks.push_back(block);
+    }
+    if (!quotes || blocks.empty()) return blocks;
+    CsvBlock whole = blocks.front();
+    whole.text = text.substr(layout.dataStart);
+    for (std::size_t i = 1; i < blocks.size(); ++i) whole.mostRows += blocks[i].mostRows;
+    return {whole};
+}
+
+bool skipLineWithoutRecord(CsvCursor& cursor, const CsvLayout& layout, WarningList& blank,
+                           WarningList& warnings) {
+    const CsvOptions& options = layout.options;
+    if (options.comment != 0 && *cursor.position() == options.comment) {
+        const bool wide = layout.names.size() > 1 &&
+                          cellsInLine(cursor.lineText(), options.delimiter) == layout.names.size();
+        if (wide && layout.commentsAreData) return false;
+        if (wide)
+            warnings.add(Message(messages::kCsvCommentSkipped, {std::to_string(cursor.line())}),
+                         cursor.line(), 1);
+        cursor.skipLine();
+        return true;
+    }
+    if (!cursor.blankLine()) return false;
+    blank.add(Message(messages::kCsvBlankLine, {std::to_string(cursor.line())}), cursor.line());
+    cursor.skipLine();
+    return true;
+}
+
+}  // namespace footbridge

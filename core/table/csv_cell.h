@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/table/csv_options.h"
+
+namespace footbridge {
+
+enum class CellKind { Missing, Number, NotFinite, Text };
+
+/// What the text of a cell means under the options.
+class CellReader {
+  public:
+    explicit CellReader(const CsvOptions& options);
+
+    /// `value` is set to a finite number, or to NaN when the cell is no number.
+    CellKind read(std::string_view text, double& value) const;
+    bool isMissing(std::string_view text) const;
+    /// CsvCursor::plainNumber says the same as read() for every cell it accepts.
+    bool plainNumbersAgree() const { return m_decimal == '.' && !m_numericToken; }
+
+  private:
+    CellKind readNumber(std::string_view text, double& value) const;
+
+    std::vector<std::string> m_missing;
+    char m_decimal;
+    bool m_numericToken = false;
+};
+
+/// How text would read with the other decimal sign.
+enum class OtherDecimal {
+    No,        ///< not as a number
+    Possible,  ///< as a number, but it may as well be thousands groups, as 1,234
+    Certain    ///< only as a number with that decimal sign
+};
+OtherDecimal readsWithDecimal(std::string_view text, char decimal);
+
+}  // namespace footbridge

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/csv_columns.h"
+
+#include <algorithm>
+#include <cstring>
+#include <deque>
+#include <limits>
+#include <unordered_map>
+#include <utility>
+
+#include "core/table/table_messages.h"
+
+namespace footbridge {
+namespace {
+
+constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
+constexpr std::size_t kTextLines = 3;
+constexpr double kNumberShare = 0.9;  // of the cells that are there, for a column of numbers
+
+std::string excerpt(std::string_view text) {
+    constexpr std::size_t kMost = 40;
+    std::size_t end = std::min(text.size(), kMost);
+    while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
+        --end;
+    std::string shown(text.substr(0, end));
+    std::ranges::replace_if(
+        shown, [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    return end < text.size() ? shown + "…" : shown;
+}
+
+std::string joined(const std::vector<std::size_t>& lines, bool more) {
+    std::string text;
+    for (const std::size_t line : lines) text += (text.empty() ? "" : ", ") + std::to_string(line);
+    return more ? text + ", …" : text;
+}
+
+// The levels of one column as one block met them. Views point into the CSV or into `copies`.
+struct LocalLevels {
+    std::unordered_map<std::string_view, std::int32_t> codes;
+    std::vector<std::string_view> inOrder;
+    std::deque<std::string> copies;
+
+    std::int32_t code(const CsvCursor::Cell& cell) {
+        if (const auto known = codes.find(cell.text); known != codes.end()) return known->second;
+        const std::string_view text = cell.copied ? copies.emplace_back(cell.text) : cell.text;
+        const auto next = static_cast<std::int32_t>(inOrder.size());
+        codes.emplace(text, next);
+        inOrder.push_back(text);
+        return next;
+    }
+};
+
+}  // namespace
+
+void ColumnTally::First::add(std::size_t atLine, std::string_view cell) {
+    if (count++ > 0) return;
+    line = atLine;
+    text = excerpt(cell);
+}
+
+void ColumnTally::First::append(const First& later) {
+    if (count == 0) {
+        line = later.line;
+        text = later.text;
+    }
+    count += later.count;
+}
+
+void ColumnTally::append(const ColumnTally& later) {
+    missing += later.missing;
+    texts.append(later.texts);
+    notFinite.append(later.notFinite);
+    otherDecimal.append(later.otherDecimal);
+    otherCertain += later.otherCertain;
+    for (const std::size_t line : later.textLines)
+        if (textLines.size() < kTextLines) textLines.push_back(line);
+}
+
+ColumnReader::ColumnReader(std::vector<CsvBlock> blocks, const CsvLayout& layout,
+                           WarningList& warnings)
+    : m_blocks(std::move(blocks)),
+      m_layout(layout),
+      m_warnings(warnings),
+      m_reader(layout.options),
+      m_otherDecimal(layout.options.decimal == '.' ? ',' : '.'),
+      m_columns(layout.names.size()),
+      m_tallies(layout.names.size()) {
+    std::size_t most = 0;
+    for (CsvBlock& block : m_blocks) {
+        block.firstRow = static_cast<Index>(most);
+        most += block.mostRows;
+    }
+    for (std::size_t i = 0; i < m_columns.size(); ++i) {
+        m_columns[i].name = layout.names[i];
+        m_columns[i].numbers.resize(most);
+        m_numbers.push_back(m_columns[i].numbers.data());
+    }
+}
+
+void ColumnReader::readOtherCell(const CsvCursor::Cell& cell, std::size_t column, Index row,
+                                 std::size_t line, Findings& findings) {
+    double value = kMissing;
+    const CellKind kind = m_reader.read(cell.text, value);
+    m_numbers[column][row] = value;
+    if (cell.quote == CsvCursor::Quote::Stray || cell.quote == CsvCursor::Quote::Open) {
+        const bool stray = cell.quote == CsvCursor::Quote::Stray;
+        findings.warnings.add(Message(stray ? messages::kCsvQuoteStray : messages::kCsvQuoteOpen,
+                                      {std::to_string(line), std::to_string(column + 1)}),
+                              line, column + 1);
+    }
+    if (kind == CellKind::Number) return;
+    ColumnTally& tally = findings.tallies[column];
+    if (kind == CellKind::Missing) ++tally.missing;
+    if (kind == CellKind::NotFinite) tally.notFinite.add(line, cell.text);
+    if (kind != CellKind::Text) return;
+    tally.texts.add(line, cell.text);
+    if (tally.textLines.size() < kTextLines) tally.textLines.push_back(line);
+    const OtherDecimal other = readsWithDecimal(cell.text, m_otherDecimal);
+    if (other != OtherDecimal::No) tally.otherDecimal.add(line, cell.text);
+    if (other == OtherDecimal::Certain) ++tally.otherCertain;
+}
+
+void ColumnReader::noteLength(std::size_t cells, bool extraFilled, std::size_t line,
+                              Findings& findings) const {
+    const std::size_t width = m_columns.size();
+    if (cells == width) return;
+    const MessageId& id = cells < width ? messages::kCsvShortRow
+                          : extraFilled ? messages::kCsvLongRow
+                                        : messages::kCsvTrailingDelimiter;
+    findings.warnings.add(
+        Message(id, {std::to_string(line), std::to_string(cells), std::to_string(width)}), line,
+        std::min(cells, width) + 1);
+}
+
+void ColumnReader::readNumbers(CsvBlock& block, Findings& findings, const RunContext& context) {
+    CsvCursor cursor(block.text, m_layout.options.delimiter, block.line);
+    CancelCheck cancel(context);
+    const std::size_t width = m_columns.size();
+    const bool plain = m_reader.plainNumbersAgree();
+    WarningList blank;
+    bool anyBlank = false;
+    Index row = block.firstRow;
+    while (!cursor.atEnd()) {
+        cancel.tick();
+        if (skipLineWithoutRecord(cursor, m_layout, blank, findings.warnings)) {
+            anyBlank = true;
+            continue;
+        }
+        if (std::exchange(anyBlank, false)) findings.warnings.append(std::exchange(blank, {}));
+        const std::size_t line = cursor.line();
+        std::size_t cells = 0;
+        bool extraFilled = false;
+        do {
+            if (cells >= width) {
+                extraFilled |= !m_reader.isMissing(cursor.cell().text);
+            } else if (!plain || !cursor.plainNumber(m_numbers[cells][row])) {
+                readOtherCell(cursor.cell(), cells, row, cursor.line(), findings);
+            }
+            ++cells;
+        } while (cursor.nextCell());
+        for (std::size_t c = cells; c < width; ++c) {
+            m_numbers[c][row] = kMissing;
+            ++findings.tallies[c].missing;
+        }
+        noteLength(cells, extraFilled, line, findings);
+        ++row;
+    }
+    block.rows = row - block.firstRow;
+    findings.trailingBlank = std::move(blank);
+}
+
+// Blocks were given room for all their lines; comments and blank lines leave gaps.
+void ColumnReader::closeGaps() {
+    Index rows = 0;
+    for (CsvBlock& block : m_blocks) {
+        if (block.firstRow != rows)
+            for (double* numbers : m_numbers)
+                std::memmove(numbers + rows, numbers + block.firstRow,
+                             static_cast<std::size_t>(block.rows) * sizeof(double));
+        block.firstRow = rows;
+        rows += block.rows;
+    }
+    m_rows = static_cast<std::size_t>(rows);
+    for (Column& column : m_columns) {
+        column.numbers.resize(m_rows);
+        if (column.numbers.capacity() > m_rows + m_rows / 8) column.numbers.shrink_to_fit();
+    }
+}
+
+ColumnType ColumnReader::decideType(std::size_t column) {
+    const ColumnTally& tally = m_tallies[column];
+    const std::string& name = m_columns[column].name;
+    const std::size_t present = m_rows - tally.missing;
+    const std::size_t numbers = present - tally.texts.count - tally.notFinite.count;
+    const auto warn = [&](const MessageId& id, std::vector<std::string> arguments,
+                          std::size_t line) {
+        m_warnings.add(Message(id, std::move(arguments)), line, column + 1);
+    };
+    if (present == 0) warn(messages::kCsvAllMissing, {name}, 0);
+    const auto& other = tally.otherDecimal;
+    const bool suggested = other.count == tally.texts.count && tally.otherCertain > 0;
+    if (suggested)
+        warn(messages::kCsvDecimalSuggested,
+             {name, std::string(1, m_otherDecimal), other.text, std::to_string(other.line)},
+             other.line);
+    const bool isNumber =
+        tally.texts.count == 0 || double(numbers) >= kNumberShare * double(present);
+    if (!isNumber) {
+        if (numbers > 0)
+            warn(messages::kCsvNumbersAmongText,
+                 {name, std::to_string(numbers), std::to_string(present - numbers),
+                  tally.texts.text, std::to_string(tally.texts.line)},
+                 tally.texts.line);
+        return ColumnType::Category;
+    }
+    if (tally.texts.count > 0)
+        warn(messages::kCsvTextAmongNumbers,
+             {name, std::to_string(tally.texts.count), tally.texts.text,
+              std::to_string(tally.texts.line),
+              joined(tally.textLines, tally.texts.count > tally.textLines.size())},
+             tally.texts.line);
+    if (tally.notFinite.count > 0)
+        warn(messages::kCsvNotFinite,
+             {name, std::to_string(tally.notFinite.count), tally.notFinite.text,
+              std::to_string(tally.notFinite.line)},
+             tally.notFinite.line);
+    return ColumnType::Number;
+}
+
+void ColumnReader::readCategories(const std::string& name, const RunContext& context) {
+    std::vector<std::size_t> wanted;
+    for (std::size_t c = 0; c < m_columns.size(); ++c)
+        if (m_columns[c].type == ColumnType::Category) wanted.push_back(c);
+    if (wanted.empty()) return;
+    for (const std::size_t c : wanted) m_columns[c].codes.assign(m_rows, -1);
+
+    std::vector<std::vector<LocalLevels>> local(m_blocks.size());
+    const auto work = [&](std::size_t b) {
+        std::vector<LocalLevels>& levels = local[b];
+        levels.resize(wanted.size());
+        CsvCursor cursor(m_blocks[b].text, m_layout.options.delimiter, m_blocks[b].line);
+        CancelCheck cancel(context);
+        WarningList ignored;
+        std::size_t row = static_cast<std::size_t>(m_blocks[b].firstRow);
+        while (!cursor.atEnd()) {
+            cancel.tick();
+            if (skipLineWithoutRecord(cursor, m_layout, ignored, ignored)) continue;
+            std::size_t cells = 0, next = 0;
+            do {
+                const CsvCursor::Cell cell = cursor.cell();
+                if (next < wanted.size() && cells == wanted[next]) {
+                    if (!m_reader.isMissing(cell.text))
+                        m_columns[wanted[next]].codes[row] = levels[next].code(cell);
+                    ++next;
+                }
+                ++cells;
+            } while (cursor.nextCell());
+            ++row;
+        }
+    };
+    std::vector<std::unordered_map<std::string_view, std::int32_t>> known(wanted.size());
+    const auto merge = [&](std::size_t b) {
+        const CsvBlock& block = m_blocks[b];
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            Column& column = m_columns[wanted[i]];
+            std::vector<std::int32_t> global;
+            for (const std::string_view level : local[b][i].inOrder) {
+                const auto next = static_cast<std::int32_t>(column.levels.size());
+                const auto [at, isNew] = known[i].emplace(level, next);
+                if (isNew) column.levels.emplace_back(level);
+                global.push_back(at->second);
+            }
+            for (Index r = block.firstRow; r < block.firstRow + block.rows; ++r) {
+                std::int32_t& code = column.codes[static_cast<std::size_t>(r)];
+                if (code >= 0) code = global[static_cast<std::size_t>(code)];
+            }
+            std::unordered_map<std::string_view, std::int32_t>().swap(local[b][i].codes);
+        }
+    };
+    runBlocks(m_blocks.size(), context, Message(messages::kReadingTable, {name}), work, merge);
+}
+
+std::vector<Column> ColumnReader::read(const std::string& name, const RunContext& context) {
+    std::vector<Findings> findings(m_blocks.size());
+    WarningList pendingBlank;
+    const auto merge = [&](std::size_t b) {
+        if (m_blocks[b].rows > 0) m_warnings.append(std::exchange(pendingBlank, {}));
+        m_warnings.append(findings[b].warnings);
+        pendingBlank.append(findings[b].trailingBlank);
+        for (const auto& [column, tally] : findings[b].tallies) m_tallies[column].append(tally);
+        findings[b] = {};
+    };
+    runBlocks(
+        m_blocks.size(), context.part(0, 0.75), Message(messages::kReadingTable, {name}),
+        [&](std::size_t b) { readNumbers(m_blocks[b], findings[b], context); }, merge);
+    closeGaps();
+    for (std::size_t c = 0; c < m_columns.size(); ++c) {
+        m_columns[c].type = decideType(c);
+        if (m_columns[c].type == ColumnType::Category)
+            std::vector<double>().swap(m_columns[c].numbers);
+    }
+    readCategories(name, context.part(0.75, 1));
+    return std::move(m_columns);
+}
+
+}  // namespace footbridge

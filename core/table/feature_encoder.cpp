@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/feature_encoder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <optional>
+
+#include "core/graph/interpreter.h"
+#include "core/run/error.h"
+#include "core/table/table_messages.h"
+
+namespace footbridge {
+namespace {
+
+constexpr std::size_t kMostLevels = 12;
+constexpr double kClip = 6;
+constexpr double kHeavyTail = 3;
+// Below this share of the mean, a deviation is rounding and standardising would blow it up.
+constexpr double kSmallestDeviation = 1e-10;
+
+using Part = FeatureEncoder::Part;
+
+double signedLog(double x) {
+    return std::copysign(std::log1p(std::abs(x)), x);
+}
+
+std::vector<double> finiteValues(const Matrix& raw, Index column) {
+    std::vector<double> values;
+    for (Index r = 0; r < raw.rows(); ++r)
+        if (std::isfinite(raw(r, column))) values.push_back(raw(r, column));
+    return values;
+}
+
+bool isHeavyTailed(const std::vector<double>& values) {
+    std::vector<double> distinct(values), sizes;
+    std::ranges::sort(distinct);
+    distinct.erase(std::ranges::unique(distinct).begin(), distinct.end());
+    if (distinct.size() <= 2) return false;
+    for (const double x : values)
+        if (x != 0) sizes.push_back(std::abs(x));
+    std::ranges::sort(sizes);
+    const std::size_t middle = sizes.size() / 2;
+    const double median =
+        sizes.size() % 2 ? sizes[middle] : 0.5 * (sizes[middle - 1] + sizes[middle]);
+    return sizes.back() >= kHeavyTail * median;
+}
+
+// Mean and population deviation; false where the values are constant.
+bool standardise(const std::vector<double>& values, Part& part) {
+    const auto count = static_cast<double>(values.size());
+    const auto [low, high] = std::ranges::minmax(values);
+    part.mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
+    double squares = 0;
+    for (const double x : values) squares += (x - part.mean) * (x - part.mean);
+    part.deviation = std::sqrt(squares / count);
+    return low < high && std::isfinite(part.deviation) &&
+           part.deviation > kSmallestDeviation * std::max(std::abs(low), std::abs(high));
+}
+
+std::optional<Part> fitNumber(const Feature& feature, Index column, const Matrix& raw,
+                              std::vector<Message>& notes) {
+    std::vector<double> values = finiteValues(raw, column);
+    if (values.empty()) {
+        notes.emplace_back(messages::kEncoderAllMissing, std::vector{feature.name});
+        return std::nullopt;
+    }
+    Part part;
+    part.feature = column;
+    part.log = isHeavyTailed(values);
+    if (part.log) std::ranges::transform(values, values.begin(), signedLog);
+    if (!standardise(values, part)) {
+        notes.emplace_back(messages::kEncoderConstant, std::vector{feature.name});
+        return std::nullopt;
+    }
+    if (part.log) notes.emplace_back(messages::kEncoderLog, std::vector{feature.name});
+    if (static_cast<Index>(values.size()) < raw.rows())
+        notes.emplace_back(
+            messages::kEncoderMissing,
+            std::vector{feature.name,
+                        std::to_string(static_cast<std::size_t>(raw.rows()) - values.size()),
+                        std::to_string(raw.rows())});
+    return part;
+}
+
+std::vector<Part> fitLevels(const Feature& feature, Index column, const Matrix& raw,
+                            std::vector<Message>& notes) {
+    std::vector<std::size_t> counts(feature.levels.size());
+    std::size_t present = 0;
+    for (Index r = 0; r < raw.rows(); ++r) {
+        const double level = raw(r, column);
+        if (!(level >= 0) || level >= static_cast<double>(counts.size())) continue;
+        ++counts[static_cast<std::size_t>(level)];
+        ++present;
+    }
+    std::vector<std::size_t> order(counts.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::erase_if(order, [&](std::size_t i) { return counts[i] == 0; });
+    std::ranges::stable_sort(order, std::ranges::greater(),
+                             [&](std::size_t i) { return counts[i]; });
+    std::vector<Part> parts;
+    if (order.empty()) {
+        notes.emplace_back(messages::kEncoderAllMissing, std::vector{feature.name});
+        return parts;
+    }
+    if (counts[order.front()] == static_cast<std::size_t>(raw.rows())) {
+        notes.emplace_back(messages::kEncoderConstant, std::vector{feature.name});
+        return parts;
+    }
+    if (order.size() > kMostLevels) {
+        notes.emplace_back(
+            messages::kEncoderLevelsCut,
+            std::vector{feature.name, std::to_string(order.size()), std::to_string(kMostLevels)});
+        order.resize(kMostLevels);
+    }
+    for (const std::size_t level : order) {
+        const double share = static_cast<double>(counts[level]) / static_cast<double>(raw.rows());
+        parts.push_back({column, true, static_cast<double>(level), false, share,
+                         std::sqrt(share * (1 - share))});
+    }
+    return parts;
+}
+
+}  // namespace
+
+FeatureEncoder FeatureEncoder::fit(const FeatureSchema& schema, const Matrix& raw) {
+    if (raw.rows() == 0) throw Error(messages::kNoRowsToEncode);
+    FeatureEncoder encoder;
+    encoder.m_schema = schema;
+    std::vector<Part> numbers, logs, levels;
+    for (Index c = 0; c < schema.size(); ++c) {
+        const Feature& feature = schema.features[static_cast<std::size_t>(c)];
+        if (feature.type == ColumnType::Category) {
+            const auto parts = fitLevels(feature, c, raw, encoder.m_notes);
+            levels.insert(levels.end(), parts.begin(), parts.end());
+        } else if (const auto part = fitNumber(feature, c, raw, encoder.m_notes)) {
+            (part->log ? logs : numbers).push_back(*part);
+        }
+    }
+    for (const auto* group : {&numbers, &logs, &levels})
+        encoder.m_parts.insert(encoder.m_parts.end(), group->begin(), group->end());
+
+    graph::Builder builder(schema.size());
+    encoder.m_node = encoder.emit(builder, builder.input()).node;
+    encoder.m_graph =
+        std::make_shared<graph::ModelGraph>(builder.finish(builder.constant(Vector::Zero(1))));
+    return encoder;
+}
+
+Matrix FeatureEncoder::encode(const Matrix& raw) const {
+    if (!m_graph) return Matrix(raw.rows(), 0);
+    return graph::runTo(*m_graph, m_node, raw);
+}
+
+graph::Value FeatureEncoder::emit(graph::Builder& builder, graph::Value raw) const {
+    std::vector<Index> numbers, logs;
+    std::vector<graph::Value> pieces;
+    for (const Part& part : m_parts)
+        if (!part.isLevel) (part.log ? logs : numbers).push_back(part.feature);
+    if (!numbers.empty() || m_parts.empty()) pieces.push_back(builder.gather(raw, numbers));
+    if (!logs.empty())
+        pieces.push_back(builder.apply(graph::Unary::SignedLog, builder.gather(raw, logs)));
+    for (std::size_t i = numbers.size() + logs.size(); i < m_parts.size();) {
+        std::vector<double> levels;
+        const Index feature = m_parts[i].feature;
+        for (; i < m_parts.size() && m_parts[i].feature == feature; ++i)
+            levels.push_back(m_parts[i].level);
+        pieces.push_back(builder.oneHot(raw, feature, levels));
+    }
+    const graph::Value coded = pieces.size() == 1 ? pieces.front() : builder.concat(pieces);
+    if (columns() == 0) return coded;
+    Vector scale(columns()), shift(columns());
+    for (Index i = 0; i < columns(); ++i) {
+        const Part& part = m_parts[static_cast<std::size_t>(i)];
+        scale[i] = 1 / part.deviation;
+        shift[i] = -part.mean / part.deviation;
+    }
+    const Vector zero = Vector::Zero(columns());
+    const graph::Value filled = builder.fillMissing(builder.affine(coded, scale, shift), zero);
+    const Vector limit = Vector::Constant(columns(), kClip);
+    return builder.clip(filled, -limit, limit);
+}
+
+}  // namespace footbridge

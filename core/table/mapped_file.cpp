@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/mapped_file.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "core/run/file.h"
+
+namespace footbridge {
+
+MappedFile::MappedFile(const std::filesystem::path& path) {
+    // Non-blocking, so that a pipe without a writer cannot hold up the check of what it is.
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    struct stat info {};
+    const bool regular = file >= 0 && ::fstat(file, &info) == 0 && S_ISREG(info.st_mode);
+    if (regular && info.st_size > 0) {
+        const auto size = static_cast<std::size_t>(info.st_size);
+        void* mapping = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
+        if (mapping != MAP_FAILED) {
+            ::madvise(mapping, size, MADV_WILLNEED);
+            m_mapping = mapping;
+            m_bytes = {static_cast<const char*>(mapping), size};
+        }
+    }
+    if (file >= 0) ::close(file);
+    if (m_mapping) return;
+    m_copy = readFile(path);
+    m_bytes = m_copy;
+}
+
+MappedFile::~MappedFile() {
+    if (m_mapping) ::munmap(m_mapping, m_bytes.size());
+}
+
+}  // namespace footbridge

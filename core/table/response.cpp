@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/response.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace footbridge {
+
+double ResponseTransform::forward(double y) const {
+    return kind == Kind::Log ? std::log(y) : std::asinh(y / scale);
+}
+
+double ResponseTransform::backward(double v) const {
+    return kind == Kind::Log ? std::exp(v) : std::sinh(v) * scale;
+}
+
+Vector ResponseTransform::forward(const Vector& y) const {
+    return y.unaryExpr([this](double value) { return forward(value); });
+}
+
+Vector ResponseTransform::backward(const Vector& v) const {
+    return v.unaryExpr([this](double value) { return backward(value); });
+}
+
+graph::Value ResponseTransform::emitBackward(graph::Builder& builder, graph::Value v) const {
+    if (kind == Kind::Log) return builder.apply(graph::Unary::Exp, v);
+    return builder.scaled(builder.apply(graph::Unary::Sinh, v), scale, 0);
+}
+
+ResponseTransform chooseTransform(const Vector& responses, bool allPositive) {
+    if (allPositive) return {};
+    std::vector<double> sizes;
+    for (const double y : responses)
+        if (std::isfinite(y)) sizes.push_back(std::abs(y));
+    ResponseTransform transform{ResponseTransform::Kind::Asinh, 1};
+    if (sizes.empty()) return transform;
+    std::ranges::sort(sizes);
+    const std::size_t middle = sizes.size() / 2;
+    double median = sizes.size() % 2 ? sizes[middle] : 0.5 * (sizes[middle - 1] + sizes[middle]);
+    // Where most responses are zero, the typical size is that of the others.
+    if (median == 0) {
+        const auto firstAbove = std::ranges::upper_bound(sizes, 0.0);
+        if (firstAbove == sizes.end()) return transform;
+        median = *(firstAbove + (sizes.end() - firstAbove) / 2);
+    }
+    transform.scale = median;
+    return transform;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/message.h"
+
+namespace footbridge::messages {
+
+// Progress of reading.
+inline constexpr MessageId kReadingTable{"reading-table", FB_TEXT("Reading %1")};
+
+// What makes a file unreadable as a table.
+inline constexpr MessageId kCsvEmpty{
+    "csv-empty", FB_TEXT("%1 is empty. Choose a file with a line of column names and data lines.")};
+inline constexpr MessageId kCsvNoRows{
+    "csv-no-rows", FB_TEXT("%1 has column names but no data line. Choose a file with data.")};
+inline constexpr MessageId kCsvNotUtf8{
+    "csv-not-utf8",
+    FB_TEXT(
+        "%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. Save it as "
+        "UTF-8 or UTF-16 and open it again.")};
+inline constexpr MessageId kCsvNotUtf16{
+    "csv-not-utf16",
+    FB_TEXT("%1 is not valid UTF-16 text: line %2 has an invalid character at offset %3 of the "
+            "file. Save it as UTF-8 and open it again.")};
+inline constexpr MessageId kCsvUtf32{
+    "csv-utf32", FB_TEXT("%1 is UTF-32 text. Save it as UTF-8 or UTF-16 and open it again.")};
+inline constexpr MessageId kCsvBinary{
+    "csv-binary",
+    FB_TEXT("%1 does not look like text: line %2 has a control character at offset %3 of the file. "
+            "Choose a CSV file; an archive must be unpacked first.")};
+inline constexpr MessageId kCsvUnknownEncoding{
+    "csv-unknown-encoding",
+    FB_TEXT("%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE or UTF-16BE.")};
+inline constexpr MessageId kCsvBadOptions{
+    "csv-bad-options",
+    FB_TEXT("%1 cannot be read with “%2” as delimiter, “%3” as decimal sign and “%4” as comment "
+            "sign. Choose delimiters , ; tab |, decimal signs . or , and a comment sign that is "
+            "none of these.")};
+
+// What was noticed about a file.
+inline constexpr MessageId kCsvEncodingGuessed{
+    "csv-encoding-guessed",
+    FB_TEXT(
+        "The file carries no byte order mark and was read as %1, judged from its first bytes.")};
+inline constexpr MessageId kCsvDelimiterUnsure{
+    "csv-delimiter-unsure",
+    FB_TEXT("The file could also be separated by %2; it was read as separated by %1. Set the "
+            "delimiter if that is wrong.")};
+inline constexpr MessageId kCsvHeaderNumeric{
+    "csv-header-numeric",
+    FB_TEXT("All column names are numbers. If the first line is data, read the file without a "
+            "header.")};
+inline constexpr MessageId kCsvHeaderEmpty{"csv-header-empty",
+                                           FB_TEXT("Column %1 has no name and is called “%2”.")};
+inline constexpr MessageId kCsvHeaderDuplicate{
+    "csv-header-duplicate", FB_TEXT("Column %1 has the name “%2” again and is called “%3”.")};
+inline constexpr MessageId kCsvRowNames{
+    "csv-row-names",
+    FB_TEXT("Every data line has one cell more than the header. The first cell was taken as a row "
+            "name without a header and is called “%1”.")};
+inline constexpr MessageId kCsvShortRow{
+    "csv-short-row",
+    FB_TEXT("Line %1 has %2 of %3 cells. The cells that are not there were left empty.")};
+inline constexpr MessageId kCsvLongRow{
+    "csv-long-row",
+    FB_TEXT("Line %1 has %2 cells instead of %3. The cells after the last column were dropped.")};
+inline constexpr MessageId kCsvTrailingDelimiter{
+    "csv-trailing-delimiter",
+    FB_TEXT("Line %1 has %2 cells instead of %3; those after the last column are empty and were "
+            "dropped.")};
+inline constexpr MessageId kCsvQuoteStray{
+    "csv-quote-stray",
+    FB_TEXT("Line %1 has text after a closing quotation mark in cell %2. It was kept as part of "
+            "the cell.")};
+inline constexpr MessageId kCsvQuoteOpen{
+    "csv-quote-open",
+    FB_TEXT("Line %1 opens a quotation mark in cell %2 that is never closed. It was read as an "
+            "ordinary character.")};
+inline constexpr MessageId kCsvBlankLine{"csv-blank-line",
+                                         FB_TEXT("Line %1 is blank and was skipped.")};
+inline constexpr MessageId kCsvCommentSkipped{
+    "csv-comment-skipped",
+    FB_TEXT("Line %1 starts with the comment sign and was skipped, although it has as many cells "
+            "as the header.")};
+inline constexpr MessageId kCsvCommentRead{
+    "csv-comment-read",
+    FB_TEXT("Lines that start with “%1” and have as many cells as the header were read as data, "
+            "because the first column holds text.")};
+inline constexpr MessageId kCsvMore{"csv-more",
+                                    FB_TEXT("%1 more times the same as at line %2: %3")};
+inline constexpr MessageId kCsvMoreColumns{
+    "csv-more-columns", FB_TEXT("%1 more columns have the same fault as column %2: %3")};
+inline constexpr MessageId kCsvTextAmongNumbers{
+    "csv-text-among-numbers",
+    FB_TEXT("Column “%1” holds numbers, but %2 of its cells do not, first “%3” in line %4. They "
+            "count as missing (lines %5).")};
+inline constexpr MessageId kCsvNumbersAmongText{
+    "csv-numbers-among-text",
+    FB_TEXT(
+        "Column “%1” mixes %2 numbers with %3 other cells, first “%4” in line %5. It was read as "
+        "categories.")};
+inline constexpr MessageId kCsvNotFinite{
+    "csv-not-finite",
+    FB_TEXT(
+        "Column “%1” has %2 cells that are not finite numbers, first “%3” in line %4. They count "
+        "as missing.")};
+inline constexpr MessageId kCsvAllMissing{"csv-all-missing",
+                                          FB_TEXT("Column “%1” has no value in any line.")};
+inline constexpr MessageId kCsvDecimalSuggested{
+    "csv-decimal-suggested",
+    FB_TEXT("Column “%1” looks like numbers with “%2” as decimal sign, first “%3” in line %4. Set "
+            "the decimal sign to “%2” if that is right.")};
+
+// Tables, roles, datasets.
+inline constexpr MessageId kColumnUnknown{
+    "column-unknown", FB_TEXT("%2 has no column “%1”. Check the name; it has the columns %3.")};
+inline constexpr MessageId kNoResponse{
+    "no-response", FB_TEXT("%1 has no response. Say which column holds the runtime.")};
+inline constexpr MessageId kResponseNotNumeric{
+    "response-not-numeric",
+    FB_TEXT(
+        "Column “%1” of %2 holds text and cannot be the response. Choose a column of numbers.")};
+inline constexpr MessageId kResponseIgnored{
+    "response-ignored",
+    FB_TEXT("Column “%1” of %2 is both the response and ignored. Choose one of the two.")};
+inline constexpr MessageId kResponseByName{
+    "response-by-name", FB_TEXT("“%1” is proposed as the response because of its name.")};
+inline constexpr MessageId kResponseByPosition{
+    "response-by-position",
+    FB_TEXT("“%1” is proposed as the response because it is the last column of numbers; no name "
+            "points to another.")};
+inline constexpr MessageId kResponseNotFound{
+    "response-not-found", FB_TEXT("No response is proposed because no column holds numbers.")};
+inline constexpr MessageId kUnitUnknown{"unit-unknown",
+                                        FB_TEXT("“%1” is not a known unit for column “%2” of %3.")};
+inline constexpr MessageId kFeatureUnknown{"feature-unknown",
+                                           FB_TEXT("There is no feature “%1”. Check the name.")};
+inline constexpr MessageId kColumnsLacking{
+    "columns-lacking",
+    FB_TEXT("%1 does not fit the model: it has no column %2. Add what is missing.")};
+inline constexpr MessageId kColumnsOtherType{
+    "columns-other-type",
+    FB_TEXT("%1 does not fit the model: %2 should hold numbers where there is text, or the other "
+            "way round. Check the file or how it is read.")};
+inline constexpr MessageId kColumnsLackingAndOtherType{
+    "columns-lacking-and-other-type",
+    FB_TEXT(
+        "%1 does not fit the model: it has no column %2, and %3 should hold numbers where there "
+        "is text, or the other way round. Check the file or how it is read.")};
+inline constexpr MessageId kNoRowsToEncode{
+    "no-rows-to-encode", FB_TEXT("There is no row to learn the encoding of the features from.")};
+inline constexpr MessageId kEncoderConstant{
+    "encoder-constant", FB_TEXT("“%1” has the same value in every row and was dropped.")};
+inline constexpr MessageId kEncoderAllMissing{
+    "encoder-all-missing", FB_TEXT("“%1” has no value in any row and was dropped.")};
+inline constexpr MessageId kEncoderLog{
+    "encoder-log", FB_TEXT("“%1” is heavy-tailed and enters by its logarithm.")};
+inline constexpr MessageId kEncoderLevelsCut{
+    "encoder-levels-cut",
+    FB_TEXT(
+        "“%1” has %2 levels; the %3 most frequent are told apart, the others count as unseen.")};
+inline constexpr MessageId kEncoderMissing{
+    "encoder-missing", FB_TEXT("“%1” is missing in %2 of %3 rows; the mean stands in for it.")};
+
+}  // namespace footbridge::messages

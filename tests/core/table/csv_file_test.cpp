@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_text.h"
+
+#include <gmock/gmock.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <filesystem>
+#include <mutex>
+#include <thread>
+
+#include "core/run/checksum.h"
+#include "core/run/file.h"
+#include "core/table/file_digest.h"
+
+namespace footbridge {
+namespace {
+
+class CsvFile : public testing::Test {
+  protected:
+    void SetUp() override {
+        const auto* info = testing::UnitTest::GetInstance()->current_test_info();
+        m_folder = std::filesystem::temp_directory_path() /
+                   ("footbridge-csv-" + std::to_string(::getpid()) + "-" + info->name());
+        std::filesystem::create_directories(m_folder);
+    }
+    void TearDown() override { std::filesystem::remove_all(m_folder); }
+
+    std::filesystem::path write(const std::string& name, std::string_view text) const {
+        writeFile(m_folder / name, text);
+        return m_folder / name;
+    }
+    std::filesystem::path m_folder;
+};
+
+class Recorder : public ProgressSink {
+  public:
+    void progress(const Message&, double fraction) override {
+        const std::lock_guard lock(m_mutex);
+        m_fractions.push_back(fraction);
+    }
+    std::vector<double> fractions() const { return m_fractions; }
+
+  private:
+    std::mutex m_mutex;
+    std::vector<double> m_fractions;
+};
+
+std::string longCsv(std::size_t bytes) {
+    std::string text = "a,b,kernel\n";
+    for (std::size_t i = 0; text.size() < bytes; ++i)
+        text += std::to_string(i) + ",0.125,k" + std::to_string(i % 50) + "\n";
+    return text;
+}
+
+TEST_F(CsvFile, KnowsItsPathNameAndChecksum) {
+    const std::string text = "a,b\n1,2\n";
+    const auto path = write("gemm.A100.csv", text);
+    const Table table = readCsv(path);
+    EXPECT_EQ(table.path, path.string());
+    EXPECT_EQ(table.name, "gemm.A100");
+    EXPECT_EQ(table.checksum, sha256(text));
+}
+
+TEST_F(CsvFile, GivesTheSameTableAsItsBytes) {
+    const std::string text = longCsv(3'000'000);
+    const Table file = readCsv(write("long.csv", text));
+    const Table memory = parsed(text);
+    ASSERT_EQ(file.rows(), memory.rows());
+    EXPECT_EQ(file.column("a").numbers, memory.column("a").numbers);
+    EXPECT_EQ(file.column("kernel").codes, memory.column("kernel").codes);
+    EXPECT_EQ(file.column("kernel").levels, memory.column("kernel").levels);
+    EXPECT_EQ(file.checksum, sha256(text));
+}
+
+TEST_F(CsvFile, ReadsTheSameWholeOrInBlocks) {
+    // A quotation mark makes the reader take the text in one piece.
+    const std::string text = longCsv(3'000'000);
+    const Table blocks = parsed(text), whole = parsed(text + "7,8,\"k1\"\n");
+    ASSERT_EQ(whole.rows(), blocks.rows() + 1);
+    std::vector<double> numbers = whole.column("a").numbers;
+    numbers.pop_back();
+    std::vector<std::int32_t> codes = whole.column("kernel").codes;
+    codes.pop_back();
+    EXPECT_EQ(numbers, blocks.column("a").numbers);
+    EXPECT_EQ(codes, blocks.column("kernel").codes);
+    EXPECT_EQ(whole.column("kernel").levels, blocks.column("kernel").levels);
+}
+
+TEST_F(CsvFile, RefusesWhatIsNotAReadableFile) {
+    EXPECT_EQ(errorCode([&] { readCsv(m_folder / "none.csv"); }), "file-missing");
+    EXPECT_EQ(errorCode([&] { readCsv(m_folder); }), "file-is-folder");
+    EXPECT_EQ(errorCode([&] { readCsv(write("empty.csv", "")); }), "csv-empty");
+    EXPECT_EQ(errorCode([&] { readCsv(write("header.csv", "a,b\n")); }), "csv-no-rows");
+}
+
+TEST_F(CsvFile, ReportsProgressThatNeverFalls) {
+    Recorder recorder;
+    RunContext context;
+    context.sink = &recorder;
+    readCsv(write("long.csv", longCsv(4'000'000)), {}, context);
+    const std::vector<double> fractions = recorder.fractions();
+    ASSERT_GT(fractions.size(), 3u);
+    EXPECT_TRUE(std::ranges::is_sorted(fractions));
+    EXPECT_DOUBLE_EQ(fractions.back(), 1);
+}
+
+TEST_F(CsvFile, StopsSoonAfterACancel) {
+    const std::string plain = longCsv(30'000'000);
+    for (const std::string& text : {plain, plain + "1,2,\"k\"\n"}) {
+        const auto path = write("long.csv", text);
+        std::stop_source stop;
+        RunContext context;
+        context.stop = stop.get_token();
+        std::chrono::steady_clock::time_point asked, answered;
+        std::jthread canceller([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(15));
+            asked = std::chrono::steady_clock::now();
+            stop.request_stop();
+        });
+        EXPECT_THROW(readCsv(path, {}, context), Cancelled);
+        answered = std::chrono::steady_clock::now();
+        canceller.join();
+        EXPECT_LT(answered - asked, std::chrono::milliseconds(100));
+    }
+}
+
+TEST_F(CsvFile, DigestsLikeTheChecksum) {
+    for (const std::size_t size : {std::size_t{0}, std::size_t{1}, std::size_t{3'000'000}})
+        EXPECT_EQ(digestUnlessCancelled(std::string(size, 'x'), {}),
+                  sha256(std::string(size, 'x')));
+}
+
+}  // namespace
+}  // namespace footbridge

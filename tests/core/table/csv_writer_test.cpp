@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/csv_writer.h"
+
+#include "table_text.h"
+
+namespace footbridge {
+namespace {
+
+TEST(CsvWriter, QuotesOnlyWhatNeedsIt) {
+    EXPECT_EQ(csvRecord({"a", "b c", "d,e", "f\"g", "h\ni", " j", "", "#k"}),
+              "a,b c,\"d,e\",\"f\"\"g\",\"h\ni\",\" j\",,\"#k\"");
+    EXPECT_EQ(csvRecord({"a,b", "c;d"}, ';'), "a,b;\"c;d\"");
+    EXPECT_EQ(csvRecord({""}), "\"\"");
+}
+
+TEST(CsvWriter, WritesNumbersThatReadBackToTheSameDouble) {
+    Table table;
+    table.columns.push_back({"x", ColumnType::Number, {0.1, 1e300, -0.0, 1.0 / 3}, {}, {}});
+    EXPECT_EQ(parsed(writeCsv(table)).column("x").numbers, table.columns[0].numbers);
+}
+
+}  // namespace
+}  // namespace footbridge
