@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/transfer/adapter.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <set>
+#include <thread>
+
+#include "core/metrics/errors.h"
+#include "core/run/error.h"
+#include "tests/core/transfer/platforms.h"
+
+namespace footbridge {
+namespace {
+
+using namespace platforms;
+
+const Scene& bentScene() {
+    static const Scene scene(bentTarget());
+    return scene;
+}
+
+const Adaptation& bentAdaptation() {
+    static const Adaptation adaptation = bentScene().adapt();
+    return adaptation;
+}
+
+/// The scene's target with every number of some column changed in rows that are not shots.
+Dataset withOtherRows(const Dataset& target, const std::string& column, Index shots) {
+    Table table = *target.table;
+    for (Column& one : table.columns) {
+        if (one.name != column) continue;
+        for (std::size_t row = std::size_t(shots); row < one.numbers.size(); ++row)
+            one.numbers[row] = 5 * one.numbers[row] + 3;
+        if (one.type == ColumnType::Category) one.levels = {"gcc", "clang", "icx", "nvc"};
+        for (std::size_t row = std::size_t(shots); row < one.codes.size(); ++row)
+            one.codes[row] = 3;
+    }
+    return makeDataset(std::make_shared<const Table>(std::move(table)), target.roles, target.label);
+}
+
+TEST(Adapter, RunsEveryStrategyWhereColumnsAreShared) {
+    ASSERT_EQ(bentAdaptation().results.size(), allStrategies().size());
+    for (const StrategyResult& result : bentAdaptation().results) {
+        EXPECT_TRUE(result.available) << strategyName(result.strategy);
+        EXPECT_TRUE(result.outOfFold.allFinite());
+        ASSERT_TRUE(result.test);
+        EXPECT_EQ(result.test->rows, 100);
+        EXPECT_TRUE(std::isfinite(result.test->nmse));
+    }
+}
+
+TEST(Adapter, OrdersByOutOfFoldErrorAndChoosesAuto) {
+    const auto& results = bentAdaptation().results;
+    for (std::size_t i = 1; i < results.size(); ++i)
+        EXPECT_LE(results[i - 1].outOfFoldNmse, results[i].outOfFoldNmse);
+    EXPECT_EQ(bentAdaptation().chosen().strategy, Strategy::Auto);
+}
+
+TEST(Adapter, WeightsOfTheMixtureAddUpToOne) {
+    double sum = 0;
+    for (const StrategyResult& result : bentAdaptation().results) sum += result.weight;
+    EXPECT_NEAR(sum, 1, 1e-12);
+    EXPECT_EQ(bentAdaptation().find(Strategy::Auto)->weight, 0);
+}
+
+TEST(Adapter, MixtureIsNotMuchWorseThanTheBestStrategy) {
+    double best = 1e9;
+    for (const StrategyResult& result : bentAdaptation().results)
+        best = std::min(best, result.test->nmse);
+    EXPECT_LT(bentAdaptation().find(Strategy::Auto)->test->nmse, 1.5 * best);
+}
+
+TEST(Adapter, OutputMapCarriesAnAffineShiftOver) {
+    const Scene scene(affineTarget());
+    AdaptOptions options;
+    options.strategies = {Strategy::ZeroShot, Strategy::OutputMap};
+    const Adaptation adaptation = scene.adapt(options);
+    EXPECT_LT(adaptation.find(Strategy::OutputMap)->test->nmse, 0.05);
+    EXPECT_GT(adaptation.find(Strategy::ZeroShot)->test->nmse, 0.2);
+}
+
+TEST(Adapter, ResidualCorrectsWhatAnAffineMapCannot) {
+    const Adaptation adaptation = bentScene().adapt({}, 60);
+    EXPECT_LT(adaptation.find(Strategy::ResidualAugmentation)->test->nmse,
+              0.9 * adaptation.find(Strategy::OutputMap)->test->nmse);
+}
+
+TEST(Adapter, SameSeedGivesTheSameBits) {
+    const Adaptation again = bentScene().adapt();
+    const Matrix raw = rawOf(bentScene().target, again.chosen().model.schema);
+    for (const StrategyResult& result : again.results) {
+        const StrategyResult& before = *bentAdaptation().find(result.strategy);
+        EXPECT_EQ(result.outOfFold, before.outOfFold) << strategyName(result.strategy);
+        EXPECT_EQ(result.model.predict(raw).value, before.model.predict(raw).value);
+    }
+}
+
+TEST(Adapter, ReportsEveryStrategyAsItFinishesAndAutoLast) {
+    std::vector<Strategy> seen;
+    AdaptOptions options;
+    options.onResult = [&](const StrategyResult& result) { seen.push_back(result.strategy); };
+    bentScene().adapt(options, 5);
+    EXPECT_EQ(std::set<Strategy>(seen.begin(), seen.end()).size(), allStrategies().size());
+    EXPECT_EQ(seen.back(), Strategy::Auto);
+}
+
+TEST(Adapter, ListsOnlyTheStrategiesThatWereAskedFor) {
+    AdaptOptions options;
+    options.strategies = {Strategy::Auto, Strategy::TargetRidge};
+    const Adaptation adaptation = bentScene().adapt(options, 5);
+    ASSERT_EQ(adaptation.results.size(), 2u);
+    EXPECT_EQ(adaptation.chosen().strategy, Strategy::Auto);
+}
+
+TEST(Adapter, ResponsesOfOtherRowsChangeNothingButTheTestErrors) {
+    const Scene& scene = bentScene();
+    Scene other = scene;
+    other.target = withOtherRows(scene.target, "time", 20);
+    const Adaptation adaptation = other.adapt();
+    const Matrix raw = rawOf(scene.target, adaptation.chosen().model.schema);
+    for (const StrategyResult& result : adaptation.results) {
+        const StrategyResult& before = *bentAdaptation().find(result.strategy);
+        EXPECT_EQ(result.outOfFold, before.outOfFold) << strategyName(result.strategy);
+        EXPECT_EQ(result.weight, before.weight);
+        EXPECT_EQ(result.model.predict(raw).value, before.model.predict(raw).value);
+        EXPECT_NE(result.test->nmse, before.test->nmse);
+    }
+}
+
+TEST(Adapter, PoolOfShotsIgnoresTheFeaturesOfOtherRows) {
+    const Scene& scene = bentScene();
+    AdaptOptions options;
+    options.pool = Pool::Shots;
+    const Adaptation before = scene.adapt(options);
+    Scene other = scene;
+    other.target = withOtherRows(withOtherRows(scene.target, "size", 20), "compiler", 20);
+    const Adaptation after = other.adapt(options);
+    EXPECT_EQ(before.chosen().model.schema, after.chosen().model.schema);
+    const Matrix raw = rawOf(scene.target, before.chosen().model.schema);
+    for (const StrategyResult& result : after.results)
+        EXPECT_EQ(result.model.predict(raw).value,
+                  before.find(result.strategy)->model.predict(raw).value)
+            << strategyName(result.strategy);
+}
+
+TEST(Adapter, PoolOfAllRowsUsesTheirFeatures) {
+    const Scene& scene = bentScene();
+    Scene other = scene;
+    other.target = withOtherRows(scene.target, "size", 20);
+    AdaptOptions options;
+    options.strategies = {Strategy::TargetRidge};
+    const Matrix raw = rawOf(scene.target, bentAdaptation().chosen().model.schema);
+    EXPECT_NE(other.adapt(options).chosen().model.predict(raw).value,
+              bentAdaptation().find(Strategy::TargetRidge)->model.predict(raw).value);
+}
+
+TEST(Adapter, OneRowABatchAndAPermutationAgreeToTheBit) {
+    const Matrix raw = rawOf(bentScene().target, bentAdaptation().chosen().model.schema);
+    for (const StrategyResult& result : bentAdaptation().results) {
+        const Vector batch = result.model.predict(raw).value;
+        const Vector reversed = result.model.predict(raw.colwise().reverse()).value;
+        EXPECT_EQ(Vector(reversed.reverse()), batch) << strategyName(result.strategy);
+        for (const Index row : {0, 57, 119})
+            EXPECT_EQ(result.model.predict(raw.row(row)).value[0], batch[row]);
+    }
+}
+
+TEST(Adapter, SaysWhyStrategiesNeedSharedColumns) {
+    const Scene scene(renamedTarget());
+    ASSERT_TRUE(scene.matching.matched.empty());
+    const Adaptation adaptation = scene.adapt();
+    for (const Strategy strategy :
+         {Strategy::ZeroShot, Strategy::OutputMap, Strategy::LinearProbing, Strategy::FineTuning}) {
+        EXPECT_FALSE(adaptation.find(strategy)->available);
+        EXPECT_STREQ(adaptation.find(strategy)->reason.code(), "needs-shared-columns");
+    }
+    for (const Strategy strategy : {Strategy::Auto, Strategy::InputAlignment,
+                                    Strategy::ResidualAugmentation, Strategy::TargetForest})
+        EXPECT_TRUE(adaptation.find(strategy)->available) << strategyName(strategy);
+    EXPECT_LT(adaptation.find(Strategy::InputAlignment)->test->nmse, 0.8);
+    EXPECT_FALSE(adaptation.results.back().available);
+}
+
+TEST(Adapter, IntervalsHoldTheValueAndMostTestRows) {
+    const StrategyResult& chosen = bentAdaptation().chosen();
+    ASSERT_TRUE(chosen.model.interval);
+    const Prediction prediction =
+        chosen.model.predict(rawOf(bentScene().target, chosen.model.schema));
+    EXPECT_TRUE((prediction.lower.array() < prediction.value.array()).all());
+    EXPECT_TRUE((prediction.upper.array() > prediction.value.array()).all());
+    EXPECT_GT(chosen.test->coverage, 0.6);
+}
+
+TEST(Adapter, WithoutOutOfFoldThereIsNoIntervalAndNoOrder) {
+    AdaptOptions options;
+    options.strategies = {Strategy::OutputMap};
+    options.outOfFold = false;
+    const Adaptation adaptation = bentScene().adapt(options);
+    EXPECT_FALSE(adaptation.chosen().model.interval);
+    EXPECT_TRUE(std::isnan(adaptation.chosen().outOfFoldNmse));
+    EXPECT_TRUE(std::isnan(adaptation.chosen().test->coverage));
+}
+
+TEST(Adapter, FlagsMissingUnseenAndOutsideRows) {
+    const AdaptedModel& model = bentAdaptation().chosen().model;
+    Matrix raw = rawOf(bentScene().target, model.schema).topRows(4);
+    raw(1, model.schema.indexOf("size")) = std::nan("");
+    raw(2, model.schema.indexOf("compiler")) = -1;
+    raw(3, model.schema.indexOf("threads")) = 1024;
+    const std::vector<RowFlags> flags = model.flags(raw);
+    EXPECT_FALSE(flags[0].any());
+    EXPECT_TRUE(flags[1].missing);
+    EXPECT_TRUE(flags[2].unseenLevel);
+    EXPECT_TRUE(flags[3].outsideRange);
+    EXPECT_TRUE(model.predict(raw).value.allFinite());
+}
+
+TEST(Adapter, NeedsThreeShotsWithAPositiveResponse) {
+    const Scene& scene = bentScene();
+    EXPECT_THROW(scene.adapt({}, 2), Error);
+    Scene negative = scene;
+    negative.target = platform("new", drawRuns(120, 2), [](const Execution&) { return -1.0; });
+    EXPECT_THROW(negative.adapt(), Error);
+}
+
+TEST(Adapter, ResponsesOfBothSignsAreModelledToo) {
+    const auto signedTime = [](const Execution& run) { return run.logTime() - 3; };
+    const std::vector<Dataset> sources{platform("old", drawRuns(300, 1), signedTime)};
+    const Dataset target = platform("new", drawRuns(120, 2),
+                                    [&](const Execution& run) { return 2 * signedTime(run) + 1; });
+    const auto model = trainSource(sources, {"size", "threads", "compiler"},
+                                   ResponseTransform::Kind::Asinh, quick(), {});
+    const Adaptation adaptation =
+        adapt(*model, target, firstRows(30, 120), matchFeatures(sources, target), {}, {});
+    EXPECT_LT(adaptation.chosen().test->nmse, 0.2);
+}
+
+TEST(Adapter, CancelAnswersWithinATenthOfASecondWhereverItIs) {
+    for (const int wait : {30, 150, 400}) {
+        std::stop_source stop;
+        RunContext context;
+        context.stop = stop.get_token();
+        std::chrono::steady_clock::time_point asked;
+        std::jthread canceller([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(wait));
+            asked = std::chrono::steady_clock::now();
+            stop.request_stop();
+        });
+        try {
+            for (;;) bentScene().adapt({}, 80, context);
+        } catch (const Cancelled&) {
+        }
+        const auto answered = std::chrono::steady_clock::now();
+        canceller.join();
+        EXPECT_LT(std::chrono::duration<double>(answered - asked).count(), 0.1) << wait;
+    }
+}
+
+TEST(SeverityOf, IsHigherWhereThePlatformsDiffer) {
+    const Scene same(platform("twin", drawRuns(120, 2), sourceTime));
+    const Scene other(platform("other", drawRuns(120, 2), [](const Execution& run) {
+        return std::exp(std::cos(3 * std::log(run.size)) + run.compiler);
+    }));
+    const Rows shots = firstRows(30, 120).shots;
+    const Severity low =
+        severityOf(*same.model, same.sources, same.target, shots, same.matching, {});
+    const Severity high =
+        severityOf(*other.model, other.sources, other.target, shots, other.matching, {});
+    ASSERT_TRUE(low.headline && high.headline);
+    EXPECT_LT(*low.headline, *high.headline);
+}
+
+TEST(SeverityOf, DisjointTablesAreMeasuredWithoutSharedColumns) {
+    const Scene scene(renamedTarget());
+    const Severity severity = severityOf(*scene.model, scene.sources, scene.target,
+                                         firstRows(20, 120).shots, scene.matching, {});
+    EXPECT_FALSE(severity.flags.empty());
+}
+
+}  // namespace
+}  // namespace footbridge
