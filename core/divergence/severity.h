@@ -39,12 +39,11 @@ struct SeverityInput {
 struct SeverityComponent {
     std::string key;  ///< "shape", "level", "structure", …
     double value = 0;
-    double floor = 0;   ///< what the source itself shows; structure is calibrated, its floor is 0
-    double null95 = 0;  ///< 95 % quantile when nothing differs; values up to it are noise
-    double raw = 0;     ///< before calibration (structure: the chordal distance; inputs: 2 AUC - 1)
-    std::optional<double>
-        p;                ///< probability of so much when nothing differs (shape, level, inputs)
+    double floor = 0;     ///< what the source itself shows; structure is calibrated, its floor is 0
+    double null95 = 0;    ///< 95 % quantile when nothing differs; values up to it are noise
     Message explanation;  ///< one sentence an analyst understands
+    double raw = 0;  ///< before calibration (structure: the chordal distance; inputs: 2 AUC - 1)
+    std::optional<double> p{};  ///< of so much when nothing differs (shape, level, inputs)
 };
 
 /// How far the target is from the source (SEVERITY.md sections 2 and 3).

@@ -25,7 +25,7 @@ struct AnalysisInput {
     std::vector<Strategy> strategies;  ///< empty: all
     SourceOptions sourceOptions;
     std::uint64_t seed = 1;
-    double acceptSuggestions = 2;      ///< accept those at least this confident; above 1: none
+    double acceptSuggestions = 2;  ///< accept those at least this confident; above 1: none
 };
 
 struct Analysis {

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bundle/html.h"
+
+#include <algorithm>
+#include <cstdint>
+
+#include "core/metrics/number_text.h"
+
+namespace footbridge::html {
+namespace {
+
+std::string base64(std::string_view bytes) {
+    constexpr std::string_view kDigits =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string text;
+    text.reserve((bytes.size() + 2) / 3 * 4);
+    for (std::size_t i = 0; i < bytes.size(); i += 3) {
+        const std::size_t count = std::min<std::size_t>(3, bytes.size() - i);
+        std::uint32_t group = 0;
+        for (std::size_t k = 0; k < 3; ++k)
+            group = group << 8 | (k < count ? static_cast<unsigned char>(bytes[i + k]) : 0U);
+        for (std::size_t k = 0; k < 4; ++k)
+            text += k <= count ? kDigits[group >> (18 - 6 * k) & 63U] : '=';
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string escaped(std::string_view text) {
+    std::string safe;
+    safe.reserve(text.size());
+    for (const char c : text) {
+        switch (c) {
+            case '&':
+                safe += "&amp;";
+                break;
+            case '<':
+                safe += "&lt;";
+                break;
+            case '>':
+                safe += "&gt;";
+                break;
+            case '"':
+                safe += "&quot;";
+                break;
+            case '\'':
+                safe += "&#39;";
+                break;
+            default:
+                safe += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+        }
+    }
+    return safe;
+}
+
+std::string wrapped(const char* tag, std::string_view inner, std::string_view attributes) {
+    std::string html = std::string("<") + tag;
+    if (!attributes.empty()) html.append(" ").append(attributes);
+    return html.append(">").append(inner).append("</").append(tag).append(">\n");
+}
+
+std::string element(const char* tag, std::string_view text, std::string_view attributes) {
+    return wrapped(tag, escaped(text), attributes);
+}
+
+std::string cell(std::string_view text) {
+    return element("td", text);
+}
+
+std::string cell(double value) {
+    return element("td", shortNumber(value), "class=\"n\"");
+}
+
+std::string row(std::string_view cells, std::string_view attributes) {
+    return wrapped("tr", cells, attributes);
+}
+
+std::string table(const std::vector<std::string>& headings, std::string_view rows) {
+    std::string head;
+    for (const std::string& heading : headings) {
+        const bool number = heading.starts_with('#');
+        head += element("th", std::string_view(heading).substr(number ? 1 : 0),
+                        number ? "class=\"n\"" : "");
+    }
+    return wrapped("table", wrapped("thead", row(head)) + wrapped("tbody", rows));
+}
+
+std::string picture(std::string_view png, std::string_view description) {
+    return "<img alt=\"" + escaped(description) + "\" src=\"data:image/png;base64," + base64(png) +
+           "\"/>\n";
+}
+
+}  // namespace footbridge::html

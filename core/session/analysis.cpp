@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/analysis.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <limits>
+
+#include "core/run/checksum.h"
+#include "core/run/error.h"
+#include "core/session/session_messages.h"
+#include "core/table/csv_writer.h"
+
+namespace footbridge {
+namespace {
+
+constexpr double kSameResponse = 1e-9;  ///< of v; logarithms of equal numbers may differ in a bit
+
+void checkReady(const Dataset& dataset) {
+    checkRoles(*dataset.table, dataset.roles);
+    if (dataset.roles.response.empty()) throw Error(messages::kAnalysisNoResponse, {dataset.label});
+}
+
+void checkReady(const AnalysisInput& input) {
+    if (input.sources.empty()) throw Error(messages::kAnalysisNoSource);
+    if (!input.target.table) throw Error(messages::kAnalysisNoTarget);
+    for (const Dataset& source : input.sources) checkReady(source);
+    checkReady(input.target);
+}
+
+/// Names of the matched features in the first source's spelling.
+std::vector<std::string> commonColumns(const Matching& matching) {
+    std::vector<std::string> names;
+    for (const Match& match : matching.matched) names.push_back(match.source);
+    return names;
+}
+
+/// Whether the part was trained on this table's labelled rows with the same response. The response
+/// is told by its values: all that were held out must be among those of the column.
+bool trainedOn(const SourcePart& part, const Dataset& source, const SourceOptions& options) {
+    const Table& table = *source.table;
+    if (table.checksum.empty() || part.checksum != table.checksum || part.label != source.label)
+        return false;
+    const Rows labelled = source.labelledRows();
+    if (part.rows != std::min<Index>(options.rowsPerSource, static_cast<Index>(labelled.size())))
+        return false;
+    const Vector y = source.response()(labelled);
+    if (part.transform != chooseTransform(y, part.transform.kind == ResponseTransform::Kind::Log))
+        return false;
+    Vector v = part.transform.forward(y);
+    std::sort(v.begin(), v.end());
+    return std::all_of(
+        part.heldOutResponses.begin(), part.heldOutResponses.end(), [&](double held) {
+            const auto found = std::lower_bound(v.begin(), v.end(), held - kSameResponse);
+            return found != v.end() && *found <= held + kSameResponse;
+        });
+}
+
+bool stillHolds(const SourceModel& model, const AnalysisInput& input,
+                const std::vector<std::string>& common, ResponseTransform::Kind kind) {
+    if (!(model.options == input.sourceOptions) || model.seed != input.seed ||
+        model.sharesColumns == common.empty() || model.parts.size() != input.sources.size())
+        return false;
+    const FeatureSchema shared = commonSchema(input.sources);
+    if (!(model.schema == (common.empty() ? shared : shared.select(common)))) return false;
+    for (std::size_t i = 0; i < model.parts.size(); ++i)
+        if (model.parts[i].transform.kind != kind ||
+            !trainedOn(model.parts[i], input.sources[i], input.sourceOptions))
+            return false;
+    return true;
+}
+
+TableOrigin originOf(const Dataset& dataset) {
+    const Table& table = *dataset.table;
+    const std::string fileName = std::filesystem::path(table.path).filename().string();
+    return {dataset.label, fileName.empty() ? table.name : fileName, table.checksum, table.rows()};
+}
+
+/// The shots' features and responses as CSV, so that anyone can recompute the checksum.
+std::string shotsAsCsv(const Dataset& target, const Rows& shots) {
+    std::vector<const Column*> columns;
+    for (const Column& column : target.table->columns)
+        if (target.roles.roleOf(column.name) != Role::Ignored) columns.push_back(&column);
+    std::vector<std::string> cells;
+    for (const Column* column : columns) cells.push_back(column->name);
+    std::string csv = csvRecord(cells) + "\n";
+    for (const Index row : shots) {
+        cells.clear();
+        for (const Column* column : columns) cells.push_back(column->text(row));
+        csv += csvRecord(cells) + "\n";
+    }
+    return csv;
+}
+
+Provenance::Score scoreOf(const StrategyResult& result) {
+    Provenance::Score score;
+    score.strategy = strategyName(result.strategy);
+    score.outOfFoldNmse = result.outOfFoldNmse;
+    score.outOfFoldMape = result.outOfFoldMape;
+    score.weight = result.weight;
+    if (result.test) {
+        score.testNmse = result.test->nmse;
+        score.testMape = result.test->mape;
+        score.testRows = result.test->rows;
+    }
+    return score;
+}
+
+}  // namespace
+
+Analysis prepare(const AnalysisInput& input) {
+    checkReady(input);
+    Analysis analysis;
+    analysis.split =
+        drawSplit(input.target.labelledRows(), input.target.groupKeys(), input.target.table->rows(),
+                  input.shots, std::numeric_limits<std::size_t>::max(), input.seed);
+    analysis.matching = matchFeatures(input.sources, input.target, input.aliases, input.edits,
+                                      analysis.split.shots);
+    if (input.acceptSuggestions <= 1)
+        analysis.matching = acceptSuggestions(analysis.matching, input.acceptSuggestions);
+    return analysis;
+}
+
+std::shared_ptr<const SourceModel> trainFor(const AnalysisInput& input, const Analysis& prepared,
+                                            const std::shared_ptr<const SourceModel>& cached,
+                                            const RunContext& context) {
+    const std::vector<std::string> common = commonColumns(prepared.matching);
+    const auto kind = responseKind(input.sources, input.target, prepared.split.shots);
+    if (cached && stillHolds(*cached, input, common, kind)) return cached;
+    RunContext training = context;
+    training.seed = input.seed;
+    return trainSource(input.sources, common, kind, input.sourceOptions, training);
+}
+
+Analysis analyse(const AnalysisInput& input, const RunContext& context,
+                 const std::shared_ptr<const SourceModel>& cached,
+                 const std::function<void(const StrategyResult&)>& onResult) {
+    RunContext seeded = context;
+    seeded.seed = input.seed;
+    seeded.report(messages::kPreparing, 0);
+    Analysis analysis = prepare(input);
+    seeded.checkCancelled();
+    analysis.source = trainFor(input, analysis, cached, seeded.part(0.02, 0.5));
+    const double trained = analysis.source == cached ? 0.02 : 0.5;
+    const double measured = trained + 0.1;
+    analysis.severity = std::make_shared<const Severity>(
+        severityOf(*analysis.source, input.sources, input.target, analysis.split.shots,
+                   analysis.matching, seeded.part(trained, measured)));
+    AdaptOptions options;
+    options.strategies = input.strategies;
+    options.pool = input.pool;
+    options.onResult = onResult;
+    analysis.adaptation = std::make_shared<const Adaptation>(
+        adapt(*analysis.source, input.target, analysis.split, analysis.matching, options,
+              seeded.part(measured, 1)));
+    return analysis;
+}
+
+Provenance provenanceOf(const AnalysisInput& input, const Analysis& analysis) {
+    Provenance provenance;
+    for (const Dataset& source : input.sources) provenance.sources.push_back(originOf(source));
+    provenance.target = originOf(input.target);
+    provenance.shots = analysis.split.shots;
+    provenance.shotsChecksum = sha256(shotsAsCsv(input.target, analysis.split.shots));
+    provenance.pool = input.pool == Pool::All ? "all" : "shots";
+    provenance.seed = input.seed;
+    for (const Match& match : analysis.matching.matched)
+        provenance.matched.emplace_back(match.source, match.target);
+    if (analysis.adaptation)
+        for (const StrategyResult& result : analysis.adaptation->results)
+            if (result.available) provenance.leaderboard.push_back(scoreOf(result));
+    if (analysis.severity) provenance.severity = *analysis.severity;
+    return provenance;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/message.h"
+
+namespace footbridge::messages {
+
+inline constexpr MessageId kPreparing{"preparing", FB_TEXT("Matching features and drawing shots")};
+inline constexpr MessageId kAnalysisNoSource{
+    "analysis-no-source", FB_TEXT("No source is loaded. Load at least one table of a platform that "
+                                  "was measured before.")};
+inline constexpr MessageId kAnalysisNoTarget{
+    "analysis-no-target",
+    FB_TEXT("No target is loaded. Load the table of the platform to predict.")};
+inline constexpr MessageId kAnalysisNoResponse{
+    "analysis-no-response",
+    FB_TEXT(
+        "%1 has no response column. Choose the column that holds the measured time or the like.")};
+
+}  // namespace footbridge::messages

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bundle/report.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "core/divergence/divergence_messages.h"
+
+namespace footbridge {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+Provenance provenanceOfTwoPlatforms(const std::string& target) {
+    Provenance provenance;
+    provenance.sources = {{"old cluster", "old.csv", std::string(64, 'a'), 1000}};
+    provenance.target = {target, "new.csv", std::string(64, 'b'), 60};
+    provenance.shots = {3, 7, 11, 40};
+    provenance.shotsChecksum = std::string(64, 'c');
+    provenance.pool = "all";
+    provenance.seed = 42;
+    Severity severity;
+    severity.headline = 0.3456;
+    severity.bandLow = 0.21;
+    severity.bandHigh = 0.48;
+    severity.summary = {messages::kSeverityMaybeOtherLevel, {"0.35", "0.21", "0.48", "4"}};
+    severity.flags = {{messages::kSeverityRough, {"4"}}};
+    SeverityComponent shape;
+    shape.key = "shape";
+    shape.value = 0.1234567;
+    shape.explanation = {messages::kShapeMeans, {"12", "5"}};
+    severity.components = {shape};
+    provenance.severity = severity;
+    return provenance;
+}
+
+Matching matchingOf(const std::string& name) {
+    Matching matching;
+    matching.matched = {{"nodes", "nodes", MatchKind::SameName, 1},
+                        {"cores", "ranks", MatchKind::Accepted, 0.83}};
+    matching.onlySource = {name};
+    matching.onlyTarget = {"gpu clock", name};
+    Suggestion suggestion;
+    suggestion.source = name;
+    suggestion.target = "gpu clock";
+    suggestion.confidence = 0.4;
+    matching.suggestions = {suggestion};
+    return matching;
+}
+
+Adaptation threeStrategies() {
+    StrategyResult chosen;
+    chosen.strategy = Strategy::ResidualAugmentation;
+    chosen.available = true;
+    chosen.outOfFoldNmse = 0.0123456;
+    chosen.outOfFoldMape = 8.7654;
+    chosen.test = TestErrors{56, 0.0456789, 11.111, 0.95, 0.9};
+    chosen.model.interval = IntervalWidth{0.9, std::log(1.35)};
+    StrategyResult other = chosen;
+    other.strategy = Strategy::TargetForest;
+    other.test.reset();
+    StrategyResult absent;
+    absent.strategy = Strategy::ZeroShot;
+    absent.reason = {messages::kSeverityNoSharedColumns};
+    Adaptation adaptation;
+    adaptation.results = {chosen, other, absent};
+    adaptation.noise = ReplicateNoise{0.04, 12};
+    return adaptation;
+}
+
+std::string reportOf(const std::string& hostile) {
+    return htmlReport(provenanceOfTwoPlatforms(hostile), matchingOf(hostile), threeStrategies(),
+                      {{hostile, hostile, "Man!"}});
+}
+
+/// What is wrong with the nesting of the tags; "" when every opened tag is closed.
+std::string nestingProblem(const std::string& html) {
+    std::vector<std::string> open;
+    for (std::size_t at = html.find('<'); at != std::string::npos; at = html.find('<', at)) {
+        const std::size_t end = html.find('>', at);
+        if (end == std::string::npos) return "unfinished tag";
+        const std::string tag = html.substr(at + 1, end - at - 1);
+        at = end;
+        if (tag.starts_with('!') || tag.ends_with('/')) continue;
+        if (!tag.starts_with('/')) {
+            open.push_back(tag.substr(0, tag.find_first_of(" \n")));
+            continue;
+        }
+        if (open.empty() || open.back() != tag.substr(1)) return "stray </" + tag.substr(1) + ">";
+        open.pop_back();
+    }
+    return open.empty() ? "" : "open <" + open.back() + ">";
+}
+
+TEST(HtmlReport, ClosesEveryTagItOpens) {
+    EXPECT_EQ(nestingProblem(reportOf("new cluster")), "");
+    EXPECT_EQ(nestingProblem(htmlReport({}, {}, {}, {})), "");
+    EXPECT_NE(nestingProblem("<p><b></p>"), "");
+}
+
+TEST(HtmlReport, EscapesNamesThatWouldBeMarkup) {
+    const std::string hostile = "</td><script>alert(\"x\" & 'y')</script>\x01";
+    const std::string html = reportOf(hostile);
+    EXPECT_THAT(html, Not(HasSubstr("<script")));
+    EXPECT_THAT(html, Not(HasSubstr("\x01")));
+    EXPECT_THAT(html, HasSubstr("&lt;/td&gt;&lt;script&gt;alert(&quot;x&quot; &amp; &#39;y&#39;)"));
+    EXPECT_EQ(nestingProblem(html), "");
+}
+
+TEST(HtmlReport, TellsWhatDoesNotMatch) {
+    const std::string html = reportOf("cache misses");
+    for (const char* wanted : {"Only in the source", "cache misses", "Only in the target",
+                               "gpu clock", "accepted suggestion, confidence 83 %"})
+        EXPECT_THAT(html, HasSubstr(wanted));
+}
+
+TEST(HtmlReport, TellsSeverityWithBandAndComponents) {
+    const std::string html = reportOf("new cluster");
+    for (const char* wanted :
+         {"0.346", "Severity 0.35 (0.21 to 0.48, 4 shots)", "shape", "0.123", "Rough: 4 shots"})
+        EXPECT_THAT(html, HasSubstr(wanted));
+}
+
+TEST(HtmlReport, ListsStrategiesWithErrorsOutOfFoldAndUnseen) {
+    const std::string html = reportOf("new cluster");
+    for (const char* wanted :
+         {"residual augmentation", "0.0123", "8.77", "0.0457", "11.1", "90 %: ×/÷ 1.35",
+          "target-only forest", "zero-shot", "56 unseen rows", "standard deviation of 0.200"})
+        EXPECT_THAT(html, HasSubstr(wanted));
+}
+
+TEST(HtmlReport, NamesFilesChecksumsShotsAndSeed) {
+    const std::string html = reportOf("new cluster");
+    for (const std::string& wanted :
+         {std::string("old.csv"), std::string("new.csv"), std::string(64, 'a'),
+          std::string(64, 'b'), std::string(64, 'c'), std::string("3, 7, 11, 40"),
+          std::string("Seed: 42")})
+        EXPECT_THAT(html, HasSubstr(wanted));
+}
+
+TEST(HtmlReport, CarriesItsPicturesInside) {
+    const std::string html = reportOf("new cluster");
+    EXPECT_THAT(html, HasSubstr("src=\"data:image/png;base64,TWFuIQ==\""));
+    EXPECT_THAT(html, Not(HasSubstr("http")));
+}
+
+TEST(HtmlReport, CopesWithoutSeverityStrategiesAndPictures) {
+    Provenance provenance = provenanceOfTwoPlatforms("new cluster");
+    provenance.severity.reset();
+    const std::string html = htmlReport(provenance, {}, {}, {});
+    EXPECT_THAT(html, HasSubstr("No feature of the source corresponds"));
+    EXPECT_THAT(html, Not(HasSubstr("Divergence")));
+}
+
+}  // namespace
+}  // namespace footbridge
