@@ -24,9 +24,9 @@ struct TableOrigin {
 struct Provenance {
     std::vector<TableOrigin> sources;
     TableOrigin target;
-    Rows shots;                  ///< 0-based data rows of the target
-    std::string shotsChecksum;   ///< SHA-256 of the shots' features and responses as CSV
-    std::string pool;            ///< "all" or "shots"
+    Rows shots;                 ///< 0-based data rows of the target
+    std::string shotsChecksum;  ///< SHA-256 of the shots' features and responses as CSV
+    std::string pool;           ///< "all" or "shots"
     std::uint64_t seed = 1;
     std::vector<std::pair<std::string, std::string>> matched;  ///< source name, target name
     struct Score {
@@ -42,17 +42,18 @@ struct Provenance {
 struct Bundle {
     AdaptedModel model;
     Provenance provenance;
-    std::string created;         ///< ISO 8601, UTC
-    std::string version;         ///< of Footbridge
-    Matrix samples;              ///< raw features of the sample rows
+    std::string created;  ///< ISO 8601, UTC
+    std::string version;  ///< of Footbridge
+    Matrix samples;       ///< raw features of the sample rows
     Prediction samplePredictions;
-    std::string report;          ///< HTML, may be empty
+    std::string report;  ///< HTML, may be empty
 };
 
 /// What an export did.
 struct ExportReport {
     std::uintmax_t bytes = 0;
-    double largestDifference = 0;  ///< |TorchScript - native| / max(|y|, 1e-3 median |y| of the samples)
+    double largestDifference =
+        0;  ///< |TorchScript - native| / max(|y|, 1e-3 median |y| of the samples)
     double seconds = 0;
 };
 
@@ -71,10 +72,11 @@ Bundle readBundle(const std::filesystem::path& path);
 struct VerifyReport {
     std::vector<std::string> checked;  ///< entries whose checksum was right
     Index samples = 0;
-    double nativeDifference = 0;       ///< native prediction against samples.csv
-    double torchDifference = 0;        ///< model.pt against samples.csv
+    double nativeDifference = 0;  ///< native prediction against samples.csv
+    double torchDifference = 0;   ///< model.pt against samples.csv
 };
-/// Opens the bundle, recomputes every checksum and every sample. Throws Error when something is off.
+/// Opens the bundle, recomputes every checksum and every sample. Throws Error when something is
+/// off.
 VerifyReport verifyBundle(const std::filesystem::path& path, const RunContext& context);
 
 }  // namespace footbridge

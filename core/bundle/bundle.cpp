@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bundle/bundle.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <ctime>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "core/bundle/archive.h"
+#include "core/bundle/bundle_messages.h"
+#include "core/bundle/manifest.h"
+#include "core/bundle/readme.h"
+#include "core/bundle/samples_file.h"
+#include "core/graph/graph_json.h"
+#include "core/graph/torchscript_writer.h"
+#include "core/run/error.h"
+#include "core/run/file.h"
+
+namespace footbridge {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr Index kMaxSamples = 200;
+constexpr double kNativeTolerance = 1e-9;  // other machines have other exp and log
+
+std::string utcNow() {
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm parts{};
+    ::gmtime_r(&now, &parts);
+    char text[32];
+    return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
+}
+
+/// Largest |a - b| / max(|b|, 1e-3 median |b|); infinite where only one of the two is a number.
+double largestDifference(const Vector& a, const Vector& b) {
+    std::vector<double> sizes;
+    for (const double y : b) {
+        if (std::isfinite(y)) sizes.push_back(std::abs(y));
+    }
+    const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
+    std::nth_element(sizes.begin(), middle, sizes.end());
+    const double least = sizes.empty() ? 0 : 1e-3 * *middle;
+    double largest = 0;
+    for (Index i = 0; i < b.size(); ++i) {
+        if (a[i] == b[i] || (std::isnan(a[i]) && std::isnan(b[i]))) continue;
+        const double difference = std::abs(a[i] - b[i]) / std::max(std::abs(b[i]), least);
+        if (!std::isfinite(difference)) return std::numeric_limits<double>::infinity();
+        largest = std::max(largest, difference);
+    }
+    return largest;
+}
+
+/// At most kMaxSamples rows, evenly spread.
+Matrix chooseSamples(const Matrix& rows) {
+    const Index count = std::min(rows.rows(), kMaxSamples);
+    if (count == 0) throw Error(messages::kExportNoSamples);
+    Matrix chosen(count, rows.cols());
+    for (Index i = 0; i < count; ++i) chosen.row(i) = rows.row(i * rows.rows() / count);
+    return chosen;
+}
+
+/// A bundle's files, checked against its manifest.
+struct OpenBundle {
+    ArchiveFiles files;
+    Json manifest;
+    Bundle bundle;
+};
+
+OpenBundle open(const std::string& bytes, const std::string& source) {
+    OpenBundle opened;
+    opened.files = readArchive(bytes, source);
+    const auto manifest = opened.files.find(kManifestFile);
+    if (manifest == opened.files.end())
+        throw Error(messages::kBundleMissing, {source, kManifestFile});
+    opened.manifest = parseManifest(manifest->second, source);
+    checkFiles(opened.manifest, opened.files, source);
+
+    Bundle& bundle = opened.bundle;
+    readDescription(opened.manifest, source, bundle);
+    const Json graph = Json::parse(opened.files.at(kGraphFile), nullptr, false);
+    if (graph.is_discarded()) throw Error(messages::kBundleEntryDamaged, {source, kGraphFile});
+    bundle.model.graph = graph::fromJson(graph);
+    if (bundle.model.graph.inputColumns() != bundle.model.schema.size()) {
+        throw Error(messages::kBundleSchema,
+                    {source, std::to_string(bundle.model.graph.inputColumns()),
+                     std::to_string(bundle.model.schema.size())});
+    }
+    Samples samples = readSamples(opened.files.at(kSamplesFile), bundle.model.schema, source);
+    bundle.samples = std::move(samples.raw);
+    bundle.samplePredictions = std::move(samples.prediction);
+    const auto report = opened.files.find(kReportFile);
+    if (report != opened.files.end()) bundle.report = report->second;
+    return opened;
+}
+
+VerifyReport verify(const OpenBundle& opened, const std::string& source,
+                    const RunContext& context) {
+    const Bundle& bundle = opened.bundle;
+    VerifyReport report;
+    for (const auto& [name, bytes] : opened.files) {
+        if (name != kManifestFile) report.checked.push_back(name);
+    }
+    report.samples = bundle.samples.rows();
+    const Vector& wanted = bundle.samplePredictions.value;
+    report.nativeDifference =
+        largestDifference(bundle.model.predict(bundle.samples, context).value, wanted);
+    const graph::TorchScriptModel model(opened.files.at(kModelFile));
+    context.checkCancelled();
+    report.torchDifference = largestDifference(model.predict(bundle.samples), wanted);
+
+    Json described = opened.manifest;
+    described.erase("files");
+    if (Json::parse(model.manifest(), nullptr, false) != described) {
+        throw Error(messages::kManifestAltered, {source});
+    }
+    return report;
+}
+
+}  // namespace
+
+ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& model,
+                         const Provenance& provenance, const Matrix& samples,
+                         const std::string& report, const RunContext& context) {
+    const auto start = std::chrono::steady_clock::now();
+    context.report(messages::kWritingBundle, 0);
+    const Matrix rows = chooseSamples(samples);
+    const Prediction predictions = model.predict(rows, context);
+    Json manifest = describeModel(model, provenance, utcNow(), FOOTBRIDGE_VERSION);
+
+    ArchiveFiles files;
+    files[kModelFile] = graph::writeTorchScript(
+        model.graph, manifest.dump(-1, ' ', false, Json::error_handler_t::replace));
+    files[kGraphFile] = graph::toJson(model.graph).dump();
+    files[kSamplesFile] = writeSamples(model.schema, rows, predictions);
+    files[kReadmeFile] = bundleReadme(model, FOOTBRIDGE_VERSION);
+    if (!report.empty()) files[kReportFile] = report;
+    manifest["files"] = describeFiles(files);
+    files[kManifestFile] = manifest.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    const std::string bytes = writeArchive(files);
+
+    context.report(messages::kCheckingBundle, 0.5);
+    const VerifyReport verified = verify(open(bytes, path.string()), path.string(), context);
+    const double difference = std::max(verified.nativeDifference, verified.torchDifference);
+    if (!(difference < kExportTolerance)) {
+        throw Error(messages::kExportDiffers,
+                    {formatNumber(difference), formatNumber(kExportTolerance)});
+    }
+    context.checkCancelled();
+    writeFile(path, bytes);
+    if (readFile(path) != bytes) throw Error(messages::kExportNotWritten, {path.string()});
+    context.report(messages::kCheckingBundle, 1);
+    return {bytes.size(), difference,
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count()};
+}
+
+Bundle readBundle(const std::filesystem::path& path) {
+    return open(readFile(path), path.string()).bundle;
+}
+
+VerifyReport verifyBundle(const std::filesystem::path& path, const RunContext& context) {
+    const std::string source = path.string();
+    const VerifyReport report = verify(open(readFile(path), source), source, context);
+    const auto check = [&](const char* what, double difference, double tolerance) {
+        if (!(difference < tolerance)) {
+            throw Error(messages::kVerifyDiffers, {source, what, formatNumber(difference)});
+        }
+    };
+    check(kGraphFile, report.nativeDifference, kNativeTolerance);
+    check(kModelFile, report.torchDifference, kExportTolerance);
+    return report;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include "core/bundle/archive.h"
+#include "core/bundle/bundle.h"
+
+namespace footbridge {
+
+inline constexpr const char* kManifestFile = "manifest.json";
+inline constexpr const char* kModelFile = "model.pt";
+inline constexpr const char* kGraphFile = "state/graph.json";
+inline constexpr const char* kSamplesFile = "samples.csv";
+inline constexpr const char* kReadmeFile = "README.txt";
+inline constexpr const char* kReportFile = "report.html";
+
+/// Everything about the model that is not numbers of the model itself: schema, response, interval,
+/// provenance, metrics, severity. This much also travels inside model.pt.
+nlohmann::json describeModel(const AdaptedModel& model, const Provenance& provenance,
+                             const std::string& created, const std::string& version);
+/// Size and SHA-256 of every file, for the manifest's "files".
+nlohmann::json describeFiles(const ArchiveFiles& files);
+
+/// Parses a manifest and checks its format and version. Throws Error.
+nlohmann::json parseManifest(const std::string& text, const std::string& bundle);
+/// Throws Error when the files are not exactly those that the manifest lists.
+void checkFiles(const nlohmann::json& manifest, const ArchiveFiles& files,
+                const std::string& bundle);
+/// Fills model (but for its graph), provenance, created and version. Throws Error.
+void readDescription(const nlohmann::json& manifest, const std::string& bundle, Bundle& into);
+
+}  // namespace footbridge
