@@ -21,14 +21,14 @@ struct AxisSpec {
 struct PlotLayer {
     enum class Kind { Points, Line, Band, Bars };
     Kind kind = Kind::Points;
-    QString name;             ///< legend text, "" keeps it out of the legend
+    QString name;  ///< legend text, "" keeps it out of the legend
     QVector<double> x, y;
-    QVector<double> low, high;   ///< of Band; of Points: interval whiskers where not empty
-    QVector<qint64> ids;         ///< of Points: data rows, for hover and selection; may be empty
-    int colour = 0;              ///< position in the palette; -1: muted text colour
+    QVector<double> low, high;  ///< of Band; of Points: interval whiskers where not empty
+    QVector<qint64> ids;        ///< of Points: data rows, for hover and selection; may be empty
+    int colour = 0;             ///< position in the palette; -1: muted text colour
     bool dashed = false;
-    bool hollow = false;         ///< of Points
-    QVector<double> marks;       ///< of Bars: floor mark of each bar, NaN for none
+    bool hollow = false;    ///< of Points
+    QVector<double> marks;  ///< of Bars: floor mark of each bar, NaN for none
 };
 
 /// A plot as a value: what is drawn, exported and written as CSV.
@@ -36,10 +36,10 @@ struct PlotSpec {
     QString title;
     AxisSpec x, y;
     QVector<PlotLayer> layers;
-    QStringList categories;   ///< of Bars, top to bottom
-    bool equalAxes = false;   ///< same range and scale on both axes
+    QStringList categories;  ///< of Bars, top to bottom
+    bool equalAxes = false;  ///< same range and scale on both axes
     bool legend = true;
-    QString emptyText;        ///< shown in place of the plot while there are no layers
+    QString emptyText;  ///< shown in place of the plot while there are no layers
 };
 
 }  // namespace footbridge

@@ -4,13 +4,15 @@
 #include <QWidget>
 #include <memory>
 
+#include "widgets/charts/axis_ticks.h"
 #include "widgets/charts/plot_spec.h"
 #include "widgets/charts/theme.h"
 
 namespace footbridge {
 
-/// Shows a PlotSpec: pan by drag, zoom by wheel or keys, reset by double click or Home, hover
-/// values, select points by click or rubber band (Shift), log axes, copy, export.
+/// Shows a PlotSpec: pan by drag or arrow keys, zoom by wheel or + and − (over an axis: that axis
+/// alone), reset by double click or Home, hover values (Page Down and Page Up walk through the
+/// points), select points by click, Space or rubber band (Shift), log axes, copy, export.
 class PlotView : public QWidget {
     Q_OBJECT
   public:
@@ -22,14 +24,23 @@ class PlotView : public QWidget {
     void setSelection(const QVector<qint64>& ids);  ///< marks these points
     QVector<qint64> selection() const;
     void resetView();
+    /// What the axes show now, as log10 on a log axis.
+    AxisRange visibleX() const;
+    AxisRange visibleY() const;
+    /// The spec with its axes fixed to what is shown now: what copy and export write.
+    PlotSpec visibleSpec() const;
     void copyToClipboard() const;
     /// Asks for a file and writes PNG, SVG, PDF or CSV by its ending.
     void exportWithDialog();
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
   Q_SIGNALS:
     void selectionChanged(const QVector<qint64>& ids);  ///< by the person, not by setSelection
     void pointActivated(qint64 id);
+
+  protected:
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
   private:
     struct State;

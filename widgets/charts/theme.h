@@ -24,7 +24,16 @@ Theme darkTheme();
 /// The theme the application wears now.
 const Theme& currentTheme();
 /// Palette and style sheet for the whole application; follows the desktop unless forced.
+///
+/// The style sheet knows widgets by dynamic properties, to be set before they are shown:
+/// `card` = true on a QFrame (surface with a border), `banner` = true on a QFrame (card with an
+/// accent edge), `primary` = true on the one primary QPushButton of a page, `flat` = true on a
+/// button without a frame, `role` on a QLabel = "title" (19 px), "heading" (section of a card),
+/// "subtitle" or "caption" (muted), "figure" (large number), "good", "warning" or "bad",
+/// `rail` = true on the list of pages.
 void applyTheme(QApplication& application, const Theme& theme);
+QPalette paletteOf(const Theme& theme);
+QString styleSheetOf(const Theme& theme);
 bool desktopPrefersDark();
 
 }  // namespace footbridge

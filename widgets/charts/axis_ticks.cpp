@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/axis_ticks.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "widgets/charts/number_text.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr double kLabelGap = 10;  ///< pixels between neighbouring labels, at least
+constexpr int kMaximumTicks = 400;
+
+bool labelsCarry(const QString& unit) {
+    return unit == QStringLiteral("%") || timeScale(1, unit).has_value();
+}
+
+bool labelsFit(const QVector<AxisTick>& ticks, const AxisRange& range, double length,
+               const std::function<double(const QString&)>& extent) {
+    double end = -std::numeric_limits<double>::infinity();
+    for (const AxisTick& tick : ticks) {
+        if (tick.label.isEmpty()) continue;
+        const double centre = (tick.position - range.low) / range.span() * length;
+        const double half = extent(tick.label) / 2;
+        if (centre - half < end + kLabelGap) return false;
+        end = centre + half;
+    }
+    return true;
+}
+
+/// The smallest 1-2-5 step that is at least `step`.
+double niceStep(double step) {
+    const double power = std::pow(10.0, std::floor(std::log10(step)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (factor * power >= step * (1 - 1e-9)) return factor * power;
+    return 10 * power;
+}
+
+/// Labels of values a constant step apart: one unit and one number of decimals for all.
+QVector<AxisTick> steppedTicks(const AxisSpec& axis, double low, double high, double step) {
+    const double largest = std::max(std::abs(low), std::abs(high));
+    const auto time = timeScale(largest, axis.unit);
+    const double factor = time ? time->perUnit : 1;
+    const QString unit = time ? time->unit : axis.unit;
+    const QString suffix = labelsCarry(axis.unit) ? QChar(0x202F) + unit : QString();
+    const int decimals =
+        std::max(0, static_cast<int>(std::ceil(-std::log10(step * factor) - 1e-9)));
+    const bool tooLong = decimals > 6 || largest * factor >= 1e7;
+    QVector<AxisTick> ticks;
+    const double first = std::ceil(low / step - 1e-9);
+    const double last = std::floor(high / step + 1e-9);
+    for (double index = first; index <= last && ticks.size() < kMaximumTicks; ++index) {
+        const double value = index * step;
+        const QString number =
+            tooLong ? numberText(value * factor, 4) : fixedText(value * factor, decimals);
+        ticks.append({value, number + suffix});
+    }
+    return ticks;
+}
+
+QString decadeLabel(const AxisSpec& axis, double value, bool asPowers) {
+    if (labelsCarry(axis.unit)) return quantityText(value, axis.unit, 1);
+    if (!asPowers) return numberText(value, 1);
+    const int exponent = static_cast<int>(std::floor(std::log10(value) + 1e-9));
+    const double factor = value / std::pow(10.0, exponent);
+    if (std::abs(factor - 1) < 1e-6) return powerOfTenText(exponent);
+    return fixedText(factor, 0) + QStringLiteral("×") + powerOfTenText(exponent);
+}
+
+/// Multiples `factors` of every `stride`-th decade; other decades keep a grid line.
+QVector<AxisTick> decadeTicks(const AxisSpec& axis, const AxisRange& range, int stride,
+                              std::initializer_list<double> factors) {
+    const int first = static_cast<int>(std::floor(range.low - 1e-9));
+    const int last = static_cast<int>(std::floor(range.high + 1e-9));
+    const bool asPowers = range.low < -3.5 || range.high > 4.5;
+    QVector<AxisTick> ticks;
+    for (int exponent = first; exponent <= last && ticks.size() < kMaximumTicks; ++exponent)
+        for (const double factor : factors) {
+            const double value = factor * std::pow(10.0, exponent);
+            const double position = std::log10(factor) + exponent;
+            if (position < range.low - 1e-9 || position > range.high + 1e-9) continue;
+            const bool labelled = exponent % stride == 0;
+            ticks.append({position, labelled ? decadeLabel(axis, value, asPowers) : QString()});
+        }
+    return ticks;
+}
+
+qsizetype labelCount(const QVector<AxisTick>& ticks) {
+    return std::count_if(ticks.begin(), ticks.end(),
+                         [](const auto& t) { return !t.label.isEmpty(); });
+}
+
+QVector<AxisTick> linearTicks(const AxisSpec& axis, double low, double high, double length,
+                              const std::function<double(const QString&)>& extent) {
+    const AxisRange range{low, high};
+    double step = niceStep(range.span() / std::clamp(length / 60, 2.0, 9.0));
+    for (int attempt = 0; attempt < 12; ++attempt) {
+        QVector<AxisTick> ticks = steppedTicks(axis, low, high, step);
+        if (ticks.size() <= 1 || labelsFit(ticks, range, length, extent)) return ticks;
+        step = niceStep(step * 1.5);
+    }
+    return {};
+}
+
+/// Less than a decade: values a constant step apart, at their logarithms.
+QVector<AxisTick> narrowLogTicks(const AxisSpec& axis, const AxisRange& range, double length,
+                                 const std::function<double(const QString&)>& extent) {
+    const double low = std::pow(10.0, range.low), high = std::pow(10.0, range.high);
+    double step = niceStep((high - low) / std::clamp(length / 60, 2.0, 9.0));
+    for (int attempt = 0; attempt < 12; ++attempt) {
+        QVector<AxisTick> ticks = steppedTicks(axis, low, high, step);
+        ticks.removeIf([](const AxisTick& tick) { return tick.position <= 0; });
+        for (AxisTick& tick : ticks) tick.position = std::log10(tick.position);
+        if (ticks.size() <= 1 || labelsFit(ticks, range, length, extent)) return ticks;
+        step = niceStep(step * 1.5);
+    }
+    return {};
+}
+
+}  // namespace
+
+double toPlot(AxisScale scale, double value) {
+    if (scale == AxisScale::Linear) return value;
+    return value > 0 ? std::log10(value) : std::numeric_limits<double>::quiet_NaN();
+}
+
+double fromPlot(AxisScale scale, double coordinate) {
+    return scale == AxisScale::Linear ? coordinate : std::pow(10.0, coordinate);
+}
+
+QVector<AxisTick> axisTicks(const AxisSpec& axis, const AxisRange& range, double length,
+                            const std::function<double(const QString&)>& extent) {
+    if (!(range.span() > 0) || length <= 0 || !std::isfinite(range.span())) return {};
+    if (axis.scale == AxisScale::Linear)
+        return linearTicks(axis, range.low, range.high, length, extent);
+    if (range.span() < 0.9) {
+        const auto ticks = narrowLogTicks(axis, range, length, extent);
+        if (!ticks.isEmpty()) return ticks;
+    }
+    const auto fits = [&](const QVector<AxisTick>& ticks) {
+        return labelsFit(ticks, range, length, extent);
+    };
+    if (range.span() < 2.5) {
+        auto ticks = decadeTicks(axis, range, 1, {1.0, 2.0, 5.0});
+        if (labelCount(ticks) >= 2 && fits(ticks)) return ticks;
+    }
+    for (int stride = 1; stride < 400; ++stride) {
+        auto ticks = decadeTicks(axis, range, stride, {1.0});
+        if (fits(ticks)) return ticks;
+    }
+    return {};
+}
+
+QString axisTitle(const AxisSpec& axis) {
+    if (axis.unit.isEmpty() || labelsCarry(axis.unit)) return axis.title;
+    return axis.title + QStringLiteral(" [%1]").arg(axis.unit);
+}
+
+}  // namespace footbridge

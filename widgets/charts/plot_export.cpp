@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QBuffer>
+#include <QFileInfo>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "core/table/csv_writer.h"
+#include "widgets/charts/charts_messages.h"
+#include "widgets/charts/plot_clip.h"
+#include "widgets/charts/plot_scene.h"
+#include "widgets/charts/plot_view.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr double kImageScaleInFiles = 3;  ///< pixels of embedded images per unit of the page
+constexpr int kPdfDotsPerInch = 600;
+constexpr double kUnitsPerInch = 96;
+
+void paintPlot(QPainter& painter, const PlotSpec& spec, const Theme& theme, QSize size,
+               double imageScale) {
+    PlotScene scene({.title = true});
+    scene.points().setImageScale(imageScale);
+    scene.setSize(size);
+    scene.setSpec(isEmpty(spec) ? spec : clipped(spec, homeRanges(spec)), theme);
+    scene.goHome();
+    painter.fillRect(QRect(QPoint(), size), theme.surface);
+    scene.render(&painter, QRectF(QPointF(), size), QRectF(QPointF(), size));
+}
+
+std::string text(const QString& string) {
+    return string.toStdString();
+}
+
+QString barsCsv(const PlotSpec& spec) {
+    std::vector<std::string> header{"category"};
+    for (const PlotLayer& layer : spec.layers) {
+        header.push_back(text(layer.name.isEmpty() ? axisTitle(spec.x) : layer.name));
+        if (!layer.marks.isEmpty()) header.push_back(header.back() + " floor");
+    }
+    std::string csv = csvRecord(header) + "\n";
+    for (qsizetype row = 0; row < spec.categories.size(); ++row) {
+        std::vector<std::string> cells{text(spec.categories[row])};
+        for (const PlotLayer& layer : spec.layers) {
+            cells.push_back(row < layer.x.size() ? formatNumber(layer.x[row]) : "");
+            if (layer.marks.isEmpty()) continue;
+            cells.push_back(row < layer.marks.size() ? formatNumber(layer.marks[row]) : "");
+        }
+        csv += csvRecord(cells) + "\n";
+    }
+    return QString::fromStdString(csv);
+}
+
+QString layersCsv(const PlotSpec& spec) {
+    // The unit always belongs into a file, also where the tick labels of the picture carry it.
+    const auto title = [](const AxisSpec& axis, const char* otherwise) {
+        if (axis.title.isEmpty()) return std::string(otherwise);
+        return text(axis.unit.isEmpty() ? axis.title
+                                        : axis.title + QStringLiteral(" [%1]").arg(axis.unit));
+    };
+    std::string csv =
+        csvRecord({"layer", title(spec.x, "x"), title(spec.y, "y"), "low", "high", "row"}) + "\n";
+    for (const PlotLayer& layer : spec.layers) {
+        const auto cell = [](const QVector<double>& values, qsizetype i) {
+            return i < values.size() ? formatNumber(values[i]) : std::string();
+        };
+        for (qsizetype i = 0; i < layer.x.size(); ++i)
+            csv += csvRecord({text(layer.name), cell(layer.x, i), cell(layer.y, i),
+                              cell(layer.low, i), cell(layer.high, i),
+                              i < layer.ids.size() ? std::to_string(layer.ids[i]) : ""}) +
+                   "\n";
+    }
+    return QString::fromStdString(csv);
+}
+
+}  // namespace
+
+QByteArray renderPng(const PlotSpec& spec, const Theme& theme, QSize size, double scale) {
+    QImage image((QSizeF(size) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        throw Error(messages::kPlotNotDrawn,
+                    {std::to_string(size.width()), std::to_string(size.height())});
+    image.setDevicePixelRatio(scale);
+    {
+        QPainter painter(&image);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+        paintPlot(painter, spec, theme, size, scale);
+    }
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    image.convertToFormat(QImage::Format_RGB32).save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray renderSvg(const PlotSpec& spec, const Theme& theme, QSize size) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(), size));
+    generator.setResolution(static_cast<int>(kUnitsPerInch));
+    generator.setTitle(spec.title);
+    QPainter painter(&generator);
+    paintPlot(painter, spec, theme, size, kImageScaleInFiles);
+    painter.end();
+    return bytes;
+}
+
+QByteArray renderPdf(const PlotSpec& spec, const Theme& theme, QSize size) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setTitle(spec.title);
+    writer.setCreator(QStringLiteral("Footbridge"));
+    writer.setResolution(kPdfDotsPerInch);
+    writer.setPageSize(QPageSize(QSizeF(size) * 72 / kUnitsPerInch, QPageSize::Point));
+    writer.setPageMargins(QMarginsF());
+    QPainter painter(&writer);
+    painter.scale(kPdfDotsPerInch / kUnitsPerInch, kPdfDotsPerInch / kUnitsPerInch);
+    paintPlot(painter, spec, theme, size, kImageScaleInFiles);
+    painter.end();
+    return bytes;
+}
+
+QByteArray plotCsv(const PlotSpec& spec) {
+    return (hasBars(spec) ? barsCsv(spec) : layersCsv(spec)).toUtf8();
+}
+
+void writePlot(const PlotSpec& spec, const Theme& theme, QSize size, const QString& path) {
+    const QString ending = QFileInfo(path).suffix().toLower();
+    QByteArray bytes;
+    if (ending == QStringLiteral("png"))
+        bytes = renderPng(spec, theme, size);
+    else if (ending == QStringLiteral("svg"))
+        bytes = renderSvg(spec, theme, size);
+    else if (ending == QStringLiteral("pdf"))
+        bytes = renderPdf(spec, theme, size);
+    else if (ending == QStringLiteral("csv"))
+        bytes = plotCsv(spec);
+    else
+        throw Error(messages::kPlotFormatUnknown, {text(path)});
+    writeFile(path.toStdString(),
+              std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
+}  // namespace footbridge

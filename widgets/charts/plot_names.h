@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <string>
+
+#include "core/transfer/strategy.h"
+
+namespace footbridge {
+
+/// The strategy's name as a label: "Zero-shot", "Target-only ridge".
+QString strategyLabel(Strategy strategy);
+/// What a severity component means to an analyst: "Different behaviour" for "shape".
+QString componentLabel(const std::string& key);
+/// The response in the middle of a title: its name without unit, "response" where it has none.
+QString responseLabel(const std::string& name);
+
+}  // namespace footbridge

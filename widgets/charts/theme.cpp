@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/theme.h"
+
+#include <QApplication>
+#include <QStyle>
+#include <QStyleFactory>
+#include <QStyleHints>
+
+// A static library's resources need a call by name, and the macro works outside namespaces only.
+static void loadThemeResources() {
+    Q_INIT_RESOURCE(theme);
+}
+
+namespace footbridge {
+
+namespace {
+
+constexpr const char* kDarkProperty = "footbridgeDark";
+
+QVector<QColor> seriesColours() {
+    return {QColor(0x0072B2), QColor(0xE69F00), QColor(0x009E73),
+            QColor(0xD55E00), QColor(0xCC79A7), QColor(0x56B4E9)};
+}
+
+}  // namespace
+
+QColor Theme::seriesColour(int position) const {
+    return position < 0 || series.isEmpty() ? muted : series[position % series.size()];
+}
+
+Theme lightTheme() {
+    Theme theme;
+    theme.background = QColor(0xF5F6F8);
+    theme.surface = QColor(0xFFFFFF);
+    theme.line = QColor(0xDDE2E8);
+    theme.grid = QColor(0xEBEEF2);
+    theme.text = QColor(0x1A2330);
+    theme.muted = QColor(0x5C6877);
+    theme.accent = QColor(0x0B6FA4);
+    theme.accentSoft = QColor(0xE4F0F8);
+    theme.good = QColor(0x00805E);
+    theme.warning = QColor(0xB35900);
+    theme.bad = QColor(0xB3261E);
+    theme.series = seriesColours();
+    return theme;
+}
+
+Theme darkTheme() {
+    Theme theme;
+    theme.dark = true;
+    theme.background = QColor(0x13171C);
+    theme.surface = QColor(0x1B2128);
+    theme.line = QColor(0x2D3641);
+    theme.grid = QColor(0x262E37);
+    theme.text = QColor(0xE7ECF2);
+    theme.muted = QColor(0x97A3B2);
+    theme.accent = QColor(0x58B4E8);
+    theme.accentSoft = QColor(0x1D3344);
+    theme.good = QColor(0x3CC79B);
+    theme.warning = QColor(0xF0A34A);
+    theme.bad = QColor(0xF2837A);
+    theme.series = seriesColours();
+    // The first colour of the sequence is too dim on a dark surface; its lighter sibling, the last
+    // one, changes places with it.
+    theme.series.swapItemsAt(0, 5);
+    return theme;
+}
+
+const Theme& currentTheme() {
+    static const Theme kLight = lightTheme();
+    static const Theme kDark = darkTheme();
+    return qApp && qApp->property(kDarkProperty).toBool() ? kDark : kLight;
+}
+
+QPalette paletteOf(const Theme& theme) {
+    QPalette palette;
+    palette.setColor(QPalette::Window, theme.background);
+    palette.setColor(QPalette::WindowText, theme.text);
+    palette.setColor(QPalette::Base, theme.surface);
+    palette.setColor(QPalette::AlternateBase, theme.background);
+    palette.setColor(QPalette::Text, theme.text);
+    palette.setColor(QPalette::PlaceholderText, theme.muted);
+    palette.setColor(QPalette::Button, theme.surface);
+    palette.setColor(QPalette::ButtonText, theme.text);
+    palette.setColor(QPalette::ToolTipBase, theme.surface);
+    palette.setColor(QPalette::ToolTipText, theme.text);
+    palette.setColor(QPalette::BrightText, theme.bad);
+    palette.setColor(QPalette::Highlight, theme.accentSoft);
+    palette.setColor(QPalette::HighlightedText, theme.text);
+    palette.setColor(QPalette::Link, theme.accent);
+    palette.setColor(QPalette::LinkVisited, theme.accent);
+    palette.setColor(QPalette::Light, theme.surface);
+    palette.setColor(QPalette::Midlight, theme.grid);
+    palette.setColor(QPalette::Mid, theme.line);
+    palette.setColor(QPalette::Dark, theme.muted);
+    palette.setColor(QPalette::Shadow, theme.line);
+    QColor faint = theme.muted;
+    faint.setAlphaF(0.6F);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, faint);
+    return palette;
+}
+
+void applyTheme(QApplication& application, const Theme& theme) {
+    loadThemeResources();
+    // The property comes first: widgets read the theme while they handle the change.
+    application.setProperty(kDarkProperty, theme.dark);
+    if (application.style()->objectName() != QStringLiteral("fusion"))
+        application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    application.setPalette(paletteOf(theme));
+    application.setStyleSheet(styleSheetOf(theme));
+}
+
+bool desktopPrefersDark() {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
+#else
+    const QPalette palette = QGuiApplication::palette();
+    return palette.color(QPalette::Window).lightnessF() <
+           palette.color(QPalette::WindowText).lightnessF();
+#endif
+}
+
+}  // namespace footbridge
