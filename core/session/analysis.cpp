@@ -152,6 +152,7 @@ Analysis analyse(const AnalysisInput& input, const RunContext& context,
     analysis.adaptation = std::make_shared<const Adaptation>(
         adapt(*analysis.source, input.target, analysis.split, analysis.matching, options,
               seeded.part(measured, 1)));
+    seeded.report(messages::kAnalysisDone, 1);
     return analysis;
 }
 

@@ -6,6 +6,7 @@
 namespace footbridge::messages {
 
 inline constexpr MessageId kPreparing{"preparing", FB_TEXT("Matching features and drawing shots")};
+inline constexpr MessageId kAnalysisDone{"analysis-done", FB_TEXT("Done")};
 inline constexpr MessageId kAnalysisNoSource{
     "analysis-no-source", FB_TEXT("No source is loaded. Load at least one table of a platform that "
                                   "was measured before.")};
