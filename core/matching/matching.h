@@ -22,20 +22,21 @@ struct Match {
 /// A pair that looks alike; never used until accepted.
 struct Suggestion {
     std::string source, target;
-    double confidence = 0;      ///< in [0, 1]
-    double nameScore = 0;       ///< similarity of the names, in [0, 1]
-    double shapeScore = 0;      ///< similarity of the distributions, in [0, 1]
-    double responseScore = 0;   ///< agreement of the correlation with the response, in [0, 1]; NaN unknown
+    double confidence = 0;  ///< in [0, 1]
+    double nameScore = 0;   ///< similarity of the names, in [0, 1]
+    double shapeScore = 0;  ///< similarity of the distributions, in [0, 1]
+    double responseScore =
+        0;  ///< agreement of the correlation with the response, in [0, 1]; NaN unknown
     Message reason;
 };
 
 /// Which source feature a target feature corresponds to.
 struct Matching {
     std::vector<Match> matched;
-    std::vector<Suggestion> suggestions;   ///< best first, each feature at most once
-    std::vector<std::string> onlySource;   ///< without a match (suggested ones included)
+    std::vector<Suggestion> suggestions;  ///< best first, each feature at most once
+    std::vector<std::string> onlySource;  ///< without a match (suggested ones included)
     std::vector<std::string> onlyTarget;
-    std::vector<Message> notes;            ///< unit conversions, type conflicts, …
+    std::vector<Message> notes;  ///< unit conversions, type conflicts, …
 };
 
 /// What a person decided; the input of every fresh matching, so that it can be undone and stored.
@@ -46,8 +47,8 @@ struct MatchingEdits {
     };
     std::vector<Pair> byHand;
     std::vector<Pair> accepted;
-    std::vector<Pair> rejected;    ///< suggestions not to show again
-    std::vector<Pair> separated;   ///< same-name or alias pairs that do not mean the same
+    std::vector<Pair> rejected;   ///< suggestions not to show again
+    std::vector<Pair> separated;  ///< same-name or alias pairs that do not mean the same
     bool operator==(const MatchingEdits&) const = default;
 };
 
@@ -55,7 +56,8 @@ struct MatchingEdits {
 struct AliasTable {
     std::vector<std::vector<std::string>> sets;
 };
-AliasTable readAliases(std::string_view csv, const std::string& fileName);  ///< throws Error with line
+AliasTable readAliases(std::string_view csv,
+                       const std::string& fileName);  ///< throws Error with line
 
 /// Matches the features common to all sources with those of the target. Names are equal when they
 /// agree apart from case, separators and units. `shots` are the target rows whose response may be
@@ -70,6 +72,11 @@ Matching acceptSuggestions(Matching matching, double minimumConfidence);
 /// The features that all sources share, by name apart from case, separators and units, in the
 /// first source's order and spelling.
 FeatureSchema commonSchema(std::span<const Dataset> sources);
+
+/// Raw features of one source in the order of the common schema (units converted, levels by text);
+/// its columns may differ in case, separators and units. Throws Error when one is lacking.
+Matrix commonFeatures(const Dataset& source, const FeatureSchema& common,
+                      std::span<const Index> rows);
 
 /// `same name` key of a feature: lower case, without separators and unit.
 std::string canonicalName(std::string_view name);

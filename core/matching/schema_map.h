@@ -15,9 +15,9 @@ struct SchemaMap {
         double factor = 1;           ///< unit conversion of a number
         std::vector<double> levels;  ///< of a category: target level -> source level, -1 unseen
     };
-    std::vector<Entry> entries;      ///< one per source feature
+    std::vector<Entry> entries;  ///< one per source feature
 
-    Matrix apply(const Matrix& targetRaw) const;                             ///< rows x entries.size()
+    Matrix apply(const Matrix& targetRaw) const;  ///< rows x entries.size()
     graph::Value emit(graph::Builder& builder, graph::Value targetRaw) const;
     Index mappedCount() const;
 };

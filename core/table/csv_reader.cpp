@@ -36,6 +36,7 @@ Table parseText(std::string_view bytes, const std::string& name, const CsvOption
     Table table;
     table.columns = reader.read(name, context.part(0.15, 1));
     if (table.rows() == 0) throw Error(messages::kCsvNoRows, {name});
+    context.report(Message(messages::kReadingTable, {name}), 1);
     table.name = name;
     table.options = layout.options;
     table.warnings = warnings.finish();

@@ -28,6 +28,9 @@ constexpr auto kResponseNames =
                                      "cycles",      "throughput",     "response",
                                      "target",      "wall",           "cost"});
 
+// Names that say so only when nothing else stands beside them.
+constexpr auto kAlone = std::to_array<std::string_view>({"response", "target", "cost", "wall"});
+
 // Beside one of these, a word such as "time" names a setting or a moment, not a measurement.
 constexpr auto kOtherMeanings = std::to_array<std::string_view>(
     {"start",  "end",     "begin",     "step",      "steps",     "limit", "stamp", "out",
@@ -51,9 +54,11 @@ int nameRank(const std::string& name) {
     int rank = 0;
     for (int i = 0; i < names; ++i) {
         const Words part = wordsOf(kResponseNames[static_cast<std::size_t>(i)]);
+        const bool alone =
+            std::ranges::find(kAlone, kResponseNames[static_cast<std::size_t>(i)]) != kAlone.end();
         if (words == part || whole == part)
             rank = std::max(rank, 3 * names - i);
-        else if (!other && containsInOrder(words, part))
+        else if (!other && !alone && containsInOrder(words, part))
             rank = std::max(rank, names);
     }
     return rank;

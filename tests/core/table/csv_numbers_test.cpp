@@ -125,10 +125,10 @@ class DecimalCommaLocale {
                    ("footbridge-locale-" + std::to_string(::getpid()));
         std::filesystem::create_directories(m_folder);
         const std::string build =
-            "localedef -i de_DE -f UTF-8 '" + m_folder.string() + "/de_DE.UTF-8'";
+            "localedef -i de_DE -f ISO-8859-1 '" + m_folder.string() + "/de_DE'";
         EXPECT_EQ(std::system(build.c_str()), 0);
         ::setenv("LOCPATH", m_folder.c_str(), 1);
-        EXPECT_NE(std::setlocale(LC_ALL, "de_DE.UTF-8"), nullptr);
+        EXPECT_NE(std::setlocale(LC_ALL, "de_DE"), nullptr);
     }
     ~DecimalCommaLocale() {
         std::setlocale(LC_ALL, m_before.c_str());

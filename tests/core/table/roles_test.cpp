@@ -26,6 +26,8 @@ TEST(Roles, LookAtWholeWordsAndTheirCompany) {
     EXPECT_EQ(proposed("time_step,x,y", "1,2,3"), "y");
     EXPECT_EQ(proposed("start_time,x,y", "1,2,3"), "y");
     EXPECT_EQ(proposed("sometimes,x,y", "1,2,3"), "y");
+    EXPECT_EQ(proposed("MedOwnCostPctInc,target_size,y", "1,2,3"), "y");
+    EXPECT_EQ(proposed("target,x,y", "1,2,3"), "target");
 }
 
 TEST(Roles, PreferThePlainestNameAndThenTheLast) {

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <map>
+
+#include "core/matching/matching.h"
+#include "core/matching/matching_messages.h"
+#include "core/run/error.h"
+#include "core/table/csv_cursor.h"
+
+namespace footbridge {
+
+AliasTable readAliases(std::string_view csv, const std::string& fileName) {
+    if (csv.starts_with("\xEF\xBB\xBF")) csv.remove_prefix(3);
+    AliasTable table;
+    std::map<std::string, std::string> lineOfKey;
+    CsvCursor cursor(csv, ',');
+    while (!cursor.atEnd()) {
+        if (cursor.blankLine() || *cursor.position() == '#') {
+            cursor.skipLine();
+            continue;
+        }
+        const std::string line = std::to_string(cursor.line());
+        std::vector<std::string> names;
+        do {
+            const CsvCursor::Cell cell = cursor.cell();
+            if (cell.quote == CsvCursor::Quote::Open)
+                throw Error(messages::kAliasQuote, {fileName, line});
+            if (trimmed(cell.text).empty()) throw Error(messages::kAliasEmpty, {fileName, line});
+            names.emplace_back(cell.text);
+        } while (cursor.nextCell());
+        if (names.size() < 2) throw Error(messages::kAliasTooFew, {fileName, line});
+        for (const std::string& name : names) {
+            const auto [at, isNew] = lineOfKey.emplace(canonicalName(name), line);
+            if (!isNew && at->second != line)
+                throw Error(messages::kAliasTwice, {fileName, line, name, at->second});
+        }
+        table.sets.push_back(std::move(names));
+    }
+    return table;
+}
+
+}  // namespace footbridge
