@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <numbers>
 
@@ -22,6 +23,24 @@ double interpolate(const std::vector<double>& xs, const std::vector<double>& ys,
 
 }  // namespace
 
+/// Normal quantiles of the mid-ranks of a column, kept because columns share them.
+class NormalScores::MidRankQuantiles {
+  public:
+    /// Of the mid-rank of the values first … end - 1 among `count` sorted ones.
+    double at(std::size_t first, std::size_t end, std::size_t count) {
+        std::vector<double>& known = m_known[count];
+        known.resize(2 * count, std::numeric_limits<double>::quiet_NaN());
+        double& quantile = known[first + end];
+        if (std::isnan(quantile))
+            quantile =
+                normalQuantile(0.5 * static_cast<double>(first + end) / static_cast<double>(count));
+        return quantile;
+    }
+
+  private:
+    std::map<std::size_t, std::vector<double>> m_known;
+};
+
 double normalQuantile(double p) {
     if (p > 0.5) return -normalQuantile(1 - p);
     // Abramowitz and Stegun 26.2.23 as a start, then two steps of Halley's method.
@@ -38,11 +57,12 @@ double normalQuantile(double p) {
 }
 
 NormalScores::NormalScores(const Matrix& values, const std::vector<bool>& isCategory) {
+    MidRankQuantiles quantiles;
     for (Index column = 0; column < values.cols(); ++column) {
         if (isCategory.at(static_cast<std::size_t>(column)))
             addLevels(values.col(column), column);
         else
-            addNumber(values.col(column), column);
+            addNumber(values.col(column), column, quantiles);
     }
     const Matrix scores = unscaled(values);
     m_mean = scores.colwise().mean();
@@ -54,19 +74,18 @@ NormalScores::NormalScores(const Matrix& values, const std::vector<bool>& isCate
     }
 }
 
-void NormalScores::addNumber(const Vector& values, Index column) {
+void NormalScores::addNumber(const Vector& values, Index column, MidRankQuantiles& quantiles) {
     std::vector<double> sorted;
     for (const double value : values)
         if (std::isfinite(value)) sorted.push_back(value);
     std::sort(sorted.begin(), sorted.end());
     if (sorted.size() < 2 || sorted.front() == sorted.back()) return;
     Curve curve;
-    const auto count = static_cast<double>(sorted.size());
     for (std::size_t first = 0; first < sorted.size();) {
         std::size_t end = first;
         while (end < sorted.size() && sorted[end] == sorted[first]) ++end;
         curve.values.push_back(sorted[first]);
-        curve.scores.push_back(normalQuantile(0.5 * static_cast<double>(first + end) / count));
+        curve.scores.push_back(quantiles.at(first, end, sorted.size()));
         first = end;
     }
     m_parts.push_back({column, false, 0});

@@ -34,7 +34,9 @@ class NormalScores {
         std::vector<double> values, scores;  ///< of a number, ascending
     };
 
-    void addNumber(const Vector& values, Index column);
+    class MidRankQuantiles;
+
+    void addNumber(const Vector& values, Index column, MidRankQuantiles& quantiles);
     void addLevels(const Vector& values, Index column);
     Matrix unscaled(const Matrix& values) const;
 
