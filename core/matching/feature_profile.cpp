@@ -111,7 +111,7 @@ FeatureProfile profileOf(const Feature& feature, const Vector& raw) {
     return profile;
 }
 
-std::optional<RankCorrelation> spearman(const Vector& x, const Vector& y) {
+std::optional<RankCorrelation> rankCorrelation(const Vector& x, const Vector& y) {
     std::vector<double> a, b;
     for (Index i = 0; i < x.size(); ++i) {
         if (!std::isfinite(x[i]) || !std::isfinite(y[i])) continue;

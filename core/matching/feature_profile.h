@@ -38,7 +38,7 @@ struct RankCorrelation {
     double value = 0;
     std::size_t rows = 0;
 };
-std::optional<RankCorrelation> spearman(const Vector& x, const Vector& y);
+std::optional<RankCorrelation> rankCorrelation(const Vector& x, const Vector& y);
 
 /// How alike the values are, in [0, 1]; 0 for features of different types.
 double shapeSimilarity(const FeatureProfile& a, const FeatureProfile& b);

@@ -34,7 +34,7 @@ Vector responseAt(const Dataset& dataset, std::span<const Index> rows) {
 
 void addRank(FeatureProfile& profile, const Vector& raw, const Vector& response) {
     if (profile.type != ColumnType::Number) return;
-    const auto correlation = spearman(raw, response);
+    const auto correlation = rankCorrelation(raw, response);
     if (!correlation) return;
     // The mean over the sources, each weighted by its rows.
     const auto before = static_cast<double>(profile.rankRows);
