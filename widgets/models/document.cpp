@@ -184,6 +184,12 @@ void Document::setStrategies(const std::vector<Strategy>& strategies) {
     settingChanged();
 }
 
+void Document::setSourceOptions(const SourceOptions& options) {
+    if (m_input.sourceOptions == options) return;
+    m_input.sourceOptions = options;
+    settingChanged();
+}
+
 void Document::clear() {
     m_undo.clear();
     m_input = {};

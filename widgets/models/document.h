@@ -61,6 +61,7 @@ class Document : public QObject {
     void setSeed(quint64 seed);
     void setPool(Pool pool);
     void setStrategies(const std::vector<Strategy>& strategies);
+    void setSourceOptions(const SourceOptions& options);
     void clear();
 
     // Called by AnalysisRunner with finished results.

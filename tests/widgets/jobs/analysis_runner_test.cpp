@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/jobs/analysis_runner.h"
+
+#include <gtest/gtest.h>
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include "tests/widgets/sample_data.h"
+#include "widgets/models/example.h"
+
+namespace footbridge {
+namespace {
+
+constexpr int kPatienceMilliseconds = 60000;
+
+class AnalysisRunnerTest : public ::testing::Test {
+  protected:
+    QString write(const char* name, const char* bytes) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        return file.fileName();
+    }
+    void loadExample() {
+        QSignalSpy finished(&runner.loading(), &Job::finished);
+        runner.loadExample();
+        ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
+        // A small source model and two strategies are enough to see every stage.
+        SourceOptions options;
+        options.networks = 1;
+        options.networkSteps = 60;
+        options.boostingRounds = 20;
+        document.setSourceOptions(options);
+        document.setStrategies({Strategy::OutputMap, Strategy::TargetRidge});
+    }
+    void adapt() {
+        QSignalSpy finished(&runner.adapting(), &Job::finished);
+        runner.adapt();
+        ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
+    }
+
+    QTemporaryDir folder;
+    Document document;
+    AnalysisRunner runner{document};
+    QSignalSpy problem{&document, &Document::problem};
+};
+
+TEST_F(AnalysisRunnerTest, LoadsSourcesAndTarget) {
+    const QString source = write("a.csv", "n,time\n1,2\n2,3\n");
+    const QString target = write("b.csv", "m,time\n1,2\n2,3\n");
+    QSignalSpy finished(&runner.loading(), &Job::finished);
+
+    runner.loadAll({source}, target);
+
+    ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
+    ASSERT_EQ(document.input().sources.size(), 1U);
+    ASSERT_TRUE(document.hasTarget());
+    EXPECT_EQ(document.input().sources[0].roles.response, "time");
+    EXPECT_TRUE(document.isReady());
+}
+
+TEST_F(AnalysisRunnerTest, LoadsWhatItCanAndNamesTheFileItCannotRead) {
+    const QString good = write("good.csv", "n,time\n1,2\n2,3\n");
+    QSignalSpy finished(&runner.loading(), &Job::finished);
+
+    runner.load({folder.filePath(QStringLiteral("none.csv")), good}, false);
+
+    ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
+    EXPECT_EQ(document.input().sources.size(), 1U);
+    ASSERT_EQ(problem.size(), 1);
+    EXPECT_TRUE(problem.at(0).at(0).toString().contains(QStringLiteral("none.csv")));
+}
+
+TEST_F(AnalysisRunnerTest, GivesTheTargetTheResponseOfTheSource) {
+    const QString source = write("a.csv", "n,Energy,time\n1,2,1\n2,3,1\n");
+    const QString target = write("b.csv", "energy,n,time\n1,2,1\n2,3,1\n");
+    runner.setPreferredResponse(QStringLiteral("Energy"));
+    QSignalSpy finished(&runner.loading(), &Job::finished);
+
+    runner.loadAll({source}, target);
+
+    ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
+    EXPECT_EQ(document.input().sources[0].roles.response, "Energy");
+    EXPECT_EQ(document.input().target.roles.response, "energy");
+}
+
+TEST_F(AnalysisRunnerTest, ReadsAFileAgainUnderOtherOptions) {
+    const QString path = write("a.csv", "n;time\n1,5;2,5\n2,5;3,5\n");
+    QSignalSpy finished(&runner.loading(), &Job::finished);
+    runner.load({path}, false);
+    ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
+    CsvOptions options = document.input().sources[0].table->options;
+    options.decimal = ',';
+
+    runner.reload(0, options);
+
+    ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
+    const Table& table = *document.input().sources[0].table;
+    ASSERT_EQ(table.columns[0].type, ColumnType::Number);
+    EXPECT_EQ(table.columns[0].numbers[0], 1.5);
+}
+
+TEST_F(AnalysisRunnerTest, TrainsAndAdaptsTheExample) {
+    loadExample();
+    QSignalSpy strategies(&runner, &AnalysisRunner::strategyFinished);
+
+    adapt();
+
+    ASSERT_EQ(problem.size(), 0) << qPrintable(problem.at(0).at(0).toString());
+    ASSERT_TRUE(document.adaptation());
+    EXPECT_EQ(document.adaptation()->split.shots.size(), 20U);
+    EXPECT_TRUE(document.severity());
+    EXPECT_EQ(strategies.size(), 2);
+    EXPECT_EQ(document.state(Stage::Adapt), StageState::Done);
+    EXPECT_EQ(document.state(Stage::Results), StageState::Done);
+}
+
+TEST_F(AnalysisRunnerTest, MeasuresSeverityWithoutAdapting) {
+    loadExample();
+    QSignalSpy finished(&runner.adapting(), &Job::finished);
+
+    runner.measureSeverity();
+
+    EXPECT_EQ(document.state(Stage::Divergence), StageState::Running);
+    ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
+    EXPECT_TRUE(document.severity());
+    EXPECT_FALSE(document.adaptation());
+    EXPECT_EQ(document.state(Stage::Divergence), StageState::Done);
+}
+
+TEST_F(AnalysisRunnerTest, CancelAnswersAtOnceAndKeepsTheLastGoodResult) {
+    loadExample();
+    adapt();
+    const auto before = document.adaptation();
+    document.setSourceOptions({});
+    document.setSeed(2);
+    QSignalSpy cancelled(&runner.adapting(), &Job::cancelled);
+    QSignalSpy progress(&runner.adapting(), &Job::progress);
+    runner.adapt();
+    ASSERT_TRUE(progress.wait(kPatienceMilliseconds));
+    QElapsedTimer clock;
+    clock.start();
+
+    runner.cancel();
+
+    ASSERT_TRUE(cancelled.wait(kPatienceMilliseconds));
+    EXPECT_LT(clock.elapsed(), 100);
+    EXPECT_EQ(document.adaptation(), before);
+    EXPECT_EQ(document.state(Stage::Adapt), StageState::Stale);
+}
+
+TEST_F(AnalysisRunnerTest, AFailedRunKeepsTheLastGoodResultAndSaysWhy) {
+    loadExample();
+    adapt();
+    const auto before = document.adaptation();
+    document.setShots({ShotRequest::Kind::Rows, 0, {1, 1}});
+
+    adapt();
+
+    EXPECT_EQ(problem.size(), 1);
+    EXPECT_EQ(document.adaptation(), before);
+}
+
+TEST_F(AnalysisRunnerTest, ExportsABundleAndChecksIt) {
+    loadExample();
+    adapt();
+    const QString path = folder.filePath(QStringLiteral("model.zip"));
+    QSignalSpy exported(&runner, &AnalysisRunner::exported);
+
+    runner.exportBundle(path, document.adaptation()->chosen().strategy, {});
+
+    ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
+    EXPECT_TRUE(QFile::exists(path));
+    EXPECT_LT(exported.at(0).at(2).toDouble(), kExportTolerance);
+    EXPECT_EQ(document.exportedPath(), path);
+    EXPECT_EQ(document.state(Stage::Export), StageState::Done);
+}
+
+TEST_F(AnalysisRunnerTest, AnExportToAFolderThatIsNotThereFailsWithASentence) {
+    loadExample();
+    adapt();
+    QSignalSpy finished(&runner.exporting(), &Job::finished);
+
+    runner.exportBundle(folder.filePath(QStringLiteral("none/model.zip")),
+                        document.adaptation()->chosen().strategy, {});
+
+    ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
+    ASSERT_EQ(problem.size(), 1);
+    EXPECT_TRUE(document.exportedPath().isEmpty());
+}
+
+}  // namespace
+}  // namespace footbridge

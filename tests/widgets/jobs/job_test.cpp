@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/jobs/job.h"
+
+#include <gtest/gtest.h>
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QThread>
+#include <atomic>
+#include <thread>
+
+#include "core/run/error.h"
+
+namespace footbridge {
+namespace {
+
+constexpr MessageId kBroken{"broken", "The file %1 is broken. Choose another."};
+constexpr MessageId kStep{"step", "Step %1"};
+
+Job::Work untilCancelled() {
+    return [](const RunContext& context) -> std::function<void()> {
+        for (;;) {
+            context.checkCancelled();
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    };
+}
+
+TEST(Job, AppliesItsResultOnTheThreadThatStartedIt) {
+    Job job;
+    QSignalSpy succeeded(&job, &Job::succeeded);
+    QThread* appliedOn = nullptr;
+    QThread* workedOn = nullptr;
+
+    job.start([&](const RunContext&) -> std::function<void()> {
+        workedOn = QThread::currentThread();
+        return [&] { appliedOn = QThread::currentThread(); };
+    });
+
+    ASSERT_TRUE(succeeded.wait(5000));
+    EXPECT_EQ(appliedOn, QThread::currentThread());
+    EXPECT_NE(workedOn, QThread::currentThread());
+    EXPECT_FALSE(job.isRunning());
+}
+
+TEST(Job, SaysWhatWentWrongInASentence) {
+    Job job;
+    QSignalSpy failed(&job, &Job::failed), finished(&job, &Job::finished);
+
+    job.start([](const RunContext&) -> std::function<void()> { throw Error(kBroken, {"a.csv"}); });
+
+    ASSERT_TRUE(finished.wait(5000));
+    ASSERT_EQ(failed.size(), 1);
+    EXPECT_EQ(failed.at(0).at(0).toString(),
+              QStringLiteral("The file a.csv is broken. Choose another."));
+}
+
+TEST(Job, KeepsAStackTraceOfALibraryToItself) {
+    Job job;
+    QSignalSpy failed(&job, &Job::failed), finished(&job, &Job::finished);
+
+    job.start([](const RunContext&) -> std::function<void()> {
+        throw std::runtime_error("bad shape\nframe #0: somewhere");
+    });
+
+    ASSERT_TRUE(finished.wait(5000));
+    ASSERT_EQ(failed.size(), 1);
+    EXPECT_TRUE(failed.at(0).at(0).toString().contains(QStringLiteral("bad shape")));
+    EXPECT_FALSE(failed.at(0).at(0).toString().contains(QStringLiteral("frame")));
+}
+
+TEST(Job, StopsWithinATenthOfASecondWhenCancelled) {
+    Job job;
+    QSignalSpy cancelled(&job, &Job::cancelled), failed(&job, &Job::failed);
+    QSignalSpy cancelling(&job, &Job::cancelling);
+    job.start(untilCancelled());
+    QElapsedTimer clock;
+    clock.start();
+
+    job.cancel();
+
+    EXPECT_TRUE(job.isCancelling());
+    EXPECT_EQ(cancelling.size(), 1);
+    ASSERT_TRUE(cancelled.wait(5000));
+    EXPECT_LT(clock.elapsed(), 100);
+    EXPECT_EQ(failed.size(), 0);
+    EXPECT_FALSE(job.isRunning());
+}
+
+TEST(Job, DropsAResultThatArrivesAfterCancel) {
+    Job job;
+    QSignalSpy finished(&job, &Job::finished);
+    bool applied = false;
+    std::atomic<bool> done = false;
+    job.start([&](const RunContext&) -> std::function<void()> {
+        done = true;
+        return [&] { applied = true; };
+    });
+    while (!done) std::this_thread::yield();
+
+    job.cancel();
+
+    ASSERT_TRUE(finished.wait(5000));
+    EXPECT_FALSE(applied);
+}
+
+TEST(Job, StartsTheNewerWorkAndDropsTheOlderResult) {
+    Job job;
+    QSignalSpy succeeded(&job, &Job::succeeded), cancelled(&job, &Job::cancelled);
+    std::vector<int> applied;
+    job.start([&](const RunContext& context) -> std::function<void()> {
+        while (!context.cancelled()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        return [&] { applied.push_back(1); };
+    });
+
+    job.start(
+        [&](const RunContext&) -> std::function<void()> { return [&] { applied.push_back(2); }; });
+
+    ASSERT_TRUE(succeeded.wait(5000));
+    EXPECT_EQ(applied, std::vector<int>{2});
+    EXPECT_EQ(succeeded.size(), 1);
+    EXPECT_EQ(cancelled.size(), 0);
+}
+
+TEST(Job, GathersFrequentProgressIntoAFewSignals) {
+    Job job;
+    QSignalSpy progress(&job, &Job::progress), curve(&job, &Job::curve),
+        finished(&job, &Job::finished);
+
+    job.start([](const RunContext& context) -> std::function<void()> {
+        for (int step = 0; step < 20000; ++step) {
+            context.report(Message(kStep, {std::to_string(step)}), step / 20000.0);
+        }
+        context.curve({"network", 1, 2, 0.5, 0.6});
+        return [] {};
+    });
+
+    ASSERT_TRUE(finished.wait(10000));
+    EXPECT_GE(progress.size(), 1);
+    EXPECT_LT(progress.size(), 200);
+    EXPECT_EQ(progress.last().at(0).toString(), QStringLiteral("Step 19999"));
+    EXPECT_EQ(curve.size(), 1);
+}
+
+TEST(Job, EstimatesTheRemainingTime) {
+    Job job;
+    QSignalSpy progress(&job, &Job::progress), finished(&job, &Job::finished);
+
+    job.start([](const RunContext& context) -> std::function<void()> {
+        std::this_thread::sleep_for(std::chrono::milliseconds(400));
+        context.report(Message(kStep, {"1"}), 0.5);
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        return [] {};
+    });
+
+    ASSERT_TRUE(finished.wait(10000));
+    ASSERT_GE(progress.size(), 1);
+    EXPECT_NEAR(progress.at(0).at(2).toDouble(), 0.45, 0.2);
+}
+
+TEST(Job, CancelsAndWaitsWhenItIsDestroyed) {
+    std::atomic<bool> left = false;
+    {
+        Job job;
+        job.start([&](const RunContext& context) -> std::function<void()> {
+            while (!context.cancelled()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            left = true;
+            return {};
+        });
+    }
+    EXPECT_TRUE(left);
+}
+
+}  // namespace
+}  // namespace footbridge

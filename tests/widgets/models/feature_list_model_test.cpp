@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/feature_list_model.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <memory>
+
+namespace footbridge {
+namespace {
+
+using Kind = FeatureListModel::Kind;
+
+Matching sampleMatching() {
+    Matching matching;
+    matching.matched = {{"n", "N", MatchKind::SameName, 1}};
+    matching.suggestions.push_back({"threads", "cores", 0.91, 0.5, 0.9, 0.9, {}});
+    matching.onlySource = {"threads", "branches"};
+    matching.onlyTarget = {"cores", "ways"};
+    return matching;
+}
+
+TEST(FeatureListModel, ShowsSuggestionsBeforeMatches) {
+    FeatureListModel model(Kind::Matched);
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setMatching(sampleMatching());
+
+    ASSERT_EQ(model.rowCount(), 2);
+    EXPECT_TRUE(model.line(0).suggested);
+    EXPECT_EQ(model.index(0).data().toString(), QStringLiteral("threads ↔ cores"));
+    EXPECT_EQ(model.line(0).caption, QStringLiteral("suggested, 91 %"));
+    EXPECT_EQ(model.line(1).caption, QStringLiteral("same name"));
+    EXPECT_EQ(model.total(), 1);
+}
+
+TEST(FeatureListModel, SearchHidesWhatDoesNotFit) {
+    FeatureListModel model(Kind::OnlySource);
+    model.setMatching(sampleMatching());
+    model.setSearch(QStringLiteral("BRAN"));
+    ASSERT_EQ(model.rowCount(), 1);
+    EXPECT_EQ(model.line(0).source, QStringLiteral("branches"));
+    EXPECT_EQ(model.total(), 2);
+}
+
+TEST(FeatureListModel, AFeatureDroppedOnAnotherAsksForAMatch) {
+    FeatureListModel source(Kind::OnlySource), target(Kind::OnlyTarget);
+    source.setMatching(sampleMatching());
+    target.setMatching(sampleMatching());
+    QSignalSpy wanted(&target, &FeatureListModel::matchWanted);
+    const std::unique_ptr<QMimeData> dragged(source.mimeData({source.index(1)}));
+
+    EXPECT_TRUE(target.dropMimeData(dragged.get(), Qt::LinkAction, -1, -1, target.index(1)));
+
+    ASSERT_EQ(wanted.size(), 1);
+    EXPECT_EQ(wanted.at(0).at(0).toString(), QStringLiteral("branches"));
+    EXPECT_EQ(wanted.at(0).at(1).toString(), QStringLiteral("ways"));
+}
+
+TEST(FeatureListModel, AFeatureIsNotMatchedWithOneOfItsOwnSide) {
+    FeatureListModel source(Kind::OnlySource);
+    source.setMatching(sampleMatching());
+    const std::unique_ptr<QMimeData> dragged(source.mimeData({source.index(1)}));
+    EXPECT_FALSE(source.canDropMimeData(dragged.get(), Qt::LinkAction, -1, -1, source.index(0)));
+}
+
+}  // namespace
+}  // namespace footbridge

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/wording.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "widgets/models/sentence.h"
+
+namespace footbridge {
+namespace {
+
+TEST(Wording, GroupsThousands) {
+    EXPECT_EQ(countText(7), QStringLiteral("7"));
+    EXPECT_EQ(countText(999), QStringLiteral("999"));
+    EXPECT_EQ(countText(1234567), QStringLiteral("1\u202F234\u202F567"));
+}
+
+TEST(Wording, ShowsThreeSignificantDigits) {
+    EXPECT_EQ(figureText(0.0314), QStringLiteral("0.031"));
+    EXPECT_EQ(figureText(0.412), QStringLiteral("0.41"));
+    EXPECT_EQ(figureText(12.34), QStringLiteral("12.3"));
+    EXPECT_EQ(figureText(std::nan("")), QStringLiteral("–"));
+}
+
+TEST(Wording, SaysHowLongStill) {
+    EXPECT_EQ(remainingText(-1), QString());
+    EXPECT_EQ(remainingText(0.4), QStringLiteral("less than a second left"));
+    EXPECT_EQ(remainingText(3.2), QStringLiteral("about 3 s left"));
+    EXPECT_EQ(remainingText(200), QStringLiteral("about 3 min left"));
+}
+
+TEST(Wording, FillsArgumentsIntoASentenceOnce) {
+    static constexpr MessageId kId{"a", "From %1 to %2."};
+    EXPECT_EQ(sentence(Message(kId, {"%2", "ü"})), QStringLiteral("From %2 to ü."));
+}
+
+}  // namespace
+}  // namespace footbridge

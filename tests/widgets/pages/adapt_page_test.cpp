@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/adapt_page.h"
+
+#include <gtest/gtest.h>
+
+#include <QComboBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+
+#include "tests/widgets/sample_data.h"
+#include "widgets/jobs/analysis_runner.h"
+
+namespace footbridge {
+namespace {
+
+constexpr int kPatienceMilliseconds = 60000;
+
+class AdaptPageTest : public ::testing::Test {
+  protected:
+    AdaptPageTest() {
+        page.resize(1100, 760);
+        page.show();
+        QCoreApplication::processEvents();
+    }
+    QPushButton* button(const char* name) {
+        return page.findChild<QPushButton*>(QLatin1String(name));
+    }
+    void load() {
+        document.addSource(sampleSource());
+        document.setTarget(sampleTarget());
+    }
+
+    Document document;
+    AnalysisRunner runner{document};
+    AdaptPage page{document, runner};
+};
+
+TEST_F(AdaptPageTest, CannotStartWithoutData) {
+    EXPECT_FALSE(button("start")->isEnabled());
+    load();
+    EXPECT_TRUE(button("start")->isEnabled());
+}
+
+TEST_F(AdaptPageTest, AsksForANumberOfShots) {
+    load();
+    auto* mode = page.findChild<QComboBox*>(QStringLiteral("shotMode"));
+    auto* amount = page.findChild<QSpinBox*>(QStringLiteral("shotAmount"));
+    EXPECT_FALSE(amount->isVisible());
+
+    mode->setFocus();
+    QTest::keyClick(mode, Qt::Key_Down);
+
+    EXPECT_EQ(document.input().shots.kind, ShotRequest::Kind::Count);
+    ASSERT_TRUE(amount->isVisible());
+    EXPECT_EQ(amount->maximum(), 9);
+    amount->selectAll();
+    QTest::keyClicks(amount, QStringLiteral("5"));
+    QTest::keyClick(amount, Qt::Key_Return);
+    EXPECT_EQ(document.input().shots.amount, 5);
+}
+
+TEST_F(AdaptPageTest, SaysCancellingUntilTheRunHasStopped) {
+    load();
+    QSignalSpy started(&runner.adapting(), &Job::started);
+    QSignalSpy cancelled(&runner.adapting(), &Job::cancelled);
+    QTest::mouseClick(button("start"), Qt::LeftButton);
+    ASSERT_EQ(started.size(), 1);
+    EXPECT_FALSE(button("start")->isEnabled());
+
+    QTest::mouseClick(button("cancel"), Qt::LeftButton);
+
+    EXPECT_EQ(button("cancel")->text(), QStringLiteral("Cancelling…"));
+    EXPECT_FALSE(button("cancel")->isEnabled());
+    ASSERT_TRUE(cancelled.wait(kPatienceMilliseconds));
+    EXPECT_EQ(button("cancel")->text(), QStringLiteral("Cancel"));
+    EXPECT_TRUE(button("start")->isEnabled());
+    EXPECT_FALSE(document.adaptation());
+}
+
+}  // namespace
+}  // namespace footbridge

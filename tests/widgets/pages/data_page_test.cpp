@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/data_page.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QFile>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+#include "tests/widgets/sample_data.h"
+#include "widgets/jobs/analysis_runner.h"
+#include "widgets/models/roles_model.h"
+#include "widgets/pages/drop_zone.h"
+
+namespace footbridge {
+namespace {
+
+constexpr int kPatienceMilliseconds = 20000;
+
+class DataPageTest : public ::testing::Test {
+  protected:
+    void show() {
+        page.resize(1100, 760);
+        page.show();
+        QCoreApplication::processEvents();
+    }
+    void drop(QWidget* onto, const QString& path) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        const QPoint middle = onto->rect().center();
+        QDragEnterEvent enter(middle, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(onto, &enter);
+        EXPECT_TRUE(enter.isAccepted());
+        QDropEvent dropped(middle, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(onto, &dropped);
+    }
+    QString write(const char* name, const char* bytes) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        return file.fileName();
+    }
+
+    QTemporaryDir folder;
+    Document document;
+    AnalysisRunner runner{document};
+    DataPage page{document, runner};
+};
+
+TEST_F(DataPageTest, OffersTheExampleWhileNothingIsOpen) {
+    show();
+    auto* example = page.findChild<QPushButton*>(QStringLiteral("tryExample"));
+    ASSERT_TRUE(example->isVisible());
+    QSignalSpy finished(&runner.loading(), &Job::finished);
+
+    QTest::mouseClick(example, Qt::LeftButton);
+
+    ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
+    EXPECT_TRUE(document.isReady());
+    EXPECT_FALSE(example->isVisible());
+    EXPECT_TRUE(page.findChild<QWidget*>(QStringLiteral("sourceCard0"))->isVisible());
+    EXPECT_TRUE(page.findChild<QWidget*>(QStringLiteral("targetCard"))->isVisible());
+}
+
+TEST_F(DataPageTest, FilesDroppedOnAZoneBecomeSourceAndTarget) {
+    show();
+    const QString source = write("a.csv", "n,time\n1,2\n2,3\n");
+    const QString target = write("b.csv", "n,time\n4,2\n5,3\n");
+    QSignalSpy finished(&runner.loading(), &Job::finished);
+    QList<DropZone*> zones;
+    for (DropZone* zone : page.findChildren<DropZone*>()) {
+        if (zone->isVisible()) zones << zone;
+    }
+    ASSERT_EQ(zones.size(), 2);
+
+    drop(zones[0], source);
+    ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
+    for (DropZone* zone : page.findChildren<DropZone*>()) {
+        if (zone->isVisible() && zone->accessibleName() == QStringLiteral("Set the target")) {
+            drop(zone, target);
+        }
+    }
+    ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
+
+    EXPECT_EQ(document.input().sources.size(), 1U);
+    EXPECT_TRUE(document.hasTarget());
+}
+
+TEST_F(DataPageTest, ChangesARoleByMouseAndKeyboard) {
+    document.addSource(sampleSource());
+    show();
+    auto* view = page.findChild<QTableView*>(QStringLiteral("rolesView"));
+    const QModelIndex cell = view->model()->index(1, RolesModel::RoleOf);
+
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(cell).center());
+    QComboBox* editor = nullptr;
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        editor = view->findChild<QComboBox*>();
+        return editor && editor->isVisible();
+    }));
+    QTest::qWait(50);
+    QWidget* popup = editor->view()->isVisible() ? static_cast<QWidget*>(editor->view())
+                                                 : static_cast<QWidget*>(editor);
+    QTest::keyClick(popup, Qt::Key_End);
+    QTest::keyClick(popup, Qt::Key_Return);
+
+    EXPECT_EQ(document.input().sources[0].roles.ignored, std::vector<std::string>{"threads"});
+}
+
+TEST_F(DataPageTest, RenamesAPlatform) {
+    document.addSource(sampleSource());
+    show();
+    auto* card = page.findChild<QWidget*>(QStringLiteral("sourceCard0"));
+    auto* label = card->findChild<QLineEdit*>();
+    label->selectAll();
+
+    QTest::keyClicks(label, QStringLiteral("Haswell"));
+    QTest::keyClick(label, Qt::Key_Return);
+
+    EXPECT_EQ(document.input().sources[0].label, "Haswell");
+}
+
+TEST_F(DataPageTest, FiltersTheRowsAsOneTypes) {
+    document.addSource(sampleSource());
+    show();
+    auto* filter = page.findChild<QLineEdit*>(QStringLiteral("rowFilter"));
+    auto* view = page.findChild<QTableView*>(QStringLiteral("rowsView"));
+    ASSERT_EQ(view->model()->rowCount(), 12);
+
+    QTest::keyClicks(filter, QStringLiteral("n > 60"));
+
+    EXPECT_TRUE(QTest::qWaitFor([&] { return view->model()->rowCount() == 6; }));
+}
+
+}  // namespace
+}  // namespace footbridge

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/export_page.h"
+
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "widgets/jobs/analysis_runner.h"
+
+namespace footbridge {
+namespace {
+
+constexpr int kPatienceMilliseconds = 60000;
+
+class ExportPageTest : public ::testing::Test {
+  protected:
+    void adaptExample() {
+        QSignalSpy loaded(&runner.loading(), &Job::finished);
+        runner.loadExample();
+        ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
+        SourceOptions options;
+        options.networks = 1;
+        options.networkSteps = 60;
+        options.boostingRounds = 20;
+        document.setSourceOptions(options);
+        document.setStrategies({Strategy::OutputMap, Strategy::TargetRidge});
+        QSignalSpy adapted(&runner.adapting(), &Job::finished);
+        runner.adapt();
+        ASSERT_TRUE(adapted.wait(kPatienceMilliseconds));
+        page.resize(1100, 760);
+        page.show();
+        QCoreApplication::processEvents();
+    }
+
+    QTemporaryDir folder;
+    Document document;
+    AnalysisRunner runner{document};
+    ExportPage page{document, runner};
+};
+
+TEST_F(ExportPageTest, ExportsWhereItWasToldAndShowsTheCheck) {
+    adaptExample();
+    const QString path = folder.filePath(QStringLiteral("model.zip"));
+    auto* field = page.findChild<QLineEdit*>(QStringLiteral("exportPath"));
+    field->selectAll();
+    QTest::keyClicks(field, path);
+    QSignalSpy exported(&runner, &AnalysisRunner::exported);
+
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("export")), Qt::LeftButton);
+
+    ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
+    EXPECT_GT(QFile(path).size(), 0);
+    const QString outcome = page.findChild<QLabel*>(QStringLiteral("exportOutcome"))->text();
+    EXPECT_TRUE(outcome.contains(path)) << qPrintable(outcome);
+    EXPECT_TRUE(outcome.contains(QStringLiteral("largest difference"))) << qPrintable(outcome);
+}
+
+TEST_F(ExportPageTest, SaysWhyAnExportDidNotHappen) {
+    adaptExample();
+    auto* field = page.findChild<QLineEdit*>(QStringLiteral("exportPath"));
+    page.setPath(folder.filePath(QStringLiteral("none/model.zip")));
+    ASSERT_FALSE(field->text().isEmpty());
+    QSignalSpy failed(&runner.exporting(), &Job::failed);
+
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("export")), Qt::LeftButton);
+
+    ASSERT_TRUE(failed.wait(kPatienceMilliseconds));
+    const QString outcome = page.findChild<QLabel*>(QStringLiteral("exportOutcome"))->text();
+    EXPECT_EQ(outcome, failed.at(0).at(0).toString());
+}
+
+}  // namespace
+}  // namespace footbridge

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/features_page.h"
+
+#include <gtest/gtest.h>
+
+#include <QListView>
+#include <QPushButton>
+#include <QTest>
+
+#include "tests/widgets/sample_data.h"
+#include "widgets/models/document.h"
+
+namespace footbridge {
+namespace {
+
+class FeaturesPageTest : public ::testing::Test {
+  protected:
+    FeaturesPageTest() {
+        document.addSource(sampleSource());
+        document.setTarget(sampleTarget());
+        page.resize(1000, 700);
+        page.show();
+        page.activateWindow();
+        QCoreApplication::processEvents();
+    }
+    QListView* list(const char* name) { return page.findChild<QListView*>(QLatin1String(name)); }
+    QPushButton* button(const char* name) {
+        return page.findChild<QPushButton*>(QLatin1String(name));
+    }
+    void click(QListView* view, int row) {
+        const QRect place = view->visualRect(view->model()->index(row, 0));
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place.center());
+    }
+    /// Leaves no suggestion, so that only matches made by hand change the lists.
+    void rejectSuggestions() {
+        MatchingEdits edits = document.input().edits;
+        for (const Suggestion& suggestion : document.matching().suggestions) {
+            edits.rejected.push_back({suggestion.source, suggestion.target});
+        }
+        document.setEdits(edits, QStringLiteral("Reject"));
+    }
+
+    Document document;
+    FeaturesPage page{document};
+};
+
+TEST_F(FeaturesPageTest, ShowsWhatDoesNotMatch) {
+    EXPECT_EQ(list("onlySource")->model()->index(0, 0).data().toString(),
+              QStringLiteral("threads"));
+    EXPECT_EQ(list("onlyTarget")->model()->index(0, 0).data().toString(), QStringLiteral("cores"));
+}
+
+TEST_F(FeaturesPageTest, MatchesTheTwoSelectedFeatures) {
+    rejectSuggestions();
+    EXPECT_FALSE(button("match")->isEnabled());
+    click(list("onlySource"), 0);
+    click(list("onlyTarget"), 0);
+    ASSERT_TRUE(button("match")->isEnabled());
+
+    QTest::mouseClick(button("match"), Qt::LeftButton);
+
+    EXPECT_TRUE(document.matching().onlySource.empty());
+    EXPECT_EQ(document.input().edits.byHand.size(), 1U);
+}
+
+TEST_F(FeaturesPageTest, MatchesByTheKeyboardAlone) {
+    rejectSuggestions();
+    for (const char* name : {"onlySource", "onlyTarget"}) {
+        list(name)->setFocus();
+        QTest::keyClick(list(name), Qt::Key_Down);
+        QTest::keyClick(list(name), Qt::Key_Home);
+    }
+
+    QTest::keyClick(list("onlyTarget"), Qt::Key_Return);
+
+    EXPECT_EQ(document.input().edits.byHand.size(), 1U);
+}
+
+TEST_F(FeaturesPageTest, UnmatchesWithTheDeleteKeyAndUndoes) {
+    rejectSuggestions();
+    const std::size_t before = document.matching().matched.size();
+    list("matched")->setFocus();
+    click(list("matched"), 0);
+
+    QTest::keyClick(list("matched"), Qt::Key_Delete);
+    EXPECT_EQ(document.matching().matched.size(), before - 1);
+
+    document.undoStack()->undo();
+    EXPECT_EQ(document.matching().matched.size(), before);
+}
+
+TEST_F(FeaturesPageTest, AcceptsTheSuggestionThatIsSelected) {
+    MatchingEdits edits;
+    edits.separated.push_back({"n", "n"});
+    document.setEdits(edits, QStringLiteral("Separate"));
+    ASSERT_FALSE(document.matching().suggestions.empty());
+    const std::size_t before = document.matching().matched.size();
+    click(list("matched"), 0);
+    ASSERT_TRUE(button("accept")->isEnabled());
+
+    QTest::mouseClick(button("accept"), Qt::LeftButton);
+
+    EXPECT_EQ(document.matching().matched.size(), before + 1);
+    EXPECT_EQ(document.input().edits.accepted.size(), 1U);
+}
+
+}  // namespace
+}  // namespace footbridge

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include "widgets/charts/theme.h"
+
+// Settings go to a folder that is thrown away, so that no test depends on what ran before.
+int main(int argc, char** argv) {
+    ::testing::InitGoogleTest(&argc, argv);
+    const QTemporaryDir settings;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("footbridge-test"));
+    QApplication::setApplicationName(QStringLiteral("footbridge-test"));
+    footbridge::applyTheme(application, footbridge::lightTheme());
+    return RUN_ALL_TESTS();
+}

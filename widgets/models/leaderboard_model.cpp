@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/leaderboard_model.h"
+
+#include <QCoreApplication>
+#include <QFont>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+#include "core/run/file.h"
+#include "widgets/charts/number_text.h"
+#include "widgets/charts/plot_names.h"
+#include "widgets/models/sentence.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+
+double halfWidth(const AdaptedModel& model) {
+    return model.interval ? model.interval->halfWidth : kNaN;
+}
+
+}  // namespace
+
+QString intervalText(const AdaptedModel& model) {
+    const double half = halfWidth(model);
+    if (!std::isfinite(half)) return QStringLiteral("–");
+    if (model.transform.kind == ResponseTransform::Kind::Log)
+        return QStringLiteral("×/÷ ") + numberText(std::exp(half));
+    return QStringLiteral("± ") + quantityText(model.transform.scale * std::sinh(half),
+                                               QString::fromStdString(model.responseUnit));
+}
+
+LeaderboardModel::LeaderboardModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void LeaderboardModel::setAdaptation(std::shared_ptr<const Adaptation> adaptation) {
+    beginResetModel();
+    m_adaptation = std::move(adaptation);
+    m_order.resize(m_adaptation ? m_adaptation->results.size() : 0);
+    std::iota(m_order.begin(), m_order.end(), std::size_t{0});
+    std::stable_partition(m_order.begin(), m_order.end(),
+                          [&](std::size_t i) { return m_adaptation->results[i].available; });
+    endResetModel();
+}
+
+std::size_t LeaderboardModel::position(int row) const {
+    return m_order.at(static_cast<std::size_t>(row));
+}
+
+int LeaderboardModel::rowOf(std::size_t position) const {
+    const auto found = std::find(m_order.begin(), m_order.end(), position);
+    return found == m_order.end() ? -1 : static_cast<int>(found - m_order.begin());
+}
+
+int LeaderboardModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_order.size());
+}
+
+int LeaderboardModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+double LeaderboardModel::value(const StrategyResult& result, int column) const {
+    if (!result.available) return kNaN;
+    switch (column) {
+        case OutOfFold: return result.outOfFoldNmse;
+        case Mape: return result.test ? result.test->mape : result.outOfFoldMape;
+        case Unseen: return result.test ? result.test->nmse : kNaN;
+        case Weight: return result.strategy == Strategy::Auto ? kNaN : result.weight;
+        case Interval: return halfWidth(result.model);
+        default: return kNaN;
+    }
+}
+
+QString LeaderboardModel::text(const StrategyResult& result, int column) const {
+    const double number = value(result, column);
+    switch (column) {
+        case Name: return strategyLabel(result.strategy);
+        case Mape: return quantityText(number, QStringLiteral("%"));
+        case Weight: return std::isnan(number) ? QStringLiteral("–") : fixedText(number, 2);
+        case Interval:
+            return result.available ? intervalText(result.model) : QStringLiteral("–");
+        default: return numberText(number);
+    }
+}
+
+QString LeaderboardModel::toolTip(const StrategyResult& result, int column) const {
+    if (!result.available) return sentence(result.reason);
+    if (column == Interval && result.model.interval)
+        return tr("%1 % of new runs are expected within this distance of the prediction.")
+            .arg(std::lround(100 * result.model.interval->level));
+    if (column == Mape)
+        return result.test ? tr("Mean absolute percentage error on %n run(s) not seen.", nullptr,
+                                static_cast<int>(result.test->rows))
+                           : tr("Mean absolute percentage error on the shots, out of fold.");
+    if (column == Unseen && result.test)
+        return tr("On %n run(s) that the model has not seen.", nullptr,
+                  static_cast<int>(result.test->rows));
+    if (column == Name) return tr("Fitted in %1").arg(quantityText(result.seconds, QStringLiteral("s")));
+    return {};
+}
+
+QVariant LeaderboardModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const std::size_t at = position(index.row());
+    const StrategyResult& result = m_adaptation->results[at];
+    switch (role) {
+        case Qt::DisplayRole: return text(result, index.column());
+        case Qt::EditRole: {
+            if (index.column() == Name) return text(result, Name);
+            return QString::fromStdString(formatNumber(value(result, index.column())));
+        }
+        case Qt::TextAlignmentRole:
+            return QVariant(Qt::AlignVCenter |
+                            (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
+        case Qt::ToolTipRole: return toolTip(result, index.column());
+        case Qt::FontRole: {
+            if (at != m_adaptation->best) return {};
+            QFont font;
+            font.setWeight(QFont::DemiBold);
+            return font;
+        }
+        default: return {};
+    }
+}
+
+QVariant LeaderboardModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant(Qt::AlignVCenter | (section == Name ? Qt::AlignLeft : Qt::AlignRight));
+    if (role == Qt::DisplayRole) {
+        switch (section) {
+            case Name: return tr("Strategy");
+            case OutOfFold: return tr("nMSE,\nout of fold");
+            case Mape: return tr("MAPE");
+            case Unseen: return tr("nMSE,\nnot seen");
+            case Weight: return tr("Weight\nin auto");
+            default: return tr("Interval");
+        }
+    }
+    if (role != Qt::ToolTipRole) return {};
+    switch (section) {
+        case OutOfFold:
+            return tr("Mean squared error of the transformed response over its variance, each shot "
+                      "predicted by a model that has not seen it");
+        case Unseen: return tr("The same on labelled runs that are no shots");
+        case Weight: return tr("How much this strategy counts in the mixture");
+        case Interval: return tr("Around every prediction, from the out-of-fold residuals");
+        default: return {};
+    }
+}
+
+Qt::ItemFlags LeaderboardModel::flags(const QModelIndex& index) const {
+    if (!index.isValid()) return Qt::NoItemFlags;
+    const bool available = m_adaptation->results[position(index.row())].available;
+    // What could not run can be read, but there is nothing of it to show.
+    return available ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+}
+
+void LeaderboardModel::sort(int column, Qt::SortOrder order) {
+    if (!m_adaptation || column < 0 || column >= ColumnCount) return;
+    Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<std::size_t> positions;
+    for (const QModelIndex& index : before) positions.push_back(position(index.row()));
+    const auto less = [&](std::size_t a, std::size_t b) {
+        const StrategyResult &one = m_adaptation->results[a], &other = m_adaptation->results[b];
+        if (one.available != other.available) return one.available;
+        const bool ascending = order == Qt::AscendingOrder;
+        if (column == Name) {
+            const int sign = text(one, Name).localeAwareCompare(text(other, Name));
+            return ascending ? sign < 0 : sign > 0;
+        }
+        const double x = value(one, column), y = value(other, column);
+        if (std::isnan(x) || std::isnan(y)) return !std::isnan(x) && std::isnan(y);
+        return ascending ? x < y : x > y;
+    };
+    std::stable_sort(m_order.begin(), m_order.end(), less);
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        after.append(index(rowOf(positions[static_cast<std::size_t>(i)]), before[i].column()));
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+}
+
+}  // namespace footbridge
