@@ -23,7 +23,8 @@ void printLeaderboard(const Console& console, const Adaptation& adaptation) {
                         shortNumber(result.outOfFoldNmse), shortNumber(result.outOfFoldMape),
                         result.test ? shortNumber(result.test->nmse) : "–",
                         result.test ? shortNumber(result.test->mape) : "–",
-                        shortNumber(result.weight, 2), shortNumber(result.seconds, 2)});
+                        result.strategy == Strategy::Auto ? "–" : shortNumber(result.weight, 2),
+                        shortNumber(result.seconds, 2)});
     }
     console.table({"strategy", "out-of-fold nmse", "out-of-fold MAPE %", "test nmse", "test MAPE %",
                    "weight", "seconds"},

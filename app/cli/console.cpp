@@ -68,8 +68,7 @@ std::size_t width(std::string_view text) {
 }
 
 bool looksNumeric(std::string_view text) {
-    return text.empty() || text == "–" || (text[0] >= '0' && text[0] <= '9') ||
-           (text[0] == '-' && text.size() > 1);
+    return text == "–" || text.find_first_not_of("0123456789.+-e") == std::string_view::npos;
 }
 
 void put(std::string_view bytes) {

@@ -76,13 +76,7 @@ Json matchingJson(const Matching& matching) {
 }
 
 void printSeverity(const Console& console, const Severity& severity) {
-    std::string headline = "Severity ";
-    headline += severity.headline
-                    ? shortNumber(*severity.headline, 2) + " (" + shortNumber(severity.bandLow, 2) +
-                          " to " + shortNumber(severity.bandHigh, 2) + ")"
-                    : "not measured";
-    console.line(headline);
-    if (!severity.summary.empty()) console.line("  " + severity.summary.text());
+    console.line(severity.summary.empty() ? "Severity not measured" : severity.summary.text());
     std::vector<std::vector<std::string>> rows;
     for (const SeverityComponent& component : severity.components)
         rows.push_back({component.key, shortNumber(component.value, 2),

@@ -2,6 +2,7 @@
 #include "app/cli/pictures.h"
 
 #include <QApplication>
+#include <cstdio>
 
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/standard_plots.h"
@@ -13,6 +14,12 @@ int argumentCount = 1;
 char programName[] = "footbridge-cli";
 char* programArguments[] = {programName, nullptr};
 
+/// Qt's remarks about a desktop that is not there are of no use on a terminal.
+void onlySerious(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::fprintf(stderr, "%s\n", text.toUtf8().constData());
+}
+
 NamedPicture drawOne(const char* fileName, const char* title, const char* caption,
                      const PlotSpec& spec, QSize size = {900, 640}) {
     return {fileName, {title, caption, renderPng(spec, lightTheme(), size, 2).toStdString()}};
@@ -21,6 +28,7 @@ NamedPicture drawOne(const char* fileName, const char* title, const char* captio
 }  // namespace
 
 Pictures::Pictures() {
+    qInstallMessageHandler(onlySerious);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     m_application = std::make_unique<QApplication>(argumentCount, programArguments);
 }

@@ -198,8 +198,8 @@ int main(int count, char** arguments) {
                  ? Cells{"kernel", "n", "tile", "unroll", "iterations", "flops", "bytes_loaded",
                          "bytes_stored", "branches", "working_set [KiB]", "time [ms]"}
                  : Cells{"Working-Set [MiB]", "FP_OPS", "MEM_LOADS [KiB]", "MEM_STORES [KiB]",
-                         "flops_per_byte", "Kernel", "TILE", "problem_size", "iters", "threads",
-                         "schedule", "runtime_s"},
+                         "arithmetic_intensity", "Kernel", "TILE", "problem_size", "iters",
+                         "threads", "schedule", "runtime_s"},
              out);
     const auto configs = drawConfigs(isSource ? sourceGrid() : targetGrid(), isSource ? 11 : 12);
     // Passes over the whole grid, so that a disturbance of some seconds spoils one of them only.

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "cli_process.h"
+#include "small_tables.h"
+
+namespace footbridge::tests {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+/// Every test starts from a bundle adapted to the small target.
+class CliBundle : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        folder.write("source.csv", kSmallSource);
+        folder.write("target.csv", kSmallTarget);
+        const Outcome outcome =
+            runCli(folder, {"adapt", "--source", "source.csv", "--target", "target.csv", "--bundle",
+                            "model.zip", "--predictions", "adapted.csv", "--quiet"});
+        ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    }
+    Outcome predict(const std::string& file, std::vector<std::string> more = {}) {
+        more.insert(more.begin(), {"predict", "model.zip", file, "--quiet"});
+        return runCli(folder, more);
+    }
+    Folder folder;
+};
+
+TEST_F(CliBundle, PredictGivesTheNumbersOfAdapt) {
+    const Outcome outcome = predict("target.csv");
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const auto predicted = linesOf(outcome.output),
+               adapted = linesOf(readText(folder / "adapted.csv"));
+    ASSERT_EQ(predicted.size(), adapted.size());
+    EXPECT_EQ(predicted[0], "solver,Size,clock,time [s],prediction,lower,upper,flags");
+    for (std::size_t i = 1; i < predicted.size(); ++i)
+        EXPECT_THAT(adapted[i], StartsWith(predicted[i] + ",")) << "row " << i - 1;
+}
+
+TEST_F(CliBundle, PredictFindsColumnsByNameInAnyOrder) {
+    const auto plain = predict("target.csv", {"--json"}).json();
+    folder.write("shuffled.csv",
+                 "clock,note,solver,Size\n"
+                 "2.0,a,cg,100\n2.0,b,cg,150\n2.4,c,cg,200\n2.0,d,lu,100\n2.4,e,lu,150\n"
+                 "2.4,f,lu,200\n2.4,g,cg,250\n2.0,h,lu,250\n");
+    const auto shuffled = predict("shuffled.csv", {"--json"}).json();
+    EXPECT_EQ(plain["prediction"], shuffled["prediction"]);
+    EXPECT_EQ(plain["lower"], shuffled["lower"]);
+}
+
+TEST_F(CliBundle, PredictKeepsTheCellsAndTheirOrder) {
+    folder.write("new.csv", "Size;name;clock;solver\n0300,0;\"a;\"\"b\"\"\";2,40;cg\n1e2;;2;lu\n");
+    const Outcome outcome =
+        predict("new.csv", {"--decimal", ",", "--delimiter", "semicolon", "--out", "out.csv"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const auto lines = linesOf(readText(folder / "out.csv"));
+    ASSERT_EQ(lines.size(), 3u);
+    EXPECT_EQ(lines[0], "Size;name;clock;solver;prediction;lower;upper;flags");
+    EXPECT_THAT(lines[1], StartsWith("0300,0;\"a;\"\"b\"\"\";2,40;cg;"));
+    EXPECT_THAT(lines[2], StartsWith("1e2;;2;lu;"));
+    EXPECT_THAT(lines[2].substr(11), HasSubstr(","));
+    EXPECT_THAT(lines[2].substr(11), Not(HasSubstr(".")));
+}
+
+TEST_F(CliBundle, PredictFlagsWhatTheModelHasNotSeen) {
+    folder.write("odd.csv", "solver,Size,clock\nqr,150,2.0\ncg,,2.0\ncg,9999,2.0\ncg,150,2.0\n");
+    const auto flags = predict("odd.csv", {"--json"}).json()["flags"];
+    EXPECT_EQ(flags, nlohmann::json({"unseen level", "missing", "outside range", ""}));
+}
+
+TEST_F(CliBundle, PredictNamesTheColumnsThatDoNotFit) {
+    folder.write("narrow.csv", "Size,time [s]\n100,1\n");
+    const Outcome lacking = predict("narrow.csv");
+    EXPECT_EQ(lacking.code, 1);
+    EXPECT_THAT(lacking.errors, AllOf(HasSubstr("solver"), HasSubstr("clock")));
+    folder.write("text.csv", "solver,Size,clock\ncg,large,2.0\nlu,small,2.0\n");
+    const Outcome text = predict("text.csv");
+    EXPECT_EQ(text.code, 1);
+    EXPECT_THAT(text.errors, HasSubstr("Size"));
+}
+
+TEST_F(CliBundle, PredictRefusesBadFilesAndOutputs) {
+    EXPECT_EQ(predict("missing.csv").code, 1);
+    EXPECT_EQ(predict(".").code, 1);
+    EXPECT_EQ(predict("target.csv", {"--out", "no/out.csv"}).code, 1);
+    EXPECT_EQ(predict("target.csv", {"--out", "model.zip"}).code, 2);
+    EXPECT_EQ(predict(folder.write("header.csv", "solver,Size,clock\n")).code, 1);
+    EXPECT_EQ(runCli(folder, {"predict", "target.csv", "target.csv"}).code, 1);
+    EXPECT_EQ(runCli(folder, {"bundle", "verify", "model.zip"}).code, 0);
+}
+
+TEST_F(CliBundle, VerifyRecomputesChecksumsAndSamples) {
+    const Outcome outcome = runCli(folder, {"bundle", "verify", "model.zip", "--json"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const auto json = outcome.json();
+    EXPECT_EQ(json["samples"], 8);
+    EXPECT_LT(json["torch_difference"].get<double>(), 1e-5);
+    EXPECT_LT(json["native_difference"].get<double>(), 1e-5);
+}
+
+TEST_F(CliBundle, InspectShowsTheFeaturesInOrder) {
+    const auto json = runCli(folder, {"bundle", "inspect", "model.zip", "--json"}).json();
+    EXPECT_EQ(json["response"]["name"], "time [s]");
+    EXPECT_EQ(json["features"][0]["name"], "solver");
+    EXPECT_EQ(json["features"][0]["type"], "category");
+    EXPECT_EQ(json["shots"], 6);
+    EXPECT_THAT(runCli(folder, {"bundle", "inspect", "model.zip"}).output, HasSubstr("6 shots"));
+}
+
+TEST_F(CliBundle, DamagedAndTruncatedBundlesAreRefused) {
+    const std::string whole = readText(folder / "model.zip");
+    folder.write("cut.zip", whole.substr(0, whole.size() / 2));
+    std::string damaged = whole;
+    damaged[damaged.size() / 2] = static_cast<char>(damaged[damaged.size() / 2] ^ 0x55);
+    folder.write("damaged.zip", damaged);
+    for (const char* name : {"cut.zip", "damaged.zip", "target.csv", "missing.zip", "."}) {
+        const Outcome outcome = runCli(folder, {"bundle", "verify", name, "--quiet"});
+        EXPECT_EQ(outcome.code, 1) << name;
+        EXPECT_EQ(linesOf(outcome.errors).size(), 1u) << outcome.errors;
+    }
+}
+
+}  // namespace
+}  // namespace footbridge::tests

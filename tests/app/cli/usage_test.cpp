@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli_process.h"
+#include "small_tables.h"
+
+namespace footbridge::tests {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+struct Request {
+    const char* name;
+    std::vector<std::string> arguments;
+};
+void PrintTo(const Request& request, std::ostream* out) {
+    *out << request.name;
+}
+
+class CliWrongUsage : public ::testing::TestWithParam<Request> {};
+
+TEST_P(CliWrongUsage, EndsWithCode2AndOneSentence) {
+    const Folder folder;
+    folder.write("source.csv", kSmallSource);
+    folder.write("target.csv", kSmallTarget);
+    const Outcome outcome = runCli(folder, GetParam().arguments);
+    EXPECT_EQ(outcome.code, 2) << outcome.errors;
+    EXPECT_THAT(outcome.errors, StartsWith("footbridge-cli: "));
+    EXPECT_EQ(linesOf(outcome.errors).size(), 1u) << outcome.errors;
+    EXPECT_EQ(outcome.output, "");
+}
+
+std::vector<std::string> adaptWith(std::vector<std::string> more) {
+    more.insert(more.begin(), {"adapt", "--source", "source.csv", "--target", "target.csv"});
+    return more;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Cli, CliWrongUsage,
+    ::testing::Values(
+        Request{"no_command", {}}, Request{"unknown_command", {"train"}},
+        Request{"unknown_option", {"inspect", "source.csv", "--nonsense"}},
+        Request{"no_file", {"inspect"}}, Request{"no_target", {"adapt", "--source", "source.csv"}},
+        Request{"no_source", {"adapt", "--target", "target.csv"}},
+        Request{"bundle_without_command", {"bundle"}},
+        Request{"bundle_without_file", {"bundle", "verify"}},
+        Request{"campaign_without_folder", {"campaign", "campaign.json"}},
+        Request{"threads_zero", {"inspect", "source.csv", "--threads", "0"}},
+        Request{"bad_decimal", {"inspect", "source.csv", "--decimal", ":"}},
+        Request{"unknown_strategy", adaptWith({"--strategy", "magic"})},
+        Request{"unknown_pool", adaptWith({"--pool", "some"})},
+        Request{"shots_no_number", adaptWith({"--shots", "few"})},
+        Request{"shots_negative", adaptWith({"--shots=-3"})},
+        Request{"shots_over_100_percent", adaptWith({"--shots", "120%"})},
+        Request{"seed_no_number", adaptWith({"--seed", "x"})},
+        Request{"confidence_over_1", adaptWith({"--accept-suggestions", "1.5"})},
+        Request{"shots_twice", adaptWith({"--shots", "3", "--shot-rows", "rows.txt"})},
+        Request{"same_output_twice", adaptWith({"--bundle", "x.zip", "--report", "./x.zip"})},
+        Request{"output_over_input", adaptWith({"--predictions", "target.csv"})}),
+    [](const auto& chosen) { return std::string(chosen.param.name); });
+
+class CliHelp : public ::testing::TestWithParam<Request> {};
+
+/// The lines below "Example:" as one script; the last backslash joins a line to the next.
+std::string exampleIn(const std::string& help) {
+    const std::size_t at = help.find("Example:\n");
+    return at == std::string::npos ? "" : help.substr(at + 9);
+}
+
+TEST_P(CliHelp, HasAnExampleThatWorksAsTyped) {
+    const Folder folder;
+    auto arguments = GetParam().arguments;
+    arguments.emplace_back("--help");
+    const Outcome help = runCli(folder, arguments);
+    EXPECT_EQ(help.code, 0);
+    const std::string example = exampleIn(help.output);
+    ASSERT_THAT(example, HasSubstr("footbridge-cli " + GetParam().arguments.front()))
+        << help.output;
+    const Outcome outcome = runShell(folder, example);
+    EXPECT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_NE(outcome.output, "");
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Cli, CliHelp,
+    ::testing::Values(Request{"example", {"example"}}, Request{"inspect", {"inspect"}},
+                      Request{"match", {"match"}}, Request{"severity", {"severity"}},
+                      Request{"adapt", {"adapt"}}, Request{"predict", {"predict"}},
+                      Request{"campaign", {"campaign"}},
+                      Request{"bundle_verify", {"bundle", "verify"}},
+                      Request{"bundle_inspect", {"bundle", "inspect"}}),
+    [](const auto& chosen) { return std::string(chosen.param.name); });
+
+TEST(Cli, SaysItsVersionAndItsCommands) {
+    const Folder folder;
+    EXPECT_THAT(runCli(folder, {"--version"}).output, StartsWith("footbridge-cli "));
+    const std::string help = runCli(folder, {"--help"}).output;
+    for (const char* command :
+         {"example", "inspect", "match", "severity", "adapt", "predict", "campaign", "bundle"})
+        EXPECT_THAT(help, HasSubstr(command));
+}
+
+TEST(Cli, SaysWhenTheStandardOutputIsFull) {
+    const Folder folder;
+    folder.write("source.csv", kSmallSource);
+    const Outcome outcome = runShell(folder, "footbridge-cli inspect source.csv > /dev/full");
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_THAT(outcome.errors, HasSubstr("cannot be written to the standard output"));
+}
+
+TEST(CliExample, LeavesOtherContentsAlone) {
+    const Folder folder;
+    fs::create_directory(folder.path() / "runs");
+    folder.write("runs/target.csv", "mine\n");
+    const Outcome outcome = runCli(folder, {"example", "runs"});
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_EQ(readText(folder / "runs/target.csv"), "mine\n");
+}
+
+}  // namespace
+}  // namespace footbridge::tests
