@@ -137,16 +137,17 @@ QVector<AxisTick> axisTicks(const AxisSpec& axis, const AxisRange& range, double
     if (!(range.span() > 0) || length <= 0 || !std::isfinite(range.span())) return {};
     if (axis.scale == AxisScale::Linear)
         return linearTicks(axis, range.low, range.high, length, extent);
-    if (range.span() < 0.9) {
-        const auto ticks = narrowLogTicks(axis, range, length, extent);
-        if (!ticks.isEmpty()) return ticks;
-    }
     const auto fits = [&](const QVector<AxisTick>& ticks) {
         return labelsFit(ticks, range, length, extent);
     };
     if (range.span() < 2.5) {
-        auto ticks = decadeTicks(axis, range, 1, {1.0, 2.0, 5.0});
-        if (labelCount(ticks) >= 2 && fits(ticks)) return ticks;
+        for (const auto& factors : {std::initializer_list<double>{1, 2, 5},
+                                    std::initializer_list<double>{1, 2, 3, 4, 5, 6, 7, 8, 9}}) {
+            auto ticks = decadeTicks(axis, range, 1, factors);
+            if (labelCount(ticks) >= 3 && fits(ticks)) return ticks;
+        }
+        auto ticks = narrowLogTicks(axis, range, length, extent);
+        if (range.span() < 0.9 && !ticks.isEmpty()) return ticks;
     }
     for (int stride = 1; stride < 400; ++stride) {
         auto ticks = decadeTicks(axis, range, stride, {1.0});

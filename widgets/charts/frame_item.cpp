@@ -80,7 +80,7 @@ QColor bandColour(const PlotLayer& layer, const Theme& theme) {
 }
 
 void paintLegendSymbol(QPainter& painter, const PlotLayer& layer, const Theme& theme,
-                       QPointF centre) {
+                       QPointF centre, int depth) {
     const QColor colour = theme.seriesColour(layer.colour);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
@@ -98,7 +98,7 @@ void paintLegendSymbol(QPainter& painter, const PlotLayer& layer, const Theme& t
             break;
         case PlotLayer::Kind::Band: {
             QColor fill = bandColour(layer, theme);
-            fill.setAlphaF(std::min(1.0F, 2.5F * fill.alphaF()));
+            fill.setAlphaF(std::min(1.0F, 1.5F * static_cast<float>(depth) * fill.alphaF()));
             painter.setBrush(fill);
             painter.drawRect(QRectF(centre.x() - 8, centre.y() - 5, 16, 10));
             break;
@@ -130,7 +130,7 @@ QMarginsF FrameItem::margins(const PlotSpec& spec, const AxisRange& x, const Axi
     margins.setBottom(bottom);
     if (!xTicks.isEmpty())
         margins.setRight(std::max(16.0, tick.horizontalAdvance(xTicks.last().label) / 2 + kEdge));
-    if (hasBars(spec)) margins.setRight(std::max(margins.right(), 52.0));
+    if (hasBars(spec)) margins.setRight(std::max(margins.right(), 60.0));
     return margins;
 }
 
@@ -231,9 +231,15 @@ void FrameItem::paintLegend(QPainter& painter) const {
     const auto layers = namedLayers(m_spec);
     painter.setFont(plotFont(kTitlePixels));
     const double height = QFontMetricsF(painter.font()).height();
+    int bands = 0;
     for (qsizetype entry = 0; entry < layers.size() && entry < m_legend.size(); ++entry) {
         const QPointF place = m_legend[entry];
-        paintLegendSymbol(painter, *layers[entry], m_theme, place + QPointF(8, 0));
+        PlotLayer layer = *layers[entry];
+        if (layer.kind == PlotLayer::Kind::Band) ++bands;
+        // On a log axis bars are drawn as dots.
+        if (layer.kind == PlotLayer::Kind::Bars && m_frame.xScale == AxisScale::Logarithmic)
+            layer.kind = PlotLayer::Kind::Points;
+        paintLegendSymbol(painter, layer, m_theme, place + QPointF(8, 0), bands);
         painter.setPen(m_theme.text);
         painter.drawText(QRectF(place.x() + kLegendSymbol, place.y() - height / 2, 400, height),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, layers[entry]->name);

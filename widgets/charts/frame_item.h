@@ -39,9 +39,10 @@ class FrameItem : public QGraphicsItem {
     QVector<QPointF> m_legend;  ///< left centre of each entry, in the order of namedLayers
 };
 
-/// Draws the symbol that stands for a layer in the legend, `width` x `height` around `centre`.
+/// Draws the symbol that stands for a layer in the legend around `centre`. Bands lie in each other:
+/// the `depth`-th is as dark as that many on top of each other.
 void paintLegendSymbol(QPainter& painter, const PlotLayer& layer, const Theme& theme,
-                       QPointF centre);
+                       QPointF centre, int depth = 1);
 
 /// Fill of a band: so light that the grid and a band inside it stay visible.
 QColor bandColour(const PlotLayer& layer, const Theme& theme);

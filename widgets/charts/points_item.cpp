@@ -178,22 +178,19 @@ void PointsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
     if (m_layers.isEmpty() || m_frame.area.isEmpty()) return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (m_count > kImageAbove) {
-        const double scale =
-            m_imageScale > 0 ? m_imageScale : painter->device()->devicePixelRatioF();
-        if (m_images.isEmpty() || m_imagesScale != scale) {
-            m_images.clear();
-            m_imagesScale = scale;
-            for (const Layer& layer : std::as_const(m_layers))
-                m_images.append(stamped(layer, scale));
-        }
-        for (const QImage& image : std::as_const(m_images))
-            painter->drawImage(QRectF(m_frame.area.topLeft(), image.size() / scale), image);
-    } else {
-        for (const Layer& layer : std::as_const(m_layers)) {
+    const double scale = m_imageScale > 0 ? m_imageScale : painter->device()->devicePixelRatioF();
+    if (m_imagesScale != scale) m_images.clear();
+    m_imagesScale = scale;
+    m_images.resize(m_layers.size());
+    for (qsizetype i = 0; i < m_layers.size(); ++i) {
+        const Layer& layer = m_layers[i];
+        if (layer.page.size() <= kImageAbove) {
             paintWhiskers(*painter, layer);
             paintVectors(*painter, layer);
+            continue;
         }
+        if (m_images[i].isNull()) m_images[i] = stamped(layer, scale);
+        painter->drawImage(QRectF(m_frame.area.topLeft(), m_images[i].size() / scale), m_images[i]);
     }
     paintMarked(*painter);
     painter->restore();
@@ -219,7 +216,7 @@ void PointsItem::paintVectors(QPainter& painter, const Layer& layer) const {
     fill.setAlphaF(opacity());
     painter.setPen(layer.hollow ? QPen(layer.colour, 1.6) : QPen(Qt::NoPen));
     painter.setBrush(layer.hollow ? QBrush(Qt::NoBrush) : QBrush(fill));
-    const double size = layer.hollow ? radius() + 0.4 : radius();
+    const double size = layer.hollow ? std::max(3.0, radius()) + 0.4 : radius();
     for (const QPointF& point : layer.page)
         if (isVisible(point)) painter.drawEllipse(point, size, size);
 }

@@ -19,9 +19,10 @@ struct PointHit {
     qint64 id = -1;  ///< -1 where the layer has none
 };
 
-/// All point layers of a plot. Few points are drawn one by one (and stay vectors in an exported
-/// file); above kImageAbove they are stamped into one image, which keeps a plot of 50 000 points
-/// smooth and an exported file small (QScatterSeries takes seconds for that many).
+/// All point layers of a plot. Points of a small layer are drawn one by one (and stay vectors in an
+/// exported file); those of a layer above kImageAbove are stamped into one image, which keeps a
+/// plot of 50 000 points smooth and an exported file small (QScatterSeries takes seconds for that
+/// many).
 class PointsItem : public QGraphicsItem {
   public:
     static constexpr qsizetype kImageAbove = 2000;

@@ -66,24 +66,34 @@ int LeaderboardModel::columnCount(const QModelIndex& parent) const {
 double LeaderboardModel::value(const StrategyResult& result, int column) const {
     if (!result.available) return kNaN;
     switch (column) {
-        case OutOfFold: return result.outOfFoldNmse;
-        case Mape: return result.test ? result.test->mape : result.outOfFoldMape;
-        case Unseen: return result.test ? result.test->nmse : kNaN;
-        case Weight: return result.strategy == Strategy::Auto ? kNaN : result.weight;
-        case Interval: return halfWidth(result.model);
-        default: return kNaN;
+        case OutOfFold:
+            return result.outOfFoldNmse;
+        case Mape:
+            return result.test ? result.test->mape : result.outOfFoldMape;
+        case Unseen:
+            return result.test ? result.test->nmse : kNaN;
+        case Weight:
+            return result.strategy == Strategy::Auto ? kNaN : result.weight;
+        case Interval:
+            return halfWidth(result.model);
+        default:
+            return kNaN;
     }
 }
 
 QString LeaderboardModel::text(const StrategyResult& result, int column) const {
     const double number = value(result, column);
     switch (column) {
-        case Name: return strategyLabel(result.strategy);
-        case Mape: return quantityText(number, QStringLiteral("%"));
-        case Weight: return std::isnan(number) ? QStringLiteral("–") : fixedText(number, 2);
+        case Name:
+            return strategyLabel(result.strategy);
+        case Mape:
+            return quantityText(number, QStringLiteral("%"));
+        case Weight:
+            return std::isnan(number) ? QStringLiteral("–") : fixedText(number, 2);
         case Interval:
             return result.available ? intervalText(result.model) : QStringLiteral("–");
-        default: return numberText(number);
+        default:
+            return numberText(number);
     }
 }
 
@@ -99,7 +109,8 @@ QString LeaderboardModel::toolTip(const StrategyResult& result, int column) cons
     if (column == Unseen && result.test)
         return tr("On %n run(s) that the model has not seen.", nullptr,
                   static_cast<int>(result.test->rows));
-    if (column == Name) return tr("Fitted in %1").arg(quantityText(result.seconds, QStringLiteral("s")));
+    if (column == Name)
+        return tr("Fitted in %1").arg(quantityText(result.seconds, QStringLiteral("s")));
     return {};
 }
 
@@ -108,7 +119,8 @@ QVariant LeaderboardModel::data(const QModelIndex& index, int role) const {
     const std::size_t at = position(index.row());
     const StrategyResult& result = m_adaptation->results[at];
     switch (role) {
-        case Qt::DisplayRole: return text(result, index.column());
+        case Qt::DisplayRole:
+            return text(result, index.column());
         case Qt::EditRole: {
             if (index.column() == Name) return text(result, Name);
             return QString::fromStdString(formatNumber(value(result, index.column())));
@@ -116,14 +128,16 @@ QVariant LeaderboardModel::data(const QModelIndex& index, int role) const {
         case Qt::TextAlignmentRole:
             return QVariant(Qt::AlignVCenter |
                             (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
-        case Qt::ToolTipRole: return toolTip(result, index.column());
+        case Qt::ToolTipRole:
+            return toolTip(result, index.column());
         case Qt::FontRole: {
             if (at != m_adaptation->best) return {};
             QFont font;
             font.setWeight(QFont::DemiBold);
             return font;
         }
-        default: return {};
+        default:
+            return {};
     }
 }
 
@@ -133,23 +147,34 @@ QVariant LeaderboardModel::headerData(int section, Qt::Orientation orientation, 
         return QVariant(Qt::AlignVCenter | (section == Name ? Qt::AlignLeft : Qt::AlignRight));
     if (role == Qt::DisplayRole) {
         switch (section) {
-            case Name: return tr("Strategy");
-            case OutOfFold: return tr("nMSE,\nout of fold");
-            case Mape: return tr("MAPE");
-            case Unseen: return tr("nMSE,\nnot seen");
-            case Weight: return tr("Weight\nin auto");
-            default: return tr("Interval");
+            case Name:
+                return tr("Strategy");
+            case OutOfFold:
+                return tr("nMSE,\nout of fold");
+            case Mape:
+                return tr("MAPE");
+            case Unseen:
+                return tr("nMSE,\nnot seen");
+            case Weight:
+                return tr("Weight\nin auto");
+            default:
+                return tr("Interval");
         }
     }
     if (role != Qt::ToolTipRole) return {};
     switch (section) {
         case OutOfFold:
-            return tr("Mean squared error of the transformed response over its variance, each shot "
-                      "predicted by a model that has not seen it");
-        case Unseen: return tr("The same on labelled runs that are no shots");
-        case Weight: return tr("How much this strategy counts in the mixture");
-        case Interval: return tr("Around every prediction, from the out-of-fold residuals");
-        default: return {};
+            return tr(
+                "Mean squared error of the transformed response over its variance, each shot "
+                "predicted by a model that has not seen it");
+        case Unseen:
+            return tr("The same on labelled runs that are no shots");
+        case Weight:
+            return tr("How much this strategy counts in the mixture");
+        case Interval:
+            return tr("Around every prediction, from the out-of-fold residuals");
+        default:
+            return {};
     }
 }
 

@@ -119,7 +119,8 @@ std::shared_ptr<const PredictedRows> predictRows(std::shared_ptr<const Adaptatio
                       numberColumn("upper", rows->predictions.upper, count),
                       flagColumn(model.flags(raw))};
     for (const Feature& feature : model.schema.features)
-        if (const Column* column = target.table->find(feature.name)) table->columns.push_back(*column);
+        if (const Column* column = target.table->find(feature.name))
+            table->columns.push_back(*column);
     rows->shown = Dataset{std::move(table), {}, target.label};
     return rows;
 }
@@ -159,14 +160,17 @@ std::vector<int> PredictionTableModel::positionsOf(const std::vector<Index>& tab
         shown[static_cast<std::size_t>(tableRow(row))] = row;
     std::vector<int> positions;
     for (const Index row : tableRows)
-        positions.push_back(row >= 0 && row < allRows() ? shown[static_cast<std::size_t>(row)] : -1);
+        positions.push_back(row >= 0 && row < allRows() ? shown[static_cast<std::size_t>(row)]
+                                                        : -1);
     return positions;
 }
 
 QVariant PredictionTableModel::data(const QModelIndex& index, int role) const {
-    if (role != Qt::DisplayRole || !index.isValid() || !m_rows) return DatasetModel::data(index, role);
+    if (role != Qt::DisplayRole || !index.isValid() || !m_rows)
+        return DatasetModel::data(index, role);
     const int column = index.column();
-    const bool quantity = column == Measured || column == Predicted || column == Lower || column == Upper;
+    const bool quantity =
+        column == Measured || column == Predicted || column == Lower || column == Upper;
     if (!quantity && column != Factor) return DatasetModel::data(index, role);
     const double value = m_rows->shown.table->columns[static_cast<std::size_t>(column)]
                              .numbers[static_cast<std::size_t>(tableRow(index.row()))];
@@ -180,18 +184,26 @@ QVariant PredictionTableModel::headerData(int section, Qt::Orientation orientati
     if (orientation == Qt::Horizontal && section < FirstFeature && m_rows) {
         if (role == Qt::DisplayRole) {
             switch (section) {
-                case Kind: return tr("Set");
-                case Measured: return tr("Measured");
-                case Predicted: return tr("Predicted");
-                case Factor: return tr("Factor");
-                case Lower: return tr("Lower");
-                case Upper: return tr("Upper");
-                default: return tr("Flags");
+                case Kind:
+                    return tr("Set");
+                case Measured:
+                    return tr("Measured");
+                case Predicted:
+                    return tr("Predicted");
+                case Factor:
+                    return tr("Factor");
+                case Lower:
+                    return tr("Lower");
+                case Upper:
+                    return tr("Upper");
+                default:
+                    return tr("Flags");
             }
         }
         if (role == Qt::ToolTipRole) {
             if (section == Factor) return tr("Measured over predicted");
-            if (section == Flags) return tr("What is odd about the row; it is predicted all the same");
+            if (section == Flags)
+                return tr("What is odd about the row; it is predicted all the same");
             return {};
         }
     }

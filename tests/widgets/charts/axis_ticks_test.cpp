@@ -43,10 +43,16 @@ TEST(AxisTicks, AddsTwosAndFivesOnShortLogAxes) {
     EXPECT_EQ(labels(axis, {-0.1, 1.1}), (Texts{"1", "2", "5", "10"}));
 }
 
-TEST(AxisTicks, StepsEvenlyWithinADecade) {
+TEST(AxisTicks, TakesEveryMultipleWithinADecade) {
     const AxisSpec axis{{}, {}, AxisScale::Logarithmic};
-    EXPECT_EQ(labels(axis, {std::log10(2.9), std::log10(5.1)}),
-              (Texts{"3.0", "3.5", "4.0", "4.5", "5.0"}));
+    EXPECT_EQ(labels(axis, {std::log10(0.28), std::log10(0.72)}),
+              (Texts{"0.3", "0.4", "0.5", "0.6", "0.7"}));
+}
+
+TEST(AxisTicks, StepsEvenlyBetweenMultiples) {
+    const AxisSpec axis{{}, {}, AxisScale::Logarithmic};
+    EXPECT_EQ(labels(axis, {std::log10(2.95), std::log10(3.85)}, 300),
+              (Texts{"3.0", "3.2", "3.4", "3.6", "3.8"}));
 }
 
 TEST(AxisTicks, SharesOneUnitAndOneNumberOfDecimalsOnALinearAxis) {

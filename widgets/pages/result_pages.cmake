@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+add_library(footbridge_result_pages STATIC
+    divergence_page.h divergence_page.cpp
+    result_tables.h result_tables.cpp
+    result_words.h result_words.cpp
+    results_page.h results_page.cpp
+    severity_gauge.h severity_gauge.cpp
+    ${CMAKE_SOURCE_DIR}/widgets/models/leaderboard_model.h
+    ${CMAKE_SOURCE_DIR}/widgets/models/leaderboard_model.cpp
+    ${CMAKE_SOURCE_DIR}/widgets/models/prediction_table_model.h
+    ${CMAKE_SOURCE_DIR}/widgets/models/prediction_table_model.cpp)
+target_link_libraries(footbridge_result_pages PUBLIC footbridge_pages)

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/result_tables.h"
+
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QTableView>
+
+#include "widgets/models/leaderboard_model.h"
+#include "widgets/models/prediction_table_model.h"
+#include "widgets/pages/table_copy.h"
+
+namespace footbridge {
+
+namespace {
+
+struct ResultTables {
+    Q_DECLARE_TR_FUNCTIONS(ResultTables)
+};
+
+constexpr int kRowHeight = 28, kRowsMeasured = 50;
+
+QTableView* makeView(QAbstractItemModel* model, QWidget* parent) {
+    auto* view = new QTableView(parent);
+    view->setModel(model);
+    view->setShowGrid(false);
+    view->setWordWrap(false);
+    view->setTabKeyNavigation(false);
+    view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    QHeaderView* header = view->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setSectionsClickable(true);
+    header->setResizeContentsPrecision(kRowsMeasured);
+    // Not setSortingEnabled: that sorts at once, and the order of the model is already right.
+    QObject::connect(header, &QHeaderView::sectionClicked, view, [view, header](int column) {
+        const bool again =
+            header->isSortIndicatorShown() && header->sortIndicatorSection() == column;
+        const auto order = again && header->sortIndicatorOrder() == Qt::AscendingOrder
+                               ? Qt::DescendingOrder
+                               : Qt::AscendingOrder;
+        header->setSortIndicatorShown(true);
+        header->setSortIndicator(column, order);
+        view->model()->sort(column, order);
+    });
+    makeCopyable(view);
+    return view;
+}
+
+}  // namespace
+
+QTableView* makeLeaderboardView(LeaderboardModel* model, QWidget* parent) {
+    QTableView* view = makeView(model, parent);
+    view->setObjectName(QStringLiteral("leaderboard"));
+    view->setAccessibleName(ResultTables::tr("Leaderboard of strategies"));
+    view->setSelectionMode(QAbstractItemView::SingleSelection);
+    view->verticalHeader()->hide();
+    view->setMinimumHeight(160);
+    return view;
+}
+
+QTableView* makePredictionView(PredictionTableModel* model, QWidget* parent) {
+    QTableView* view = makeView(model, parent);
+    view->setObjectName(QStringLiteral("predictions"));
+    view->setAccessibleName(ResultTables::tr("Rows with their predictions"));
+    view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    view->horizontalHeader()->setMinimumSectionSize(56);
+    view->horizontalHeader()->setMaximumSectionSize(280);
+    view->setMinimumHeight(120);
+    return view;
+}
+
+QLineEdit* makeRowFilter(QWidget* parent) {
+    auto* filter = new QLineEdit(parent);
+    filter->setObjectName(QStringLiteral("predictionFilter"));
+    filter->setPlaceholderText(ResultTables::tr("Filter: text, or factor > 1.25"));
+    filter->setToolTip(ResultTables::tr(
+        "Text found in any cell, or a condition on one column: set, measured, predicted, factor, "
+        "lower, upper, flags or a feature"));
+    filter->setAccessibleName(ResultTables::tr("Filter rows"));
+    filter->setClearButtonEnabled(true);
+    return filter;
+}
+
+void fitLeaderboard(QTableView& view) {
+    QHeaderView* header = view.horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setSectionResizeMode(LeaderboardModel::Name, QHeaderView::Stretch);
+}
+
+}  // namespace footbridge

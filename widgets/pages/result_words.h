@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "core/transfer/adapter.h"
+
+namespace footbridge {
+
+/// What the Results page says about a strategy: how many runs it has not seen, and how it compares
+/// with the best model of the shots alone.
+QString resultSentence(const Adaptation& adaptation, std::size_t position);
+/// The noise of repeated measurements, below which no model gets; "" where none repeat.
+QString noiseSentence(const Adaptation& adaptation);
+
+}  // namespace footbridge

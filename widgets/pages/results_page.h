@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVector>
+#include <memory>
+
+#include "widgets/jobs/job.h"
+#include "widgets/pages/page.h"
+
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+class QTimer;
+
+namespace footbridge {
+
+class AnalysisRunner;
+class Document;
+class LeaderboardModel;
+class PlotView;
+class PredictionTableModel;
+struct Adaptation;
+struct PredictedRows;
+
+/// Predicted against measured, residuals, leaderboard and the rows themselves; what is selected in
+/// the plot is selected in the table and the other way round.
+class ResultsPage : public Page {
+    Q_OBJECT
+  public:
+    ResultsPage(Document& document, AnalysisRunner& runner, QWidget* parent = nullptr);
+
+  Q_SIGNALS:
+    void rowsShown();  ///< the predictions of the chosen strategy have arrived
+
+  private:
+    enum PlotKind { PredictedPlot, ResidualPlot, StrategyPlot };
+
+    QWidget* makePlot();
+    QWidget* makeLeaderboard();
+    QWidget* makeRows();
+    void connectSelections();
+    void showAdaptation();
+    void showState();
+    void chooseStrategy(std::size_t position);
+    void predict();
+    void showRows(std::shared_ptr<const PredictedRows> rows);
+    void showPlot();
+    void describe();
+    void mark(const QVector<qint64>& ids);  ///< in the plot and in the table
+    void markInTable();
+    void takeSelectionOfTable();
+    void countRows();
+    void exportRows();
+
+    Document& m_document;
+    std::shared_ptr<const Adaptation> m_adaptation;
+    std::shared_ptr<const PredictedRows> m_rows;
+    std::size_t m_position = 0;
+    QVector<qint64> m_marked;
+    bool m_brushing = false;
+    Job m_predicting, m_writing;
+
+    QStackedWidget* m_stack = nullptr;
+    QLabel* m_empty = nullptr;
+    QButtonGroup* m_kinds = nullptr;
+    QComboBox* m_strategy = nullptr;
+    PlotView* m_plot = nullptr;
+    LeaderboardModel* m_leaderboard;
+    QTableView* m_leaderboardView = nullptr;
+    QLabel* m_noise = nullptr;
+    PredictionTableModel* m_table;
+    QTableView* m_tableView = nullptr;
+    QLineEdit* m_filter = nullptr;
+    QTimer* m_filterDelay;
+    QLabel* m_count = nullptr;
+    QPushButton* m_outside = nullptr;
+    QPushButton* m_exportRows = nullptr;
+    QLabel* m_problem = nullptr;
+};
+
+}  // namespace footbridge
