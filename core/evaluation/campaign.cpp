@@ -11,6 +11,7 @@
 #include <tuple>
 
 #include "core/evaluation/campaign_files.h"
+#include "core/evaluation/campaign_shots.h"
 #include "core/evaluation/evaluation_messages.h"
 #include "core/matching/matching.h"
 #include "core/run/error.h"
@@ -72,7 +73,7 @@ PlannedCell planCell(const Campaign& campaign, const CampaignPair& pair, const L
     planned.seed =
         deriveSeed(campaign.seed, pair.name + "|" + shots + "|" + std::to_string(repeat));
     const Rows labelled = loaded.target.labelledRows();
-    const ShotRequest request = parseShotRequest(shots);
+    const ShotRequest request = campaignShots(shots).value_or(ShotRequest{});
     planned.cell = {pair.name, wantedShots(request, labelled.size()), repeat, {}};
     try {
         planned.cell.split =
@@ -301,7 +302,7 @@ class Runner {
     void recordUnreadable(const CampaignPair& pair, const std::string& failure) {
         for (const std::string& shots : m_campaign.shots)
             for (int repeat = 0; repeat < m_campaign.repeats; ++repeat) {
-                const ShotRequest request = parseShotRequest(shots);
+                const ShotRequest request = campaignShots(shots).value_or(ShotRequest{});
                 const CampaignCell cell{pair.name, wantedShots(request, 0), repeat, {}};
                 if (!m_done.insert({cell.pair, cell.shots, repeat}).second) continue;
                 const auto scores = failedScores(m_campaign, pair, cell, failure);

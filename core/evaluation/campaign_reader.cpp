@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/evaluation/campaign.h"
+#include "core/evaluation/campaign_shots.h"
 #include "core/evaluation/evaluation_messages.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
@@ -71,11 +72,8 @@ std::vector<std::string> readShots(const Keys& keys) {
                                  : value.is_number_unsigned()
                                      ? std::to_string(value.get<std::uint64_t>())
                                      : std::string();
-        try {
-            parseShotRequest(text);
-        } catch (const Error& error) {
-            keys.fail("shots", error.message().text());
-        }
+        if (!campaignShots(text))
+            keys.fail("shots", "whole numbers such as 20 or shares such as \"5%\" were expected");
         shots.push_back(text);
     }
     return shots;

@@ -11,6 +11,8 @@ namespace footbridge {
 namespace {
 
 constexpr int kStarts = 3;
+constexpr int kRaceSteps = 100;  ///< of each start; the best goes on with all steps
+constexpr int kSteps = 400;
 constexpr double kRepeatedPairCost = 0.3;  ///< keeps a later start from repeating an earlier one
 constexpr double kLeastSlope = 0.3;        ///< of the standardised map, so that gradients arrive
 
@@ -61,56 +63,54 @@ std::vector<Layer> InputAlignment::starts(const TargetFeatures& shots, const Vec
                          profileInputs(m_view.reference, shots.encoded, v));
 }
 
-InputAlignment::Member InputAlignment::fitMember(std::size_t network,
-                                                 const std::vector<Layer>& starts, const Matrix& X,
-                                                 const Vector& v, const RunContext& context) const {
-    const AlignmentOptions options;
+InputAlignment::Trained InputAlignment::train(std::size_t network, const Layer& start,
+                                              const Matrix& X, const Vector& v, int steps,
+                                              const RunContext& context) const {
     const double mean = v.mean(), spread = std::sqrt(variance(v));
     const double deviation = spread > 0 ? spread : 1;
     const Vector standardised = (v.array() - mean) / deviation;
-    Member best;
-    double least = std::numeric_limits<double>::infinity();
-    for (const Layer& start : starts) {
-        // The output map of the start is folded into the network: training begins at slope 1.
-        Member member{start, m_view.source->meanHead(network), 1, 0};
-        const Vector f = member.network.predict(throughLayer(X, start)).col(0);
-        const double spreadOfF = std::sqrt(variance(f));
-        const OutputMap map =
-            fitOutputMap(spreadOfF > 0 ? Matrix(f / spreadOfF) : Matrix(f), standardised);
-        const double slope =
-            std::copysign(std::max(std::abs(map.weights[0]), kLeastSlope), map.weights[0]) /
-            (spreadOfF > 0 ? spreadOfF : 1);
-        Layer& last = member.network.layers.back();
-        last.bias = last.bias * slope;
-        last.bias[0] -= slope * f.mean();
-        last.weight = last.weight * slope;
-        const Alignment trained =
-            trainAlignment(member.network, start, X, standardised, options, context);
-        member.input = trained.input;
-        const Vector fitted =
-            (trained.slope * member.network.predict(throughLayer(X, trained.input)).col(0))
-                .array() +
-            trained.offset;
-        const double loss =
-            meanSquaredError(fitted, standardised) +
-            options.pullInput * ((trained.input.weight - start.weight).squaredNorm() +
-                                 (trained.input.bias - start.bias).squaredNorm());
-        member.slope = trained.slope * deviation;
-        member.offset = trained.offset * deviation + mean;
-        if (loss < least) {
-            least = loss;
-            best = std::move(member);
-        }
-    }
-    return best;
+    // The output map of the start is folded into the network: training begins at slope 1.
+    Member member{start, m_view.source->meanHead(network), 1, 0};
+    const Vector f = member.network.predict(throughLayer(X, start)).col(0);
+    const double spreadOfF = std::sqrt(variance(f)) > 0 ? std::sqrt(variance(f)) : 1;
+    const OutputMap map = fitOutputMap(Matrix(f / spreadOfF), standardised);
+    const double slope =
+        std::copysign(std::max(std::abs(map.weights[0]), kLeastSlope), map.weights[0]) / spreadOfF;
+    Layer& last = member.network.layers.back();
+    last.weight *= slope;
+    last.bias[0] = slope * (last.bias[0] - f.mean());
+
+    AlignmentOptions options;
+    options.steps = steps;
+    const Alignment trained =
+        trainAlignment(member.network, start, X, standardised, options, context);
+    const Vector fitted =
+        (trained.slope * member.network.predict(throughLayer(X, trained.input)).col(0)).array() +
+        trained.offset;
+    const double loss = meanSquaredError(fitted, standardised) +
+                        options.pullInput * ((trained.input.weight - start.weight).squaredNorm() +
+                                             (trained.input.bias - start.bias).squaredNorm());
+    member.input = trained.input;
+    member.slope = trained.slope * deviation;
+    member.offset = trained.offset * deviation + mean;
+    return {std::move(member), loss};
 }
 
 void InputAlignment::fit(const TargetFeatures& shots, const Vector& v, const RunContext& context) {
     const Matrix X = inputs(shots);
     const std::vector<Layer> layers = starts(shots, v);
+    std::size_t best = 0;
+    double least = std::numeric_limits<double>::infinity();
+    for (std::size_t start = 0; layers.size() > 1 && start < layers.size(); ++start) {
+        const double loss = train(0, layers[start], X, v, kRaceSteps, context).loss;
+        if (loss < least) {
+            least = loss;
+            best = start;
+        }
+    }
     m_members.clear();
     for (std::size_t k = 0; k < m_view.source->networks.size(); ++k)
-        m_members.push_back(fitMember(k, layers, X, v, context));
+        m_members.push_back(train(k, layers[best], X, v, kSteps, context).member);
 }
 
 Vector InputAlignment::predict(const TargetFeatures& rows) const {

@@ -25,8 +25,12 @@ class InputAlignment : public Candidate {
     };
     Matrix inputs(const TargetFeatures& rows) const;
     std::vector<Layer> starts(const TargetFeatures& shots, const Vector& v) const;
-    Member fitMember(std::size_t network, const std::vector<Layer>& starts, const Matrix& X,
-                     const Vector& v, const RunContext& context) const;
+    struct Trained {
+        Member member;
+        double loss;  ///< with the pull towards the start
+    };
+    Trained train(std::size_t network, const Layer& start, const Matrix& X, const Vector& v,
+                  int steps, const RunContext& context) const;
 
     const TargetView& m_view;
     std::vector<Member> m_members;

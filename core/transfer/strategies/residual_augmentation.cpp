@@ -10,7 +10,8 @@ namespace footbridge {
 namespace {
 
 constexpr int kSharedFolds = 5;
-constexpr int kAlignedFolds = 3;  ///< an alignment is dear to train
+constexpr int kAlignedFolds = 3;       ///< an alignment is dear to train
+constexpr double kFullShareShots = 2;  ///< g leans towards 1 by as many shots
 constexpr int kTrees = 100;
 constexpr int kTreesInFolds = 40;
 
@@ -56,7 +57,9 @@ void ResidualAugmentation::fit(const TargetFeatures& shots, const Vector& v,
         correction(fold.ask) = forest.predict(X(fold.ask, Eigen::all));
     }
     const double size = correction.squaredNorm();
-    m_share = size > 0 ? std::clamp(correction.dot(residual) / size, 0.0, 1.0) : 0;
+    const double prior = kFullShareShots * size / static_cast<double>(v.size());
+    m_share =
+        size > 0 ? std::clamp((correction.dot(residual) + prior) / (size + prior), 0.0, 1.0) : 0;
     m_residual = std::make_unique<Forest>(ForestOptions{kTrees, 1, 1, false});
     m_residual->fit(X, residual, context);
 }

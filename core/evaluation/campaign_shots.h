@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "core/metrics/splits.h"
+
+namespace footbridge {
+
+/// "20" or "5%"; nothing for anything else. Unlike parseShotRequest it lets counts pass that are
+/// too small, so that a campaign can record why their cells failed.
+std::optional<ShotRequest> campaignShots(std::string_view text);
+
+}  // namespace footbridge

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdlib>
+
+#include "core/evaluation/campaign.h"
+#include "tests/core/evaluation/temporary_folder.h"
+
+namespace footbridge {
+namespace {
+
+/// Pairs of the real suite: shared columns, several sources, groups, nothing shared.
+std::vector<std::string> realPairs() {
+    if (!std::getenv("FOOTBRIDGE_DATA")) return {};
+    return {"xsbench S to L", "amg S+M to L", "incflo n64 to n128", "airfoil to NO2"};
+}
+
+class RealPair : public testing::TestWithParam<std::string> {};
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(RealPair);
+
+TEST_P(RealPair, RunsEndToEndAndBeatsGuessingTheMean) {
+    const std::filesystem::path data = std::getenv("FOOTBRIDGE_DATA");
+    Campaign campaign = readCampaign(data / "suite.json");
+    std::erase_if(campaign.pairs, [](const CampaignPair& pair) { return pair.name != GetParam(); });
+    ASSERT_EQ(campaign.pairs.size(), 1u);
+    campaign.shots = {"20"};
+    campaign.repeats = 1;
+    const TemporaryFolder folder;
+    const CampaignResult result = runCampaign(campaign, folder.path(), 2, {});
+    const bool disjoint = campaign.pairs[0].kind == "disjoint";
+    ASSERT_EQ(result.scores.size(), allStrategies().size());
+    for (const CampaignScore& score : result.scores) {
+        const bool unavailable =
+            disjoint && (score.method == "zero-shot" || score.method == "output map" ||
+                         score.method == "linear probing" || score.method == "fine-tuning");
+        EXPECT_EQ(std::isfinite(score.nmse), !unavailable) << score.method << score.failure;
+        if (score.method == "auto") EXPECT_LT(score.nmse, disjoint ? 1.3 : 0.9);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Suite, RealPair, testing::ValuesIn(realPairs()),
+                         [](const testing::TestParamInfo<std::string>& info) {
+                             return "pair" + std::to_string(info.index);
+                         });
+
+}  // namespace
+}  // namespace footbridge
