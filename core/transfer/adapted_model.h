@@ -35,7 +35,8 @@ struct AdaptedModel {
         high;  ///< range of each number in the shots and the pool; NaN for categories
     std::string responseName, responseUnit;
     ResponseTransform transform;
-    graph::ModelGraph graph;  ///< x (rows x schema.size(), raw) -> response in its own unit
+    double typicalResponse = 0;  ///< median |y| of the shots, what differences are measured by
+    graph::ModelGraph graph;     ///< x (rows x schema.size(), raw) -> response in its own unit
     std::optional<IntervalWidth> interval;
 
     Prediction predict(const Matrix& raw, const RunContext& context = {}) const;

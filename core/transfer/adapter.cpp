@@ -142,6 +142,7 @@ class Leaderboard {
         model.responseName = m_target.roles.response;
         model.responseUnit = m_target.responseUnit();
         model.transform = view.transform;
+        model.typicalResponse = median(view.transform.backward(m_reading.v).cwiseAbs());
         model.graph = features.builder().finish(view.transform.emitBackward(features.builder(), v));
         if (result.outOfFold.size() > 0) score(result);
         m_context.checkCancelled();

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <exception>
+#include <thread>
 
 #include "core/learners/boosted_trees.h"
 #include "core/matching/matching.h"
@@ -11,6 +13,7 @@
 #include "core/run/random.h"
 #include "core/transfer/source_model.h"
 #include "core/transfer/source_rows.h"
+#include "core/transfer/target_view.h"
 #include "core/transfer/transfer_messages.h"
 
 namespace footbridge {
@@ -18,6 +21,7 @@ namespace {
 
 constexpr std::size_t kFewestSourceRows = 5;
 constexpr std::size_t kHeldOutRows = 2000;
+constexpr std::size_t kEnoughHeldOutRows = 600;  ///< further folds cost time and tell little more
 constexpr int kHeldOutRounds = 60;
 constexpr double kHeldOutEta = 0.16;
 
@@ -72,20 +76,19 @@ void holdOut(const Matrix& encoded, const Sample& sample, SourcePart& part,
     for (const Index row : rows)
         if (!sample.groups.empty()) groups.push_back(sample.groups[static_cast<std::size_t>(row)]);
     const Matrix X = encoded(rows, Eigen::all);
-    part.heldOutResponses = sample.v(rows);
-    part.heldOutPredictions = Vector::Zero(X.rows());
-    const std::vector<int> folds = assignFolds(X.rows(), groups, context.seed);
-    const int count = 1 + *std::max_element(folds.begin(), folds.end());
-    for (int fold = 0; fold < count; ++fold) {
-        Rows teach, ask;
-        for (Index i = 0; i < X.rows(); ++i)
-            (folds[static_cast<std::size_t>(i)] == fold ? ask : teach).push_back(i);
-        if (ask.empty() || teach.empty()) continue;
+    const Vector v = sample.v(rows);
+    Vector predicted(v.size());
+    Rows asked;
+    for (const FoldRows& fold : foldRows(assignFolds(X.rows(), groups, context.seed))) {
+        if (asked.size() >= kEnoughHeldOutRows) break;
         BoostedTrees trees({kHeldOutRounds, 6, kHeldOutEta, 1, 1});
-        trees.fit(X(teach, Eigen::all), part.heldOutResponses(teach), context);
-        part.heldOutPredictions(ask) = trees.predict(X(ask, Eigen::all));
-        context.report(Message(messages::kHoldingOut, {part.label}), (fold + 1.0) / count);
+        trees.fit(X(fold.teach, Eigen::all), v(fold.teach), context);
+        predicted(fold.ask) = trees.predict(X(fold.ask, Eigen::all));
+        asked.insert(asked.end(), fold.ask.begin(), fold.ask.end());
     }
+    std::sort(asked.begin(), asked.end());
+    part.heldOutResponses = v(asked);
+    part.heldOutPredictions = predicted(asked);
 }
 
 /// Every source's encoded rows below each other, with their standardised responses and heads.
@@ -119,19 +122,15 @@ Pooled pool(const std::vector<Matrix>& encoded, const std::vector<Sample>& sampl
 
 void trainTrees(SourceModel& model, const std::vector<Matrix>& encoded,
                 const std::vector<Sample>& samples, const RunContext& context) {
-    const auto count = static_cast<double>(model.parts.size());
     for (std::size_t j = 0; j < model.parts.size(); ++j) {
-        SourcePart& part = model.parts[j];
-        const double from = static_cast<double>(j) / count;
-        RunContext trees = context.part(from, from + 0.6 / count);
-        trees.report(Message(messages::kTrainingTrees, {part.label}), 0);
-        trees.seed = deriveSeed(context.seed, "source trees " + std::to_string(j + 1));
+        const std::string number = std::to_string(j + 1);
+        RunContext own = context;
+        own.seed = deriveSeed(context.seed, "source trees " + number);
         BoostedTrees boosted({model.options.boostingRounds, 6, 0.08, 1, 1});
-        boosted.fit(encoded[j], samples[j].v, trees);
-        part.trees = boosted.ensemble();
-        RunContext held = context.part(from + 0.6 / count, from + 1 / count);
-        held.seed = deriveSeed(context.seed, "held out " + std::to_string(j + 1));
-        holdOut(encoded[j], samples[j], part, held);
+        boosted.fit(encoded[j], samples[j].v, own);
+        model.parts[j].trees = boosted.ensemble();
+        own.seed = deriveSeed(context.seed, "held out " + number);
+        holdOut(encoded[j], samples[j], model.parts[j], own);
     }
 }
 
@@ -149,6 +148,46 @@ void trainNetworks(SourceModel& model, const Pooled& pooled, const RunContext& c
         options.series = "source network " + number;
         model.networks.push_back(trainNetwork(pooled.X, pooled.v, pooled.heads,
                                               static_cast<int>(model.parts.size()), options, one));
+    }
+}
+
+/// Trees and networks side by side: neither looks at the other. The networks, which take longer
+/// and have curves, report the progress of both.
+void trainBoth(SourceModel& model, const std::vector<Matrix>& encoded,
+               const std::vector<Sample>& samples, const Pooled& pooled,
+               const RunContext& context) {
+    std::stop_source failed;
+    const std::stop_callback outside(context.stop, [&] { failed.request_stop(); });
+    RunContext silent = context;
+    silent.sink = nullptr;
+    silent.stop = failed.get_token();
+    RunContext loud = context.part(0, 0.9);
+    loud.stop = failed.get_token();
+    std::exception_ptr treeFailure, networkFailure;
+    {
+        const std::jthread trees([&] {
+            try {
+                trainTrees(model, encoded, samples, silent);
+            } catch (...) {
+                treeFailure = std::current_exception();
+                failed.request_stop();
+            }
+        });
+        try {
+            trainNetworks(model, pooled, loud);
+        } catch (...) {
+            networkFailure = std::current_exception();
+            failed.request_stop();
+        }
+        context.report(Message(messages::kFinishingTrees), 0.9);
+    }
+    context.checkCancelled();
+    // One failure stops the other side, whose Cancelled would hide it.
+    for (const std::exception_ptr& failure : {treeFailure, networkFailure}) {
+        try {
+            if (failure) std::rethrow_exception(failure);
+        } catch (const Cancelled&) {
+        }
     }
 }
 
@@ -195,8 +234,7 @@ std::shared_ptr<const SourceModel> trainSource(std::span<const Dataset> sources,
     for (const Sample& sample : samples) encoded.push_back(model->encoder.encode(sample.raw));
     const Pooled pooled = pool(encoded, samples, model->parts, options.networkRows, context.seed);
     if (!model->sharesColumns) model->profiles = profileInputs(pooled.X, pooled.X, pooled.v);
-    trainTrees(*model, encoded, samples, context.part(0, 0.4));
-    trainNetworks(*model, pooled, context.part(0.4, 1));
+    trainBoth(*model, encoded, samples, pooled, context);
     model->seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     return model;

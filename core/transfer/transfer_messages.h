@@ -15,14 +15,12 @@ inline constexpr MessageId kSourceNoFeatures{
     "source-no-features",
     FB_TEXT("The sources share no feature that varies. Check the roles of their columns, or use "
             "fewer sources.")};
-inline constexpr MessageId kTrainingTrees{"training-trees", FB_TEXT("Training the trees of %1")};
 inline constexpr MessageId kTrainingNetwork{"training-network",
                                             FB_TEXT("Training source network %1 of %2")};
-inline constexpr MessageId kHoldingOut{"holding-out", FB_TEXT("Predicting held-out rows of %1")};
+inline constexpr MessageId kFinishingTrees{"finishing-trees",
+                                           FB_TEXT("Finishing the source trees")};
 inline constexpr MessageId kReadingTarget{"reading-target", FB_TEXT("Encoding the target")};
 inline constexpr MessageId kFittingStrategy{"fitting-strategy", FB_TEXT("Adapting: %1")};
-inline constexpr MessageId kScoringStrategies{"scoring-strategies",
-                                              FB_TEXT("Scoring the remaining rows")};
 inline constexpr MessageId kTooFewShots{
     "too-few-shots",
     FB_TEXT("An adaptation needs at least 3 shots, but there are %1. Measure more rows.")};
