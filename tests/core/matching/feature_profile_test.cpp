@@ -24,18 +24,18 @@ Vector normals(std::uint64_t seed, Index count) {
     return Vector::NullaryExpr(count, [&] { return random.normal(); });
 }
 
-TEST(Spearman, IsTheCorrelationOfAverageRanks) {
-    const auto correlation = spearman(vectorOf({1, 2, 2, 3, 10}), vectorOf({1, 5, 4, 8, 7}));
+TEST(RankCorrelation, IsTheCorrelationOfAverageRanks) {
+    const auto correlation = rankCorrelation(vectorOf({1, 2, 2, 3, 10}), vectorOf({1, 5, 4, 8, 7}));
     ASSERT_TRUE(correlation);
     // Ranks 1, 2.5, 2.5, 4, 5 and 1, 3, 2, 5, 4: covariance 8.5 over sqrt(9.5 * 10).
     EXPECT_NEAR(correlation->value, 8.5 / std::sqrt(95.0), 1e-12);
     EXPECT_EQ(correlation->rows, 5u);
 }
 
-TEST(Spearman, IsUnknownForFewOrConstantValues) {
+TEST(RankCorrelation, IsUnknownForFewOrConstantValues) {
     const double nan = std::numeric_limits<double>::quiet_NaN();
-    EXPECT_FALSE(spearman(vectorOf({1, 2, 3, nan}), vectorOf({1, 2, 3, 4})));
-    EXPECT_FALSE(spearman(vectorOf({1, 1, 1, 1}), vectorOf({1, 2, 3, 4})));
+    EXPECT_FALSE(rankCorrelation(vectorOf({1, 2, 3, nan}), vectorOf({1, 2, 3, 4})));
+    EXPECT_FALSE(rankCorrelation(vectorOf({1, 1, 1, 1}), vectorOf({1, 2, 3, 4})));
 }
 
 TEST(Shape, IsFullForTheSameValuesAndLowForOthers) {
