@@ -34,19 +34,12 @@ std::string utcNow() {
     return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
 }
 
-/// Largest |a - b| / max(|b|, 1e-3 median |b|); infinite where only one of the two is a number.
-double largestDifference(const Vector& a, const Vector& b) {
-    std::vector<double> sizes;
-    for (const double y : b) {
-        if (std::isfinite(y)) sizes.push_back(std::abs(y));
-    }
-    const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
-    std::nth_element(sizes.begin(), middle, sizes.end());
-    const double least = sizes.empty() ? 0 : 1e-3 * *middle;
+/// Largest |a - b| / max(|b|, 1e-3 typical); infinite where only one of the two is a number.
+double largestDifference(const Vector& a, const Vector& b, double typical) {
     double largest = 0;
     for (Index i = 0; i < b.size(); ++i) {
         if (a[i] == b[i] || (std::isnan(a[i]) && std::isnan(b[i]))) continue;
-        const double difference = std::abs(a[i] - b[i]) / std::max(std::abs(b[i]), least);
+        const double difference = std::abs(a[i] - b[i]) / std::max(std::abs(b[i]), 1e-3 * typical);
         if (!std::isfinite(difference)) return std::numeric_limits<double>::infinity();
         largest = std::max(largest, difference);
     }
@@ -105,11 +98,12 @@ VerifyReport verify(const OpenBundle& opened, const std::string& source,
     }
     report.samples = bundle.samples.rows();
     const Vector& wanted = bundle.samplePredictions.value;
+    const double typical = bundle.model.typicalResponse;
     report.nativeDifference =
-        largestDifference(bundle.model.predict(bundle.samples, context).value, wanted);
+        largestDifference(bundle.model.predict(bundle.samples, context).value, wanted, typical);
     const graph::TorchScriptModel model(opened.files.at(kModelFile));
     context.checkCancelled();
-    report.torchDifference = largestDifference(model.predict(bundle.samples), wanted);
+    report.torchDifference = largestDifference(model.predict(bundle.samples), wanted, typical);
 
     Json described = opened.manifest;
     described.erase("files");

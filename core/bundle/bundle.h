@@ -53,7 +53,7 @@ struct Bundle {
 struct ExportReport {
     std::uintmax_t bytes = 0;
     double largestDifference =
-        0;  ///< |TorchScript - native| / max(|y|, 1e-3 median |y| of the samples)
+        0;  ///< |TorchScript - native| / max(|y|, 1e-3 median |y| of the shots)
     double seconds = 0;
 };
 

@@ -171,6 +171,8 @@ void readResponse(const ManifestFields& manifest, AdaptedModel& model) {
         transform == "log" ? ResponseTransform::Kind::Log : ResponseTransform::Kind::Asinh;
     model.transform.scale = response.number("scale");
     if (!(model.transform.scale > 0)) response.damaged("scale");
+    model.typicalResponse = response.number("typical");
+    if (!(model.typicalResponse >= 0)) response.damaged("typical");
     if (manifest.isNull("interval")) return;
     const ManifestFields interval = manifest.object("interval");
     model.interval = IntervalWidth{interval.number("level"), interval.number("half_width")};
@@ -205,7 +207,8 @@ Json describeModel(const AdaptedModel& model, const Provenance& provenance,
              {{"name", model.responseName},
               {"unit", model.responseUnit},
               {"transform", model.transform.name()},
-              {"scale", fieldOf(model.transform.scale)}}},
+              {"scale", fieldOf(model.transform.scale)},
+              {"typical", fieldOf(model.typicalResponse)}}},
             {"interval", std::move(interval)},
             {"sources", std::move(sources)},
             {"target", describe(provenance.target)},

@@ -10,6 +10,7 @@
 
 #include "core/graph/graph_messages.h"
 #include "core/graph/torchscript_source.h"
+#include "core/run/blas_lock.h"
 #include "core/run/error.h"
 
 namespace footbridge::graph {
@@ -95,6 +96,7 @@ const std::string& TorchScriptModel::manifest() const {
 Vector TorchScriptModel::predict(const Matrix& x) const {
     try {
         const at::NoGradGuard noGradients;
+        const std::lock_guard lock(blasLock());
         const at::Tensor y = m_state->module.forward({ToTensor{}(x)}).toTensor().contiguous();
         if (y.dim() != 1 || y.size(0) != x.rows() || y.scalar_type() != at::kDouble) {
             throw Error(messages::kTorchScriptRun);

@@ -12,11 +12,11 @@
 #include <cmath>
 #include <cstdint>
 #include <limits>
-#include <mutex>
 
 #include "core/learners/adam.h"
 #include "core/learners/learners_messages.h"
 #include "core/learners/network.h"
+#include "core/run/blas_lock.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
 
@@ -27,13 +27,6 @@ using RowMatrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::Ro
 
 constexpr Index kValidationRows = 1000;  // enough to watch; keeps watching cheap
 constexpr int kCurvePoints = 100;
-
-/// Held while LibTorch multiplies: the serial OpenBLAS of Debian keeps its work space in a table
-/// without a lock, and two trainings at once would silently overwrite each other's products.
-std::mutex& productLock() {
-    static std::mutex mutex;
-    return mutex;
-}
 
 /// A network as LibTorch sees it: tensors over one flat vector of weights and one of gradients, so
 /// that the optimiser makes one pass and nothing is drawn from LibTorch's process-wide generator.
@@ -210,7 +203,7 @@ double rateAt(const NetworkOptions& options, int step) {
 /// Fills the network's gradient; returns the loss.
 template <typename Loss>
 double differentiate(TrainedNetwork& network, const Loss& loss) {
-    const std::lock_guard lock(productLock());
+    const std::lock_guard lock(blasLock());
     network.gradient().setZero();
     const at::Tensor value = loss();
     value.backward();
@@ -242,7 +235,7 @@ Network trainNetwork(const Matrix& X, const Vector& v, const std::vector<int>& h
     network.draw(Random(context.seed, "network weights"));
     const auto validationLoss = [&] {
         if (watched == 0) return noValidation();
-        const std::lock_guard lock(productLock());
+        const std::lock_guard lock(blasLock());
         const c10::AutoGradMode noGradients(false);
         return validation.loss(network).item<double>();
     };

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <mutex>
+
+namespace footbridge {
+
+/// Held while LibTorch multiplies. The serial OpenBLAS of Debian keeps its work space in a table
+/// without a lock: two threads that multiply at once silently overwrite each other's products.
+std::mutex& blasLock();
+
+}  // namespace footbridge
