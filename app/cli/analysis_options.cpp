@@ -44,18 +44,34 @@ void requireSomewhere(const std::vector<std::shared_ptr<const Table>>& tables,
 Dataset toDataset(const std::shared_ptr<const Table>& table, const std::string& response,
                   const AnalysisOptions& options, const std::string& option, bool needsResponse) {
     Roles roles = proposeRoles(*table).roles;
-    if (!response.empty()) roles.response = response;
+    roles.response = response;
+    std::erase(roles.ignored, response);
     for (const std::string& name : present(*table, options.ignored)) {
+        const bool asked = name == options.response || name == options.sourceResponse;
+        if (name == response && !asked) roles.response.clear();
         if (std::find(roles.ignored.begin(), roles.ignored.end(), name) == roles.ignored.end())
             roles.ignored.push_back(name);
-        if (roles.response == name && response.empty()) roles.response.clear();
     }
     roles.groups = present(*table, options.groups);
-    std::erase_if(roles.ignored, [&](const std::string& name) { return name == roles.response; });
     if (roles.response.empty() && needsResponse)
         throw Error(messages::kCliNoResponse, {table->path, option, columnNames(*table)});
     checkRoles(*table, roles);
     return makeDataset(table, roles);
+}
+
+/// The column that is called like a source's response, else the proposal; but never a column that
+/// is a feature of the sources. Empty when nothing is left.
+std::string targetResponse(const Table& target, const std::vector<Dataset>& sources) {
+    for (const Dataset& source : sources)
+        for (const Column& column : target.columns)
+            if (!source.roles.response.empty() &&
+                canonicalName(column.name) == canonicalName(source.roles.response))
+                return column.name;
+    std::string proposed = proposeRoles(target).roles.response;
+    for (const Dataset& source : sources)
+        for (const Feature& feature : source.schema().features)
+            if (canonicalName(feature.name) == canonicalName(proposed)) proposed.clear();
+    return proposed;
 }
 
 MatchingEdits readMaps(const std::vector<std::string>& maps) {
@@ -237,9 +253,12 @@ AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse) 
     for (const auto& table : tables) {
         std::string name = sourceResponse;
         if (name.empty() && table->find(response)) name = response;
+        if (name.empty()) name = proposeRoles(*table).roles.response;
         input.sources.push_back(toDataset(table, name, *this, "--source-response", needsResponse));
     }
-    input.target = toDataset(targetTable, response, *this, "--response", needsResponse);
+    const std::string name =
+        response.empty() ? targetResponse(*targetTable, input.sources) : response;
+    input.target = toDataset(targetTable, name, *this, "--response", needsResponse);
     input.pool = pool == "shots" ? Pool::Shots : Pool::All;
     input.seed = seed;
     input.acceptSuggestions = acceptSuggestions;

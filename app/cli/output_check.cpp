@@ -36,9 +36,11 @@ void checkOutput(const std::string& output) {
     if (!reason.empty()) throw Error(messages::kFileUnwritable, {output, reason});
 }
 
+/// Absolute first: a file that is not there yet has no canonical name of its own.
 bool sameFile(const std::string& a, const std::string& b) {
     std::error_code ignored;
-    return fs::weakly_canonical(a, ignored) == fs::weakly_canonical(b, ignored);
+    return fs::weakly_canonical(fs::absolute(a, ignored), ignored) ==
+           fs::weakly_canonical(fs::absolute(b, ignored), ignored);
 }
 
 }  // namespace

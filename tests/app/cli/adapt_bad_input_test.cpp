@@ -62,9 +62,18 @@ INSTANTIATE_TEST_SUITE_P(
                  kSmallSource,
                  "solver,Size,time [s]\ncg,100,\nlu,200,\ncg,150,\nlu,130,\n",
                  {},
-                 "target"},
+                 "No row of the target has a response"},
         BadInput{"one_source_row", "size,time [s]\n100,1\n", kSmallTarget, {}, "source"},
-        BadInput{"no_shots", kSmallSource, kSmallTarget, {"--shots", "0"}, "shots"},
+        BadInput{"response_ignored",
+                 kSmallSource,
+                 kSmallTarget,
+                 {"--response", "time [s]", "--ignore", "time [s]"},
+                 "time [s]"},
+        BadInput{"no_response_like_the_sources_one",
+                 kSmallSource,
+                 "solver,Size\ncg,100\nlu,200\ncg,150\n",
+                 {},
+                 "--response"},
         BadInput{"more_shots_than_rows", kSmallSource, kSmallTarget, {"--shots", "7"}, "7"},
         BadInput{
             "shot_row_out_of_range", kSmallSource, kSmallTarget, {"--shot-rows", "rows.txt"}, "99"},
@@ -96,7 +105,7 @@ INSTANTIATE_TEST_SUITE_P(
                  "source.csv"}),
     [](const auto& chosen) { return std::string(chosen.param.name); });
 
-TEST(CliAdapt, SaysThatAnOutputCannotBeWrittenBeforeItReadsAnything) {
+TEST(CliAdaptBadFile, SaysThatAnOutputCannotBeWrittenBeforeItReadsAnything) {
     const Folder folder;
     const Outcome outcome = runCli(folder, {"adapt", "--source", "missing.csv", "--target",
                                             "missing.csv", "--bundle", "/proc/model.zip"});
@@ -104,7 +113,7 @@ TEST(CliAdapt, SaysThatAnOutputCannotBeWrittenBeforeItReadsAnything) {
     EXPECT_THAT(outcome.errors, HasSubstr("/proc/model.zip cannot be written"));
 }
 
-TEST(CliAdapt, NamesTheFileThatIsMissing) {
+TEST(CliAdaptBadFile, NamesTheFileThatIsMissing) {
     const Folder folder;
     folder.write("source.csv", kSmallSource);
     const Outcome outcome =

@@ -97,7 +97,7 @@ TEST_F(CliAdapt, WithoutShotsLearnsFromEveryMeasuredRowAndPredictsTheOthers) {
 TEST_F(CliAdapt, TakesTheShotsThatAFileNames) {
     folder.write("rows.txt", "# three runs\n0\n2\n\n5  # the slow one\n3\n");
     const auto json = adaptSmall({"--shot-rows", "rows.txt", "--json"}).json();
-    EXPECT_EQ(json["shot_rows"], nlohmann::json({0, 2, 5, 3}));
+    EXPECT_EQ(json["shot_rows"], nlohmann::json({0, 2, 3, 5}));
     EXPECT_EQ(json["test_rows"], nlohmann::json({1, 4}));
 }
 

@@ -52,6 +52,7 @@ INSTANTIATE_TEST_SUITE_P(
         Request{"unknown_strategy", adaptWith({"--strategy", "magic"})},
         Request{"unknown_pool", adaptWith({"--pool", "some"})},
         Request{"shots_no_number", adaptWith({"--shots", "few"})},
+        Request{"no_shots", adaptWith({"--shots", "0"})},
         Request{"shots_negative", adaptWith({"--shots=-3"})},
         Request{"shots_over_100_percent", adaptWith({"--shots", "120%"})},
         Request{"seed_no_number", adaptWith({"--seed", "x"})},
