@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
-#include <QLibraryInfo>
 #include <QSettings>
-#include <QTranslator>
 
 #include "app/gui/command_line.h"
 #include "app/gui/main_window.h"
+#include "app/gui/translations.h"
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
@@ -15,6 +14,7 @@ int main(int argc, char** argv) {
     QApplication::setOrganizationName(QStringLiteral("footbridge"));
     QApplication::setDesktopFileName(QStringLiteral("footbridge"));
 
+    footbridge::installTranslations(application);
     const footbridge::CommandLine command = footbridge::readCommandLine(QApplication::arguments());
     footbridge::MainWindow window;
     window.setLook(static_cast<footbridge::MainWindow::Look>(

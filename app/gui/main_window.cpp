@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QIcon>
 #include <QLabel>
 #include <QMenu>
@@ -79,7 +80,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_runner(m_docume
     makeModelMenu();
     makeHelpMenu();
     m_corner = new QLabel(menuBar());
-    m_corner->setContentsMargins(0, 0, 16, 0);
+    m_corner->setIndent(16);
+    m_corner->setContentsMargins(0, 7, 16, 0);
     menuBar()->setCornerWidget(m_corner);
     connect(m_rail, &Rail::pageChosen, m_pages, &QStackedWidget::setCurrentIndex);
     connect(&m_document, &Document::inputChanged, this, &MainWindow::showTitle);

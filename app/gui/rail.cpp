@@ -66,7 +66,7 @@ class RailDelegate : public QStyledItemDelegate {
         }
         const auto state = static_cast<StageState>(index.data(RailModel::StateRole).toInt());
         const QString summary = index.data(RailModel::SummaryRole).toString();
-        const QRect text = box.adjusted(kTextLeft, 7, -8, -7);
+        const QRect text = box.adjusted(kTextLeft, 9, -8, -9);
         paintDot(*painter, QPointF(box.left() + 14, box.center().y() + 0.5), state, theme);
         QFont font = option.font;
         font.setPixelSize(13);

@@ -13,7 +13,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kProgressSteps = 1000;
+constexpr int kProgressSteps = 1000, kBarHeight = 28;
 
 qint64 featureCount(const Dataset& dataset) {
     qint64 count = 0;
@@ -53,11 +53,10 @@ StatusLine::StatusLine(QStatusBar* bar, Document& document, AnalysisRunner& runn
     m_progress->hide();
     bar->addWidget(m_progress);
     bar->addWidget(m_stage, 1);
-    for (QLabel** label : {&m_source, &m_target, &m_shots, &m_seed}) {
-        *label = new QLabel(bar);
-        (*label)->setContentsMargins(8, 0, 8, 0);
-        bar->addPermanentWidget(*label);
-    }
+    m_facts = new QLabel(bar);
+    m_facts->setObjectName(QStringLiteral("statusFacts"));
+    bar->addPermanentWidget(m_facts);
+    bar->setMinimumHeight(kBarHeight);
     for (Job* job : {&runner.loading(), &runner.adapting(), &runner.exporting()}) follow(*job);
     connect(&document, &Document::inputChanged, this, &StatusLine::showInput);
     showInput();
@@ -85,25 +84,24 @@ void StatusLine::follow(Job& job) {
 
 void StatusLine::showInput() {
     const AnalysisInput& input = m_document.input();
-    m_source->clear();
-    m_target->clear();
+    QStringList facts;
     if (input.sources.size() == 1) {
-        m_source->setText(tr("Source %1 × %2")
-                              .arg(countText(input.sources.front().table->rows()),
-                                   countText(featureCount(input.sources.front()))));
+        facts << tr("Source %1 × %2")
+                     .arg(countText(input.sources.front().table->rows()),
+                          countText(featureCount(input.sources.front())));
     } else if (input.sources.size() > 1) {
         qint64 rows = 0;
         for (const Dataset& source : input.sources) rows += source.table->rows();
-        m_source->setText(tr("%n sources, %1 rows", nullptr, static_cast<int>(input.sources.size()))
-                              .arg(countText(rows)));
+        facts << tr("%1 sources, %2 rows")
+                     .arg(countText(static_cast<qint64>(input.sources.size())), countText(rows));
     }
     if (m_document.hasTarget()) {
-        m_target->setText(
-            tr("Target %1 × %2")
-                .arg(countText(input.target.table->rows()), countText(featureCount(input.target))));
+        facts << tr("Target %1 × %2")
+                     .arg(countText(input.target.table->rows()),
+                          countText(featureCount(input.target)));
     }
-    m_shots->setText(shotsText(input.shots));
-    m_seed->setText(tr("Seed %1").arg(input.seed));
+    if (!facts.isEmpty()) facts << shotsText(input.shots) << tr("Seed %1").arg(input.seed);
+    m_facts->setText(facts.join(QStringLiteral("\u2003\u2003")));
 }
 
 }  // namespace footbridge

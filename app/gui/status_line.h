@@ -29,10 +29,7 @@ class StatusLine : public QObject {
     AnalysisRunner& m_runner;
     QLabel* m_stage;
     QProgressBar* m_progress;
-    QLabel* m_source;
-    QLabel* m_target;
-    QLabel* m_shots;
-    QLabel* m_seed;
+    QLabel* m_facts;
 };
 
 }  // namespace footbridge

@@ -16,10 +16,10 @@ namespace footbridge {
 
 namespace {
 
-Dataset readExample(const char* file, const RunContext& context) {
+Dataset readExample(const char* file, const char* label, const RunContext& context) {
     const auto table =
         std::make_shared<const Table>(parseCsv(exampleFile(file), file, {}, context));
-    return makeDataset(table, proposeRoles(*table).roles);
+    return makeDataset(table, proposeRoles(*table).roles, label);
 }
 
 }  // namespace
@@ -36,8 +36,8 @@ std::string exampleFile(const char* name) {
 }
 
 ExampleData exampleData(const RunContext& context) {
-    return {readExample("source.csv", context.part(0, 0.5)),
-            readExample("target.csv", context.part(0.5, 1))};
+    return {readExample("source.csv", "Plain code, one core", context.part(0, 0.5)),
+            readExample("target.csv", "Vector code, two cores", context.part(0.5, 1))};
 }
 
 }  // namespace footbridge

@@ -17,6 +17,10 @@ void setMember(std::vector<std::string>& names, const std::string& name, bool me
     if (member) names.push_back(name);
 }
 
+QString rangeText(double value) {
+    return QString::number(value, 'g', 4);
+}
+
 bool isMember(const std::vector<std::string>& names, const std::string& name) {
     return std::ranges::find(names, name) != names.end();
 }
@@ -80,9 +84,9 @@ QString RolesModel::contentsText(int row) const {
         if (low > high) {
             text = tr("all missing");
         } else if (low == high) {
-            text = tr("always %1").arg(cellText(low));
+            text = tr("always %1").arg(rangeText(low));
         } else {
-            text = tr("%1 … %2").arg(cellText(low), cellText(high));
+            text = tr("%1 … %2").arg(rangeText(low), rangeText(high));
         }
     }
     const std::size_t missing = column.missingCount();

@@ -124,7 +124,7 @@ QVariant StrategyProgressModel::headerData(int section, Qt::Orientation orientat
         case State:
             return tr("State");
         case Nmse:
-            return tr("Error (out of fold)");
+            return tr("Out-of-fold error");
         case Seconds:
             return tr("Time");
         default:

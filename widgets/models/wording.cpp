@@ -8,6 +8,9 @@ namespace footbridge {
 
 namespace {
 
+/// Whole numbers below it are written out; larger ones with an exponent.
+constexpr double kLargestWritten = 1e12;
+
 QString say(const char* text) {
     return QCoreApplication::translate("Wording", text);
 }
@@ -35,7 +38,9 @@ QString figureText(double value) {
 }
 
 QString cellText(double value) {
-    return std::isnan(value) ? QString() : QString::number(value, 'g', 7);
+    if (std::isnan(value)) return {};
+    const bool whole = value == std::floor(value) && std::abs(value) < kLargestWritten;
+    return whole ? QString::number(value, 'f', 0) : QString::number(value, 'g', 7);
 }
 
 QString durationText(double seconds) {
@@ -69,6 +74,7 @@ QString strategyTitle(Strategy strategy) {
     const std::string_view name = strategyName(strategy);
     QString title = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
     if (!title.isEmpty()) title[0] = title[0].toUpper();
+    title.replace(QStringLiteral(" gp"), QStringLiteral(" GP"));
     return title;
 }
 

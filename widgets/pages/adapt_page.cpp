@@ -26,7 +26,7 @@ namespace {
 constexpr int kRedrawMilliseconds = 200;
 constexpr int kProgressSteps = 1000;
 constexpr int kSettingsWidth = 320;
-constexpr int kRowHeight = 28;
+constexpr int kRowHeight = 25;
 
 }  // namespace
 
@@ -47,8 +47,8 @@ AdaptPage::AdaptPage(Document& document, AnalysisRunner& runner, QWidget* parent
     auto* right = new QVBoxLayout;
     right->setSpacing(kCardSpacing);
     right->addWidget(makeRun());
-    right->addWidget(makeCurves(), 1);
-    right->addWidget(makeStrategies(), 1);
+    right->addWidget(makeCurves(), 5);
+    right->addWidget(makeStrategies(), 7);
     columns->addLayout(right, 1);
     contents()->addLayout(columns, 1);
 
@@ -119,7 +119,7 @@ QWidget* AdaptPage::makeStrategies() {
     view->horizontalHeader()->setSectionResizeMode(StrategyProgressModel::Name,
                                                    QHeaderView::Stretch);
     view->horizontalHeader()->resizeSection(StrategyProgressModel::State, 110);
-    view->horizontalHeader()->resizeSection(StrategyProgressModel::Nmse, 140);
+    view->horizontalHeader()->resizeSection(StrategyProgressModel::Nmse, 150);
     view->horizontalHeader()->resizeSection(StrategyProgressModel::Seconds, 90);
     makeCopyable(view);
     layout->addWidget(view, 1);
@@ -180,8 +180,11 @@ void AdaptPage::follow() {
 void AdaptPage::showState() {
     const bool running = m_runner.adapting().isRunning();
     const bool cancelling = m_runner.adapting().isCancelling();
+    // A button that is switched off hands the keyboard to the other one, not to what comes next.
+    const bool focused = m_start->hasFocus() || m_cancel->hasFocus();
     m_start->setEnabled(m_document.isReady() && !running);
     m_cancel->setEnabled(running && !cancelling);
+    if (focused) (running ? m_cancel : m_start)->setFocus();
     m_cancel->setText(cancelling ? tr("Cancelling…") : tr("Cancel"));
     const StageState state = m_document.state(Stage::Adapt);
     m_start->setText(state == StageState::Done || state == StageState::Stale ? tr("Start again")

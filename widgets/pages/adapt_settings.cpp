@@ -116,7 +116,9 @@ void AdaptSettings::showInput() {
                        mode == ShotMode::Count ? std::max(labelled, kFewestShots) : 100);
     m_amount->setSuffix(mode == ShotMode::Percent ? tr(" %") : QString());
     if (mode != ShotMode::AllLabelled) m_amount->setValue(static_cast<int>(input.shots.amount));
-    if (input.shots.kind == ShotRequest::Kind::Rows) {
+    if (!m_document.hasTarget()) {
+        m_shotsNote->setText(tr("the target rows that the adaptation may learn from"));
+    } else if (input.shots.kind == ShotRequest::Kind::Rows) {
         m_shotsNote->setText(tr("%1 rows chosen by number")
                                  .arg(countText(static_cast<qint64>(input.shots.rows.size()))));
     } else if (mode == ShotMode::AllLabelled) {

@@ -21,7 +21,8 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kCardHeight = 178;
+constexpr int kCardHeight = 178, kCardWidth = 520, kZoneWidth = 190;
+constexpr int kCardStretch = 100, kZoneStretch = 40;
 constexpr auto kFolderKey = "folders/data";
 
 }  // namespace
@@ -135,13 +136,19 @@ void DataPage::layOutCards() {
     }
     if (!changed && m_cards->count() > 0) return;
     while (QLayoutItem* item = m_cards->takeAt(0)) delete item;
-    for (DatasetCard* card : m_sources) m_cards->addWidget(card, 3);
-    m_cards->addWidget(m_sourceZone, m_sources.empty() ? 3 : 2);
-    if (m_target) m_cards->addWidget(m_target, 3);
-    if (!m_target) m_cards->addWidget(m_targetZone, 3);
+    for (DatasetCard* card : m_sources) m_cards->addWidget(card, kCardStretch);
+    m_cards->addWidget(m_sourceZone, m_sources.empty() ? kCardStretch : kZoneStretch);
+    if (m_target) {
+        m_cards->addWidget(m_target, kCardStretch);
+    } else {
+        m_cards->addWidget(m_targetZone, kCardStretch);
+    }
+    m_cards->addStretch(1);
     m_targetZone->setVisible(!m_target);
-    m_sourceZone->setMinimumWidth(140);
-    m_targetZone->setMinimumWidth(200);
+    for (DropZone* zone : {m_sourceZone, m_targetZone}) {
+        zone->setMinimumWidth(kZoneWidth);
+        zone->setMaximumWidth(zone == m_sourceZone && !m_sources.empty() ? kZoneWidth : kCardWidth);
+    }
 }
 
 void DataPage::showInput() {

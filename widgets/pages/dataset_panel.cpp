@@ -79,8 +79,8 @@ DatasetPanel::DatasetPanel(QWidget* parent)
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(makeColumns());
     splitter->addWidget(makeRows());
-    splitter->setStretchFactor(0, 5);
-    splitter->setStretchFactor(1, 6);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 1);
     layout->addWidget(splitter);
 
     m_filterDelay->setSingleShot(true);
@@ -108,11 +108,11 @@ QWidget* DatasetPanel::makeColumns() {
     dress(m_rolesView);
     QHeaderView* header = m_rolesView->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
-    header->setSectionResizeMode(RolesModel::Contents, QHeaderView::Stretch);
-    header->resizeSection(RolesModel::Name, 150);
-    header->resizeSection(RolesModel::RoleOf, 90);
-    header->resizeSection(RolesModel::Group, 60);
-    header->resizeSection(RolesModel::Unit, 60);
+    header->setStretchLastSection(true);
+    header->resizeSection(RolesModel::Name, 148);
+    header->resizeSection(RolesModel::RoleOf, 84);
+    header->resizeSection(RolesModel::Group, 66);
+    header->resizeSection(RolesModel::Unit, 54);
     connect(m_rolesView, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (index.column() == RolesModel::RoleOf) m_rolesView->edit(index);
     });

@@ -113,7 +113,7 @@ ExportPage::ExportPage(Document& document, AnalysisRunner& runner, QWidget* pare
             [this] { m_outcome->setText(tr("Cancelled. No file was written.")); });
     connect(&job, &Job::finished, this, &ExportPage::showState);
     connect(&job, &Job::cancelling, this, &ExportPage::showState);
-    connect(&m_reports->job(), &Job::finished, this, &ExportPage::showState);
+    connect(m_reports, &ReportMaker::busyChanged, this, &ExportPage::showState);
     connect(&runner, &AnalysisRunner::exported, this, &ExportPage::showExported);
     connect(&document, &Document::adaptationChanged, this, &ExportPage::showAdaptation);
     connect(&document, &Document::stageChanged, this, &ExportPage::showState);
@@ -180,7 +180,10 @@ QWidget* ExportPage::makeTarget() {
     layout->addWidget(m_bar);
     connect(browse, &QPushButton::clicked, this, &ExportPage::browse);
     connect(m_export, &QPushButton::clicked, this, &ExportPage::startExport);
-    connect(m_cancel, &QPushButton::clicked, this, [this] { m_runner.exporting().cancel(); });
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_reports->cancel();
+        m_runner.exporting().cancel();
+    });
     connect(m_report, &QPushButton::clicked, this, &ExportPage::exportReport);
     connect(m_path, &QLineEdit::textChanged, this, &ExportPage::showState);
     connect(m_strategy, &QComboBox::currentIndexChanged, this, [this] {
@@ -267,11 +270,13 @@ void ExportPage::showAdaptation() {
 }
 
 void ExportPage::showState() {
-    const bool running = m_runner.exporting().isRunning() || m_reports->job().isRunning();
+    const bool running = m_runner.exporting().isRunning() || m_reports->isBusy();
     m_export->setEnabled(m_document.adaptation() && !running &&
                          !m_path->text().trimmed().isEmpty());
     m_report->setEnabled(m_document.adaptation() && !running);
-    m_cancel->setVisible(m_runner.exporting().isRunning());
+    if (m_cancel->hasFocus() && !running) m_export->setFocus();
+    m_cancel->setVisible(running);
+    m_cancel->setEnabled(running && !m_runner.exporting().isCancelling());
     m_bar->setVisible(running);
     m_snippet->setPlainText(snippetFor(m_path->text()));
     if (!m_document.adaptation()) {
@@ -286,6 +291,9 @@ void ExportPage::showState() {
 
 void ExportPage::startExport() {
     const QString path = m_path->text().trimmed();
+    m_cancel->show();
+    m_cancel->setEnabled(true);
+    m_cancel->setFocus();
     QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
     const Strategy strategy = chosenStrategy();
     if (!m_withReport->isChecked()) {

@@ -19,12 +19,13 @@ void FeatureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                             const QModelIndex& index) const {
     const Theme& theme = currentTheme();
     const bool selected = option.state & QStyle::State_Selected;
+    const bool focused = option.state & QStyle::State_HasFocus;
     const bool suggested = index.data(FeatureListModel::SuggestedRole).toBool();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF box = QRectF(option.rect).adjusted(1, 1, -1, -1);
-    if (selected || index.row() % 2 == 1) {
-        painter->setPen(selected ? QPen(theme.accent, 1) : QPen(Qt::NoPen));
+    if (selected || focused || index.row() % 2 == 1) {
+        painter->setPen(selected || focused ? QPen(theme.accent, 1) : QPen(Qt::NoPen));
         painter->setBrush(selected ? theme.accentSoft : theme.background);
         painter->drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     }

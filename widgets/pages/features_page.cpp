@@ -27,6 +27,7 @@ namespace {
 
 /// Suggestions at least this confident are accepted together.
 constexpr double kAcceptAllAbove = 0.8;
+constexpr int kListsHeight = 390, kPlotHeight = 250;
 
 void onKeys(QWidget* widget, const QList<QKeySequence>& keys, auto&& action) {
     for (const QKeySequence& key : keys) {
@@ -70,13 +71,14 @@ FeaturesPage::FeaturesPage(Document& document, QWidget* parent)
     m_matched = makeSide(FeatureListModel::Kind::Matched, tr("Matched"), upper);
     m_target = makeSide(FeatureListModel::Kind::OnlyTarget, tr("Only in the target"), upper);
     for (const Side* side : {&m_source, &m_matched, &m_target}) {
-        lists->addWidget(side->stack->parentWidget(), 1);
+        lists->addWidget(side->stack->parentWidget(), side == &m_matched ? 5 : 4);
     }
     upperLayout->addWidget(makeButtons());
     body->addWidget(upper);
     body->addWidget(makePlot());
     body->setStretchFactor(0, 3);
     body->setStretchFactor(1, 2);
+    body->setSizes({kListsHeight, kPlotHeight});
     m_stack->addWidget(body);
 
     for (const Side* side : {&m_source, &m_target}) {
@@ -203,8 +205,12 @@ QWidget* FeaturesPage::makeButtons() {
 QWidget* FeaturesPage::makePlot() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
+    auto* head = new QHBoxLayout;
     m_pairName = makeLabel({}, "heading", card);
-    layout->addWidget(m_pairName);
+    m_pairNote = makeLabel({}, "caption", card);
+    head->addWidget(m_pairName);
+    head->addWidget(m_pairNote, 1);
+    layout->addLayout(head);
     m_plot = new PlotView(card);
     m_plot->setAccessibleName(tr("Distributions of the selected pair"));
     m_plot->setMinimumHeight(150);
@@ -278,9 +284,11 @@ void FeaturesPage::showButtons() {
 
 void FeaturesPage::showPair() {
     if (const FeatureLine* line = selectedLine()) {
+        m_pairNote->setText(line->suggested ? line->detail : QString());
         plotPair(line->source, line->target);
         return;
     }
+    m_pairNote->clear();
     QString source = selectedName(m_source), target = selectedName(m_target);
     for (const Suggestion& suggestion : m_document.matching().suggestions) {
         const QString from = QString::fromStdString(suggestion.source);

@@ -59,6 +59,7 @@ class FeaturesPage : public Page {
     Side m_source, m_matched, m_target;
     QPushButton *m_accept, *m_reject, *m_acceptAll, *m_match, *m_unmatch;
     QLabel* m_pairName;
+    QLabel* m_pairNote;
     PlotView* m_plot;
     QString m_shownSource, m_shownTarget;
     bool m_outdated = true;  ///< shown again when the page is next seen

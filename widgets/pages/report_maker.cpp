@@ -3,22 +3,38 @@
 
 #include <QTimer>
 
+#include "core/run/error.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/standard_plots.h"
 #include "widgets/models/document.h"
+#include "widgets/models/sentence.h"
 #include "widgets/models/wording.h"
 
 namespace footbridge {
 
 namespace {
 
-constexpr QSize kPictureSize(760, 480);
+constexpr QSize kPictureSize(640, 420);
 
 }  // namespace
 
 ReportMaker::ReportMaker(Document& document, QObject* parent)
     : QObject(parent), m_document(document) {
     connect(&m_job, &Job::failed, &m_document, &Document::problem);
+    connect(&m_job, &Job::failed, this, [this] { setBusy(false); });
+    connect(&m_job, &Job::cancelled, this, [this] { setBusy(false); });
+}
+
+void ReportMaker::setBusy(bool busy) {
+    if (m_busy == busy) return;
+    m_busy = busy;
+    Q_EMIT busyChanged();
+}
+
+void ReportMaker::cancel() {
+    m_waiting.clear();
+    m_job.cancel();
+    if (!m_job.isRunning()) setBusy(false);
 }
 
 void ReportMaker::make(Strategy strategy, std::function<void(const std::string&)> done) {
@@ -28,6 +44,7 @@ void ReportMaker::make(Strategy strategy, std::function<void(const std::string&)
     m_input = m_document.adaptedInput();
     m_analysis = m_document.adaptedAnalysis();
     m_done = std::move(done);
+    setBusy(true);
     m_job.start([this, adaptation, result, severity = m_analysis.severity,
                  table = m_input.target.table](const RunContext& context) -> std::function<void()> {
         const Prediction predictions =
@@ -52,14 +69,21 @@ void ReportMaker::make(Strategy strategy, std::function<void(const std::string&)
 }
 
 void ReportMaker::drawNext() {
+    if (!m_busy) return;
     if (m_waiting.empty()) {
         finish();
         return;
     }
     const Picture picture = m_waiting.front();
     m_waiting.erase(m_waiting.begin());
-    m_pictures.push_back({picture.title.toStdString(), picture.caption.toStdString(),
-                          renderPng(picture.spec, lightTheme(), kPictureSize).toStdString()});
+    try {
+        m_pictures.push_back({picture.title.toStdString(), picture.caption.toStdString(),
+                              renderPng(picture.spec, lightTheme(), kPictureSize).toStdString()});
+    } catch (const Error& error) {
+        Q_EMIT m_document.problem(sentence(error.message()));
+        cancel();
+        return;
+    }
     QTimer::singleShot(0, this, &ReportMaker::drawNext);
 }
 
@@ -68,7 +92,10 @@ void ReportMaker::finish() {
                  pictures = m_pictures](const RunContext&) -> std::function<void()> {
         std::string page = htmlReport(provenanceOf(input, analysis), analysis.matching,
                                       *analysis.adaptation, pictures);
-        return [this, page = std::move(page)] { m_done(page); };
+        return [this, page = std::move(page)] {
+            m_done(page);
+            setBusy(false);
+        };
     });
 }
 

@@ -24,18 +24,24 @@ class ReportMaker : public QObject {
 
     /// Calls `done` with the page; nothing happens without an adaptation. One report at a time.
     void make(Strategy strategy, std::function<void(const std::string&)> done);
-    Job& job() { return m_job; }
+    void cancel();
+    bool isBusy() const { return m_busy; }
+
+  Q_SIGNALS:
+    void busyChanged();
 
   private:
     struct Picture {
         QString title, caption;
         PlotSpec spec;
     };
+    void setBusy(bool busy);
     void drawNext();
     void finish();
 
     Document& m_document;
     Job m_job;
+    bool m_busy = false;
     Analysis m_analysis;
     AnalysisInput m_input;
     std::vector<Picture> m_waiting;

@@ -67,8 +67,11 @@ TEST_F(DataPageTest, OffersTheExampleWhileNothingIsOpen) {
     ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
     EXPECT_TRUE(document.isReady());
     EXPECT_FALSE(example->isVisible());
-    EXPECT_TRUE(page.findChild<QWidget*>(QStringLiteral("sourceCard0"))->isVisible());
-    EXPECT_TRUE(page.findChild<QWidget*>(QStringLiteral("targetCard"))->isVisible());
+    for (const char* name : {"sourceCard0", "targetCard"}) {
+        auto* card = page.findChild<QWidget*>(QLatin1String(name));
+        ASSERT_NE(card, nullptr);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return card->isVisible(); }));
+    }
 }
 
 TEST_F(DataPageTest, FilesDroppedOnAZoneBecomeSourceAndTarget) {

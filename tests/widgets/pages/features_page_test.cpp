@@ -9,6 +9,7 @@
 
 #include "tests/widgets/sample_data.h"
 #include "widgets/models/document.h"
+#include "widgets/models/example.h"
 
 namespace footbridge {
 namespace {
@@ -67,8 +68,7 @@ TEST_F(FeaturesPageTest, MatchesByTheKeyboardAlone) {
     rejectSuggestions();
     for (const char* name : {"onlySource", "onlyTarget"}) {
         list(name)->setFocus();
-        QTest::keyClick(list(name), Qt::Key_Down);
-        QTest::keyClick(list(name), Qt::Key_Home);
+        QTest::keyClick(list(name), Qt::Key_Space);
     }
 
     QTest::keyClick(list("onlyTarget"), Qt::Key_Return);
@@ -90,9 +90,10 @@ TEST_F(FeaturesPageTest, UnmatchesWithTheDeleteKeyAndUndoes) {
 }
 
 TEST_F(FeaturesPageTest, AcceptsTheSuggestionThatIsSelected) {
-    MatchingEdits edits;
-    edits.separated.push_back({"n", "n"});
-    document.setEdits(edits, QStringLiteral("Separate"));
+    const ExampleData example = exampleData();
+    document.clear();
+    document.addSource(example.source);
+    document.setTarget(example.target);
     ASSERT_FALSE(document.matching().suggestions.empty());
     const std::size_t before = document.matching().matched.size();
     click(list("matched"), 0);

@@ -1,0 +1,113 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>DatasetCard</name>
+    <message numerus="yes">
+        <source>%n group column(s)</source>
+        <translation>
+            <numerusform>%n group column</numerusform>
+            <numerusform>%n group columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignored</numerusform>
+            <numerusform>%n ignored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FeaturesPage</name>
+    <message numerus="yes">
+        <source>%n suggestion(s) wait for you.</source>
+        <translation>
+            <numerusform>%n suggestion waits for you.</numerusform>
+            <numerusform>%n suggestions wait for you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message numerus="yes">
+        <source>%n more warning(s)</source>
+        <translation>
+            <numerusform>%n more warning</numerusform>
+            <numerusform>%n more warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>What are these %n files?</source>
+        <translation>
+            <numerusform>What is this file?</numerusform>
+            <numerusform>What are these %n files?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RailModel</name>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unmatched</source>
+        <translation>
+            <numerusform>%n unmatched</numerusform>
+            <numerusform>%n unmatched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message numerus="yes">
+        <source>%n run(s) repeat others exactly; between repetitions the response spreads by a factor of %1, which no model can predict.</source>
+        <translation>
+            <numerusform>%n run repeats another exactly; between repetitions the response spreads by a factor of %1, which no model can predict.</numerusform>
+            <numerusform>%n runs repeat others exactly; between repetitions the response spreads by a factor of %1, which no model can predict.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RolesModel</name>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
