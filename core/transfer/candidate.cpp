@@ -32,13 +32,13 @@ std::unique_ptr<Candidate> makeCandidate(Strategy strategy, const TargetView& vi
         case Strategy::ResidualAugmentation:
             return std::make_unique<ResidualAugmentation>(view);
         case Strategy::TargetRidge:
-            return std::make_unique<TargetOnly>(std::make_unique<Ridge>());
+            return std::make_unique<TargetOnly>(view, std::make_unique<Ridge>());
         case Strategy::TargetGaussianProcess:
-            return std::make_unique<TargetOnly>(std::make_unique<GaussianProcess>());
+            return std::make_unique<TargetOnly>(view, std::make_unique<GaussianProcess>());
         case Strategy::TargetBoostedTrees:
-            return std::make_unique<TargetOnly>(std::make_unique<BoostedTrees>());
+            return std::make_unique<TargetOnly>(view, std::make_unique<BoostedTrees>());
         case Strategy::TargetForest:
-            return std::make_unique<TargetOnly>(std::make_unique<Forest>());
+            return std::make_unique<TargetOnly>(view, std::make_unique<Forest>());
     }
     return nullptr;
 }

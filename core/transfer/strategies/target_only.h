@@ -6,22 +6,19 @@
 
 namespace footbridge {
 
-/// A learner on the target's own encoding; what the shots alone would give.
+/// A learner on the target's own encoding; what the shots alone would give. It is handed the
+/// columns in the order of the table: trees break their many ties on few shots in favour of early
+/// columns, and tables name what matters first.
 class TargetOnly : public Candidate {
   public:
-    explicit TargetOnly(std::unique_ptr<Regressor> learner) : m_learner(std::move(learner)) {}
-    void fit(const TargetFeatures& shots, const Vector& v, const RunContext& context) override {
-        m_learner->fit(shots.encoded, v, context);
-    }
-    Vector predict(const TargetFeatures& rows) const override {
-        return m_learner->predict(rows.encoded);
-    }
-    graph::Value emit(FeatureGraph& features) const override {
-        return m_learner->emit(features.builder(), features.encoded());
-    }
+    TargetOnly(const TargetView& view, std::unique_ptr<Regressor> learner);
+    void fit(const TargetFeatures& shots, const Vector& v, const RunContext& context) override;
+    Vector predict(const TargetFeatures& rows) const override;
+    graph::Value emit(FeatureGraph& features) const override;
 
   private:
     std::unique_ptr<Regressor> m_learner;
+    std::vector<Index> m_order;  ///< encoded columns, by their place in the table
 };
 
 }  // namespace footbridge
