@@ -32,9 +32,8 @@ QString description(const PlotSpec& spec) {
         parts += QCoreApplication::translate("PlotView", "Vertical axis: %1.").arg(spec.y.title);
     for (const PlotLayer& layer : spec.layers) {
         if (layer.name.isEmpty()) continue;
-        parts += QCoreApplication::translate("PlotView", "%1: %n value(s).", nullptr,
-                                             static_cast<int>(layer.x.size()))
-                     .arg(layer.name);
+        parts += QCoreApplication::translate("PlotView", "%1: %2 values.")
+                     .arg(layer.name, QString::number(layer.x.size()));
     }
     return parts.join(QLatin1Char(' '));
 }

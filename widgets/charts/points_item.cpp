@@ -265,7 +265,7 @@ void PointsItem::paintMarked(QPainter& painter) const {
             if (!m_selection.contains(layer.ids[i]) || !isVisible(layer.page[i])) continue;
             painter.setBrush(m_theme.seriesColour(3));
             painter.setPen(QPen(halo, 1.2));
-            painter.drawEllipse(layer.page[i], 4.4, 4.4);
+            painter.drawEllipse(layer.page[i], radius() + 0.8, radius() + 0.8);
         }
     }
     if (!m_picked || !isVisible(m_picked->page)) return;

@@ -23,7 +23,7 @@ QMainWindow, QDialog { background: @background; }
 QToolTip { background: @surface; color: @text; border: 1px solid @line; padding: 4px 6px; }
 QFrame[card="true"] { background: @surface; border: 1px solid @line; border-radius: 8px; }
 QFrame[banner="true"] { background: @surface; border: 1px solid @line; border-radius: 8px;
-    border-left: 4px solid @accent; }
+    border-left: 4px solid @accent; border-top-left-radius: 0; border-bottom-left-radius: 0; }
 QLabel { background: transparent; border: none; }
 QLabel[role="title"] { font-size: 19px; font-weight: 600; }
 QLabel[role="heading"] { font-weight: 600; }
@@ -113,20 +113,18 @@ QTableView, QTreeView, QListView { background: @surface; border: none; outline: 
     selection-background-color: @accentSoft; selection-color: @text; }
 QTableView:focus, QTreeView:focus, QListView:focus { border: 1px solid @accent;
     border-radius: 4px; }
-QTableView::item { padding: 4px 8px; border: none; border-bottom: 1px solid @grid; }
+QTableView::item { padding: 2px 4px; border: none; border-bottom: 1px solid @grid; }
 QTreeView::item, QListView::item { padding: 4px 8px; }
 QTableView::item:selected, QTreeView::item:selected, QListView::item:selected {
     background: @accentSoft; color: @text; }
 QTableView::item:focus { border: 1px solid @accent; }
 QHeaderView { background: @surface; border: none; }
 QHeaderView::section { background: @surface; color: @muted; border: none;
-    border-bottom: 1px solid @line; padding: 5px 8px; font-size: 12px; font-weight: 600; }
+    border-bottom: 1px solid @line; padding: 4px 6px; font-size: 12px; font-weight: 600; }
 QHeaderView::section:hover { color: @text; }
-QHeaderView::section:vertical { border-bottom: 1px solid @grid; font-weight: 400; }
-QHeaderView::up-arrow { image: url(:/theme/up-@mode.svg); width: 10px; height: 10px;
-    subcontrol-position: center left; left: -1px; }
-QHeaderView::down-arrow { image: url(:/theme/down-@mode.svg); width: 10px; height: 10px;
-    subcontrol-position: center left; left: -1px; }
+QHeaderView::section:vertical { border-bottom: 1px solid @grid; font-weight: 400;
+    padding: 0 8px; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QTableCornerButton::section { background: @surface; border: none;
     border-bottom: 1px solid @line; }
 QListView[rail="true"] { background: @surface; border: none; border-right: 1px solid @line;

@@ -17,6 +17,7 @@ namespace footbridge {
 
 namespace {
 
+constexpr int kHopeless = 999;  ///< per cent; more digits tell nothing more
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 double halfWidth(const AdaptedModel& model) {
@@ -87,6 +88,7 @@ QString LeaderboardModel::text(const StrategyResult& result, int column) const {
         case Name:
             return strategyLabel(result.strategy);
         case Mape:
+            if (number > kHopeless) return tr("> %1 %").arg(kHopeless);
             return quantityText(number, QStringLiteral("%"));
         case Weight:
             return std::isnan(number) ? QStringLiteral("–") : fixedText(number, 2);
@@ -102,13 +104,11 @@ QString LeaderboardModel::toolTip(const StrategyResult& result, int column) cons
     if (column == Interval && result.model.interval)
         return tr("%1 % of new runs are expected within this distance of the prediction.")
             .arg(std::lround(100 * result.model.interval->level));
-    if (column == Mape)
-        return result.test ? tr("Mean absolute percentage error on %n run(s) not seen.", nullptr,
-                                static_cast<int>(result.test->rows))
-                           : tr("Mean absolute percentage error on the shots, out of fold.");
-    if (column == Unseen && result.test)
-        return tr("On %n run(s) that the model has not seen.", nullptr,
-                  static_cast<int>(result.test->rows));
+    const QString seen =
+        result.test ? tr("Runs not seen: %1").arg(static_cast<qlonglong>(result.test->rows))
+                    : tr("Shots, out of fold");
+    if (column == Mape) return tr("Mean absolute percentage error. %1").arg(seen);
+    if (column == Unseen && result.test) return seen;
     if (column == Name)
         return tr("Fitted in %1").arg(quantityText(result.seconds, QStringLiteral("s")));
     return {};
@@ -150,13 +150,13 @@ QVariant LeaderboardModel::headerData(int section, Qt::Orientation orientation, 
             case Name:
                 return tr("Strategy");
             case OutOfFold:
-                return tr("nMSE,\nout of fold");
+                return tr("Out of\nfold");
             case Mape:
                 return tr("MAPE");
             case Unseen:
-                return tr("nMSE,\nnot seen");
+                return tr("Not\nseen");
             case Weight:
-                return tr("Weight\nin auto");
+                return tr("Weight");
             default:
                 return tr("Interval");
         }
@@ -170,7 +170,7 @@ QVariant LeaderboardModel::headerData(int section, Qt::Orientation orientation, 
         case Unseen:
             return tr("The same on labelled runs that are no shots");
         case Weight:
-            return tr("How much this strategy counts in the mixture");
+            return tr("How much this strategy counts in the mixture, auto");
         case Interval:
             return tr("Around every prediction, from the out-of-fold residuals");
         default:

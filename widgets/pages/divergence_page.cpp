@@ -27,6 +27,7 @@ namespace footbridge {
 namespace {
 
 constexpr int kHeadlineWidth = 250, kTopHeight = 268;
+constexpr int kAxisHeight = 52, kBarSpace = 34;
 
 QLabel* wrapped(const QString& text, const char* role, QWidget* parent) {
     QLabel* label = makeLabel(text, role, parent);
@@ -73,7 +74,7 @@ DivergencePage::DivergencePage(Document& document, AnalysisRunner& runner, QWidg
     top->setSpacing(kCardSpacing);
     top->addWidget(makeHeadline());
     top->addWidget(makeComponents(), 1);
-    layout->addLayout(top, 3);
+    layout->addLayout(top);
     layout->addWidget(makeBanner());
     auto* bottom = new QHBoxLayout;
     bottom->setSpacing(kCardSpacing);
@@ -121,7 +122,8 @@ QWidget* DivergencePage::makeComponents() {
     layout->addLayout(head);
     m_plot = new PlotView(card);
     m_plot->setObjectName(QStringLiteral("severityPlot"));
-    layout->addWidget(m_plot, 1);
+    layout->addWidget(m_plot);
+    layout->addStretch(1);
     return card;
 }
 
@@ -211,9 +213,11 @@ void DivergencePage::showProgress(const QString& stage, double fraction, double 
 void DivergencePage::showSeverity() {
     if (const auto severity = m_document.severity()) {
         m_gauge->setValue(severity->headline, severity->bandLow, severity->bandHigh);
-        m_band->setText(tr("Outer line: 90 % band from %n shot(s)", nullptr,
-                           static_cast<int>(severity->shots)));
-        m_plot->setSpec(severityBars(*severity));
+        m_band->setText(
+            tr("Outer line: 90 % band. Shots: %1").arg(static_cast<qlonglong>(severity->shots)));
+        const PlotSpec bars = severityBars(*severity);
+        m_plot->setSpec(bars);
+        m_plot->setFixedHeight(kAxisHeight + kBarSpace * static_cast<int>(bars.categories.size()));
         m_summary->setText(sentence(severity->summary));
         QStringList flags;
         for (const Message& flag : severity->flags) flags += sentence(flag);

@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QTableView>
+#include <algorithm>
 
 #include "widgets/models/leaderboard_model.h"
 #include "widgets/models/prediction_table_model.h"
@@ -18,7 +19,8 @@ struct ResultTables {
     Q_DECLARE_TR_FUNCTIONS(ResultTables)
 };
 
-constexpr int kRowHeight = 28, kRowsMeasured = 50;
+constexpr int kRowHeight = 27, kRowsMeasured = 50;
+constexpr int kHeaderPadding = 14;
 
 QTableView* makeView(QAbstractItemModel* model, QWidget* parent) {
     auto* view = new QTableView(parent);
@@ -31,6 +33,7 @@ QTableView* makeView(QAbstractItemModel* model, QWidget* parent) {
     view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     view->verticalHeader()->setDefaultSectionSize(kRowHeight);
     view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    view->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     QHeaderView* header = view->horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionsClickable(true);
@@ -87,8 +90,19 @@ QLineEdit* makeRowFilter(QWidget* parent) {
 
 void fitLeaderboard(QTableView& view) {
     QHeaderView* header = view.horizontalHeader();
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header->setSectionResizeMode(LeaderboardModel::Name, QHeaderView::Stretch);
+    // A header's own hint measures titles of two lines as if they stood on one.
+    const QFontMetrics metrics(header->font());
+    for (int column = 0; column < view.model()->columnCount(); ++column) {
+        int width = 0;
+        for (int row = 0; row < view.model()->rowCount(); ++row)
+            width =
+                std::max(width, view.sizeHintForIndex(view.model()->index(row, column)).width());
+        const QString title = view.model()->headerData(column, Qt::Horizontal).toString();
+        for (const QString& line : title.split(QLatin1Char('\n')))
+            width = std::max(width, metrics.horizontalAdvance(line) + kHeaderPadding);
+        header->resizeSection(column, width);
+    }
+    header->setStretchLastSection(true);
 }
 
 }  // namespace footbridge

@@ -43,12 +43,11 @@ QString comparison(const QString& name, const StrategyResult& best, double own, 
 
 QString resultSentence(const Adaptation& adaptation, std::size_t position) {
     const StrategyResult& result = adaptation.results.at(position);
-    const auto shots = static_cast<int>(adaptation.split.shots.size());
+    const auto shots = QString::number(adaptation.split.shots.size());
     const QString seen =
-        result.test ? ResultWords::tr("%n run(s) that the model has not seen.", nullptr,
-                                      static_cast<int>(result.test->rows))
-                    : ResultWords::tr("Adapted on %n shot(s); no other run has a measurement.",
-                                      nullptr, shots);
+        result.test ? ResultWords::tr("Shots: %1, runs that the model has not seen: %2.")
+                          .arg(shots, QString::number(result.test->rows))
+                    : ResultWords::tr("Shots: %1; no other run has a measurement.").arg(shots);
     const StrategyResult* best = bestTargetOnly(adaptation);
     if (!best || best == &result) return seen;
     const bool tested = result.test && best->test;
@@ -59,13 +58,14 @@ QString resultSentence(const Adaptation& adaptation, std::size_t position) {
 }
 
 QString noiseSentence(const Adaptation& adaptation) {
-    if (!adaptation.noise) return {};
+    if (!adaptation.noise || adaptation.best >= adaptation.results.size()) return {};
+    // Only the logarithm makes a spread a factor.
+    if (adaptation.chosen().model.transform.kind != ResponseTransform::Kind::Log) return {};
     const double spread = std::sqrt(adaptation.noise->variance);
     return ResultWords::tr(
-               "%n run(s) repeat others exactly; between repetitions the response "
-               "spreads by a factor of %1, which no model can predict.",
-               nullptr, static_cast<int>(adaptation.noise->rows))
-        .arg(numberText(std::exp(spread)));
+               "Rows that repeat others exactly: %1. Between repetitions the response spreads by "
+               "a factor of %2, which no model can predict.")
+        .arg(QString::number(adaptation.noise->rows), numberText(std::exp(spread)));
 }
 
 }  // namespace footbridge

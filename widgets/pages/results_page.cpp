@@ -68,7 +68,8 @@ ResultsPage::ResultsPage(Document& document, AnalysisRunner&, QWidget* parent)
     columns->addWidget(right);
     columns->setStretchFactor(0, 11);
     columns->setStretchFactor(1, 9);
-    columns->setSizes({560, 480});
+    columns->setSizes({470, 562});
+    right->setSizes({370, 310});
     m_stack->addWidget(columns);
     contents()->addWidget(m_stack);
 
@@ -106,18 +107,18 @@ QWidget* ResultsPage::makePlot() {
     buttons->addStretch(1);
     auto* save = new QPushButton(tr("Export…"), card);
     save->setToolTip(tr("Write this plot as PNG, SVG, PDF or CSV"));
-    buttons->addWidget(save);
     layout->addLayout(buttons);
     auto* choice = new QHBoxLayout;
     QLabel* label = makeLabel(tr("&Strategy"), "subtitle", card);
     m_strategy = new QComboBox(card);
     m_strategy->setObjectName(QStringLiteral("strategyChooser"));
     m_strategy->setAccessibleName(tr("Strategy shown"));
-    m_strategy->setMinimumWidth(220);
+    m_strategy->setMinimumWidth(200);
     label->setBuddy(m_strategy);
     choice->addWidget(label);
     choice->addWidget(m_strategy);
     choice->addStretch(1);
+    choice->addWidget(save);
     layout->addLayout(choice);
     m_plot = new PlotView(card);
     m_plot->setObjectName(QStringLiteral("resultsPlot"));
@@ -139,7 +140,8 @@ QWidget* ResultsPage::makeLeaderboard() {
     QFrame* card = makeCard(this, layout);
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("Leaderboard"), "heading", card));
-    head->addWidget(makeLabel(tr("same shots for all"), "subtitle", card), 1);
+    head->addWidget(makeLabel(tr("normalised error (nMSE), same shots for all"), "subtitle", card),
+                    1);
     layout->addLayout(head);
     m_leaderboardView = makeLeaderboardView(m_leaderboard, card);
     layout->addWidget(m_leaderboardView, 1);
