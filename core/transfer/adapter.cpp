@@ -58,16 +58,12 @@ class Leaderboard {
                 Message(messages::kFittingStrategy, {std::string(strategyName(strategy))}), 0);
             RunContext own = context;
             own.seed = deriveSeed(m_context.seed, strategyName(strategy));
-            std::unique_ptr<Candidate> candidate = makeCandidate(strategy, m_reading.view);
-            candidate->fit(m_reading.shots, m_reading.v, own);
-            if (m_options.outOfFold || wanted(Strategy::Auto))
-                result.outOfFold =
-                    outOfFold(strategy, m_reading.view, m_reading.shots, m_reading.v, m_folds, own);
-            FeatureGraph features(m_reading.view);
-            graph::Value v = candidate->emit(features);
-            if (strategy != Strategy::ZeroShot) v = clipped(features, v);
-            finish(result, features, v);
-            if (result.available) m_fitted.push_back({std::move(candidate), m_results.size()});
+            try {
+                fit(result, own);
+            } catch (const Error& error) {
+                result = emptyResult(strategy);
+                result.reason = error.message();
+            }
         }
         deliver(std::move(result), begin);
     }
@@ -125,6 +121,19 @@ class Leaderboard {
         result.strategy = strategy;
         result.outOfFoldNmse = result.outOfFoldMape = kNotKnown;
         return result;
+    }
+
+    void fit(StrategyResult& result, const RunContext& context) {
+        std::unique_ptr<Candidate> candidate = makeCandidate(result.strategy, m_reading.view);
+        candidate->fit(m_reading.shots, m_reading.v, context);
+        if (m_options.outOfFold || wanted(Strategy::Auto))
+            result.outOfFold = outOfFold(result.strategy, m_reading.view, m_reading.shots,
+                                         m_reading.v, m_folds, context);
+        FeatureGraph features(m_reading.view);
+        graph::Value v = candidate->emit(features);
+        if (result.strategy != Strategy::ZeroShot) v = clipped(features, v);
+        finish(result, features, v);
+        if (result.available) m_fitted.push_back({std::move(candidate), m_results.size()});
     }
 
     graph::Value clipped(FeatureGraph& features, graph::Value v) const {

@@ -14,7 +14,9 @@ constexpr int kStarts = 3;
 constexpr int kRaceSteps = 100;  ///< of each start; the best goes on with all steps
 constexpr int kSteps = 400;
 constexpr double kRepeatedPairCost = 0.3;  ///< keeps a later start from repeating an earlier one
-constexpr double kLeastSlope = 0.3;        ///< of the standardised map, so that gradients arrive
+constexpr double kLeastSpread =
+    1e-3;                            ///< of the standardised source response; below, it is rounding
+constexpr double kLeastSlope = 0.3;  ///< of the standardised map, so that gradients arrive
 
 Layer identityStart(Index shared, Index own) {
     Layer layer{Matrix::Zero(shared + own, shared), Vector::Zero(shared)};
@@ -72,7 +74,7 @@ InputAlignment::Trained InputAlignment::train(std::size_t network, const Layer& 
     // The output map of the start is folded into the network: training begins at slope 1.
     Member member{start, m_view.source->meanHead(network), 1, 0};
     const Vector f = member.network.predict(throughLayer(X, start)).col(0);
-    const double spreadOfF = std::sqrt(variance(f)) > 0 ? std::sqrt(variance(f)) : 1;
+    const double spreadOfF = std::sqrt(variance(f)) > kLeastSpread ? std::sqrt(variance(f)) : 1;
     const OutputMap map = fitOutputMap(Matrix(f / spreadOfF), standardised);
     const double slope =
         std::copysign(std::max(std::abs(map.weights[0]), kLeastSlope), map.weights[0]) / spreadOfF;

@@ -190,6 +190,20 @@ TEST(Adapter, SaysWhyStrategiesNeedSharedColumns) {
     EXPECT_FALSE(adaptation.results.back().available);
 }
 
+TEST(Adapter, SurvivesASourceThatSaysTheSameForEveryShot) {
+    const auto byCompiler = [](const Execution& run) { return std::exp(double(run.compiler)); };
+    Scene scene(bentTarget());
+    scene.sources = {platform("old cluster", drawRuns(300, 1), byCompiler)};
+    std::erase_if(scene.matching.matched, [](const Match& m) { return m.source != "compiler"; });
+    scene.model = train(scene.sources, scene.matching);
+    std::vector<Execution> runs = drawRuns(120, 2);
+    for (Execution& run : runs) run.compiler = 1;
+    scene.target = platform("one compiler", runs, bentTime);
+    const Adaptation adaptation = scene.adapt();
+    for (const StrategyResult& result : adaptation.results)
+        EXPECT_TRUE(result.available) << strategyName(result.strategy) << result.reason.text();
+}
+
 TEST(Adapter, IntervalsHoldTheValueAndMostTestRows) {
     const StrategyResult& chosen = bentAdaptation().chosen();
     ASSERT_TRUE(chosen.model.interval);
