@@ -68,7 +68,7 @@ ResultsPage::ResultsPage(Document& document, AnalysisRunner&, QWidget* parent)
     columns->addWidget(right);
     columns->setStretchFactor(0, 11);
     columns->setStretchFactor(1, 9);
-    columns->setSizes({470, 562});
+    columns->setSizes({446, 586});
     right->setSizes({370, 310});
     m_stack->addWidget(columns);
     contents()->addWidget(m_stack);
@@ -127,9 +127,11 @@ QWidget* ResultsPage::makePlot() {
     m_problem->setWordWrap(true);
     m_problem->hide();
     layout->addWidget(m_problem);
-    layout->addWidget(
+    QLabel* hint =
         makeLabel(tr("Drag to pan, wheel to zoom, Shift and drag to select, double-click to reset"),
-                  "caption", card));
+                  "caption", card);
+    hint->setWordWrap(true);
+    layout->addWidget(hint);
     connect(m_kinds, &QButtonGroup::idClicked, this, &ResultsPage::showPlot);
     connect(save, &QPushButton::clicked, m_plot, &PlotView::exportWithDialog);
     return card;
