@@ -112,17 +112,17 @@ void paintLegendSymbol(QPainter& painter, const PlotLayer& layer, const Theme& t
 QMarginsF FrameItem::margins(const PlotSpec& spec, const AxisRange& x, const AxisRange& y,
                              QSizeF size, Parts parts) const {
     const QFontMetricsF tick(plotFont(kTickPixels)), title(plotFont(kTitlePixels));
-    double legendHeight = 0;
-    legendPlaces(spec, size.width() - 60, &legendHeight);
     QMarginsF margins(kEdge, kEdge + tick.height() / 2, 16, kEdge);
     if (parts.title && !spec.title.isEmpty())
         margins.setTop(margins.top() + QFontMetricsF(plotFont(kHeadingPixels, true)).height() + 8);
-    if (legendHeight > 0) margins.setTop(margins.top() + legendHeight + 4);
 
     const auto yTicks = yTicksOf(spec, y, size.height() - margins.top() - 50);
     double left = kEdge + widest(yTicks, yTickFont(spec)) + kTickGap;
     if (!hasBars(spec) && !spec.y.title.isEmpty()) left += title.height() + kTitleGap;
     margins.setLeft(std::min(left, 0.45 * size.width()));
+    double legendHeight = 0;
+    legendPlaces(spec, size.width() - margins.left(), &legendHeight);
+    if (legendHeight > 0) margins.setTop(margins.top() + legendHeight + 4);
 
     const auto xTicks = xTicksOf(spec, x, size.width() - left - 20);
     double bottom = kEdge + tick.height() + kTickGap;
@@ -145,7 +145,7 @@ void FrameItem::show(const PlotSpec& spec, const PlotFrame& frame, QSizeF size, 
     m_xTicks = xTicksOf(spec, frame.x, frame.area.width());
     m_yTicks = yTicksOf(spec, frame.y, frame.area.height());
     double height = 0;
-    m_legend = legendPlaces(spec, size.width() - 60, &height);
+    m_legend = legendPlaces(spec, size.width() - frame.area.left(), &height);
     for (QPointF& place : m_legend)
         place += QPointF(frame.area.left(), frame.area.top() - height - 8);
     update();
