@@ -2,18 +2,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds and shows the main job on the built-in example: in the window
 # where there is a display, else (or with --headless) on the command line.
-# usage: packaging/demo.sh [--headless] [FOLDER]   FOLDER: where the results go (default: demo-results)
+# usage: packaging/demo.sh [--headless] [FOLDER]   FOLDER: where the results go (default: build/demo-results)
 set -euo pipefail
 
 headless=no
+results=
 if [ "${1:-}" = --headless ]; then
     headless=yes
     shift
 fi
 [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] && headless=yes
-results=$(realpath -m "${1:-demo-results}")
+[ $# -gt 0 ] && results=$(realpath -m "$1")
 cd "$(dirname "$0")/.."
 build=${FOOTBRIDGE_BUILD:-build/release}
+results=${results:-$PWD/build/demo-results}
 
 ./packaging/install-dependencies.sh
 ./packaging/build.sh footbridge-cli footbridge
