@@ -3,7 +3,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>DatasetCard</name>
+    <name>footbridge::DatasetCard</name>
     <message numerus="yes">
         <source>%n group column(s)</source>
         <translation>
@@ -27,7 +27,7 @@
     </message>
 </context>
 <context>
-    <name>FeaturesPage</name>
+    <name>footbridge::FeaturesPage</name>
     <message numerus="yes">
         <source>%n suggestion(s) wait for you.</source>
         <translation>
@@ -37,7 +37,7 @@
     </message>
 </context>
 <context>
-    <name>ImportDialog</name>
+    <name>footbridge::ImportDialog</name>
     <message numerus="yes">
         <source>%n more warning(s)</source>
         <translation>
@@ -47,7 +47,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>footbridge::MainWindow</name>
     <message numerus="yes">
         <source>What are these %n files?</source>
         <translation>
@@ -57,7 +57,7 @@
     </message>
 </context>
 <context>
-    <name>RailModel</name>
+    <name>footbridge::RailModel</name>
     <message numerus="yes">
         <source>%n table(s)</source>
         <translation>
@@ -81,17 +81,7 @@
     </message>
 </context>
 <context>
-    <name>ResultWords</name>
-    <message numerus="yes">
-        <source>%n run(s) repeat others exactly; between repetitions the response spreads by a factor of %1, which no model can predict.</source>
-        <translation>
-            <numerusform>%n run repeats another exactly; between repetitions the response spreads by a factor of %1, which no model can predict.</numerusform>
-            <numerusform>%n runs repeat others exactly; between repetitions the response spreads by a factor of %1, which no model can predict.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RolesModel</name>
+    <name>footbridge::RolesModel</name>
     <message numerus="yes">
         <source>%n level(s)</source>
         <translation>
@@ -101,7 +91,7 @@
     </message>
 </context>
 <context>
-    <name>StatusLine</name>
+    <name>footbridge::StatusLine</name>
     <message numerus="yes">
         <source>%n shot(s)</source>
         <translation>

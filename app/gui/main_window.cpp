@@ -80,8 +80,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_runner(m_docume
     makeModelMenu();
     makeHelpMenu();
     m_corner = new QLabel(menuBar());
+    m_corner->setObjectName(QStringLiteral("corner"));
     m_corner->setIndent(16);
-    m_corner->setContentsMargins(0, 7, 16, 0);
+    m_corner->setContentsMargins(0, 3, 16, 0);
     menuBar()->setCornerWidget(m_corner);
     connect(m_rail, &Rail::pageChosen, m_pages, &QStackedWidget::setCurrentIndex);
     connect(&m_document, &Document::inputChanged, this, &MainWindow::showTitle);
@@ -157,7 +158,10 @@ void MainWindow::showTitle() {
                                  m_document.hasTarget() ? to : tr("no target"));
     }
     m_corner->setText(text);
+    // The menu bar makes room for its corner only when the corner is set.
     m_corner->adjustSize();
+    menuBar()->setCornerWidget(m_corner);
+    m_corner->show();
     setWindowTitle(text.isEmpty() ? tr("Footbridge") : tr("%1 – Footbridge").arg(text));
 }
 

@@ -12,17 +12,52 @@ namespace footbridge {
 
 namespace {
 
+constexpr double kLargestWhole = 1e6;
+/// Cells that are looked through in about a millisecond.
+constexpr Index kCellsReadAtOnce = 50'000;
+
 void setMember(std::vector<std::string>& names, const std::string& name, bool member) {
     std::erase(names, name);
     if (member) names.push_back(name);
 }
 
+/// Short enough for a column: whole up to six digits, else three that count.
 QString rangeText(double value) {
-    return QString::number(value, 'g', 4);
+    const bool whole = value == std::floor(value) && std::abs(value) < kLargestWhole;
+    return whole ? QString::number(value, 'f', 0) : QString::number(value, 'g', 3);
 }
 
 bool isMember(const std::vector<std::string>& names, const std::string& name) {
     return std::ranges::find(names, name) != names.end();
+}
+
+QString contentsText(const Column& column) {
+    const auto missing = static_cast<qint64>(column.missingCount());
+    QString text;
+    if (missing == column.rows()) {
+        return RolesModel::tr("all missing");
+    } else if (column.type == ColumnType::Category) {
+        text = RolesModel::tr("%n level(s)", nullptr, static_cast<int>(column.levels.size()));
+    } else {
+        double low = std::numeric_limits<double>::infinity(), high = -low;
+        for (const double value : column.numbers) {
+            if (value < low) low = value;
+            if (value > high) high = value;
+        }
+        text = low == high ? RolesModel::tr("always %1").arg(rangeText(low))
+                           : RolesModel::tr("%1 … %2").arg(rangeText(low), rangeText(high));
+    }
+    if (missing > 0) text += RolesModel::tr(", %1 missing").arg(countText(missing));
+    return text;
+}
+
+QStringList contentsTexts(const Table& table, const RunContext& context) {
+    QStringList texts;
+    for (const Column& column : table.columns) {
+        context.checkCancelled();
+        texts << contentsText(column);
+    }
+    return texts;
 }
 
 }  // namespace
@@ -37,8 +72,26 @@ void RolesModel::setDataset(const Dataset& dataset) {
     }
     beginResetModel();
     m_dataset = dataset;
-    m_contents.assign(static_cast<std::size_t>(rowCount()), std::nullopt);
+    m_contents.clear();
     endResetModel();
+    summarise();
+}
+
+void RolesModel::summarise() {
+    m_job.cancel();
+    if (rowCount() == 0) return;
+    const Index cells = m_dataset.table->rows() * rowCount();
+    if (cells <= kCellsReadAtOnce) {
+        m_contents = contentsTexts(*m_dataset.table, {});
+        return;
+    }
+    m_job.start(
+        [this, table = m_dataset.table](const RunContext& context) -> std::function<void()> {
+            return [this, texts = contentsTexts(*table, context)] {
+                m_contents = texts;
+                Q_EMIT dataChanged(index(0, Contents), index(rowCount() - 1, Contents));
+            };
+        });
 }
 
 QString RolesModel::roleText(Role role) {
@@ -69,33 +122,6 @@ QString RolesModel::unitText(const std::string& column) const {
     return unit ? QString::fromStdString(unit->symbol) : QString();
 }
 
-QString RolesModel::contentsText(int row) const {
-    const Column& column = m_dataset.table->columns[static_cast<std::size_t>(row)];
-    QString text;
-    if (column.type == ColumnType::Category) {
-        text = tr("%n level(s)", nullptr, static_cast<int>(column.levels.size()));
-    } else {
-        double low = std::numeric_limits<double>::infinity(), high = -low;
-        for (const double value : column.numbers) {
-            if (std::isnan(value)) continue;
-            low = std::min(low, value);
-            high = std::max(high, value);
-        }
-        if (low > high) {
-            text = tr("all missing");
-        } else if (low == high) {
-            text = tr("always %1").arg(rangeText(low));
-        } else {
-            text = tr("%1 … %2").arg(rangeText(low), rangeText(high));
-        }
-    }
-    const std::size_t missing = column.missingCount();
-    if (missing > 0 && missing < static_cast<std::size_t>(column.rows())) {
-        text += tr(", %1 missing").arg(countText(static_cast<qint64>(missing)));
-    }
-    return text;
-}
-
 QVariant RolesModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const Column& column = m_dataset.table->columns[static_cast<std::size_t>(index.row())];
@@ -120,11 +146,8 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const {
         }
         case Unit:
             return unitText(column.name);
-        case Contents: {
-            auto& text = m_contents[static_cast<std::size_t>(index.row())];
-            if (!text) text = contentsText(index.row());
-            return *text;
-        }
+        case Contents:
+            return m_contents.value(index.row());
         default:
             return {};
     }

@@ -2,14 +2,15 @@
 #pragma once
 
 #include <QAbstractTableModel>
-#include <optional>
-#include <vector>
+#include <QStringList>
 
 #include "core/table/dataset.h"
+#include "widgets/jobs/job.h"
 
 namespace footbridge {
 
-/// What the columns of a dataset are for; edits are announced, not kept.
+/// What the columns of a dataset are for; edits are announced, not kept. What large columns hold is
+/// found out in the background.
 class RolesModel : public QAbstractTableModel {
     Q_OBJECT
   public:
@@ -33,10 +34,11 @@ class RolesModel : public QAbstractTableModel {
 
   private:
     QString unitText(const std::string& column) const;
-    QString contentsText(int row) const;
+    void summarise();
 
     Dataset m_dataset;
-    mutable std::vector<std::optional<QString>> m_contents;  ///< computed when first shown
+    QStringList m_contents;  ///< of every column; empty until they have been looked through
+    Job m_job;
 };
 
 }  // namespace footbridge

@@ -45,6 +45,10 @@ QString cellText(double value) {
 
 QString durationText(double seconds) {
     if (!(seconds >= 0)) return QStringLiteral("–");
+    if (seconds < 0.0005) return say(QT_TRANSLATE_NOOP("Wording", "< 1 ms"));
+    if (seconds < 0.0995) {
+        return say(QT_TRANSLATE_NOOP("Wording", "%1 ms")).arg(std::lround(seconds * 1000));
+    }
     if (seconds < 10) {
         return say(QT_TRANSLATE_NOOP("Wording", "%1 s")).arg(QString::number(seconds, 'f', 1));
     }

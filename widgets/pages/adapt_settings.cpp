@@ -66,7 +66,7 @@ AdaptSettings::AdaptSettings(Document& document, QWidget* parent)
     form->addRow(tr("See&d"), m_seed);
     layout->addLayout(form);
     layout->addSpacing(4);
-    layout->addWidget(makeLabel(tr("Strategies"), "heading", this));
+    layout->addWidget(makeLabel(tr("Strategies to run"), "heading", this));
     layout->addWidget(makeStrategies(), 1);
 
     connect(m_mode, &QComboBox::currentIndexChanged, this, &AdaptSettings::applyShots);

@@ -20,7 +20,7 @@ QString rolesText(const Dataset& dataset) {
     QStringList parts;
     const QString response = QString::fromStdString(dataset.roles.response);
     parts << (response.isEmpty() ? DatasetCard::tr("No response yet: choose it below")
-                                 : DatasetCard::tr("Response %1").arg(response));
+                                 : DatasetCard::tr("Response: %1").arg(response));
     if (!dataset.roles.groups.empty()) {
         parts << DatasetCard::tr("%n group column(s)", nullptr,
                                  static_cast<int>(dataset.roles.groups.size()));

@@ -81,6 +81,7 @@ DatasetPanel::DatasetPanel(QWidget* parent)
     splitter->addWidget(makeRows());
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 1);
+    splitter->setSizes({560, 480});
     layout->addWidget(splitter);
 
     m_filterDelay->setSingleShot(true);
@@ -109,10 +110,10 @@ QWidget* DatasetPanel::makeColumns() {
     QHeaderView* header = m_rolesView->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setStretchLastSection(true);
-    header->resizeSection(RolesModel::Name, 148);
-    header->resizeSection(RolesModel::RoleOf, 84);
-    header->resizeSection(RolesModel::Group, 66);
-    header->resizeSection(RolesModel::Unit, 54);
+    header->resizeSection(RolesModel::Name, 140);
+    header->resizeSection(RolesModel::RoleOf, 92);
+    header->resizeSection(RolesModel::Group, 64);
+    header->resizeSection(RolesModel::Unit, 48);
     connect(m_rolesView, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (index.column() == RolesModel::RoleOf) m_rolesView->edit(index);
     });

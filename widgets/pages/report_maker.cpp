@@ -15,6 +15,7 @@ namespace footbridge {
 namespace {
 
 constexpr QSize kPictureSize(640, 420);
+constexpr double kPictureScale = 1.25;
 
 }  // namespace
 
@@ -77,8 +78,9 @@ void ReportMaker::drawNext() {
     const Picture picture = m_waiting.front();
     m_waiting.erase(m_waiting.begin());
     try {
-        m_pictures.push_back({picture.title.toStdString(), picture.caption.toStdString(),
-                              renderPng(picture.spec, lightTheme(), kPictureSize).toStdString()});
+        m_pictures.push_back(
+            {picture.title.toStdString(), picture.caption.toStdString(),
+             renderPng(picture.spec, lightTheme(), kPictureSize, kPictureScale).toStdString()});
     } catch (const Error& error) {
         Q_EMIT m_document.problem(sentence(error.message()));
         cancel();

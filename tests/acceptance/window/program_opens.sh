@@ -11,11 +11,11 @@ window=$(timeout 30 xdotool search --sync --onlyvisible --pid "$process" | head 
 name=''
 for _ in 1 2 3 4 5 6 7 8 9 10; do
     name=$(xdotool getwindowname "$window")
-    case $name in *→*) break ;; esac
+    case $name in *"two cores"*) break ;; esac
     sleep 0.5
 done
 echo "window: $name"
-case $name in *→*Footbridge*) ;; *) echo "The example did not open" >&2; exit 1 ;; esac
+case $name in *"two cores"*Footbridge*) ;; *) echo "The example did not open" >&2; exit 1 ;; esac
 xdotool windowfocus --sync "$window"
 xdotool key --clearmodifiers ctrl+q
 for _ in 1 2 3 4 5 6 7 8 9 10; do

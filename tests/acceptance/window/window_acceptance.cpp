@@ -118,7 +118,12 @@ TEST_F(WindowAcceptance, CarriesAModelFromTwoFilesToABundle) {
     window.open(command);
     ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
     ASSERT_TRUE(document.isReady());
+    const QModelIndex dataLine = find<QListView>("rail")->model()->index(0, 0);
+    EXPECT_EQ(dataLine.data(Qt::UserRole).toString(), QStringLiteral("2 tables"));
     document.setShots({ShotRequest::Kind::Count, 20, {}});
+    document.setLabel(0, QStringLiteral("A platform with quite a long name"));
+    auto* corner = find<QLabel>("corner");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return corner->width() >= corner->sizeHint().width(); }));
 
     // See the unmatched features, and accept what is suggested.
     page(2);

@@ -30,6 +30,18 @@ TEST(Wording, SaysHowLongStill) {
     EXPECT_EQ(remainingText(200), QStringLiteral("about 3 min left"));
 }
 
+TEST(Wording, WritesDurationsInTheUnitThatFits) {
+    EXPECT_EQ(durationText(0.0001), QStringLiteral("< 1 ms"));
+    EXPECT_EQ(durationText(0.0123), QStringLiteral("12 ms"));
+    EXPECT_EQ(durationText(1.42), QStringLiteral("1.4 s"));
+    EXPECT_EQ(durationText(240), QStringLiteral("4 min"));
+}
+
+TEST(Wording, WritesWholeNumbersOut) {
+    EXPECT_EQ(cellText(31399840), QStringLiteral("31399840"));
+    EXPECT_EQ(cellText(0.12345678), QStringLiteral("0.1234568"));
+}
+
 TEST(Wording, FillsArgumentsIntoASentenceOnce) {
     static constexpr MessageId kId{"a", "From %1 to %2."};
     EXPECT_EQ(sentence(Message(kId, {"%2", "ü"})), QStringLiteral("From %2 to ü."));

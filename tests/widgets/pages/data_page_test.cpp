@@ -16,6 +16,7 @@
 #include <QTest>
 #include <QUrl>
 
+#include "tests/widgets/event_gap.h"
 #include "tests/widgets/sample_data.h"
 #include "widgets/jobs/analysis_runner.h"
 #include "widgets/models/roles_model.h"
@@ -142,6 +143,24 @@ TEST_F(DataPageTest, FiltersTheRowsAsOneTypes) {
     QTest::keyClicks(filter, QStringLiteral("n > 60"));
 
     EXPECT_TRUE(QTest::qWaitFor([&] { return view->model()->rowCount() == 6; }));
+}
+
+TEST_F(DataPageTest, LargeTablesDoNotHoldUpTheWindow) {
+    const Dataset source = largeDataset(200'000, 19), target = largeDataset(200'000, 19);
+    show();
+    QTest::qWait(100);
+    EventGap gap;
+
+    document.addSource(source);
+    QTest::qWait(200);
+    document.setTarget(target);
+    QSignalSpy matched(&document, &Document::matchingChanged);
+    ASSERT_TRUE(matched.wait(kPatienceMilliseconds));
+    QTest::qWait(200);
+
+    RecordProperty("longestGapMilliseconds", std::to_string(gap.longestMilliseconds()));
+    EXPECT_LT(gap.longestMilliseconds(), 50);
+    EXPECT_EQ(document.matching().matched.size(), 19U);
 }
 
 }  // namespace
