@@ -13,6 +13,7 @@
 #include "core/evaluation/campaign_files.h"
 #include "core/evaluation/campaign_shots.h"
 #include "core/evaluation/evaluation_messages.h"
+#include "core/matching/common_ground.h"
 #include "core/matching/matching.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
@@ -57,6 +58,7 @@ LoadedPair loadPair(const CampaignPair& pair, const RunContext& context) {
     for (const auto& path : pair.sources)
         loaded.sources.push_back(load(path, pair.sourceResponse, pair, false, context));
     loaded.target = load(pair.target, pair.response, pair, true, context);
+    loaded.sources = inTargetUnit(loaded.sources, loaded.target);
     loaded.matching = matchFeatures(loaded.sources, loaded.target);
     return loaded;
 }
@@ -109,9 +111,10 @@ std::vector<CampaignScore> failedScores(const Campaign& campaign, const Campaign
 class SourceCache {
   public:
     SourceCache(const LoadedPair& pair, const SourceOptions& options, const RunContext& context)
-        : m_pair(pair), m_options(options), m_context(context) {
-        for (const Match& match : pair.matching.matched) m_common.push_back(match.source);
-    }
+        : m_pair(pair),
+          m_options(options),
+          m_context(context),
+          m_common(commonColumns(pair.matching)) {}
 
     std::shared_ptr<const SourceModel> get(std::span<const Index> shots) {
         const ResponseTransform::Kind kind = responseKind(m_pair.sources, m_pair.target, shots);

@@ -115,6 +115,7 @@ class Matcher {
                              return !contains(m_edits.rejected, source, target) &&
                                     !contains(m_edits.separated, source, target);
                          });
+        noteResponseUnits();
         matching.notes = std::move(m_pairing.notes);
         return matching;
     }
@@ -133,6 +134,16 @@ class Matcher {
         else
             note(a == b ? messages::kMatchUnits : messages::kMatchUnitsByHand,
                  {source.name, target.name, source.unit, target.unit});
+    }
+
+    void noteResponseUnits() {
+        for (const Dataset& source : m_sources) {
+            const Dataset converted = withResponseIn(source, m_target.responseUnit());
+            if (converted.convertedUnit != source.convertedUnit)
+                note(messages::kMatchResponseUnits,
+                     {source.roles.response, source.label, source.responseUnit(),
+                      converted.convertedUnit, m_target.roles.response});
+        }
     }
 
     std::span<const Dataset> m_sources;

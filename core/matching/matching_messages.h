@@ -43,6 +43,9 @@ inline constexpr MessageId kMatchQuantities{
         "things.")};
 inline constexpr MessageId kMatchUnits{
     "match-units", FB_TEXT("“%2” of the target is converted from %4 to %3, the unit of “%1”.")};
+inline constexpr MessageId kMatchResponseUnits{
+    "match-response-units",
+    FB_TEXT("The response “%1” of %2 is converted from %3 to %4, the unit of “%5”.")};
 inline constexpr MessageId kMatchUnitOneSided{
     "match-unit-one-sided",
     FB_TEXT(

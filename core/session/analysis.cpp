@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <limits>
 
+#include "core/matching/common_ground.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/session/session_messages.h"
@@ -25,13 +26,6 @@ void checkReady(const AnalysisInput& input) {
     if (!input.target.table) throw Error(messages::kAnalysisNoTarget);
     for (const Dataset& source : input.sources) checkReady(source);
     checkReady(input.target);
-}
-
-/// Names of the matched features in the first source's spelling.
-std::vector<std::string> commonColumns(const Matching& matching) {
-    std::vector<std::string> names;
-    for (const Match& match : matching.matched) names.push_back(match.source);
-    return names;
 }
 
 /// Whether the part was trained on this table's labelled rows with the same response. The response
@@ -56,15 +50,16 @@ bool trainedOn(const SourcePart& part, const Dataset& source, const SourceOption
 }
 
 bool stillHolds(const SourceModel& model, const AnalysisInput& input,
-                const std::vector<std::string>& common, ResponseTransform::Kind kind) {
+                const std::vector<Dataset>& sources, const std::vector<std::string>& common,
+                ResponseTransform::Kind kind) {
     if (!(model.options == input.sourceOptions) || model.seed != input.seed ||
-        model.sharesColumns == common.empty() || model.parts.size() != input.sources.size())
+        model.sharesColumns == common.empty() || model.parts.size() != sources.size())
         return false;
-    const FeatureSchema shared = commonSchema(input.sources);
+    const FeatureSchema shared = commonSchema(sources);
     if (!(model.schema == (common.empty() ? shared : shared.select(common)))) return false;
     for (std::size_t i = 0; i < model.parts.size(); ++i)
         if (model.parts[i].transform.kind != kind ||
-            !trainedOn(model.parts[i], input.sources[i], input.sourceOptions))
+            !trainedOn(model.parts[i], sources[i], input.sourceOptions))
             return false;
     return true;
 }
@@ -125,10 +120,11 @@ std::shared_ptr<const SourceModel> trainFor(const AnalysisInput& input, const An
                                             const RunContext& context) {
     const std::vector<std::string> common = commonColumns(prepared.matching);
     const auto kind = responseKind(input.sources, input.target, prepared.split.shots);
-    if (cached && stillHolds(*cached, input, common, kind)) return cached;
+    const std::vector<Dataset> sources = inTargetUnit(input.sources, input.target);
+    if (cached && stillHolds(*cached, input, sources, common, kind)) return cached;
     RunContext training = context;
     training.seed = input.seed;
-    return trainSource(input.sources, common, kind, input.sourceOptions, training);
+    return trainSource(sources, common, kind, input.sourceOptions, training);
 }
 
 Analysis analyse(const AnalysisInput& input, const RunContext& context,

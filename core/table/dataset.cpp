@@ -168,7 +168,9 @@ FeatureSchema Dataset::schema() const {
 
 Vector Dataset::response() const {
     const std::vector<double>& numbers = responseColumn(*this).numbers;
-    return Eigen::Map<const Vector>(numbers.data(), static_cast<Index>(numbers.size()));
+    const Eigen::Map<const Vector> values(numbers.data(), static_cast<Index>(numbers.size()));
+    if (convertedUnit.empty()) return values;
+    return values * conversion(unitOfColumn(roles.response, &roles), convertedUnit);
 }
 
 Rows Dataset::labelledRows() const {
@@ -194,13 +196,22 @@ std::vector<int> Dataset::groupKeys() const {
 }
 
 std::string Dataset::responseUnit() const {
-    return roles.response.empty() ? "" : unitOfColumn(roles.response, &roles);
+    if (roles.response.empty()) return "";
+    return convertedUnit.empty() ? unitOfColumn(roles.response, &roles) : convertedUnit;
 }
 
 Dataset makeDataset(std::shared_ptr<const Table> table, Roles roles, std::string label) {
     checkRoles(*table, roles);
     if (label.empty()) label = table->name;
-    return {std::move(table), std::move(roles), std::move(label)};
+    return {std::move(table), std::move(roles), std::move(label), {}};
+}
+
+Dataset withResponseIn(Dataset dataset, const std::string& unit) {
+    const std::string own = dataset.responseUnit();
+    const auto from = unitFromSymbol(own), to = unitFromSymbol(unit);
+    if (own != unit && from && to && from->quantity == to->quantity)
+        dataset.convertedUnit = to->symbol;
+    return dataset;
 }
 
 Matrix rawFeatures(const Table& table, const FeatureSchema& schema, std::span<const Index> rows) {

@@ -38,7 +38,8 @@ struct FeatureSchema {
 struct Dataset {
     std::shared_ptr<const Table> table;
     Roles roles;
-    std::string label;  ///< platform label shown to people; the table's name unless set
+    std::string label;          ///< platform label shown to people; the table's name unless set
+    std::string convertedUnit;  ///< unit that response() converts to; "" for the column's own
 
     FeatureSchema schema() const;  ///< of all feature columns, levels from all rows
     Vector response() const;       ///< all rows, NaN where missing; throws Error without a response
@@ -49,6 +50,10 @@ struct Dataset {
 };
 
 Dataset makeDataset(std::shared_ptr<const Table> table, Roles roles, std::string label = {});
+
+/// The dataset with its response in another unit of the same quantity; as it is when either unit
+/// is unknown or they measure different things.
+Dataset withResponseIn(Dataset dataset, const std::string& unit);
 
 /// Raw features of the given rows in the order of the schema: numbers as they are (converted to
 /// the schema's unit where the table's differs), categories as their position in the schema's

@@ -34,7 +34,7 @@ inline constexpr MessageId kResponseNotPositive{
             "logarithms. Train the source again with these shots.")};
 inline constexpr MessageId kNeedsSharedColumns{
     "needs-shared-columns",
-    FB_TEXT("Needs features that the sources and the target share, and none are matched. Match "
+    FB_TEXT("Needs features that the sources and the target share, and too few are matched. Match "
             "features by hand or accept suggestions.")};
 inline constexpr MessageId kNeedsOutOfFold{
     "needs-out-of-fold",
