@@ -36,7 +36,7 @@ void choose(QComboBox* box, const QVariant& value) {
 ImportDialog::ImportDialog(const Dataset& dataset, QWidget* parent)
     : QDialog(parent), m_dataset(dataset) {
     setWindowTitle(tr("Import options of %1").arg(QString::fromStdString(dataset.table->name)));
-    resize(860, 560);
+    resize(980, 580);
     readSample(dataset.table->path);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 20, 24, 16);
@@ -61,6 +61,12 @@ ImportDialog::ImportDialog(const Dataset& dataset, QWidget* parent)
     QPushButton* read = m_buttons->addButton(tr("Read the file"), QDialogButtonBox::AcceptRole);
     read->setProperty("primary", true);
     read->setDefault(true);
+    // The box has styled its buttons already.
+    for (QAbstractButton* button : m_buttons->buttons()) {
+        button->setIcon({});
+        button->style()->unpolish(button);
+        button->style()->polish(button);
+    }
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(m_buttons);
