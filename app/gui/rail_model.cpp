@@ -3,6 +3,8 @@
 
 #include <QFileInfo>
 
+#include "widgets/charts/number_text.h"
+#include "widgets/charts/plot_names.h"
 #include "widgets/models/wording.h"
 
 namespace footbridge {
@@ -105,7 +107,7 @@ QString RailModel::summary(Stage stage) const {
         case Stage::Divergence: {
             const auto severity = m_document.severity();
             if (!severity) return {};
-            return (severity->headline ? figureText(*severity->headline) : tr("not measurable")) +
+            return (severity->headline ? numberText(*severity->headline) : tr("not measurable")) +
                    stale;
         }
         case Stage::Adapt: {
@@ -117,7 +119,7 @@ QString RailModel::summary(Stage stage) const {
         case Stage::Results: {
             const auto adaptation = m_document.adaptation();
             if (!adaptation || adaptation->results.empty()) return {};
-            return strategyTitle(adaptation->results.front().strategy) + stale;
+            return strategyLabel(adaptation->results.front().strategy) + stale;
         }
         case Stage::Export:
             return QFileInfo(m_document.exportedPath()).fileName();

@@ -6,8 +6,8 @@
 namespace footbridge {
 
 /// Fills in the summary of a severity whose headline and band are set, and the flags that say what
-/// the ends of the band would mean. Never claims more than the band allows (SEVERITY.md sections 6
-/// and 7).
+/// the ends of the band would mean. Never claims more than the band allows (METHODS.md,
+/// "Severity").
 void putIntoWords(Severity& severity);
 
 }  // namespace footbridge

@@ -18,7 +18,7 @@ struct TwoSampleTest {
 
 /// Forty trees on at most 300 rows of each side, out of bag. `source` and `target` are scores
 /// (rows x columns) in an order that does not depend on the file's. Nothing without columns or
-/// with fewer than 10 rows on a side. Throws Cancelled. Source: SEVERITY.md sections 2 and 3.
+/// with fewer than 10 rows on a side. Throws Cancelled. Source: METHODS.md, "Severity".
 std::optional<TwoSampleTest> twoSampleTest(const Matrix& source, const Matrix& target,
                                            std::uint64_t seed, const RunContext& context);
 

@@ -11,7 +11,7 @@ namespace footbridge {
 double normalQuantile(double p);
 
 /// Columns as standard normal scores of one table's own distribution, so that neither units nor
-/// heavy tails matter (SEVERITY.md section 4). Numbers: mid-rank, linear between the values seen,
+/// heavy tails matter (METHODS.md, "Severity"). Numbers: mid-rank, linear between the values seen,
 /// clamped outside, missing -> the middle. Categories: one column for each of the 12 most frequent
 /// levels. Columns constant in the fitted rows are left out.
 class NormalScores {

@@ -12,7 +12,7 @@
 namespace footbridge {
 namespace {
 
-// SEVERITY.md section 5.
+// METHODS.md, "Severity".
 constexpr int kNullDraws = 400;
 constexpr double kLevelWeight = 0.35;
 constexpr double kPriorRuns = 5;

@@ -20,7 +20,7 @@ FittedPairs canonicalPairs(const Vector& f, const Vector& v);
 
 /// Squared sine of the angle between span{1, f} and span{1, v}, corrected for few rows: the share
 /// of the variance of v that no offset and scale of f explains, in [0, 1]. An inverted ranking
-/// counts as a right angle. Needs 3 pairs. Source: SEVERITY.md section 2.
+/// counts as a right angle. Needs 3 pairs. Source: METHODS.md, "Severity".
 double sampleAngle(const FittedPairs& pairs);
 
 /// Correlation of f and v, 0 when it is negative or undefined.
@@ -54,7 +54,7 @@ double nullProbability(double value, const Vector& null);
 /// 0 above p = high, 1 below p = low, linear in ln p between.
 double evidenceRamp(double p, double low, double high);
 
-/// 90 % band of the magnitude when the gate is open (SEVERITY.md section 7).
+/// 90 % band of the magnitude when the gate is open (METHODS.md, "Severity").
 std::pair<double, double> magnitudeBand(const FittedPairs& pairs, const ResponseShift& shift);
 
 }  // namespace footbridge

@@ -18,7 +18,7 @@
 namespace footbridge {
 namespace {
 
-// SEVERITY.md sections 2 and 5.
+// METHODS.md, "Severity".
 constexpr Index kMostSourceRows = 2000, kFewestPerSource = 200, kMostTargetRows = 1000;
 constexpr Index kFewestShots = 4, kRoughShots = 8, kSureShots = 20, kFewestHeldOut = 10;
 constexpr double kWeakSource = 0.8;

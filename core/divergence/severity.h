@@ -46,7 +46,7 @@ struct SeverityComponent {
     std::optional<double> p{};  ///< of so much when nothing differs (shape, level, inputs)
 };
 
-/// How far the target is from the source (SEVERITY.md sections 2 and 3).
+/// How far the target is from the source (METHODS.md, "Severity").
 struct Severity {
     std::vector<SeverityComponent> components;  ///< only those that could be measured
     std::optional<double> headline;             ///< in [0, 1]; absent below 4 shots

@@ -10,7 +10,7 @@
 namespace footbridge {
 
 /// Chordal distance between the leading feature subspaces of source and target, with what two
-/// parts of the source and what unrelated subspaces show (SEVERITY.md section 3).
+/// parts of the source and what unrelated subspaces show (METHODS.md, "Severity").
 struct StructureDistance {
     Index directions = 0;     ///< k, at the largest eigengap of the source
     double distance = 0;      ///< raw, in [0, 1]

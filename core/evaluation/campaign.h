@@ -20,7 +20,7 @@ struct CampaignPair {
     Pool pool = Pool::All;
 };
 
-/// A grid of pairs, shots and repeats (DESIGN.md section 6).
+/// A grid of pairs, shots and repeats: a JSON file, see `footbridge-cli campaign --help`.
 struct Campaign {
     std::string name;
     std::vector<std::string> shots;  ///< "5", "5%"

@@ -61,7 +61,8 @@ class FrozenNetwork {
     std::vector<MatrixF> m_signals, m_slopes;  // outputs x n
 };
 
-/// The affine map from f to v that costs one pseudo-shot to leave slope 1 (ENGINE.md section 5).
+/// The affine map from f to v that costs one pseudo-shot to leave slope 1 (METHODS.md,
+/// "Strategies").
 void startOutput(const VectorF& f, const VectorF& v, float& slope, float& offset) {
     const float meanF = f.mean(), meanV = v.mean();
     const VectorF centred = f.array() - meanF;

@@ -7,7 +7,7 @@ namespace footbridge {
 
 /// Gaussian process with a Matern 5/2 kernel, one length-scale per input (one for all above 40
 /// inputs), constant mean and noise, hyper-parameters by maximum a posteriori.
-/// Source: ENGINE.md sections 4 and 5 ("ard").
+/// Source: METHODS.md, "Strategies".
 class GaussianProcess : public Regressor {
   public:
     void fit(const Matrix& X, const Vector& v, const RunContext& context) override;

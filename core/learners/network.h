@@ -15,7 +15,8 @@ struct Layer {
     Vector bias;    ///< outputs
 };
 
-/// A fully connected network: SiLU after every layer but the last. No BatchNorm (METHODS.md 0.8).
+/// A fully connected network: SiLU after every layer but the last. No BatchNorm
+/// (METHODS.md, "Source model").
 struct Network {
     std::vector<Layer> layers;
 
@@ -61,7 +62,7 @@ struct AlignmentOptions {
 };
 
 /// Trains a linear layer in front of a frozen network together with the output map on few rows
-/// (METHODS.md section 2.3). The network's prediction is the mean of its heads.
+/// (METHODS.md, "Source model"). The network's prediction is the mean of its heads.
 Alignment trainAlignment(const Network& frozen, const Layer& start, const Matrix& X,
                          const Vector& v, const AlignmentOptions& options,
                          const RunContext& context);

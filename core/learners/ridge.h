@@ -8,7 +8,7 @@
 namespace footbridge {
 
 /// Centred ridge regression, lambda chosen by exact leave-one-out error, solved in the dual when
-/// p > n. Source: METHODS.md section 4.1, ENGINE.md section 5.
+/// p > n. Source: METHODS.md, "Strategies".
 class Ridge : public Regressor {
   public:
     /// Default: 19 values from 1e-2 to 1e4, equally spaced in the logarithm.

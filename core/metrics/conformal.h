@@ -14,7 +14,7 @@ struct IntervalWidth {
 };
 
 /// Split-conformal half-width from out-of-fold residuals: the ceil(level (n+1))-th smallest
-/// absolute residual (METHODS.md section 10). When n is too small for `level` the next lower of
+/// absolute residual (METHODS.md, "Intervals"). When n is too small for `level` the next lower of
 /// 0.9, 0.8, 0.5 that n allows; nothing below one residual.
 std::optional<IntervalWidth> conformalWidth(const Vector& residuals, double level);
 

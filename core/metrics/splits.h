@@ -29,14 +29,15 @@ struct Split {
     Rows test;  ///< labelled rows that no adaptation sees; with groups, from groups without shots
 };
 
-/// Draws shots among the labelled rows (DESIGN.md section 3): percent rounded half up, at least 3;
+/// Draws shots among the labelled rows: percent rounded half up, at least 3;
 /// with groups half of them (rounded down, at least one) form the pool that shots come from and
 /// test rows come from the others. Rows named by hand: test is the other labelled rows (of other
 /// groups). Throws Error when there are too few rows, a row is unlabelled, doubled or out of range.
 Split drawSplit(const Rows& labelled, const std::vector<int>& groups, Index tableRows,
                 const ShotRequest& request, std::size_t maximumTestRows, std::uint64_t seed);
 
-/// Fold of each of n shots (ENGINE.md section 6): leave-one-out up to 10, ten folds up to 20, else
+/// Fold of each of n shots (METHODS.md, "Strategies"): leave-one-out up to 10, ten folds up
+/// to 20, else
 /// five; whole groups where there are at least three (then min(groups, 10 or 5) folds).
 std::vector<int> assignFolds(Index n, const std::vector<int>& shotGroups, std::uint64_t seed);
 

@@ -12,7 +12,7 @@ namespace footbridge {
 /// Numbers: signed log where the column is heavy-tailed, then z-score, missing -> 0, clipped to
 /// +-6. Categories: one column per level among the 12 most frequent, z-scored; missing and unseen
 /// levels are all zeros before scaling. Columns that are constant in the fitted rows are dropped.
-/// Source: ENGINE.md section 2.
+/// Source: METHODS.md, "Encoding".
 class FeatureEncoder {
   public:
     struct Part {

@@ -8,7 +8,7 @@
 
 namespace footbridge {
 
-/// What the response is and how it is transformed for modelling (DESIGN.md section 3):
+/// What the response is and how it is transformed for modelling (METHODS.md, "Response"):
 /// v = ln y when all source and shot responses are positive, else v = asinh(y / scale).
 struct ResponseTransform {
     enum class Kind { Log, Asinh };

@@ -62,7 +62,7 @@ struct Adaptation {
     const StrategyResult& chosen() const { return results.at(best); }
 };
 
-/// Fits every strategy on the shots (METHODS.md section 2, ENGINE.md section 6). Never looks at the
+/// Fits every strategy on the shots (METHODS.md, "Strategies"). Never looks at the
 /// response of a row that is not a shot, but for the test errors at the end.
 /// Throws Error when there are fewer than 3 shots; Cancelled. A strategy that cannot run is listed
 /// with its reason.

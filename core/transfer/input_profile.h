@@ -7,7 +7,7 @@
 
 namespace footbridge {
 
-/// What tells one encoded input from another when their names do not (METHODS.md section 2.3).
+/// What tells one encoded input from another when their names do not (METHODS.md, "Strategies").
 struct InputProfile {
     double correlation = 0;  ///< Spearman, with the response; 0 when one of the two is constant
     Vector quantiles;        ///< 16 levels of the standardised values

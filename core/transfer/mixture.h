@@ -8,7 +8,7 @@
 namespace footbridge {
 
 /// Weights proportional to exp(-3 e), e = ln(1.3 mean|oof - v|^2 / s^2 + 5e-4), s^2 the variance of
-/// v: about 1/MSE^3 (ENGINE.md section 6, steps 2 and 5). One column of `outOfFold` a candidate,
+/// v: about 1/MSE^3 (METHODS.md, "Strategies"). One column of `outOfFold` a candidate,
 /// only `rows` count. Weights under a thousandth are dropped. They add up to 1.
 Vector mixtureWeights(const Matrix& outOfFold, const Vector& v, const Rows& rows);
 

@@ -10,7 +10,7 @@ struct ClipRange {
     double low, high;
 };
 /// Three ranges of the shots around them, united with the range of fbar moved by the mean residual
-/// (ENGINE.md section 6, step 1).
+/// (METHODS.md, "Strategies").
 ClipRange clipRange(const TargetView& view, const TargetFeatures& shots, const Vector& v);
 
 /// Predictions of the shots by candidates that were fitted without their fold, clipped by what the

@@ -34,7 +34,7 @@ struct SourcePart {
     Vector heldOutPredictions, heldOutResponses;  ///< v, out of fold, at most 2000 rows
 };
 
-/// A model of the response trained on the sources; immutable (ENGINE.md section 3).
+/// A model of the response trained on the sources; immutable (METHODS.md, "Source model").
 struct SourceModel {
     FeatureSchema schema;  ///< its raw inputs, in the first source's names, units and levels
     FeatureEncoder encoder;

@@ -7,7 +7,7 @@
 
 namespace footbridge {
 
-/// One way to predict the target (DESIGN.md section 1).
+/// One way to predict the target (METHODS.md, "Strategies").
 enum class Strategy {
     Auto,
     ZeroShot,

@@ -8,7 +8,7 @@
 namespace footbridge {
 
 /// The transform that errors are measured in: ln y if all labelled responses of the target are
-/// positive, else asinh(y / median |y|) (DESIGN.md section 6).
+/// positive, else asinh(y / median |y|) (METHODS.md, "Response").
 ResponseTransform metricTransform(const Dataset& target);
 
 /// Measures models on labelled rows that they have not seen: the one place that looks at them.

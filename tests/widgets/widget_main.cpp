@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QLocale>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -14,6 +15,7 @@ int main(int argc, char** argv) {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     const QTemporaryDir settings;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+    QLocale::setDefault(QLocale::c());
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("footbridge-test"));
     QApplication::setApplicationName(QStringLiteral("footbridge-test"));

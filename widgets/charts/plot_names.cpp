@@ -20,7 +20,7 @@ QString strategyLabel(Strategy strategy) {
     QString name = QString::fromUtf8(strategyName(strategy).data(),
                                      static_cast<qsizetype>(strategyName(strategy).size()));
     if (!name.isEmpty()) name[0] = name[0].toUpper();
-    return name;
+    return name.replace(QStringLiteral(" gp"), QStringLiteral(" GP"));
 }
 
 QString componentLabel(const std::string& key) {

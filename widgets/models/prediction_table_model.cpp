@@ -121,7 +121,7 @@ std::shared_ptr<const PredictedRows> predictRows(std::shared_ptr<const Adaptatio
     for (const Feature& feature : model.schema.features)
         if (const Column* column = target.table->find(feature.name))
             table->columns.push_back(*column);
-    rows->shown = Dataset{std::move(table), {}, target.label};
+    rows->shown = Dataset{std::move(table), {}, target.label, {}};
     return rows;
 }
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/charts/number_text.h"
+#include "widgets/charts/plot_names.h"
 #include "widgets/models/sentence.h"
 #include "widgets/models/wording.h"
 
@@ -26,7 +28,7 @@ void StrategyProgressModel::start(const std::vector<Strategy>& strategies) {
     const auto all = allStrategies();
     for (const Strategy strategy :
          strategies.empty() ? std::vector<Strategy>(all.begin(), all.end()) : strategies) {
-        m_lines.push_back({nameOf(strategy), strategyTitle(strategy), LineState::Waits, {}, 0, 0});
+        m_lines.push_back({nameOf(strategy), strategyLabel(strategy), LineState::Waits, {}, 0, 0});
     }
     endResetModel();
 }
@@ -52,7 +54,7 @@ void StrategyProgressModel::show(const Adaptation& adaptation) {
     beginResetModel();
     m_lines.clear();
     for (const StrategyResult& result : adaptation.results) {
-        m_lines.push_back({nameOf(result.strategy), strategyTitle(result.strategy),
+        m_lines.push_back({nameOf(result.strategy), strategyLabel(result.strategy),
                            result.available ? LineState::Done : LineState::Unavailable,
                            result.available ? QString() : sentence(result.reason),
                            result.outOfFoldNmse, result.seconds});
@@ -98,7 +100,7 @@ QVariant StrategyProgressModel::data(const QModelIndex& index, int role) const {
         case State:
             return stateText(line);
         case Nmse:
-            return isDone ? figureText(line.nmse) : QStringLiteral("–");
+            return isDone ? numberText(line.nmse) : QStringLiteral("–");
         case Seconds:
             return isDone ? durationText(line.seconds) : QStringLiteral("–");
         default:

@@ -29,14 +29,6 @@ QString percentText(double share) {
     return say(QT_TRANSLATE_NOOP("Wording", "%1 %")).arg(std::lround(share * 100));
 }
 
-QString figureText(double value) {
-    if (!std::isfinite(value)) return QStringLiteral("–");
-    const double size = std::abs(value);
-    if (size != 0 && (size < 1e-3 || size >= 1e6)) return QString::number(value, 'g', 3);
-    const int decimals = size >= 100 ? 0 : size >= 10 ? 1 : size >= 0.1 ? 2 : 3;
-    return QString::number(value, 'f', decimals);
-}
-
 QString cellText(double value) {
     if (std::isnan(value)) return {};
     const bool whole = value == std::floor(value) && std::abs(value) < kLargestWritten;
@@ -72,14 +64,6 @@ QString sizeText(qint64 bytes) {
         return say(QT_TRANSLATE_NOOP("Wording", "%1 kB")).arg(QString::number(size / 1e3, 'f', 0));
     }
     return say(QT_TRANSLATE_NOOP("Wording", "%1 MB")).arg(QString::number(size / 1e6, 'f', 1));
-}
-
-QString strategyTitle(Strategy strategy) {
-    const std::string_view name = strategyName(strategy);
-    QString title = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    if (!title.isEmpty()) title[0] = title[0].toUpper();
-    title.replace(QStringLiteral(" gp"), QStringLiteral(" GP"));
-    return title;
 }
 
 }  // namespace footbridge

@@ -3,17 +3,13 @@
 
 #include <QString>
 
-#include "core/transfer/strategy.h"
-
 namespace footbridge {
 
-QString countText(qint64 count);           ///< "3 087", grouped by narrow no-break spaces
-QString percentText(double share);         ///< 0.91 -> "91 %"
-QString figureText(double value);          ///< three significant digits, "–" for NaN
-QString cellText(double value);            ///< whole, or seven significant digits; "" for NaN
-QString durationText(double seconds);      ///< "0.4 s", "3 s", "2 min"
-QString remainingText(double seconds);     ///< "about 3 s left", "" when unknown
-QString sizeText(qint64 bytes);            ///< "1.2 MB"
-QString strategyTitle(Strategy strategy);  ///< the strategy's name with a capital
+QString countText(qint64 count);        ///< "3 087", grouped by narrow no-break spaces
+QString percentText(double share);      ///< 0.91 -> "91 %"
+QString cellText(double value);         ///< whole, or seven significant digits; "" for NaN
+QString durationText(double seconds);   ///< "0.4 s", "3 s", "2 min"
+QString remainingText(double seconds);  ///< "about 3 s left", "" when unknown
+QString sizeText(qint64 bytes);         ///< "1.2 MB"
 
 }  // namespace footbridge

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "widgets/charts/plot_names.h"
 #include "widgets/models/document.h"
 #include "widgets/models/wording.h"
 #include "widgets/pages/page.h"
@@ -91,7 +92,7 @@ QWidget* AdaptSettings::makeStrategies() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     for (const Strategy strategy : allStrategies()) {
-        auto* box = new QCheckBox(strategyTitle(strategy), list);
+        auto* box = new QCheckBox(strategyLabel(strategy), list);
         connect(box, &QCheckBox::clicked, this, &AdaptSettings::applyStrategies);
         layout->addWidget(box);
         m_strategies.push_back(box);

@@ -20,6 +20,8 @@
 
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "widgets/charts/number_text.h"
+#include "widgets/charts/plot_names.h"
 #include "widgets/jobs/analysis_runner.h"
 #include "widgets/models/document.h"
 #include "widgets/models/sentence.h"
@@ -191,7 +193,7 @@ QWidget* ExportPage::makeTarget() {
         const StrategyResult* result = adaptation ? adaptation->find(chosenStrategy()) : nullptr;
         m_strategyNote->setText(
             result
-                ? tr("error on the shots, out of fold: %1").arg(figureText(result->outOfFoldNmse))
+                ? tr("error on the shots, out of fold: %1").arg(numberText(result->outOfFoldNmse))
                 : QString());
     });
     return card;
@@ -246,7 +248,7 @@ void ExportPage::showAdaptation() {
     if (adaptation) {
         for (const StrategyResult& result : adaptation->results) {
             if (!result.available) continue;
-            m_strategy->addItem(strategyTitle(result.strategy), static_cast<int>(result.strategy));
+            m_strategy->addItem(strategyLabel(result.strategy), static_cast<int>(result.strategy));
         }
         m_strategy->setCurrentIndex(
             m_strategy->findData(static_cast<int>(adaptation->chosen().strategy)));

@@ -4,6 +4,7 @@
 #include <QTimer>
 
 #include "core/run/error.h"
+#include "widgets/charts/plot_names.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/standard_plots.h"
 #include "widgets/models/document.h"
@@ -51,9 +52,9 @@ void ReportMaker::make(Strategy strategy, std::function<void(const std::string&)
         const Prediction predictions =
             result->model.predict(rawFeatures(*table, result->model.schema), context);
         std::vector<Picture> pictures;
-        pictures.push_back({tr("Predicted against measured"), strategyTitle(result->strategy),
+        pictures.push_back({tr("Predicted against measured"), strategyLabel(result->strategy),
                             predictedAgainstMeasured(*adaptation, *result, predictions)});
-        pictures.push_back({tr("Residuals"), strategyTitle(result->strategy),
+        pictures.push_back({tr("Residuals"), strategyLabel(result->strategy),
                             residuals(*adaptation, *result, predictions)});
         if (severity) {
             pictures.push_back({tr("Severity"), tr("The mark is what the source itself would show"),

@@ -8,7 +8,7 @@
 namespace footbridge {
 
 /// The source networks trained on for 200 steps on the shots, after the mean residual has been
-/// added where leaving one shot out says that it helps (ENGINE.md section 5, "ft" and "ft off").
+/// added where leaving one shot out says that it helps (METHODS.md, "Strategies").
 class FineTuning : public Candidate {
   public:
     explicit FineTuning(const SourceModel& source) : m_source(source) {}

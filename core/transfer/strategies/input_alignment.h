@@ -8,7 +8,7 @@
 namespace footbridge {
 
 /// A linear layer trained in front of each frozen source network together with an output map
-/// (METHODS.md section 2.3). Shared inputs start as they are; where nothing is shared the start
+/// (METHODS.md, "Strategies"). Shared inputs start as they are; where nothing is shared the start
 /// pairs inputs whose distribution and correlation with the response are alike.
 class InputAlignment : public Candidate {
   public:

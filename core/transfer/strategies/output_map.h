@@ -11,8 +11,8 @@ struct OutputMap {
     double intercept = 0;
 };
 
-/// Ridge around the mean of the columns with slope 1, worth one more shot: METHODS.md section 4.1
-/// for one column, ENGINE.md section 5 ("multi") for several.
+/// Ridge around the mean of the columns with slope 1, worth one more shot
+/// (METHODS.md, "Strategies").
 OutputMap fitOutputMap(const Matrix& parts, const Vector& v);
 
 class OutputMapCandidate : public Candidate {

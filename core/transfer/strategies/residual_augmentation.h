@@ -9,7 +9,7 @@ namespace footbridge {
 
 /// A residual model on top of the output map, or of the input alignment where nothing is shared:
 /// v = base + g residual([x, f, base]). It learns from the residuals of bases that have not seen
-/// the row (METHODS.md section 2.4); g in [0, 1] is the least-squares share of the cross-validated
+/// the row (METHODS.md, "Strategies"); g in [0, 1] is the least-squares share of the cross-validated
 /// correction, so that a correction that teaches nothing is left out.
 class ResidualAugmentation : public Candidate {
   public:

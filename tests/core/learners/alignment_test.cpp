@@ -28,7 +28,7 @@ Vector aligned(const Network& network, const Alignment& alignment, const Matrix&
     return network.predict(input).rowwise().mean().array() * alignment.slope + alignment.offset;
 }
 
-/// The loss of METHODS.md section 2.3.
+/// The loss of METHODS.md, "Strategies".
 double loss(const Network& network, const Alignment& alignment, const Layer& start,
             const AlignmentOptions& options, const Matrix& X, const Vector& v) {
     return (aligned(network, alignment, X) - v).squaredNorm() / static_cast<double>(X.rows()) +

@@ -16,13 +16,6 @@ TEST(Wording, GroupsThousands) {
     EXPECT_EQ(countText(1234567), QStringLiteral("1\u202F234\u202F567"));
 }
 
-TEST(Wording, ShowsThreeSignificantDigits) {
-    EXPECT_EQ(figureText(0.0314), QStringLiteral("0.031"));
-    EXPECT_EQ(figureText(0.412), QStringLiteral("0.41"));
-    EXPECT_EQ(figureText(12.34), QStringLiteral("12.3"));
-    EXPECT_EQ(figureText(std::nan("")), QStringLiteral("–"));
-}
-
 TEST(Wording, SaysHowLongStill) {
     EXPECT_EQ(remainingText(-1), QString());
     EXPECT_EQ(remainingText(0.4), QStringLiteral("less than a second left"));
