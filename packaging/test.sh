@@ -16,6 +16,9 @@ if [ ! -d "$locales/de_DE.UTF-8" ]; then
     localedef -i de_DE -f UTF-8 "$locales/de_DE.UTF-8"
 fi
 
+if [ -z "${FOOTBRIDGE_DATA:-}" ]; then
+    echo "FOOTBRIDGE_DATA is not set: the tests on real data are left out."
+fi
 echo "German locale"
 LOCPATH=$locales LC_ALL=de_DE.UTF-8 LANG=de_DE.UTF-8 \
     ctest --test-dir "$build" -j2 --output-on-failure -L 'unit|cli' --quiet \
