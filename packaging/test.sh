@@ -4,13 +4,13 @@
 # under a German locale. FOOTBRIDGE_DATA names a folder of real data for the tests that use some.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-build=${FOOTBRIDGE_BUILD:-build/release}
+build=${FOOTBRIDGE_BUILD:-$PWD/build/release}
 
 ./packaging/install-dependencies.sh --tests
 ./packaging/build.sh --tests
 
 # A locale of our own, so that the system's stay as they are.
-locales=$PWD/$build/locales
+locales=$build/locales
 if [ ! -d "$locales/de_DE.UTF-8" ]; then
     mkdir -p "$locales"
     localedef -i de_DE -f UTF-8 "$locales/de_DE.UTF-8"
