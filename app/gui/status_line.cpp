@@ -28,7 +28,7 @@ QString shotsText(const ShotRequest& shots) {
         case ShotRequest::Kind::Count:
             return StatusLine::tr("%n shot(s)", nullptr, static_cast<int>(shots.amount));
         case ShotRequest::Kind::Percent:
-            return StatusLine::tr("%1 % shots").arg(shots.amount);
+            return StatusLine::tr("%1 % shots").arg(decimalText(shots.amount, 'g', 6));
         case ShotRequest::Kind::Rows:
             return StatusLine::tr("%n shot(s)", nullptr, static_cast<int>(shots.rows.size()));
         case ShotRequest::Kind::AllLabelled:

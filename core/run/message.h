@@ -5,7 +5,7 @@
 #include <vector>
 
 /// Marks an English sentence for translation; expands to the sentence itself. lupdate reads it as
-/// tr() in the context "Message".
+/// tr(), so its context is the namespace it stands in: always footbridge::messages.
 #define FB_TEXT(text) text
 
 namespace footbridge {

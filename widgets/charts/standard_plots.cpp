@@ -8,6 +8,7 @@
 #include <map>
 
 #include "widgets/charts/plot_names.h"
+#include "widgets/models/sentence.h"
 
 namespace footbridge {
 
@@ -257,7 +258,7 @@ PlotSpec trainingCurves(const QVector<CurvePoint>& points) {
     }
     int colour = 0;
     for (auto& [series, curve] : curves) {
-        const QString name = QString::fromStdString(series);
+        const QString name = trainingSeries(series);
         const bool alone = curves.size() == 1;
         curve.training.name =
             alone ? StandardPlots::tr("Training") : StandardPlots::tr("%1, training").arg(name);

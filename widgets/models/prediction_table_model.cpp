@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/prediction_table_model.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -17,9 +18,51 @@ namespace {
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr Index kBlockRows = 4096;  ///< predicted between two looks at Cancel
 
+constexpr const char* kContext = "footbridge::PredictionTableModel";
+
+// Shown and filtered in the user's language, written to CSV as they stand here.
+constexpr std::array<const char*, PredictionTableModel::FirstFeature> kNames{
+    QT_TRANSLATE_NOOP("footbridge::PredictionTableModel", "set"),
+    QT_TRANSLATE_NOOP("footbridge::PredictionTableModel", "measured"),
+    QT_TRANSLATE_NOOP("footbridge::PredictionTableModel", "predicted"),
+    QT_TRANSLATE_NOOP("footbridge::PredictionTableModel", "factor"),
+    QT_TRANSLATE_NOOP("footbridge::PredictionTableModel", "lower"),
+    QT_TRANSLATE_NOOP("footbridge::PredictionTableModel", "upper"),
+    QT_TRANSLATE_NOOP("footbridge::PredictionTableModel", "flags")};
+constexpr std::array<const char*, 3> kKinds{
+    QT_TRANSLATE_NOOP("footbridge::PredictionTableModel", "not seen"),
+    QT_TRANSLATE_NOOP("footbridge::PredictionTableModel", "shot"),
+    QT_TRANSLATE_NOOP("footbridge::PredictionTableModel", "unused")};
+constexpr std::array<const char*, 3> kFlags{
+    QT_TRANSLATE_NOOP("footbridge::PredictionTableModel", "missing value"),
+    QT_TRANSLATE_NOOP("footbridge::PredictionTableModel", "unseen level"),
+    QT_TRANSLATE_NOOP("footbridge::PredictionTableModel", "outside range")};
+
+std::string translated(const char* word) {
+    return QCoreApplication::translate(kContext, word).toStdString();
+}
+
+std::string untranslated(const char* word) {
+    return word;
+}
+
+/// The words of every combination of flags that can be: bit i stands for kFlags[i].
+std::vector<std::string> flagWords(std::string (*inLanguage)(const char*)) {
+    std::vector<std::string> combinations;
+    for (std::size_t bits = 1; bits < 1U << kFlags.size(); ++bits) {
+        std::string words;
+        for (std::size_t i = 0; i < kFlags.size(); ++i) {
+            if (!(bits >> i & 1U)) continue;
+            words += (words.empty() ? "" : ", ") + inLanguage(kFlags[i]);
+        }
+        combinations.push_back(words);
+    }
+    return combinations;
+}
+
 Column numberColumn(const char* name, const Vector& values, Index rows) {
     Column column;
-    column.name = name;
+    column.name = translated(name);
     column.numbers.assign(static_cast<std::size_t>(rows), kNaN);
     for (Index row = 0; row < std::min(rows, values.size()); ++row)
         column.numbers[static_cast<std::size_t>(row)] = values[row];
@@ -28,11 +71,9 @@ Column numberColumn(const char* name, const Vector& values, Index rows) {
 
 Column kindColumn(const Split& split, const Vector& measured, Index rows) {
     Column column;
-    column.name = "set";
+    column.name = translated(kNames[PredictionTableModel::Kind]);
     column.type = ColumnType::Category;
-    column.levels = {PredictionTableModel::tr("not seen").toStdString(),
-                     PredictionTableModel::tr("shot").toStdString(),
-                     PredictionTableModel::tr("unused").toStdString()};
+    for (const char* kind : kKinds) column.levels.push_back(translated(kind));
     column.codes.assign(static_cast<std::size_t>(rows), -1);
     for (Index row = 0; row < std::min(rows, measured.size()); ++row)
         if (std::isfinite(measured[row])) column.codes[static_cast<std::size_t>(row)] = 2;
@@ -42,19 +83,10 @@ Column kindColumn(const Split& split, const Vector& measured, Index rows) {
 }
 
 Column flagColumn(const std::vector<RowFlags>& flags) {
-    const std::array<QString, 3> words{PredictionTableModel::tr("missing value"),
-                                       PredictionTableModel::tr("unseen level"),
-                                       PredictionTableModel::tr("outside range")};
     Column column;
-    column.name = "flags";
+    column.name = translated(kNames[PredictionTableModel::Flags]);
     column.type = ColumnType::Category;
-    // Every combination that can be: bit i stands for words[i].
-    for (int bits = 1; bits < 8; ++bits) {
-        QStringList named;
-        for (int i = 0; i < 3; ++i)
-            if (bits & (1 << i)) named += words[static_cast<std::size_t>(i)];
-        column.levels.push_back(named.join(QStringLiteral(", ")).toStdString());
-    }
+    column.levels = flagWords(translated);
     for (const RowFlags& row : flags)
         column.codes.push_back((row.missing ? 1 : 0) + (row.unseenLevel ? 2 : 0) +
                                (row.outsideRange ? 4 : 0) - 1);
@@ -111,13 +143,14 @@ std::shared_ptr<const PredictedRows> predictRows(std::shared_ptr<const Adaptatio
         if (predicted[row] != 0) factor[row] = measured[row] / predicted[row];
     auto table = std::make_shared<Table>();
     table->name = target.table->name;
-    table->columns = {kindColumn(rows->adaptation->split, measured, count),
-                      numberColumn("measured", measured, count),
-                      numberColumn("predicted", predicted, count),
-                      numberColumn("factor", factor, count),
-                      numberColumn("lower", rows->predictions.lower, count),
-                      numberColumn("upper", rows->predictions.upper, count),
-                      flagColumn(model.flags(raw))};
+    table->columns = {
+        kindColumn(rows->adaptation->split, measured, count),
+        numberColumn(kNames[PredictionTableModel::Measured], measured, count),
+        numberColumn(kNames[PredictionTableModel::Predicted], predicted, count),
+        numberColumn(kNames[PredictionTableModel::Factor], factor, count),
+        numberColumn(kNames[PredictionTableModel::Lower], rows->predictions.lower, count),
+        numberColumn(kNames[PredictionTableModel::Upper], rows->predictions.upper, count),
+        flagColumn(model.flags(raw))};
     for (const Feature& feature : model.schema.features)
         if (const Column* column = target.table->find(feature.name))
             table->columns.push_back(*column);
@@ -127,15 +160,24 @@ std::shared_ptr<const PredictedRows> predictRows(std::shared_ptr<const Adaptatio
 
 std::string predictionsCsv(const PredictedRows& rows, const std::vector<Index>& order) {
     const Table& table = *rows.shown.table;
+    Column kind = table.columns[PredictionTableModel::Kind];
+    Column flags = table.columns[PredictionTableModel::Flags];
+    kind.levels = {kKinds.begin(), kKinds.end()};
+    flags.levels = flagWords(untranslated);
+    std::vector<const Column*> columns;
+    for (const Column& column : table.columns) columns.push_back(&column);
+    columns[PredictionTableModel::Kind] = &kind;
+    columns[PredictionTableModel::Flags] = &flags;
     std::vector<std::string> cells{"row"};
-    for (const Column& column : table.columns) cells.push_back(column.name);
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        cells.push_back(i < kNames.size() ? kNames[i] : columns[i]->name);
     std::string csv = csvRecord(cells) + "\n";
     for (const Index row : order) {
         cells = {std::to_string(row)};
-        for (const Column& column : table.columns)
-            cells.push_back(column.type == ColumnType::Number
-                                ? formatNumber(column.numbers[static_cast<std::size_t>(row)])
-                                : column.text(row));
+        for (const Column* column : columns)
+            cells.push_back(column->type == ColumnType::Number
+                                ? formatNumber(column->numbers[static_cast<std::size_t>(row)])
+                                : column->text(row));
         csv += csvRecord(cells) + "\n";
     }
     return csv;

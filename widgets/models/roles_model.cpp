@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "core/table/units.h"
+#include "widgets/charts/number_text.h"
 #include "widgets/models/wording.h"
 
 namespace footbridge {
@@ -24,7 +25,7 @@ void setMember(std::vector<std::string>& names, const std::string& name, bool me
 /// Short enough for a column: whole up to six digits, else three that count.
 QString rangeText(double value) {
     const bool whole = value == std::floor(value) && std::abs(value) < kLargestWhole;
-    return whole ? QString::number(value, 'f', 0) : QString::number(value, 'g', 3);
+    return whole ? fixedText(value, 0) : numberText(value);
 }
 
 bool isMember(const std::vector<std::string>& names, const std::string& name) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/row_order.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 #include <algorithm>
 #include <array>
@@ -36,21 +37,37 @@ bool compares(double a, const QString& sign, double b) {
     return a == b;
 }
 
+/// A column by its name; in another case where none has exactly this one.
+const Column* columnNamed(const Table& table, const QString& name) {
+    if (const Column* exact = table.find(name.toStdString())) return exact;
+    for (const Column& column : table.columns) {
+        const QString other = QString::fromStdString(column.name);
+        if (other.compare(name, Qt::CaseInsensitive) == 0) return &column;
+    }
+    return nullptr;
+}
+
+/// Numbers may be typed with the decimal sign in which they are shown.
+QString withPoint(QString typed) {
+    return typed.replace(QLocale().decimalPoint(), QLatin1String("."));
+}
+
 /// A condition on one column, when the filter is written as one and names a column.
 std::optional<Passes> condition(const Table& table, const QString& filter) {
     static const QRegularExpression form(
         QStringLiteral("^\\s*(.+?)\\s*(<=|>=|!=|=|<|>)\\s*(.+?)\\s*$"));
     const QRegularExpressionMatch match = form.match(filter);
     if (!match.hasMatch()) return {};
-    const Column* column = table.find(match.captured(1).toStdString());
+    const Column* column = columnNamed(table, match.captured(1));
     if (!column) return {};
     const QString sign = match.captured(2);
     const std::string wanted = match.captured(3).toStdString();
     if (column->type == ColumnType::Number) {
+        const std::string digits = withPoint(match.captured(3)).toStdString();
         double value = 0;
         const auto [end, error] =
-            std::from_chars(wanted.data(), wanted.data() + wanted.size(), value);
-        if (error != std::errc() || end != wanted.data() + wanted.size()) return {};
+            std::from_chars(digits.data(), digits.data() + digits.size(), value);
+        if (error != std::errc() || end != digits.data() + digits.size()) return {};
         return [column, sign, value](Index row) {
             return compares(column->numbers[static_cast<std::size_t>(row)], sign, value);
         };
@@ -65,12 +82,13 @@ std::optional<Passes> condition(const Table& table, const QString& filter) {
 Passes anyCell(const Table& table, const QString& filter) {
     std::string needle = filter.trimmed().toStdString();
     std::ranges::transform(needle, needle.begin(), lowered);
+    const std::string digits = withPoint(QString::fromStdString(needle)).toStdString();
     std::vector<std::vector<bool>> levelMatches;
     for (const Column& column : table.columns) {
         std::vector<bool>& matches = levelMatches.emplace_back();
         for (const std::string& level : column.levels) matches.push_back(contains(level, needle));
     }
-    return [&table, needle, levelMatches](Index row) {
+    return [&table, digits, levelMatches](Index row) {
         const auto at = static_cast<std::size_t>(row);
         for (std::size_t c = 0; c < table.columns.size(); ++c) {
             const Column& column = table.columns[c];
@@ -85,7 +103,7 @@ Passes anyCell(const Table& table, const QString& filter) {
                 std::to_chars(buffer.data(), buffer.data() + buffer.size(), column.numbers[at]).ptr;
             const std::string_view text(buffer.data(),
                                         static_cast<std::size_t>(end - buffer.data()));
-            if (contains(text, needle)) return true;
+            if (contains(text, digits)) return true;
         }
         return false;
     };

@@ -2,6 +2,7 @@
 #include "widgets/models/wording.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <cmath>
 
 namespace footbridge {
@@ -29,10 +30,16 @@ QString percentText(double share) {
     return say(QT_TRANSLATE_NOOP("Wording", "%1 %")).arg(std::lround(share * 100));
 }
 
+QString decimalText(double value, char format, int precision) {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value, format, precision);
+}
+
 QString cellText(double value) {
     if (std::isnan(value)) return {};
     const bool whole = value == std::floor(value) && std::abs(value) < kLargestWritten;
-    return whole ? QString::number(value, 'f', 0) : QString::number(value, 'g', 7);
+    return whole ? decimalText(value, 'f', 0) : decimalText(value, 'g', 7);
 }
 
 QString durationText(double seconds) {
@@ -42,7 +49,7 @@ QString durationText(double seconds) {
         return say(QT_TRANSLATE_NOOP("Wording", "%1 ms")).arg(std::lround(seconds * 1000));
     }
     if (seconds < 10) {
-        return say(QT_TRANSLATE_NOOP("Wording", "%1 s")).arg(QString::number(seconds, 'f', 1));
+        return say(QT_TRANSLATE_NOOP("Wording", "%1 s")).arg(decimalText(seconds, 'f', 1));
     }
     if (seconds < 100) return say(QT_TRANSLATE_NOOP("Wording", "%1 s")).arg(std::lround(seconds));
     return say(QT_TRANSLATE_NOOP("Wording", "%1 min")).arg(std::lround(seconds / 60));
@@ -61,9 +68,9 @@ QString sizeText(qint64 bytes) {
     const auto size = static_cast<double>(bytes);
     if (size < 1e3) return say(QT_TRANSLATE_NOOP("Wording", "%1 bytes")).arg(bytes);
     if (size < 1e6) {
-        return say(QT_TRANSLATE_NOOP("Wording", "%1 kB")).arg(QString::number(size / 1e3, 'f', 0));
+        return say(QT_TRANSLATE_NOOP("Wording", "%1 kB")).arg(decimalText(size / 1e3, 'f', 0));
     }
-    return say(QT_TRANSLATE_NOOP("Wording", "%1 MB")).arg(QString::number(size / 1e6, 'f', 1));
+    return say(QT_TRANSLATE_NOOP("Wording", "%1 MB")).arg(decimalText(size / 1e6, 'f', 1));
 }
 
 }  // namespace footbridge

@@ -5,8 +5,10 @@
 
 namespace footbridge {
 
-QString countText(qint64 count);        ///< "3 087", grouped by narrow no-break spaces
-QString percentText(double share);      ///< 0.91 -> "91 %"
+QString countText(qint64 count);    ///< "3 087", grouped by narrow no-break spaces
+QString percentText(double share);  ///< 0.91 -> "91 %"
+/// Digits and decimal sign of the current locale, ungrouped; format and precision as QString's.
+QString decimalText(double value, char format, int precision);
 QString cellText(double value);         ///< whole, or seven significant digits; "" for NaN
 QString durationText(double seconds);   ///< "0.4 s", "3 s", "2 min"
 QString remainingText(double seconds);  ///< "about 3 s left", "" when unknown

@@ -14,6 +14,7 @@
 #include "widgets/charts/standard_plots.h"
 #include "widgets/jobs/analysis_runner.h"
 #include "widgets/models/document.h"
+#include "widgets/models/sentence.h"
 #include "widgets/models/strategy_progress_model.h"
 #include "widgets/models/wording.h"
 #include "widgets/pages/adapt_settings.h"
@@ -208,8 +209,7 @@ void AdaptPage::drawCurves() {
                          ? tr("Waiting for the first training steps.")
                          : tr("Training and validation loss appear here while a network trains.");
     m_plot->setSpec(spec);
-    m_curveNote->setText(m_points.isEmpty() ? QString()
-                                            : QString::fromStdString(m_points.last().series));
+    m_curveNote->setText(m_points.isEmpty() ? QString() : trainingSeries(m_points.last().series));
 }
 
 }  // namespace footbridge

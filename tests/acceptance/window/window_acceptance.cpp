@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QLocale>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -16,8 +19,10 @@
 #include <cstdio>
 
 #include "app/gui/main_window.h"
+#include "app/gui/rail_model.h"
 #include "app/gui/translations.h"
 #include "tests/widgets/event_gap.h"
+#include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/theme.h"
 #include "widgets/models/example.h"
@@ -38,7 +43,11 @@ QString screenshotFolder() {
 /// ships. The steps follow each other, so they are one test.
 class WindowAcceptance : public ::testing::Test {
   protected:
-    static void SetUpTestSuite() { installTranslations(*QCoreApplication::instance()); }
+    static void SetUpTestSuite() {
+        const QString language = qEnvironmentVariable("FOOTBRIDGE_TEST_LANGUAGE");
+        if (!language.isEmpty()) QLocale::setDefault(QLocale(language));
+        installTranslations(*QCoreApplication::instance());
+    }
     void SetUp() override {
         for (const char* name : {"source.csv", "target.csv"}) {
             QFile file(folder.filePath(QLatin1String(name)));
@@ -73,6 +82,20 @@ class WindowAcceptance : public ::testing::Test {
         }
         return count;
     }
+    /// Words that do not fit where they stand.
+    QStringList cutWords() {
+        QStringList cut;
+        const auto check = [&cut](const QWidget* widget, const QString& text) {
+            if (!widget->isVisible() || text.isEmpty()) return;
+            if (widget->width() < widget->sizeHint().width()) cut << text;
+        };
+        for (const auto* button : window.findChildren<QAbstractButton*>())
+            check(button, button->text());
+        for (const auto* box : window.findChildren<QComboBox*>()) check(box, box->currentText());
+        for (const auto* label : window.findChildren<QLabel*>())
+            if (!label->wordWrap()) check(label, label->text());
+        return cut;
+    }
     /// Every page under both themes and two sizes.
     void takeScreenshots(const QString& prefix) {
         QDir().mkpath(screenshotFolder());
@@ -86,6 +109,8 @@ class WindowAcceptance : public ::testing::Test {
                 for (int number = 1; number <= names.size(); ++number) {
                     page(number);
                     QTest::qWait(120);
+                    EXPECT_EQ(cutWords().join(QLatin1Char('|')), QString())
+                        << qPrintable(prefix + names[number - 1]) << size.width();
                     const QString file =
                         QStringLiteral("%1-%2-%3-%4.png")
                             .arg(prefix, names[number - 1])
@@ -119,7 +144,7 @@ TEST_F(WindowAcceptance, CarriesAModelFromTwoFilesToABundle) {
     ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
     ASSERT_TRUE(document.isReady());
     const QModelIndex dataLine = find<QListView>("rail")->model()->index(0, 0);
-    EXPECT_EQ(dataLine.data(Qt::UserRole).toString(), QStringLiteral("2 tables"));
+    EXPECT_EQ(dataLine.data(Qt::UserRole).toString(), RailModel::tr("%n table(s)", nullptr, 2));
     document.setShots({ShotRequest::Kind::Count, 20, {}});
     document.setLabel(0, QStringLiteral("A platform with quite a long name"));
     auto* corner = find<QLabel>("corner");
@@ -194,6 +219,14 @@ TEST_F(WindowAcceptance, CarriesAModelFromTwoFilesToABundle) {
     EXPECT_TRUE(find<QLabel>("exportOutcome")->text().contains(bundle));
     ASSERT_EQ(problem.size(), 0) << qPrintable(problem.at(0).at(0).toString());
     takeScreenshots(QStringLiteral("done"));
+}
+
+TEST_F(WindowAcceptance, SpeaksTheLanguageOfTheDesktop) {
+    const bool german = QLocale().language() == QLocale::German;
+
+    EXPECT_EQ(find<QPushButton>("start")->text(),
+              german ? QStringLiteral("Starten") : QStringLiteral("Start"));
+    EXPECT_EQ(fixedText(0.5, 1), german ? QStringLiteral("0,5") : QStringLiteral("0.5"));
 }
 
 TEST_F(WindowAcceptance, ABadFileLeavesWhatWasThere) {

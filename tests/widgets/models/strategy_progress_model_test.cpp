@@ -20,7 +20,7 @@ TEST(StrategyProgressModel, FillsInStrategiesAsTheyFinish) {
 
     EXPECT_EQ(model.index(0, Column::State).data().toString(), QStringLiteral("waits"));
     EXPECT_EQ(model.index(1, Column::State).data().toString(), QStringLiteral("done"));
-    EXPECT_EQ(model.index(1, Column::Nmse).data().toString(), QStringLiteral("0.41"));
+    EXPECT_EQ(model.index(1, Column::Nmse).data().toString(), QStringLiteral("0.412"));
 }
 
 TEST(StrategyProgressModel, StartsWithEveryStrategyWhenNoneIsNamed) {

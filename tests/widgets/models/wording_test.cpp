@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QLocale>
 #include <cmath>
 
 #include "widgets/models/sentence.h"
@@ -33,6 +34,20 @@ TEST(Wording, WritesDurationsInTheUnitThatFits) {
 TEST(Wording, WritesWholeNumbersOut) {
     EXPECT_EQ(cellText(31399840), QStringLiteral("31399840"));
     EXPECT_EQ(cellText(0.12345678), QStringLiteral("0.1234568"));
+}
+
+TEST(Wording, WritesNumbersAsTheLocaleDoes) {
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    static constexpr MessageId kId{"a", "%1, “%2”, p = %3"};
+
+    const QString cell = cellText(0.25), time = durationText(1.42);
+    const QString said = sentence(Message(kId, {"0.25", "0.5", "1.08e-12"}));
+    QLocale::setDefault(before);
+
+    EXPECT_EQ(cell, QStringLiteral("0,25"));
+    EXPECT_EQ(time, QStringLiteral("1,4 s"));
+    EXPECT_EQ(said, QStringLiteral("0,25, “0.5”, p = 1,08\u2009×\u200910⁻¹²"));
 }
 
 TEST(Wording, FillsArgumentsIntoASentenceOnce) {

@@ -1,0 +1,2897 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Carries a performance model to a new platform.</source>
+        <translation>Überträgt ein Leistungsmodell auf eine neue Plattform.</translation>
+    </message>
+    <message>
+        <source>Tables of platforms you know, as CSV.</source>
+        <translation>Tabellen bekannter Plattformen als CSV.</translation>
+    </message>
+    <message>
+        <source>Table of the new platform.</source>
+        <translation>Tabelle der neuen Plattform.</translation>
+    </message>
+    <message>
+        <source>Column to predict.</source>
+        <translation>Vorherzusagende Spalte.</translation>
+    </message>
+    <message>
+        <source>Open the built-in example.</source>
+        <translation>Das eingebaute Beispiel öffnen.</translation>
+    </message>
+    <message>
+        <source>Page to show: data, features, divergence, adapt, results or export.</source>
+        <translation>Anzuzeigende Seite: data, features, divergence, adapt, results oder export.</translation>
+    </message>
+    <message>
+        <source>There is no page named %1. Use data, features, divergence, adapt, results or export.</source>
+        <translation>Es gibt keine Seite namens %1. Verwenden Sie data, features, divergence, adapt, results oder export.</translation>
+    </message>
+</context>
+<context>
+    <name>DistributionPlot</name>
+    <message>
+        <source>Share of the rows</source>
+        <translation>Anteil der Zeilen</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>This feature has no values to compare.</source>
+        <translation>Dieses Merkmal hat keine Werte zum Vergleichen.</translation>
+    </message>
+</context>
+<context>
+    <name>PlotNames</name>
+    <message>
+        <source>Different behaviour</source>
+        <translation>Anderes Verhalten</translation>
+    </message>
+    <message>
+        <source>Offset and scale</source>
+        <translation>Versatz und Skalierung</translation>
+    </message>
+    <message>
+        <source>Different inputs</source>
+        <translation>Andere Eingaben</translation>
+    </message>
+    <message>
+        <source>Outside the source’s range</source>
+        <translation>Außerhalb des Quellbereichs</translation>
+    </message>
+    <message>
+        <source>Missing columns</source>
+        <translation>Fehlende Spalten</translation>
+    </message>
+    <message>
+        <source>Feature subspace (Grassmann)</source>
+        <translation>Merkmalsunterraum (Grassmann)</translation>
+    </message>
+    <message>
+        <source>Responses differ</source>
+        <translation>Andere Messwerte</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>Messgröße</translation>
+    </message>
+</context>
+<context>
+    <name>PlotView</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>Noch nichts zu zeigen.</translation>
+    </message>
+    <message>
+        <source>Horizontal axis: %1.</source>
+        <translation>Waagerechte Achse: %1.</translation>
+    </message>
+    <message>
+        <source>Vertical axis: %1.</source>
+        <translation>Senkrechte Achse: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 values.</source>
+        <translation>%1: %2 Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTables</name>
+    <message>
+        <source>Leaderboard of strategies</source>
+        <translation>Rangliste der Strategien</translation>
+    </message>
+    <message>
+        <source>Rows with their predictions</source>
+        <translation>Zeilen mit ihren Vorhersagen</translation>
+    </message>
+    <message>
+        <source>Filter: text, or factor &gt; 1.25</source>
+        <translation>Filter: Text oder Faktor &gt; 1,25</translation>
+    </message>
+    <message>
+        <source>Text found in any cell, or a condition on one column: set, measured, predicted, factor, lower, upper, flags or a feature</source>
+        <translation>Text in einer beliebigen Zelle oder eine Bedingung an eine Spalte: Teil, gemessen, vorhergesagt, Faktor, Untergrenze, Obergrenze, Hinweise oder ein Merkmal</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Zeilen filtern</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>%1 is as good as %2.</source>
+        <translation>%1 ist so gut wie %2.</translation>
+    </message>
+    <message>
+        <source>The error of %1 is %2 % below that of %3, the best on the shots alone.</source>
+        <translation>Der Fehler von %1 liegt %2 % unter dem von %3, der besten Strategie allein aus den Shots.</translation>
+    </message>
+    <message>
+        <source>The error of %1 is %2 times that of %3, the best on the shots alone.</source>
+        <translation>Der Fehler von %1 ist %2-mal so groß wie der von %3, der besten Strategie allein aus den Shots.</translation>
+    </message>
+    <message>
+        <source>Shots: %1, runs that the model has not seen: %2.</source>
+        <translation>Shots: %1; Läufe, die das Modell nicht gesehen hat: %2.</translation>
+    </message>
+    <message>
+        <source>Shots: %1; no other run has a measurement.</source>
+        <translation>Shots: %1; kein weiterer Lauf hat einen Messwert.</translation>
+    </message>
+    <message>
+        <source>Rows that repeat others exactly: %1. Between repetitions the response spreads by a factor of %2, which no model can predict.</source>
+        <translation>Zeilen, die andere genau wiederholen: %1. Zwischen den Wiederholungen streut die Messgröße um den Faktor %2; das kann kein Modell vorhersagen.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>source network %1</source>
+        <translation>Quellnetz %1</translation>
+    </message>
+</context>
+<context>
+    <name>StandardPlots</name>
+    <message>
+        <source>Runs not seen</source>
+        <translation>Ungesehene Läufe</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Predicted against measured, %1</source>
+        <translation>Vorhersage gegen Messung, %1</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>%1, gemessen</translation>
+    </message>
+    <message>
+        <source>Predicted %1</source>
+        <translation>%1, vorhergesagt</translation>
+    </message>
+    <message>
+        <source>No target row has a measured response to compare with.</source>
+        <translation>Keine Zeile des Ziels hat einen Messwert zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>±25 %</source>
+        <translation>±25 %</translation>
+    </message>
+    <message>
+        <source>±10 %</source>
+        <translation>±10 %</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Identität</translation>
+    </message>
+    <message>
+        <source>Residuals, %1</source>
+        <translation>Residuen, %1</translation>
+    </message>
+    <message>
+        <source>Measured / predicted</source>
+        <translation>Gemessen / vorhergesagt</translation>
+    </message>
+    <message>
+        <source>No error</source>
+        <translation>Kein Fehler</translation>
+    </message>
+    <message>
+        <source>Measured − predicted</source>
+        <translation>Gemessen − vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Severity, by component</source>
+        <translation>Schweregrad nach Komponenten</translation>
+    </message>
+    <message>
+        <source>0: as the source, 1: nothing in common</source>
+        <translation>0: wie die Quelle, 1: nichts gemeinsam</translation>
+    </message>
+    <message>
+        <source>No component could be measured.</source>
+        <translation>Keine Komponente ließ sich messen.</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Komponente</translation>
+    </message>
+    <message>
+        <source>Error of every strategy</source>
+        <translation>Fehler aller Strategien</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error</source>
+        <translation>Normierter mittlerer quadratischer Fehler</translation>
+    </message>
+    <message>
+        <source>No strategy has an error yet.</source>
+        <translation>Noch hat keine Strategie einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Out of fold, on the shots</source>
+        <translation>Kreuzvalidiert auf den Shots</translation>
+    </message>
+    <message>
+        <source>On runs not seen</source>
+        <translation>Auf ungesehenen Läufen</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Gradient step</source>
+        <translation>Gradientenschritt</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>The loss appears here while a network is trained.</source>
+        <translation>Hier erscheint der Verlust, während ein Netz trainiert.</translation>
+    </message>
+    <message>
+        <source>%1, training</source>
+        <translation>%1, Training</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validierung</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1, Validierung</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&lt; 1 ms</source>
+        <translation>&lt; 1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>less than a second left</source>
+        <translation>weniger als eine Sekunde</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>noch etwa %1 s</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation>noch etwa %1 min</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::AdaptPage</name>
+    <message>
+        <source>Adapt</source>
+        <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Fortschritt des Laufs</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Training and validation loss</source>
+        <translation>Verlust in Training und Validierung</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Strategien</translation>
+    </message>
+    <message>
+        <source>Strategies of the run</source>
+        <translation>Strategien des Laufs</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Done in %1</source>
+        <translation>Fertig in %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Cancelled. The last good result is still here.</source>
+        <translation>Abgebrochen. Das letzte gute Ergebnis ist noch da.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Bricht ab&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>Open a source and a target on the Data page first.</source>
+        <translation>Öffnen Sie zuerst auf der Seite Daten eine Quelle und ein Ziel.</translation>
+    </message>
+    <message>
+        <source>Something changed since the last run. Start again to bring the results up to date.</source>
+        <translation>Seit dem letzten Lauf hat sich etwas geändert. Starten Sie neu, um die Ergebnisse auf den neuesten Stand zu bringen.</translation>
+    </message>
+    <message>
+        <source>Train on the source once, then carry the model over with a few target runs.</source>
+        <translation>Einmal auf der Quelle trainieren und das Modell dann mit wenigen Läufen des Ziels übertragen.</translation>
+    </message>
+    <message>
+        <source>Waiting for the first training steps.</source>
+        <translation>Wartet auf die ersten Trainingsschritte.</translation>
+    </message>
+    <message>
+        <source>Training and validation loss appear here while a network trains.</source>
+        <translation>Hier erscheint der Verlust in Training und Validierung, während ein Netz trainiert.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::AdaptSettings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>All measured rows</source>
+        <translation>Alle Messwerte</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>The target rows with a measured response that the adaptation may see</source>
+        <translation>Die Zeilen des Ziels mit Messwert, die die Anpassung sehen darf</translation>
+    </message>
+    <message>
+        <source>S&amp;hots</source>
+        <translation>Sho&amp;ts</translation>
+    </message>
+    <message>
+        <source>Amount of shots</source>
+        <translation>Anzahl der Shots</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Alle Zeilen</translation>
+    </message>
+    <message>
+        <source>Shots only</source>
+        <translation>Nur Shots</translation>
+    </message>
+    <message>
+        <source>Whose features may be used for ranges and scales; responses are only ever taken from the shots</source>
+        <translation>Wessen Merkmale für Wertebereiche und Skalen dienen dürfen; Messwerte kommen immer nur aus den Shots</translation>
+    </message>
+    <message>
+        <source>&amp;Pool</source>
+        <translation>&amp;Pool</translation>
+    </message>
+    <message>
+        <source>The same inputs and seed give the same results</source>
+        <translation>Gleiche Eingaben und gleicher Startwert ergeben gleiche Ergebnisse</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Start&amp;wert</translation>
+    </message>
+    <message>
+        <source>Strategies to run</source>
+        <translation>Auszuführende Strategien</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>the target rows that the adaptation may learn from</source>
+        <translation>die Zeilen des Ziels, aus denen die Anpassung lernen darf</translation>
+    </message>
+    <message>
+        <source>%1 rows chosen by number</source>
+        <translation>%1 Zeilen, nach Nummern gewählt</translation>
+    </message>
+    <message>
+        <source>%1 target rows have a measured response; the others are predicted</source>
+        <translation>%1 Zeilen des Ziels haben einen Messwert; die übrigen werden vorhergesagt</translation>
+    </message>
+    <message>
+        <source>drawn with the seed among %1 measured rows; the rest test the result</source>
+        <translation>mit dem Startwert aus %1 gemessenen Zeilen gezogen; die übrigen prüfen das Ergebnis</translation>
+    </message>
+    <message>
+        <source>A run needs at least one strategy.</source>
+        <translation>Ein Lauf braucht mindestens eine Strategie.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::AnalysisRunner</name>
+    <message>
+        <source>the example</source>
+        <translation>das Beispiel</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Canvas</name>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Interval: %1 to %2</source>
+        <translation>Intervall: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Floor: %1</source>
+        <translation>Grundrauschen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DataPage</name>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Add source…</source>
+        <translation>Quelle hinzufügen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Set target…</source>
+        <translation>Ziel wählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Add a source</source>
+        <translation>Quelle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Drop CSV files of a known platform here</source>
+        <translation>CSV-Dateien einer bekannten Plattform hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Set the target</source>
+        <translation>Ziel wählen</translation>
+    </message>
+    <message>
+        <source>Drop the CSV file of the new platform here</source>
+        <translation>Die CSV-Datei der neuen Plattform hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Source %1</source>
+        <translation>Quelle %1</translation>
+    </message>
+    <message>
+        <source>Replace target…</source>
+        <translation>Ziel ersetzen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Nothing is open yet.</source>
+        <translation>Noch ist nichts geöffnet.</translation>
+    </message>
+    <message>
+        <source>The model is trained on the source and carried to the target. Select a card to see its columns and rows.</source>
+        <translation>Das Modell wird auf der Quelle trainiert und auf das Ziel übertragen. Wählen Sie eine Karte, um ihre Spalten und Zeilen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Add the table of a platform you know: the source.</source>
+        <translation>Fügen Sie die Tabelle einer bekannten Plattform hinzu: die Quelle.</translation>
+    </message>
+    <message>
+        <source>Now set the target: the table with a few runs of the new platform.</source>
+        <translation>Wählen Sie nun das Ziel: die Tabelle mit wenigen Läufen der neuen Plattform.</translation>
+    </message>
+    <message>
+        <source>Choose the response of every table: the column to predict.</source>
+        <translation>Wählen Sie in jeder Tabelle die Messgröße: die vorherzusagende Spalte.</translation>
+    </message>
+    <message>
+        <source>Open the target</source>
+        <translation>Ziel öffnen</translation>
+    </message>
+    <message>
+        <source>Open sources</source>
+        <translation>Quellen öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DatasetCard</name>
+    <message>
+        <source>No response yet: choose it below</source>
+        <translation>Noch keine Messgröße: unten wählen</translation>
+    </message>
+    <message>
+        <source>Response: %1</source>
+        <translation>Messgröße: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group column(s)</source>
+        <translation>
+            <numerusform>%n Gruppenspalte</numerusform>
+            <numerusform>%n Gruppenspalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignoriert</numerusform>
+            <numerusform>%n ignoriert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plattform</translation>
+    </message>
+    <message>
+        <source>Platform label of %1</source>
+        <translation>Plattformname von %1</translation>
+    </message>
+    <message>
+        <source>The name of this platform in plots and reports</source>
+        <translation>Der Name dieser Plattform in Diagrammen und Berichten</translation>
+    </message>
+    <message>
+        <source>Import options…</source>
+        <translation>Importoptionen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Import options of %1</source>
+        <translation>Importoptionen von %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>%1 rows × %2 features</source>
+        <translation>%1 Zeilen × %2 Merkmale</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DatasetModel</name>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>%1 is the response</source>
+        <translation>%1 ist die Messgröße</translation>
+    </message>
+    <message>
+        <source>%1 is ignored</source>
+        <translation>%1 wird ignoriert</translation>
+    </message>
+    <message>
+        <source>%1 is a feature</source>
+        <translation>%1 ist ein Merkmal</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DatasetPanel</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Columns and their roles</source>
+        <translation>Spalten und ihre Rollen</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Filter: text, or n &gt; 64</source>
+        <translation>Filter: Text oder n &gt; 64</translation>
+    </message>
+    <message>
+        <source>Text found in any cell, or a condition on one column such as n &gt; 64</source>
+        <translation>Text in einer beliebigen Zelle oder eine Bedingung an eine Spalte wie n &gt; 64</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Zeilen filtern</translation>
+    </message>
+    <message>
+        <source>Rows of the selected dataset</source>
+        <translation>Zeilen des gewählten Datensatzes</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DivergencePage</name>
+    <message>
+        <source>Divergence</source>
+        <translation>Divergenz</translation>
+    </message>
+    <message>
+        <source>Measure severity</source>
+        <translation>Schweregrad messen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the measurement</source>
+        <translation>Fortschritt der Messung</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Komponenten</translation>
+    </message>
+    <message>
+        <source>the mark is what two parts of the source would show</source>
+        <translation>die Marke ist, was zwei Teile der Quelle zeigen würden</translation>
+    </message>
+    <message>
+        <source>What the components say</source>
+        <translation>Was die Komponenten bedeuten</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Nach Quelle</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Different behaviour</source>
+        <translation>Anderes Verhalten</translation>
+    </message>
+    <message>
+        <source>Difference in behaviour by source</source>
+        <translation>Unterschied im Verhalten nach Quelle</translation>
+    </message>
+    <message>
+        <source>The data or settings have changed since this was measured.</source>
+        <translation>Seit dieser Messung haben sich Daten oder Einstellungen geändert.</translation>
+    </message>
+    <message>
+        <source>How far %1 lies from the sources, and what that asks of the method.</source>
+        <translation>Wie weit %1 von den Quellen entfernt liegt und was das von der Methode verlangt.</translation>
+    </message>
+    <message>
+        <source>Severity is being measured.</source>
+        <translation>Der Schweregrad wird gemessen.</translation>
+    </message>
+    <message>
+        <source>Severity has not been measured yet. It tells how far the target lies from the sources, and which part of the method that calls for.</source>
+        <translation>Der Schweregrad ist noch nicht gemessen. Er sagt, wie weit das Ziel von den Quellen entfernt liegt und welchen Teil der Methode das verlangt.</translation>
+    </message>
+    <message>
+        <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
+        <translation>Laden Sie auf der Seite Daten mindestens eine Quelle und ein Ziel, jeweils mit Messgröße, um zu sehen, wie weit sie auseinanderliegen.</translation>
+    </message>
+    <message>
+        <source>Outer line: 90 % band. Shots: %1</source>
+        <translation>Äußere Linie: 90-%-Band. Shots: %1</translation>
+    </message>
+    <message>
+        <source>Source %1</source>
+        <translation>Quelle %1</translation>
+    </message>
+    <message>
+        <source>%1 (closest)</source>
+        <translation>%1 (am nächsten)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Document</name>
+    <message>
+        <source>Add source</source>
+        <translation>Quelle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove source</source>
+        <translation>Quelle entfernen</translation>
+    </message>
+    <message>
+        <source>Set target</source>
+        <translation>Ziel wählen</translation>
+    </message>
+    <message>
+        <source>Remove target</source>
+        <translation>Ziel entfernen</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu einlesen</translation>
+    </message>
+    <message>
+        <source>Change roles</source>
+        <translation>Rollen ändern</translation>
+    </message>
+    <message>
+        <source>Rename platform</source>
+        <translation>Plattform umbenennen</translation>
+    </message>
+    <message>
+        <source>Load alias table</source>
+        <translation>Aliastabelle laden</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ExportPage</name>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet. Adapt a model first.</source>
+        <translation>Es gibt noch nichts zu exportieren. Passen Sie zuerst ein Modell an.</translation>
+    </message>
+    <message>
+        <source>Writing and checking</source>
+        <translation>Schreibt und prüft</translation>
+    </message>
+    <message>
+        <source>Cancelled. No file was written.</source>
+        <translation>Abgebrochen. Es wurde keine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>Bundle</source>
+        <translation>Modellpaket</translation>
+    </message>
+    <message>
+        <source>&amp;Strategy</source>
+        <translation>&amp;Strategie</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>Date&amp;i</translation>
+    </message>
+    <message>
+        <source>Put the report into the bundle</source>
+        <translation>Den Bericht in das Paket aufnehmen</translation>
+    </message>
+    <message>
+        <source>File of the bundle</source>
+        <translation>Datei des Pakets</translation>
+    </message>
+    <message>
+        <source>Strategy to export</source>
+        <translation>Zu exportierende Strategie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Bericht speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Fortschritt des Exports</translation>
+    </message>
+    <message>
+        <source>error on the shots, out of fold: %1</source>
+        <translation>Fehler auf den Shots, kreuzvalidiert: %1</translation>
+    </message>
+    <message>
+        <source>What goes in</source>
+        <translation>Was hineinkommt</translation>
+    </message>
+    <message>
+        <source>How to load it elsewhere</source>
+        <translation>So wird es anderswo geladen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Python lines that load the bundle</source>
+        <translation>Python-Zeilen, die das Paket laden</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;model.pt&lt;/b&gt; – the adapted model with all preprocessing, TorchScript; takes %1 features, returns %2&lt;/p&gt;&lt;p&gt;&lt;b&gt;manifest.json&lt;/b&gt; – features with order, units and categories, where the model comes from, %3 shots, seed, errors, severity, checksums&lt;/p&gt;&lt;p&gt;&lt;b&gt;samples.csv&lt;/b&gt; – rows with the predictions they must give&lt;/p&gt;&lt;p&gt;&lt;b&gt;README.txt&lt;/b&gt; – how to load it&lt;/p&gt;&lt;p&gt;Before the export counts as done the file is opened again and compared with the prediction shown here.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;model.pt&lt;/b&gt; – das angepasste Modell mit der ganzen Vorverarbeitung als TorchScript; nimmt %1 Merkmale, liefert %2&lt;/p&gt;&lt;p&gt;&lt;b&gt;manifest.json&lt;/b&gt; – Merkmale mit Reihenfolge, Einheiten und Kategorien, Herkunft des Modells, %3 Shots, Startwert, Fehler, Schweregrad, Prüfsummen&lt;/p&gt;&lt;p&gt;&lt;b&gt;samples.csv&lt;/b&gt; – Zeilen mit den Vorhersagen, die sie ergeben müssen&lt;/p&gt;&lt;p&gt;&lt;b&gt;README.txt&lt;/b&gt; – wie man es lädt&lt;/p&gt;&lt;p&gt;Bevor der Export als fertig gilt, wird die Datei wieder geöffnet und mit der hier gezeigten Vorhersage verglichen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The adapted model as one file that runs without Footbridge.</source>
+        <translation>Das angepasste Modell als eine Datei, die ohne Footbridge läuft.</translation>
+    </message>
+    <message>
+        <source>The inputs changed since the last run: this exports the last good result.</source>
+        <translation>Die Eingaben haben sich seit dem letzten Lauf geändert: Exportiert wird das letzte gute Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Drawing the report</source>
+        <translation>Zeichnet den Bericht</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Report saved to %1</source>
+        <translation>Bericht gespeichert unter %1</translation>
+    </message>
+    <message>
+        <source>Export the bundle</source>
+        <translation>Paket exportieren</translation>
+    </message>
+    <message>
+        <source>Bundle (*%1)</source>
+        <translation>Modellpaket (*%1)</translation>
+    </message>
+    <message>
+        <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
+        <translation>Exportiert nach %1 (%2). Wieder geöffnet und verglichen: größte Abweichung %3.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::FeatureListModel</name>
+    <message>
+        <source>suggested, %1</source>
+        <translation>Vorschlag, %1</translation>
+    </message>
+    <message>
+        <source>same name</source>
+        <translation>gleicher Name</translation>
+    </message>
+    <message>
+        <source>alias</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>suggestion</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>no counterpart</source>
+        <translation>kein Gegenstück</translation>
+    </message>
+    <message>
+        <source>May be %1 of the target</source>
+        <translation>Vielleicht %1 des Ziels</translation>
+    </message>
+    <message>
+        <source>May be %1 of the source</source>
+        <translation>Vielleicht %1 der Quelle</translation>
+    </message>
+    <message>
+        <source>%1 ↔ %2</source>
+        <translation>%1 ↔ %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::FeaturesPage</name>
+    <message>
+        <source>Features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Search features</source>
+        <translation>Merkmale suchen</translation>
+    </message>
+    <message>
+        <source>Open a source and a target on the Data page to see which features they share.</source>
+        <translation>Öffnen Sie auf der Seite Daten eine Quelle und ein Ziel, um zu sehen, welche Merkmale sie gemeinsam haben.</translation>
+    </message>
+    <message>
+        <source>Only in the source</source>
+        <translation>Nur in der Quelle</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Zugeordnet</translation>
+    </message>
+    <message>
+        <source>Only in the target</source>
+        <translation>Nur im Ziel</translation>
+    </message>
+    <message>
+        <source>Match features</source>
+        <translation>Merkmale zuordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Accept suggestion</source>
+        <translation>Vorschlag a&amp;nnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Reject</source>
+        <translation>Ab&amp;lehnen</translation>
+    </message>
+    <message>
+        <source>Accept all above %1</source>
+        <translation>Alle über %1 annehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Match selected</source>
+        <translation>Auswahl &amp;zuordnen</translation>
+    </message>
+    <message>
+        <source>Matches the feature selected on the left with the one selected on the right; dragging one onto the other does the same</source>
+        <translation>Ordnet das links gewählte Merkmal dem rechts gewählten zu; dasselbe geschieht, wenn man eines auf das andere zieht</translation>
+    </message>
+    <message>
+        <source>&amp;Unmatch</source>
+        <translation>Zuordnung l&amp;ösen</translation>
+    </message>
+    <message>
+        <source>A&amp;lias table…</source>
+        <translation>Al&amp;iastabelle&#xa0;…</translation>
+    </message>
+    <message>
+        <source>A CSV whose lines list names that mean the same</source>
+        <translation>Eine CSV-Datei, deren Zeilen gleichbedeutende Namen aufzählen</translation>
+    </message>
+    <message>
+        <source>Distributions of the selected pair</source>
+        <translation>Verteilungen des gewählten Paars</translation>
+    </message>
+    <message>
+        <source>Every feature of the source has a counterpart.</source>
+        <translation>Jedes Merkmal der Quelle hat ein Gegenstück.</translation>
+    </message>
+    <message>
+        <source>No feature matches yet. Select one on each side and press Match.</source>
+        <translation>Noch passt kein Merkmal. Wählen Sie auf jeder Seite eines und drücken Sie „Auswahl zuordnen“.</translation>
+    </message>
+    <message>
+        <source>Every feature of the target has a counterpart.</source>
+        <translation>Jedes Merkmal des Ziels hat ein Gegenstück.</translation>
+    </message>
+    <message>
+        <source>What matches, and what does not.</source>
+        <translation>Was zusammenpasst und was nicht.</translation>
+    </message>
+    <message>
+        <source>%1 matched, %2 only in the source, %3 only in the target.</source>
+        <translation>%1 zugeordnet, %2 nur in der Quelle, %3 nur im Ziel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestion(s) wait for you.</source>
+        <translation>
+            <numerusform>%n Vorschlag wartet auf Sie.</numerusform>
+            <numerusform>%n Vorschläge warten auf Sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>Select a match, or one feature on each side, to compare their values.</source>
+        <translation>Wählen Sie ein zugeordnetes Paar oder auf jeder Seite ein Merkmal, um ihre Werte zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1 ↔ %2</source>
+        <translation>%1 ↔ %2</translation>
+    </message>
+    <message>
+        <source>Accept suggestion</source>
+        <translation>Vorschlag annehmen</translation>
+    </message>
+    <message>
+        <source>Reject suggestion</source>
+        <translation>Vorschlag ablehnen</translation>
+    </message>
+    <message>
+        <source>Accept suggestions</source>
+        <translation>Vorschläge annehmen</translation>
+    </message>
+    <message>
+        <source>Unmatch features</source>
+        <translation>Zuordnung lösen</translation>
+    </message>
+    <message>
+        <source>Open an alias table</source>
+        <translation>Aliastabelle öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.txt);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ImportDialog</name>
+    <message>
+        <source>Import options of %1</source>
+        <translation>Importoptionen von %1</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Read the file</source>
+        <translation>Datei einlesen</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <translation>Selbst erkennen</translation>
+    </message>
+    <message>
+        <source>Comma ,</source>
+        <translation>Komma ,</translation>
+    </message>
+    <message>
+        <source>Semicolon ;</source>
+        <translation>Semikolon ;</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>Bar |</source>
+        <translation>Senkrechter Strich |</translation>
+    </message>
+    <message>
+        <source>&amp;Delimiter</source>
+        <translation>&amp;Trennzeichen</translation>
+    </message>
+    <message>
+        <source>Point 1.5</source>
+        <translation>Punkt 1.5</translation>
+    </message>
+    <message>
+        <source>Comma 1,5</source>
+        <translation>Komma 1,5</translation>
+    </message>
+    <message>
+        <source>D&amp;ecimal sign</source>
+        <translation>D&amp;ezimalzeichen</translation>
+    </message>
+    <message>
+        <source>E&amp;ncoding</source>
+        <translation>Ko&amp;dierung</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>&amp;Comment lines start with</source>
+        <translation>&amp;Kommentarzeilen beginnen mit</translation>
+    </message>
+    <message>
+        <source>&amp;Skip leading lines</source>
+        <translation>&amp;Führende Zeilen überspringen</translation>
+    </message>
+    <message>
+        <source>The first line names the columns</source>
+        <translation>Die erste Zeile nennt die Spalten</translation>
+    </message>
+    <message>
+        <source>Cells with these contents count as missing, as do empty ones; separated by spaces</source>
+        <translation>Zellen mit diesem Inhalt gelten wie leere als fehlend; durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+        <source>&amp;Missing values</source>
+        <translation>Fehlende &amp;Werte</translation>
+    </message>
+    <message>
+        <source>&amp;Response</source>
+        <translation>&amp;Messgröße</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>%1: numbers</source>
+        <translation>%1: Zahlen</translation>
+    </message>
+    <message>
+        <source>%1: categories</source>
+        <translation>%1: Kategorien</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more warning(s)</source>
+        <translation>
+            <numerusform>%n weitere Warnung</numerusform>
+            <numerusform>%n weitere Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first rows read without a warning.</source>
+        <translation>Die ersten Zeilen wurden ohne Warnung gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LeaderboardModel</name>
+    <message>
+        <source>&gt; %1 %</source>
+        <translation>&gt; %1 %</translation>
+    </message>
+    <message>
+        <source>%1 % of new runs are expected within this distance of the prediction.</source>
+        <translation>%1 % der neuen Läufe werden innerhalb dieses Abstands von der Vorhersage erwartet.</translation>
+    </message>
+    <message>
+        <source>Runs not seen: %1</source>
+        <translation>Ungesehene Läufe: %1</translation>
+    </message>
+    <message>
+        <source>Shots, out of fold</source>
+        <translation>Shots, kreuzvalidiert</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error. %1</source>
+        <translation>Mittlerer absoluter prozentualer Fehler. %1</translation>
+    </message>
+    <message>
+        <source>Fitted in %1</source>
+        <translation>Angepasst in %1</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Out of
+fold</source>
+        <translation>Kreuz-
+validiert</translation>
+    </message>
+    <message>
+        <source>MAPE</source>
+        <translation>MAPE</translation>
+    </message>
+    <message>
+        <source>Not
+seen</source>
+        <translation>Unge-
+sehen</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>Mean squared error of the transformed response over its variance, each shot predicted by a model that has not seen it</source>
+        <translation>Mittlerer quadratischer Fehler der transformierten Messgröße, geteilt durch ihre Varianz; jeder Shot wird von einem Modell vorhergesagt, das ihn nicht gesehen hat</translation>
+    </message>
+    <message>
+        <source>The same on labelled runs that are no shots</source>
+        <translation>Dasselbe auf gemessenen Läufen, die keine Shots sind</translation>
+    </message>
+    <message>
+        <source>How much this strategy counts in the mixture, auto</source>
+        <translation>Wie viel diese Strategie in der Mischung auto zählt</translation>
+    </message>
+    <message>
+        <source>Around every prediction, from the out-of-fold residuals</source>
+        <translation>Um jede Vorhersage, aus den kreuzvalidierten Residuen</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::MainWindow</name>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 geöffnet</translation>
+    </message>
+    <message>
+        <source>Finished %1</source>
+        <translation>%1 abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exportiert</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>no source</source>
+        <translation>keine Quelle</translation>
+    </message>
+    <message>
+        <source>no target</source>
+        <translation>kein Ziel</translation>
+    </message>
+    <message>
+        <source>Footbridge</source>
+        <translation>Footbridge</translation>
+    </message>
+    <message>
+        <source>%1 – Footbridge</source>
+        <translation>%1 – Footbridge</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>Was ist %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>What are these %n files?</source>
+        <translation>
+            <numerusform>Was ist diese Datei?</numerusform>
+            <numerusform>Was sind diese %n Dateien?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The source is a platform you know; the target is the new one.</source>
+        <translation>Die Quelle ist eine Plattform, die Sie kennen; das Ziel ist die neue.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open &amp;sources…</source>
+        <translation>&amp;Quellen öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open &amp;target…</source>
+        <translation>&amp;Ziel öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;example</source>
+        <translation>&amp;Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Export &amp;bundle…</source>
+        <translation>&amp;Paket exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export &amp;report…</source>
+        <translation>Be&amp;richt exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Close all &amp;tables</source>
+        <translation>Alle &amp;Tabellen schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Log panel</source>
+        <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Wie die &amp;Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Dar&amp;k</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modell</translation>
+    </message>
+    <message>
+        <source>Measure &amp;severity</source>
+        <translation>&amp;Schweregrad messen</translation>
+    </message>
+    <message>
+        <source>&amp;Train and adapt</source>
+        <translation>&amp;Trainieren und anpassen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About Footbridge</source>
+        <translation>&amp;Über Footbridge</translation>
+    </message>
+    <message>
+        <source>About Footbridge</source>
+        <translation>Über Footbridge</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Footbridge %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Footbridge %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Carries a performance model to a new platform with a handful of runs.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Überträgt ein Leistungsmodell mit einer Handvoll Läufen auf eine neue Plattform.
+
+Freie Software unter der GNU General Public License, Version 3 oder später.</translation>
+    </message>
+    <message>
+        <source>Accept the selected suggestion, or match the selected features</source>
+        <translation>Den gewählten Vorschlag annehmen oder die gewählten Merkmale zuordnen</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Reject the selected suggestion, or unmatch</source>
+        <translation>Den gewählten Vorschlag ablehnen oder die Zuordnung lösen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Reset a plot</source>
+        <translation>Ein Diagramm zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlotView</name>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector graphics (*.svg)</source>
+        <translation>Vektorgrafik (*.svg)</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Plotted data (*.csv)</source>
+        <translation>Gezeichnete Daten (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>Reset view</source>
+        <translation>Ansicht zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PredictionTableModel</name>
+    <message>
+        <source>set</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>Untergrenze</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>ungesehen</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>Shot</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>ungenutzt</translation>
+    </message>
+    <message>
+        <source>missing value</source>
+        <translation>fehlender Wert</translation>
+    </message>
+    <message>
+        <source>unseen level</source>
+        <translation>unbekannte Ausprägung</translation>
+    </message>
+    <message>
+        <source>outside range</source>
+        <translation>außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Untergrenze</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Measured over predicted</source>
+        <translation>Gemessen geteilt durch vorhergesagt</translation>
+    </message>
+    <message>
+        <source>What is odd about the row; it is predicted all the same</source>
+        <translation>Was an der Zeile auffällt; vorhergesagt wird sie trotzdem</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RailModel</name>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Divergenz</translation>
+    </message>
+    <message>
+        <source>Adapt</source>
+        <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>out of date</source>
+        <translation>veraltet</translation>
+    </message>
+    <message>
+        <source>, out of date</source>
+        <translation>, veraltet</translation>
+    </message>
+    <message>
+        <source>open files</source>
+        <translation>Dateien öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n Tabelle</numerusform>
+            <numerusform>%n Tabellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all matched</source>
+        <translation>alle zugeordnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unmatched</source>
+        <translation>
+            <numerusform>%n nicht zugeordnet</numerusform>
+            <numerusform>%n nicht zugeordnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <translation>nicht messbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n Shot</numerusform>
+            <numerusform>%n Shots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ReportMaker</name>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>Vorhersage gegen Messung</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Residuen</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>The mark is what the source itself would show</source>
+        <translation>Die Marke ist, was die Quelle selbst zeigen würde</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Strategien</translation>
+    </message>
+    <message>
+        <source>All strategies on the same shots</source>
+        <translation>Alle Strategien auf denselben Shots</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ResultsPage</name>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>No strategy has been adapted yet. Choose the shots on the page Adapt and start; the predictions appear here.</source>
+        <translation>Noch wurde keine Strategie angepasst. Wählen Sie auf der Seite Anpassen die Shots und starten Sie; die Vorhersagen erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>Predicted / measured</source>
+        <translation>Vorhersage / Messung</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Residuen</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Strategien</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Write this plot as PNG, SVG, PDF or CSV</source>
+        <translation>Dieses Diagramm als PNG, SVG, PDF oder CSV schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Strategy</source>
+        <translation>&amp;Strategie</translation>
+    </message>
+    <message>
+        <source>Strategy shown</source>
+        <translation>Gezeigte Strategie</translation>
+    </message>
+    <message>
+        <source>Drag to pan, wheel to zoom, Shift and drag to select, double-click to reset</source>
+        <translation>Ziehen verschiebt, Mausrad zoomt, Umschalt und Ziehen wählt aus, Doppelklick setzt zurück</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>normalised error (nMSE), same shots for all</source>
+        <translation>normierter Fehler (nMSE), gleiche Shots für alle</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Select outside ±25 %</source>
+        <translation>Außerhalb ±25 % wählen</translation>
+    </message>
+    <message>
+        <source>Write the rows shown here as CSV</source>
+        <translation>Die hier gezeigten Zeilen als CSV schreiben</translation>
+    </message>
+    <message>
+        <source>The data or settings have changed since. %1</source>
+        <translation>Daten oder Einstellungen haben sich seitdem geändert. %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 selected</source>
+        <translation>%1, %2 ausgewählt</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>Zeilen exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RolesModel</name>
+    <message>
+        <source>all missing</source>
+        <translation>alle fehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n Ausprägung</numerusform>
+            <numerusform>%n Ausprägungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>always %1</source>
+        <translation>immer %1</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>, %1 missing</source>
+        <translation>, %1 fehlen</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Messgröße</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>Ignoriert</translation>
+    </message>
+    <message>
+        <source>Rows that agree in all group columns are never split between shots and test</source>
+        <translation>Zeilen, die in allen Gruppenspalten übereinstimmen, werden nie zwischen Shots und Test aufgeteilt</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SeverityGauge</name>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>%1, between %2 and %3</source>
+        <translation>%1, zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <translation>nicht messbar</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::StartPanel</name>
+    <message>
+        <source>Carry a performance model to a new platform</source>
+        <translation>Ein Leistungsmodell auf eine neue Plattform übertragen</translation>
+    </message>
+    <message>
+        <source>Open a table of runs from a platform you know, and one with a few runs from the new platform.
+Footbridge shows what does not match, how hard the transfer is, and what the adapted model is worth.</source>
+        <translation>Öffnen Sie eine Tabelle mit Läufen einer bekannten Plattform und eine mit wenigen Läufen der neuen Plattform.
+Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und was das angepasste Modell taugt.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Drop CSV files of the known platform here</source>
+        <translation>CSV-Dateien der bekannten Plattform hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Drop the CSV file of the new platform here</source>
+        <translation>Die CSV-Datei der neuen Plattform hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Open files…</source>
+        <translation>Dateien öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Try the example</source>
+        <translation>Beispiel ausprobieren</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::StatusLine</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n Shot</numerusform>
+            <numerusform>%n Shots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % shots</source>
+        <translation>%1 % Shots</translation>
+    </message>
+    <message>
+        <source>all measured rows</source>
+        <translation>alle gemessenen Zeilen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Bricht ab&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Stopped: see the message</source>
+        <translation>Angehalten: siehe Meldung</translation>
+    </message>
+    <message>
+        <source>Source %1 × %2</source>
+        <translation>Quelle %1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 sources, %2 rows</source>
+        <translation>%1 Quellen, %2 Zeilen</translation>
+    </message>
+    <message>
+        <source>Target %1 × %2</source>
+        <translation>Ziel %1 × %2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::StrategyProgressModel</name>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>nicht gelaufen</translation>
+    </message>
+    <message>
+        <source>Mean squared error of the transformed response on the shots, each predicted by a model that has not seen it, over the variance of the shots</source>
+        <translation>Mittlerer quadratischer Fehler der transformierten Messgröße auf den Shots, jeder von einem Modell vorhergesagt, das ihn nicht gesehen hat, geteilt durch die Varianz der Shots</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Out-of-fold error</source>
+        <translation>Kreuzvalidierter Fehler</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::WarningsDialog</name>
+    <message>
+        <source>Warnings of %1</source>
+        <translation>Warnungen von %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>What the import found</source>
+        <translation>Was der Import gefunden hat</translation>
+    </message>
+    <message>
+        <source>Import warnings</source>
+        <translation>Importwarnungen</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::messages</name>
+    <message>
+        <source>Writing the bundle</source>
+        <translation>Schreibt das Paket</translation>
+    </message>
+    <message>
+        <source>Checking the bundle</source>
+        <translation>Prüft das Paket</translation>
+    </message>
+    <message>
+        <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
+        <translation>%1 ist keine vollständige Zip-Datei; sie ist etwas anderes oder wurde abgeschnitten. Kopieren oder exportieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 is damaged. Copy the bundle again or export it again.</source>
+        <translation>%2 in %1 ist beschädigt. Kopieren oder exportieren Sie das Paket noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 holds a file named &quot;%2&quot;, which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
+        <translation>%1 enthält eine Datei namens „%2“, die außerhalb ihres Ordners geschrieben würde. Verwenden Sie dieses Paket nicht; verlangen Sie ein neues.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 twice, so it is unclear which one counts. Do not use this bundle; export it again.</source>
+        <translation>%1 enthält %2 doppelt, sodass unklar ist, was gilt. Verwenden Sie dieses Paket nicht; exportieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 would unpack to more than %2 MiB or %3 files. It is not a bundle that Footbridge wrote; do not use it.</source>
+        <translation>%1 ergäbe entpackt mehr als %2 MiB oder %3 Dateien. Das Paket stammt nicht von Footbridge; verwenden Sie es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2, which every bundle has. Copy it again or export it again.</source>
+        <translation>In %1 fehlt %2, das zu jedem Paket gehört. Kopieren oder exportieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which its manifest does not list. Do not use this bundle; export it again.</source>
+        <translation>%1 enthält %2, das nicht im Manifest steht. Verwenden Sie dieses Paket nicht; exportieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is a bundle of format %2, but this version reads formats up to %3. Update Footbridge to open it.</source>
+        <translation>%1 ist ein Paket im Format %2, aber diese Version liest Formate bis %3. Aktualisieren Sie Footbridge, um es zu öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 is a zip file but not a Footbridge bundle. Choose a bundle.</source>
+        <translation>%1 ist eine Zip-Datei, aber kein Paket von Footbridge. Wählen Sie ein Paket.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 is not what the manifest says: its size or checksum differs. Copy the bundle again or export it again.</source>
+        <translation>%2 in %1 ist nicht das, was das Manifest angibt: Größe oder Prüfsumme weichen ab. Kopieren oder exportieren Sie das Paket noch einmal.</translation>
+    </message>
+    <message>
+        <source>The manifest of %1 is damaged at &quot;%2&quot;. Copy the bundle again or export it again.</source>
+        <translation>Das Manifest von %1 ist bei „%2“ beschädigt. Kopieren oder exportieren Sie das Paket noch einmal.</translation>
+    </message>
+    <message>
+        <source>The manifest of %1 is not the one its model was exported with. Do not use this bundle; export it again.</source>
+        <translation>Das Manifest von %1 ist nicht das, mit dem das Modell exportiert wurde. Verwenden Sie dieses Paket nicht; exportieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The model in %1 takes %2 features but its manifest lists %3. Export the bundle again.</source>
+        <translation>Das Modell in %1 nimmt %2 Merkmale, aber sein Manifest nennt %3. Exportieren Sie das Paket noch einmal.</translation>
+    </message>
+    <message>
+        <source>samples.csv in %1 is damaged in row %2. Copy the bundle again or export it again.</source>
+        <translation>samples.csv in %1 ist in Zeile %2 beschädigt. Kopieren oder exportieren Sie das Paket noch einmal.</translation>
+    </message>
+    <message>
+        <source>The export needs at least one row to check the model with. Choose a target with rows.</source>
+        <translation>Der Export braucht mindestens eine Zeile, um das Modell zu prüfen. Wählen Sie ein Ziel mit Zeilen.</translation>
+    </message>
+    <message>
+        <source>The exported model and the one shown differ by %1 (at most %2 is accepted), so nothing was written. Choose another strategy and report this.</source>
+        <translation>Das exportierte und das gezeigte Modell weichen um %1 voneinander ab (zulässig sind höchstens %2); deshalb wurde nichts geschrieben. Wählen Sie eine andere Strategie und melden Sie dies.</translation>
+    </message>
+    <message>
+        <source>%1 was written but does not read back the same. Check the disk and export again.</source>
+        <translation>%1 wurde geschrieben, liest sich aber nicht gleich zurück. Prüfen Sie den Datenträger und exportieren Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 does not predict its own samples: %2 differs by %3. Do not use this bundle; export it again.</source>
+        <translation>%1 sagt seine eigenen Stichproben nicht vorher: %2 weicht um %3 ab. Verwenden Sie dieses Paket nicht; exportieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Measuring severity</source>
+        <translation>Misst den Schweregrad</translation>
+    </message>
+    <message>
+        <source>On the shots, %1 % of the response&apos;s variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
+        <translation>Auf den Shots liegen %1 % der Varianz der Messgröße jenseits dessen, was das Quellmodell nach Versatz und Skalierung erklärt; auf der eigenen Plattform entgehen ihm %2 %.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
+        <translation>Die Messgröße des Ziels ist das %1-Fache dessen, was das Quellmodell sagt; der Versatz macht %2 ihrer Varianzen aus und die Skalierung %3.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
+        <translation>Die Messwerte des Ziels liegen abseits dessen, was das Quellmodell sagt: Der Versatz macht %1 Varianzen der Messgröße aus und die Skalierung %2.</translation>
+    </message>
+    <message>
+        <source>The %1 leading directions of the features are %2 apart (chordal distance); two parts of the source are %3 apart and unrelated features %4.</source>
+        <translation>Die %1 führenden Richtungen der Merkmale liegen %2 auseinander (Sehnenabstand); bei zwei Teilen der Quelle sind es %3 und bei Merkmalen ohne Zusammenhang %4.</translation>
+    </message>
+    <message>
+        <source>The %1 leading directions of the features are %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
+        <translation>Die %1 führenden Richtungen der Merkmale liegen %2 auseinander (Sehnenabstand), nicht weiter als zwei Teile der Quelle, die %3 erreichen.</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (p = %2).</source>
+        <translation>Ein Klassifikator, der nur die Merkmale sieht, unterscheidet in %1 % der Paare eine Zeile des Ziels von einer der Quelle; 50 % wären Zufall (p = %2).</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (p = %2).</source>
+        <translation>Ein Klassifikator, der nur die Merkmale sieht, kann Zeilen des Ziels nicht von denen der Quelle unterscheiden: Er liegt in %1 % der Paare richtig, und 50 % wären Zufall (p = %2).</translation>
+    </message>
+    <message>
+        <source>%1 % of the target&apos;s rows have a feature outside the range that the source covers.</source>
+        <translation>Bei %1 % der Zeilen des Ziels liegt ein Merkmal außerhalb des Bereichs, den die Quelle abdeckt.</translation>
+    </message>
+    <message>
+        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response&apos;s variance without the columns that the target lacks.</source>
+        <translation>%1 % aller Merkmalsnamen stehen nur auf einer Seite; ohne die Spalten, die dem Ziel fehlen, verliert das Quellmodell %2 % der Varianz seiner Messgröße.</translation>
+    </message>
+    <message>
+        <source>%1 % of all feature names stand on one side only.</source>
+        <translation>%1 % aller Merkmalsnamen stehen nur auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target is indistinguishable from the source; the source model can be used as it is.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel ist von der Quelle nicht zu unterscheiden; das Quellmodell kann unverändert dienen.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale carry most of the source model over.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Versatz und Skalierung übertragen den größten Teil des Quellmodells.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level; an output map is called for.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel verhält sich wie die Quelle auf anderem Niveau; gefragt ist eine Ausgabeabbildung (output map).</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; its residuals need correction.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Quellmodell ist teilweise übertragbar; seine Residuen müssen korrigiert werden.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; compare it with target-only models.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Quellmodell ist teilweise übertragbar; vergleichen Sie es mit Modellen allein aus dem Ziel.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source carries little; target-only models are called for.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Die Quelle trägt wenig bei; gefragt sind Modelle allein aus dem Ziel.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the source, but so few shots cannot settle it.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel ist womöglich von der Quelle nicht zu unterscheiden, aber so wenige Shots können das nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale may carry most of the source model over, but so few shots cannot settle it.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Versatz und Skalierung übertragen womöglich den größten Teil des Quellmodells, aber so wenige Shots können das nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target may behave like the source at another level, but so few shots cannot settle it.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel verhält sich womöglich wie die Quelle auf anderem Niveau, aber so wenige Shots können das nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable with its residuals corrected, but so few shots cannot settle it.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Quellmodell ist womöglich mit korrigierten Residuen teilweise übertragbar, aber so wenige Shots können das nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable and should be compared with target-only models; so few shots cannot settle it.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Quellmodell ist womöglich teilweise übertragbar und sollte mit Modellen allein aus dem Ziel verglichen werden; so wenige Shots können das nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source may carry little, but so few shots cannot settle it.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Die Quelle trägt womöglich wenig bei, aber so wenige Shots können das nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the target is indistinguishable from the source.</source>
+        <translation>Das Band reicht bis %1; dort ist das Ziel von der Quelle nicht zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where an offset and a scale carry most of it.</source>
+        <translation>Das Band reicht bis %1; dort übertragen Versatz und Skalierung den größten Teil.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the target behaves like the source at another level.</source>
+        <translation>Das Band reicht bis %1; dort verhält sich das Ziel wie die Quelle auf anderem Niveau.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the source model is partly transferable with its residuals corrected.</source>
+        <translation>Das Band reicht bis %1; dort ist das Quellmodell mit korrigierten Residuen teilweise übertragbar.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the source model is partly transferable and target-only models are as good.</source>
+        <translation>Das Band reicht bis %1; dort ist das Quellmodell teilweise übertragbar, und Modelle allein aus dem Ziel sind ebenso gut.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the source carries little.</source>
+        <translation>Das Band reicht bis %1; dort trägt die Quelle wenig bei.</translation>
+    </message>
+    <message>
+        <source>No difference from the source is detectable with %1 shots; a severity of up to %2 is possible.</source>
+        <translation>Mit %1 Shots ist kein Unterschied zur Quelle nachweisbar; ein Schweregrad bis %2 ist möglich.</translation>
+    </message>
+    <message>
+        <source>Severity is not measurable with %1 shots. At least 4 target rows with a response are needed.</source>
+        <translation>Mit %1 Shots ist der Schweregrad nicht messbar. Nötig sind mindestens 4 Zeilen des Ziels mit Messwert.</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, so the source model cannot be asked about the target. Match features on the Features page.</source>
+        <translation>Quelle und Ziel haben kein Merkmal gemeinsam; deshalb kann das Quellmodell nicht nach dem Ziel gefragt werden. Ordnen Sie auf der Seite Merkmale Merkmale zu.</translation>
+    </message>
+    <message>
+        <source>The source model gives no number for some of the %1 shots, so severity cannot be measured. Check the shots&apos; features.</source>
+        <translation>Das Quellmodell liefert für einige der %1 Shots keine Zahl; deshalb kann der Schweregrad nicht gemessen werden. Prüfen Sie die Merkmale der Shots.</translation>
+    </message>
+    <message>
+        <source>The source model misses %1 % of the variance on its own platform, so severity says little here. Look for a source with more rows or better features.</source>
+        <translation>Dem Quellmodell entgehen auf der eigenen Plattform %1 % der Varianz; deshalb sagt der Schweregrad hier wenig. Suchen Sie eine Quelle mit mehr Zeilen oder besseren Merkmalen.</translation>
+    </message>
+    <message>
+        <source>Rough: %1 shots leave a wide margin. Measure at least 8.</source>
+        <translation>Grob: %1 Shots lassen viel Spielraum. Messen Sie mindestens 8.</translation>
+    </message>
+    <message>
+        <source>The source has too few rows to say what chance alone would show, so every difference counts in full.</source>
+        <translation>Die Quelle hat zu wenige Zeilen, um zu sagen, was allein der Zufall zeigen würde; deshalb zählt jeder Unterschied voll.</translation>
+    </message>
+    <message>
+        <source>%1 is not a campaign: it cannot be read as JSON (%2). Correct the file.</source>
+        <translation>%1 ist keine Kampagne: Die Datei lässt sich nicht als JSON lesen (%2). Berichtigen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is not a campaign of a known format: &quot;format&quot; must be &quot;footbridge-campaign/1&quot;.</source>
+        <translation>%1 ist keine Kampagne in einem bekannten Format: „format“ muss „footbridge-campaign/1“ sein.</translation>
+    </message>
+    <message>
+        <source>In the campaign %1 the key %2 is missing or not what it should be: %3.</source>
+        <translation>In der Kampagne %1 fehlt der Schlüssel %2 oder ist nicht, was er sein sollte: %3.</translation>
+    </message>
+    <message>
+        <source>The campaign %1 names the strategy &quot;%2&quot;, which does not exist. The strategies are: %3.</source>
+        <translation>Die Kampagne %1 nennt die Strategie „%2“, die es nicht gibt. Die Strategien sind: %3.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds results of another campaign. Choose an empty folder, or the campaign that those results belong to.</source>
+        <translation>Der Ordner %1 enthält Ergebnisse einer anderen Kampagne. Wählen Sie einen leeren Ordner oder die Kampagne, zu der diese Ergebnisse gehören.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be continued: it is not as a campaign wrote it. Move it away to start afresh.</source>
+        <translation>%1 kann nicht fortgesetzt werden: Es ist nicht so, wie eine Kampagne es schrieb. Verschieben Sie es, um neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made: %2. Choose another place.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden: %2. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Pair %1 of %2: %3</source>
+        <translation>Paar %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Only %1 rows are left to test on, but a score needs at least 5. Draw fewer shots.</source>
+        <translation>Nur %1 Zeilen bleiben zum Testen, eine Bewertung braucht aber mindestens 5. Ziehen Sie weniger Shots.</translation>
+    </message>
+    <message>
+        <source>%1 cells were already in %2 and are kept.</source>
+        <translation>%1 Zellen waren schon in %2 und bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>The model does not start from a table&apos;s columns. Export it again from its session.</source>
+        <translation>Das Modell beginnt nicht bei den Spalten einer Tabelle. Exportieren Sie es noch einmal aus seiner Sitzung.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model uses a step that does not come before it. Export the model again from its session.</source>
+        <translation>Schritt %1 (%2) des Modells verwendet einen Schritt, der nicht vor ihm kommt. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 inputs and needs %4. Export the model again from its session.</source>
+        <translation>Schritt %1 (%2) des Modells hat %3 Eingaben und braucht %4. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 columns where %4 are needed. Export the model again from its session.</source>
+        <translation>Schritt %1 (%2) des Modells hat %3 Spalten, wo %4 nötig sind. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model uses column %3 of only %4. Export the model again from its session.</source>
+        <translation>Schritt %1 (%2) des Modells verwendet Spalte %3 von nur %4. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 columns; at most %4 are supported. Use fewer features or categories.</source>
+        <translation>Schritt %1 (%2) des Modells hat %3 Spalten; höchstens %4 sind möglich. Verwenden Sie weniger Merkmale oder Kategorien.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model holds numbers that contradict each other. Export the model again from its session.</source>
+        <translation>Schritt %1 (%2) des Modells enthält Zahlen, die einander widersprechen. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
+    </message>
+    <message>
+        <source>The trees in step %1 of the model are broken at node %2. Export the model again from its session.</source>
+        <translation>Die Bäume in Schritt %1 des Modells sind bei Knoten %2 beschädigt. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
+    </message>
+    <message>
+        <source>The model has to give one number a row and gives %1. Export it again from its session.</source>
+        <translation>Das Modell muss je Zeile eine Zahl liefern und liefert %1. Exportieren Sie es noch einmal aus seiner Sitzung.</translation>
+    </message>
+    <message>
+        <source>The model needs %1 columns and was given %2. Choose a table with its columns.</source>
+        <translation>Das Modell braucht %1 Spalten und bekam %2. Wählen Sie eine Tabelle mit seinen Spalten.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s description is damaged (%1). Export the model again from its session.</source>
+        <translation>Die Beschreibung des Modells ist beschädigt (%1). Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
+    </message>
+    <message>
+        <source>The model cannot be written as TorchScript: %1. Please report this.</source>
+        <translation>Das Modell kann nicht als TorchScript geschrieben werden: %1. Bitte melden Sie dies.</translation>
+    </message>
+    <message>
+        <source>The TorchScript model cannot be loaded. The file is damaged; export it again.</source>
+        <translation>Das TorchScript-Modell kann nicht geladen werden. Die Datei ist beschädigt; exportieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The TorchScript model loads but does not run on these rows. Export it again.</source>
+        <translation>Das TorchScript-Modell wird geladen, läuft aber auf diesen Zeilen nicht. Exportieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Training %1</source>
+        <translation>Trainiert %1</translation>
+    </message>
+    <message>
+        <source>Training the network broke off: its numbers grew beyond all bounds. Look for extreme values in the columns and ignore the columns that hold them.</source>
+        <translation>Das Training des Netzes brach ab: Seine Zahlen wuchsen über alle Grenzen. Suchen Sie in den Spalten nach extremen Werten und ignorieren Sie die Spalten, die sie enthalten.</translation>
+    </message>
+    <message>
+        <source>The boosted trees could not be trained: %1. Look for infinite or extreme values in the response and the columns.</source>
+        <translation>Die geboosteten Bäume konnten nicht trainiert werden: %1. Suchen Sie in der Messgröße und den Spalten nach unendlichen oder extremen Werten.</translation>
+    </message>
+    <message>
+        <source>The Gaussian process could not be fitted: the numbers of the shots are too large or missing. Look for extreme values in the columns and ignore the columns that hold them.</source>
+        <translation>Der Gauß-Prozess konnte nicht angepasst werden: Die Zahlen der Shots sind zu groß oder fehlen. Suchen Sie in den Spalten nach extremen Werten und ignorieren Sie die Spalten, die sie enthalten.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 has only one name. List the names that mean the same, separated by commas.</source>
+        <translation>Zeile %2 von %1 hat nur einen Namen. Zählen Sie die gleichbedeutenden Namen durch Kommas getrennt auf.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 has an empty name. Fill it in or remove the comma.</source>
+        <translation>Zeile %2 von %1 hat einen leeren Namen. Füllen Sie ihn aus oder entfernen Sie das Komma.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 lists “%3”, which line %4 lists already. Put all its names on one line.</source>
+        <translation>Zeile %2 von %1 nennt „%3“, das schon in Zeile %4 steht. Schreiben Sie alle zugehörigen Namen in eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 has a quotation mark that is not closed. Close it.</source>
+        <translation>In Zeile %2 von %1 ist ein Anführungszeichen nicht geschlossen. Schließen Sie es.</translation>
+    </message>
+    <message>
+        <source>There is no source to match with. Add a source first.</source>
+        <translation>Es gibt keine Quelle für eine Zuordnung. Fügen Sie zuerst eine Quelle hinzu.</translation>
+    </message>
+    <message>
+        <source>No source has a feature “%1”. Check the name of the match.</source>
+        <translation>Keine Quelle hat ein Merkmal „%1“. Prüfen Sie den Namen in der Zuordnung.</translation>
+    </message>
+    <message>
+        <source>%2 has no feature “%1”. Check the name of the match.</source>
+        <translation>%2 hat kein Merkmal „%1“. Prüfen Sie den Namen in der Zuordnung.</translation>
+    </message>
+    <message>
+        <source>“%1” was matched with “%2”, but not every source has it; the match is not used.</source>
+        <translation>„%1“ wurde „%2“ zugeordnet, aber nicht jede Quelle hat es; die Zuordnung wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>“%1” was matched with “%2”, but one of them is matched already; the first match holds.</source>
+        <translation>„%1“ wurde „%2“ zugeordnet, aber eines von beiden ist schon zugeordnet; die erste Zuordnung gilt.</translation>
+    </message>
+    <message>
+        <source>“%1” of the source and “%2” of the target are not matched: one holds numbers, the other text.</source>
+        <translation>„%1“ der Quelle und „%2“ des Ziels werden nicht zugeordnet: Das eine enthält Zahlen, das andere Text.</translation>
+    </message>
+    <message>
+        <source>“%1” of the source and “%2” of the target are not matched: %3 and %4 measure different things.</source>
+        <translation>„%1“ der Quelle und „%2“ des Ziels werden nicht zugeordnet: %3 und %4 messen Verschiedenes.</translation>
+    </message>
+    <message>
+        <source>“%2” of the target is converted from %4 to %3, the unit of “%1”.</source>
+        <translation>„%2“ des Ziels wird von %4 in %3 umgerechnet, die Einheit von „%1“.</translation>
+    </message>
+    <message>
+        <source>The response “%1” of %2 is converted from %3 to %4, the unit of “%5”.</source>
+        <translation>Die Messgröße „%1“ von %2 wird von %3 in %4 umgerechnet, die Einheit von „%5“.</translation>
+    </message>
+    <message>
+        <source>The unit %3 is known for only one of “%1” and “%2”; the values are used as they are.</source>
+        <translation>Die Einheit %3 ist nur für eines von „%1“ und „%2“ bekannt; die Werte werden unverändert verwendet.</translation>
+    </message>
+    <message>
+        <source>“%1” in %3 and “%2” in %4 were matched by hand although they measure different things; the values are used as they are.</source>
+        <translation>„%1“ in %3 und „%2“ in %4 wurden von Hand zugeordnet, obwohl sie Verschiedenes messen; die Werte werden unverändert verwendet.</translation>
+    </message>
+    <message>
+        <source>Several features are called like “%1” apart from case, separators and units; “%1” is matched with “%2”. Match by hand if that is wrong.</source>
+        <translation>Mehrere Merkmale heißen bis auf Großschreibung, Trennzeichen und Einheiten wie „%1“; „%1“ wird „%2“ zugeordnet. Ordnen Sie von Hand zu, falls das falsch ist.</translation>
+    </message>
+    <message>
+        <source>“%1” holds numbers in one source and text in another and is not used.</source>
+        <translation>„%1“ enthält in einer Quelle Zahlen und in einer anderen Text und wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>Names alike to %1 %, values alike to %2 %.</source>
+        <translation>Namen zu %1 % ähnlich, Werte zu %2 % ähnlich.</translation>
+    </message>
+    <message>
+        <source>Names alike to %1 %, values alike to %2 %, relation to the response alike to %3 %.</source>
+        <translation>Namen zu %1 % ähnlich, Werte zu %2 % ähnlich, Zusammenhang mit der Messgröße zu %3 % ähnlich.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <translation>„%1“ ist keine Anzahl von Shots. Geben Sie eine ganze Zahl wie 20 oder einen Anteil der gemessenen Zeilen wie 5% an.</translation>
+    </message>
+    <message>
+        <source>%1 % of the labelled rows is not a share that can be drawn. Give more than 0 % and at most 100 %.</source>
+        <translation>%1 % der gemessenen Zeilen ist kein Anteil, der sich ziehen lässt. Geben Sie mehr als 0 % und höchstens 100 % an.</translation>
+    </message>
+    <message>
+        <source>%1 shots are too few to adapt a model. Use at least 3 target rows with a response.</source>
+        <translation>%1 Shots sind zu wenig, um ein Modell anzupassen. Verwenden Sie mindestens 3 Zeilen des Ziels mit Messwert.</translation>
+    </message>
+    <message>
+        <source>No row of the target has a response. Measure the response of at least 3 rows, or choose another response column.</source>
+        <translation>Keine Zeile des Ziels hat einen Messwert. Messen Sie mindestens 3 Zeilen oder wählen Sie eine andere Messgröße.</translation>
+    </message>
+    <message>
+        <source>%1 shots were asked for, but only %2 target rows have a response. Ask for at most %2.</source>
+        <translation>Verlangt wurden %1 Shots, aber nur %2 Zeilen des Ziels haben einen Messwert. Verlangen Sie höchstens %2.</translation>
+    </message>
+    <message>
+        <source>%1 shots were asked for, but the groups they may come from hold only %2 rows with a response, because the other groups are kept for testing. Ask for at most %2, or leave the group columns out.</source>
+        <translation>Verlangt wurden %1 Shots, aber die Gruppen, aus denen sie kommen dürfen, enthalten nur %2 Zeilen mit Messwert, weil die übrigen Gruppen dem Testen dienen. Verlangen Sie höchstens %2 oder lassen Sie die Gruppenspalten weg.</translation>
+    </message>
+    <message>
+        <source>Shot row %1 is not in the target, whose data rows are 0 to %2. Correct the list of shot rows.</source>
+        <translation>Die Shot-Zeile %1 liegt nicht im Ziel, dessen Datenzeilen von 0 bis %2 gehen. Berichtigen Sie die Liste der Shot-Zeilen.</translation>
+    </message>
+    <message>
+        <source>Shot row %1 is named twice. Name every shot row once.</source>
+        <translation>Die Shot-Zeile %1 ist doppelt genannt. Nennen Sie jede Shot-Zeile einmal.</translation>
+    </message>
+    <message>
+        <source>Shot row %1 has no response in the target, so nothing can be learned from it. Fill in its response or leave the row out.</source>
+        <translation>Die Shot-Zeile %1 hat im Ziel keinen Messwert; deshalb lässt sich aus ihr nichts lernen. Tragen Sie ihren Messwert ein oder lassen Sie die Zeile weg.</translation>
+    </message>
+    <message>
+        <source>There is no file at %1. Check the path.</source>
+        <translation>Unter %1 gibt es keine Datei. Prüfen Sie den Pfad.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file. Name a file in it.</source>
+        <translation>%1 ist ein Ordner, keine Datei. Nennen Sie eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check its permissions.</source>
+        <translation>%1 kann nicht gelesen werden: %2. Prüfen Sie die Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another place or free some space; nothing that was there before has changed.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Wählen Sie einen anderen Ort oder schaffen Sie Platz; was vorher dort war, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Matching features and drawing shots</source>
+        <translation>Ordnet Merkmale zu und zieht Shots</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>No source is loaded. Load at least one table of a platform that was measured before.</source>
+        <translation>Es ist keine Quelle geladen. Laden Sie mindestens eine Tabelle einer Plattform, die schon gemessen wurde.</translation>
+    </message>
+    <message>
+        <source>No target is loaded. Load the table of the platform to predict.</source>
+        <translation>Es ist kein Ziel geladen. Laden Sie die Tabelle der Plattform, die vorhergesagt werden soll.</translation>
+    </message>
+    <message>
+        <source>%1 has no response column. Choose the column that holds the measured time or the like.</source>
+        <translation>%1 hat keine Messgröße. Wählen Sie die Spalte mit der gemessenen Zeit oder Ähnlichem.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Liest %1</translation>
+    </message>
+    <message>
+        <source>%1 is empty. Choose a file with a line of column names and data lines.</source>
+        <translation>%1 ist leer. Wählen Sie eine Datei mit einer Zeile Spaltennamen und mit Datenzeilen.</translation>
+    </message>
+    <message>
+        <source>%1 has column names but no data line. Choose a file with data.</source>
+        <translation>%1 hat Spaltennamen, aber keine Datenzeile. Wählen Sie eine Datei mit Daten.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. Save it as UTF-8 or UTF-16 and open it again.</source>
+        <translation>%1 ist kein UTF-8-Text: Zeile %2 enthält an Position %3 der Datei ein ungültiges Byte. Speichern Sie die Datei als UTF-8 oder UTF-16 und öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid UTF-16 text: line %2 has an invalid character at offset %3 of the file. Save it as UTF-8 and open it again.</source>
+        <translation>%1 ist kein gültiger UTF-16-Text: Zeile %2 enthält an Position %3 der Datei ein ungültiges Zeichen. Speichern Sie die Datei als UTF-8 und öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is UTF-32 text. Save it as UTF-8 or UTF-16 and open it again.</source>
+        <translation>%1 ist UTF-32-Text. Speichern Sie die Datei als UTF-8 oder UTF-16 und öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 does not look like text: line %2 has a control character at offset %3 of the file. Choose a CSV file; an archive must be unpacked first.</source>
+        <translation>%1 sieht nicht nach Text aus: Zeile %2 enthält an Position %3 der Datei ein Steuerzeichen. Wählen Sie eine CSV-Datei; ein Archiv muss zuerst entpackt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE or UTF-16BE.</source>
+        <translation>%1 ist keine bekannte Kodierung für %2. Wählen Sie UTF-8, UTF-16LE oder UTF-16BE.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read with “%2” as delimiter, “%3” as decimal sign and “%4” as comment sign. Choose delimiters , ; tab |, decimal signs . or , and a comment sign that is none of these.</source>
+        <translation>%1 lässt sich mit „%2“ als Trennzeichen, „%3“ als Dezimalzeichen und „%4“ als Kommentarzeichen nicht lesen. Wählen Sie als Trennzeichen , ; Tabulator |, als Dezimalzeichen . oder , und ein Kommentarzeichen, das keines davon ist.</translation>
+    </message>
+    <message>
+        <source>The file carries no byte order mark and was read as %1, judged from its first bytes.</source>
+        <translation>Die Datei trägt keine Bytereihenfolge-Marke und wurde nach ihren ersten Bytes als %1 gelesen.</translation>
+    </message>
+    <message>
+        <source>The file could also be separated by %2; it was read as separated by %1. Set the delimiter if that is wrong.</source>
+        <translation>Die Datei könnte auch durch %2 getrennt sein; sie wurde als durch %1 getrennt gelesen. Stellen Sie das Trennzeichen ein, falls das falsch ist.</translation>
+    </message>
+    <message>
+        <source>All column names are numbers. If the first line is data, read the file without a header.</source>
+        <translation>Alle Spaltennamen sind Zahlen. Falls die erste Zeile Daten enthält, lesen Sie die Datei ohne Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Column %1 has no name and is called “%2”.</source>
+        <translation>Spalte %1 hat keinen Namen und heißt nun „%2“.</translation>
+    </message>
+    <message>
+        <source>Column %1 has the name “%2” again and is called “%3”.</source>
+        <translation>Spalte %1 hat noch einmal den Namen „%2“ und heißt nun „%3“.</translation>
+    </message>
+    <message>
+        <source>Every data line has one cell more than the header. The first cell was taken as a row name without a header and is called “%1”.</source>
+        <translation>Jede Datenzeile hat eine Zelle mehr als die Kopfzeile. Die erste Zelle gilt als Zeilenname ohne Überschrift und heißt nun „%1“.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 of %3 cells. The cells that are not there were left empty.</source>
+        <translation>Zeile %1 hat %2 von %3 Zellen. Die fehlenden Zellen blieben leer.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 cells instead of %3. The cells after the last column were dropped.</source>
+        <translation>Zeile %1 hat %2 Zellen statt %3. Die Zellen nach der letzten Spalte wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 cells instead of %3; those after the last column are empty and were dropped.</source>
+        <translation>Zeile %1 hat %2 Zellen statt %3; die nach der letzten Spalte sind leer und wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Line %1 has text after a closing quotation mark in cell %2. It was kept as part of the cell.</source>
+        <translation>Zeile %1 hat in Zelle %2 Text nach einem schließenden Anführungszeichen. Er wurde als Teil der Zelle behalten.</translation>
+    </message>
+    <message>
+        <source>Line %1 opens a quotation mark in cell %2 that is never closed. It was read as an ordinary character.</source>
+        <translation>Zeile %1 öffnet in Zelle %2 ein Anführungszeichen, das nie geschlossen wird. Es wurde als gewöhnliches Zeichen gelesen.</translation>
+    </message>
+    <message>
+        <source>Line %1 is blank and was skipped.</source>
+        <translation>Zeile %1 ist leer und wurde übersprungen.</translation>
+    </message>
+    <message>
+        <source>Line %1 starts with the comment sign and was skipped, although it has as many cells as the header.</source>
+        <translation>Zeile %1 beginnt mit dem Kommentarzeichen und wurde übersprungen, obwohl sie so viele Zellen wie die Kopfzeile hat.</translation>
+    </message>
+    <message>
+        <source>Lines that start with “%1” and have as many cells as the header were read as data, because the first column holds text.</source>
+        <translation>Zeilen, die mit „%1“ beginnen und so viele Zellen wie die Kopfzeile haben, wurden als Daten gelesen, weil die erste Spalte Text enthält.</translation>
+    </message>
+    <message>
+        <source>%1 more times the same as at line %2: %3</source>
+        <translation>%1-mal mehr dasselbe wie in Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 more columns have the same fault as column %2: %3</source>
+        <translation>%1 weitere Spalten haben denselben Fehler wie Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers, but %2 of its cells do not, first “%3” in line %4. They count as missing (lines %5).</source>
+        <translation>Spalte „%1“ enthält Zahlen, aber %2 ihrer Zellen nicht, zuerst „%3“ in Zeile %4. Sie gelten als fehlend (Zeilen %5).</translation>
+    </message>
+    <message>
+        <source>Column “%1” mixes %2 numbers with %3 other cells, first “%4” in line %5. It was read as categories.</source>
+        <translation>Spalte „%1“ mischt %2 Zahlen mit %3 anderen Zellen, zuerst „%4“ in Zeile %5. Sie wurde als Kategorien gelesen.</translation>
+    </message>
+    <message>
+        <source>Column “%1” has %2 cells that are not finite numbers, first “%3” in line %4. They count as missing.</source>
+        <translation>Spalte „%1“ hat %2 Zellen, die keine endlichen Zahlen sind, zuerst „%3“ in Zeile %4. Sie gelten als fehlend.</translation>
+    </message>
+    <message>
+        <source>Column “%1” has no value in any line.</source>
+        <translation>Spalte „%1“ hat in keiner Zeile einen Wert.</translation>
+    </message>
+    <message>
+        <source>Column “%1” looks like numbers with “%2” as decimal sign, first “%3” in line %4. Set the decimal sign to “%2” if that is right.</source>
+        <translation>Spalte „%1“ sieht nach Zahlen mit „%2“ als Dezimalzeichen aus, zuerst „%3“ in Zeile %4. Stellen Sie das Dezimalzeichen auf „%2“, falls das stimmt.</translation>
+    </message>
+    <message>
+        <source>%2 has no column “%1”. Check the name; it has the columns %3.</source>
+        <translation>%2 hat keine Spalte „%1“. Prüfen Sie den Namen; vorhanden sind die Spalten %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no response. Say which column holds the runtime.</source>
+        <translation>%1 hat keine Messgröße. Sagen Sie, welche Spalte die Laufzeit enthält.</translation>
+    </message>
+    <message>
+        <source>Column “%1” of %2 holds text and cannot be the response. Choose a column of numbers.</source>
+        <translation>Spalte „%1“ von %2 enthält Text und kann nicht die Messgröße sein. Wählen Sie eine Spalte mit Zahlen.</translation>
+    </message>
+    <message>
+        <source>Column “%1” of %2 is both the response and ignored. Choose one of the two.</source>
+        <translation>Spalte „%1“ von %2 ist zugleich Messgröße und ignoriert. Wählen Sie eines von beiden.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as the response because of its name.</source>
+        <translation>„%1“ wird wegen des Namens als Messgröße vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as the response because it is the last column of numbers; no name points to another.</source>
+        <translation>„%1“ wird als Messgröße vorgeschlagen, weil es die letzte Spalte mit Zahlen ist; kein Name weist auf eine andere hin.</translation>
+    </message>
+    <message>
+        <source>No response is proposed because no column holds numbers.</source>
+        <translation>Es wird keine Messgröße vorgeschlagen, weil keine Spalte Zahlen enthält.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known unit for column “%2” of %3.</source>
+        <translation>„%1“ ist keine bekannte Einheit für die Spalte „%2“ von %3.</translation>
+    </message>
+    <message>
+        <source>There is no feature “%1”. Check the name.</source>
+        <translation>Es gibt kein Merkmal „%1“. Prüfen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the model: it has no column %2. Add what is missing.</source>
+        <translation>%1 passt nicht zum Modell: Die Spalte %2 fehlt. Ergänzen Sie, was fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the model: %2 should hold numbers where there is text, or the other way round. Check the file or how it is read.</source>
+        <translation>%1 passt nicht zum Modell: %2 sollte Zahlen enthalten, wo Text steht, oder umgekehrt. Prüfen Sie die Datei oder wie sie gelesen wird.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the model: it has no column %2, and %3 should hold numbers where there is text, or the other way round. Check the file or how it is read.</source>
+        <translation>%1 passt nicht zum Modell: Die Spalte %2 fehlt, und %3 sollte Zahlen enthalten, wo Text steht, oder umgekehrt. Prüfen Sie die Datei oder wie sie gelesen wird.</translation>
+    </message>
+    <message>
+        <source>There is no row to learn the encoding of the features from.</source>
+        <translation>Es gibt keine Zeile, aus der sich die Kodierung der Merkmale lernen ließe.</translation>
+    </message>
+    <message>
+        <source>“%1” has the same value in every row and was dropped.</source>
+        <translation>„%1“ hat in jeder Zeile denselben Wert und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>“%1” has no value in any row and was dropped.</source>
+        <translation>„%1“ hat in keiner Zeile einen Wert und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>“%1” is heavy-tailed and enters by its logarithm.</source>
+        <translation>„%1“ hat einen langen Ausläufer und geht mit seinem Logarithmus ein.</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 levels; the %3 most frequent are told apart, the others count as unseen.</source>
+        <translation>„%1“ hat %2 Ausprägungen; die %3 häufigsten werden unterschieden, die übrigen gelten als unbekannt.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in %2 of %3 rows; the mean stands in for it.</source>
+        <translation>„%1“ fehlt in %2 von %3 Zeilen; dort steht der Mittelwert.</translation>
+    </message>
+    <message>
+        <source>There is no source to learn from. Load at least one source table.</source>
+        <translation>Es gibt keine Quelle, aus der sich lernen ließe. Laden Sie mindestens eine Quelltabelle.</translation>
+    </message>
+    <message>
+        <source>The source %1 has %2 rows with a response, but a source model needs at least %3. Add measured rows or leave this source out.</source>
+        <translation>Die Quelle %1 hat %2 Zeilen mit Messwert, ein Quellmodell braucht aber mindestens %3. Ergänzen Sie gemessene Zeilen oder lassen Sie diese Quelle weg.</translation>
+    </message>
+    <message>
+        <source>The sources share no feature that varies. Check the roles of their columns, or use fewer sources.</source>
+        <translation>Die Quellen haben kein veränderliches Merkmal gemeinsam. Prüfen Sie die Rollen ihrer Spalten oder verwenden Sie weniger Quellen.</translation>
+    </message>
+    <message>
+        <source>Training source network %1 of %2</source>
+        <translation>Trainiert Quellnetz %1 von %2</translation>
+    </message>
+    <message>
+        <source>Finishing the source trees</source>
+        <translation>Stellt die Bäume der Quelle fertig</translation>
+    </message>
+    <message>
+        <source>Encoding the target</source>
+        <translation>Kodiert das Ziel</translation>
+    </message>
+    <message>
+        <source>Adapting: %1</source>
+        <translation>Passt an: %1</translation>
+    </message>
+    <message>
+        <source>An adaptation needs at least 3 shots, but there are %1. Measure more rows.</source>
+        <translation>Eine Anpassung braucht mindestens 3 Shots; es gibt nur %1. Messen Sie mehr Zeilen.</translation>
+    </message>
+    <message>
+        <source>Row %1 of the target is named as a shot but has no response. Take it out of the shots or measure it.</source>
+        <translation>Zeile %1 des Ziels ist als Shot genannt, hat aber keinen Messwert. Nehmen Sie sie aus den Shots oder messen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Row %1 of the target is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
+        <translation>Zeile %1 des Ziels ist ein Shot mit dem Messwert %2, das Quellmodell logarithmiert aber. Trainieren Sie die Quelle mit diesen Shots neu.</translation>
+    </message>
+    <message>
+        <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
+        <translation>Braucht Merkmale, die Quellen und Ziel gemeinsam haben, und zu wenige sind zugeordnet. Ordnen Sie Merkmale von Hand zu oder nehmen Sie Vorschläge an.</translation>
+    </message>
+    <message>
+        <source>Weighs the strategies by their errors on held-out shots, which were not asked for.</source>
+        <translation>Gewichtet die Strategien nach ihren Fehlern auf zurückgehaltenen Shots, die nicht verlangt waren.</translation>
+    </message>
+    <message>
+        <source>Gave no finite prediction on these shots. Use another strategy.</source>
+        <translation>Lieferte auf diesen Shots keine endliche Vorhersage. Verwenden Sie eine andere Strategie.</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .png, .svg, .pdf or .csv. Choose one of these endings.</source>
+        <translation>„%1“ endet nicht auf .png, .svg, .pdf oder .csv. Wählen Sie eine dieser Endungen.</translation>
+    </message>
+    <message>
+        <source>The plot could not be drawn at %1 × %2 pixels. Choose a smaller size.</source>
+        <translation>Das Diagramm ließ sich nicht mit %1 × %2 Pixeln zeichnen. Wählen Sie eine kleinere Größe.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this step. Close other programs or use fewer rows; the last good result is still here.</source>
+        <translation>Für diesen Schritt reicht der Speicher nicht. Schließen Sie andere Programme oder verwenden Sie weniger Zeilen; das letzte gute Ergebnis ist noch da.</translation>
+    </message>
+    <message>
+        <source>This step stopped for a reason that Footbridge does not know (%1). The last good result is still here; the log panel has what happened before.</source>
+        <translation>Dieser Schritt hielt aus einem Grund an, den Footbridge nicht kennt (%1). Das letzte gute Ergebnis ist noch da; das Protokoll zeigt, was vorher geschah.</translation>
+    </message>
+</context>
+</TS>
