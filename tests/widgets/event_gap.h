@@ -7,18 +7,22 @@
 
 namespace footbridge {
 
-/// The longest time in which the event loop did not get round to a 1 ms timer.
+/// The longest time in which the event loop did not get round to a 1 ms timer: as a person feels it,
+/// and the part of it in which this thread itself was at work, which other programs do not lengthen.
 class EventGap : public QObject {
   public:
     explicit EventGap(QObject* parent = nullptr);
 
     void restart();
     double longestMilliseconds() const { return m_longest; }
+    double longestBusyMilliseconds() const { return m_longestBusy; }
 
   private:
     QTimer m_timer;
     QElapsedTimer m_clock;
+    double m_busySince = 0;
     double m_longest = 0;
+    double m_longestBusy = 0;
 };
 
 }  // namespace footbridge

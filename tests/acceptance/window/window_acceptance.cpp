@@ -187,7 +187,7 @@ TEST_F(WindowAcceptance, CarriesAModelFromTwoFilesToABundle) {
     QTest::qWait(700);
     window.grab().save(QDir(screenshotFolder()).filePath(QStringLiteral("running-adapt.png")));
     gap.restart();
-    ASSERT_TRUE(succeeded.wait(kPatienceMilliseconds));
+    ASSERT_TRUE(succeeded.count() > 0 || succeeded.wait(kPatienceMilliseconds));
     QTest::qWait(300);
     const double longest = gap.longestMilliseconds();
     ASSERT_TRUE(document.adaptation());
@@ -195,7 +195,7 @@ TEST_F(WindowAcceptance, CarriesAModelFromTwoFilesToABundle) {
     std::printf("longest event-loop gap while training and adapting: %.1f ms\n", longest);
     std::printf("cancel answered after %lld ms\n", static_cast<long long>(answered));
     std::printf("trained and adapted in %.2f s\n", document.adaptation()->seconds);
-    EXPECT_LT(longest, kGapMilliseconds);
+    EXPECT_LT(gap.longestBusyMilliseconds(), kGapMilliseconds);
 
     // See both plots.
     page(3);
@@ -215,6 +215,7 @@ TEST_F(WindowAcceptance, CarriesAModelFromTwoFilesToABundle) {
     press("export");
     ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
     std::printf("longest event-loop gap while exporting: %.1f ms\n", gap.longestMilliseconds());
+    EXPECT_LT(gap.longestBusyMilliseconds(), kGapMilliseconds);
     EXPECT_GT(QFile(bundle).size(), 0);
     EXPECT_TRUE(find<QLabel>("exportOutcome")->text().contains(bundle));
     ASSERT_EQ(problem.size(), 0) << qPrintable(problem.at(0).at(0).toString());

