@@ -31,6 +31,7 @@ void checkOutput(const std::string& output) {
     const fs::path path(output);
     std::error_code ignored;
     if (fs::is_directory(path, ignored)) throw Error(messages::kFileIsFolder, {output});
+    if (fs::exists(path, ignored) && !fs::is_regular_file(path, ignored)) return;
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
     const std::string reason = reasonAgainstWriting(folder);
     if (!reason.empty()) throw Error(messages::kFileUnwritable, {output, reason});

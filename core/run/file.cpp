@@ -36,12 +36,38 @@ class Descriptor {
     throw Error(messages::kFileUnwritable, {path.string(), std::strerror(code)});
 }
 
+/// 0, or why not.
+int writeAll(int file, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(file, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return errno;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return 0;
+}
+
+/// A device or pipe takes the bytes as they come; a file put in its place would end it.
+bool takesBytesOnly(const std::filesystem::path& path) {
+    struct stat info {};
+    return ::stat(path.c_str(), &info) == 0 && !S_ISREG(info.st_mode) && !S_ISDIR(info.st_mode);
+}
+
+/// Where a link leads, so that the file is replaced and not the link.
+std::filesystem::path destination(const std::filesystem::path& path) {
+    std::error_code problem;
+    if (!std::filesystem::is_symlink(path, problem)) return path;
+    const auto resolved = std::filesystem::weakly_canonical(path, problem);
+    return problem ? path : resolved;
+}
+
 }  // namespace
 
 std::string readFile(const std::filesystem::path& path) {
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (file < 0) {
-        if (errno == ENOENT || errno == ENOTDIR) throw Error(messages::kFileMissing, {path.string()});
+        if (errno == ENOENT || errno == ENOTDIR)
+            throw Error(messages::kFileMissing, {path.string()});
         throw Error(messages::kFileUnreadable, {path.string(), std::strerror(errno)});
     }
     struct stat info {};
@@ -62,25 +88,27 @@ std::string readFile(const std::filesystem::path& path) {
 }
 
 void writeFile(const std::filesystem::path& path, std::string_view bytes) {
+    if (takesBytesOnly(path)) {
+        const Descriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+        const int code = file < 0 ? errno : writeAll(file, bytes);
+        if (code != 0) failWriting(path, code);
+        return;
+    }
     static std::atomic<unsigned> count{0};
-    const std::string aside = path.string() + "." + std::to_string(::getpid()) + "-" +
-                              std::to_string(count++) + ".part";
+    const std::filesystem::path place = destination(path);
+    const std::string aside =
+        place.string() + "." + std::to_string(::getpid()) + "-" + std::to_string(count++) + ".part";
     {
         const Descriptor file(::open(aside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
         if (file < 0) failWriting(path, errno);
-        const auto fail = [&](int code) {
+        int code = writeAll(file, bytes);
+        if (code == 0 && ::fsync(file) != 0) code = errno;
+        if (code != 0) {
             ::unlink(aside.c_str());
             failWriting(path, code);
-        };
-        while (!bytes.empty()) {
-            const ssize_t written = ::write(file, bytes.data(), bytes.size());
-            if (written < 0 && errno == EINTR) continue;
-            if (written < 0) fail(errno);
-            bytes.remove_prefix(static_cast<std::size_t>(written));
         }
-        if (::fsync(file) != 0) fail(errno);
     }
-    if (::rename(aside.c_str(), path.c_str()) != 0) {
+    if (::rename(aside.c_str(), place.c_str()) != 0) {
         const int code = errno;
         ::unlink(aside.c_str());
         failWriting(path, code);

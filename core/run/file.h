@@ -10,7 +10,8 @@ namespace footbridge {
 /// A file's bytes. Throws Error when it is missing, a folder, or unreadable.
 std::string readFile(const std::filesystem::path& path);
 
-/// Writes a file whole or not at all: beside the target, flushed, then renamed over it.
+/// Writes a file whole or not at all: beside the target, flushed, then renamed over it. A link is
+/// followed; a device or pipe gets the bytes as they come.
 /// Throws Error and leaves what was there when the folder is missing, unwritable or full.
 void writeFile(const std::filesystem::path& path, std::string_view bytes);
 

@@ -2,10 +2,12 @@
 #include "core/run/file.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <cmath>
-#include <limits>
 #include <filesystem>
+#include <limits>
+#include <thread>
 
 #include "core/run/error.h"
 
@@ -60,8 +62,28 @@ TEST_F(FileTest, KeepsWhatWasThereWhenWritingFails) {
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 1);
 }
 
+TEST_F(FileTest, WritesThroughALinkAndKeepsIt) {
+    writeFile(folder / "real", "old");
+    std::filesystem::create_symlink(folder / "real", folder / "link");
+    writeFile(folder / "link", "new");
+    EXPECT_TRUE(std::filesystem::is_symlink(folder / "link"));
+    EXPECT_EQ(readFile(folder / "real"), "new");
+}
+
+TEST_F(FileTest, SendsBytesIntoAPipeAndLeavesItThere) {
+    const std::filesystem::path pipe = folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    std::string got;
+    std::thread reader([&] { got = readFile(pipe); });
+    writeFile(pipe, "through");
+    reader.join();
+    EXPECT_EQ(got, "through");
+    EXPECT_TRUE(std::filesystem::is_fifo(pipe));
+}
+
 TEST(FormatNumber, ReadsBackToTheSameDouble) {
-    for (const double x : {0.1, 1.0 / 3, 1e300, -5e-300, 42.0}) EXPECT_EQ(std::stod(formatNumber(x)), x);
+    for (const double x : {0.1, 1.0 / 3, 1e300, -5e-300, 42.0})
+        EXPECT_EQ(std::stod(formatNumber(x)), x);
     EXPECT_EQ(formatNumber(std::numeric_limits<double>::quiet_NaN()), "");
 }
 
