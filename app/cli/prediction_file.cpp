@@ -2,6 +2,8 @@
 #include "app/cli/prediction_file.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <optional>
 
 #include "app/cli/cli_messages.h"
 #include "core/run/error.h"
@@ -26,9 +28,9 @@ std::string freeName(const Table& table, const std::string& name) {
 }
 
 /// Reads the cells of one record after the other.
-class Records {
+class FileRecords {
   public:
-    Records(const Table& table, const RunContext& context)
+    FileRecords(const Table& table, const RunContext& context)
         : m_path(table.path),
           m_bytes(readFile(table.path)),
           m_text(decodeCsv(m_bytes, m_path, table.options.encoding, context)),
@@ -55,6 +57,38 @@ class Records {
     WarningList m_warnings;
     CsvLayout m_layout;
     CsvCursor m_cursor;
+};
+
+/// The cells of one row after the other: from the file, as they were written, or from the table
+/// where the file was a pipe and cannot be read again.
+class Records {
+  public:
+    Records(const Table& table, const RunContext& context) : m_table(table) {
+        std::error_code ignored;
+        if (std::filesystem::is_regular_file(table.path, ignored)) m_file.emplace(table, context);
+    }
+    std::vector<std::string> names() const {
+        if (m_file) return m_file->names();
+        std::vector<std::string> names;
+        for (const Column& column : m_table.columns) names.push_back(column.name);
+        return names;
+    }
+    std::vector<std::string> next() {
+        if (m_file) return m_file->next();
+        std::vector<std::string> cells;
+        for (const Column& column : m_table.columns)
+            cells.push_back(column.type == ColumnType::Number
+                                ? numberCell(column.numbers[static_cast<std::size_t>(m_row)],
+                                             m_table.options.decimal)
+                                : column.text(m_row));
+        ++m_row;
+        return cells;
+    }
+
+  private:
+    const Table& m_table;
+    std::optional<FileRecords> m_file;
+    Index m_row = 0;
 };
 
 }  // namespace

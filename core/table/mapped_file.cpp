@@ -11,11 +11,11 @@
 namespace footbridge {
 
 MappedFile::MappedFile(const std::filesystem::path& path) {
-    // Non-blocking, so that a pipe without a writer cannot hold up the check of what it is.
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    // Asked before opening: a pipe can be opened once only, as its writer ends with its reader.
     struct stat info {};
-    const bool regular = file >= 0 && ::fstat(file, &info) == 0 && S_ISREG(info.st_mode);
-    if (regular && info.st_size > 0) {
+    const bool regular = ::stat(path.c_str(), &info) == 0 && S_ISREG(info.st_mode);
+    const int file = regular ? ::open(path.c_str(), O_RDONLY | O_CLOEXEC) : -1;
+    if (file >= 0 && ::fstat(file, &info) == 0 && info.st_size > 0) {
         const auto size = static_cast<std::size_t>(info.st_size);
         void* mapping = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
         if (mapping != MAP_FAILED) {

@@ -86,6 +86,17 @@ TEST_F(CliBundle, PredictNamesTheColumnsThatDoNotFit) {
     EXPECT_THAT(text.errors, HasSubstr("Size"));
 }
 
+TEST_F(CliBundle, PredictReadsAndWritesPipes) {
+    const std::string row = "solver,Size,clock\ncg,150,2.4\n";
+    folder.write("one.csv", row);
+    const Outcome piped = runShell(
+        folder,
+        "cat one.csv | footbridge-cli predict model.zip /dev/stdin --out /dev/stdout --quiet");
+    ASSERT_EQ(piped.code, 0) << piped.errors;
+    EXPECT_THAT(piped.output, StartsWith(predict("one.csv").output));
+    EXPECT_TRUE(fs::is_symlink("/dev/stdout"));
+}
+
 TEST_F(CliBundle, PredictRefusesBadFilesAndOutputs) {
     EXPECT_EQ(predict("missing.csv").code, 1);
     EXPECT_EQ(predict(".").code, 1);
