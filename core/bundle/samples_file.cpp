@@ -9,7 +9,7 @@
 #include "core/bundle/bundle_messages.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
-#include "core/table/csv_reader.h"
+#include "core/table/csv_cursor.h"
 #include "core/table/csv_writer.h"
 
 namespace footbridge {
@@ -40,6 +40,18 @@ bool parseFeature(const Feature& feature, const std::string& cell, double& value
     return true;
 }
 
+/// All cells as text, the header first.
+std::vector<std::vector<std::string>> recordsOf(const std::string& csv) {
+    std::vector<std::vector<std::string>> records;
+    CsvCursor cursor(csv, ',');
+    while (!cursor.atEnd()) {
+        auto& cells = records.emplace_back();
+        do cells.emplace_back(cursor.cell().text);
+        while (cursor.nextCell());
+    }
+    return records;
+}
+
 }  // namespace
 
 std::string writeSamples(const FeatureSchema& schema, const Matrix& raw,
@@ -64,11 +76,7 @@ std::string writeSamples(const FeatureSchema& schema, const Matrix& raw,
 
 Samples readSamples(const std::string& csv, const FeatureSchema& schema,
                     const std::string& bundle) {
-    CsvOptions options;
-    options.delimiter = ',';
-    options.comment = 0;
-    options.encoding = "UTF-8";
-    const auto records = previewCsv(csv, options, std::numeric_limits<std::size_t>::max());
+    const auto records = recordsOf(csv);
     const auto features = static_cast<std::size_t>(schema.size());
     const auto damaged = [&](std::size_t row) {
         return Error(messages::kSamplesDamaged, {bundle, std::to_string(row)});

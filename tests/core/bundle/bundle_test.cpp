@@ -101,6 +101,25 @@ TEST_F(BundleTest, ReadsBackTheSameModel) {
     EXPECT_EQ(bundle.model.predict(rows).upper, model.predict(rows).upper);
 }
 
+TEST_F(BundleTest, HoldsTheSamplesOfManyColumns) {
+    constexpr Index kColumns = 700;  // 200 samples are more than 2 MB of text
+    AdaptedModel model;
+    for (Index i = 0; i < kColumns; ++i)
+        model.schema.features.push_back(
+            {"counter " + std::to_string(i), ColumnType::Number, "", {}});
+    model.low.assign(kColumns, -1);
+    model.high.assign(kColumns, 1);
+    graph::Builder builder(kColumns);
+    model.graph = builder.finish(builder.linear(
+        builder.input(), Matrix::Constant(kColumns, 1, 1e-3), Vector::Constant(1, 2)));
+    Random random(1, "samples");
+    const Matrix rows = Matrix::NullaryExpr(200, kColumns, [&] { return random.uniform(); });
+
+    writeBundle(path, model, sampleProvenance(), rows, "", {});
+
+    EXPECT_EQ(readBundle(path).samples, rows);
+}
+
 TEST_F(BundleTest, ReadsBackTheSameProvenance) {
     const Provenance wanted = sampleProvenance();
     write();
