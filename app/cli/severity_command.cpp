@@ -22,7 +22,7 @@ void addSeverity(CLI::App& root, Commands& commands) {
             const auto source = trainFor(input, prepared, {}, context.part(0.02, 0.8));
             const Severity severity =
                 severityOf(*source, input.sources, input.target, prepared.split.shots,
-                           prepared.matching, context.part(0.8, 1));
+                           prepared.matching, context.part(0.8, 1), input.pool);
             printTables(console, input);
             printSeverity(console, severity);
             Json json = tablesJson(input);

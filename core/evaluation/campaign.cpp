@@ -143,7 +143,7 @@ std::vector<CampaignScore> scoreCell(const Campaign& campaign, const CampaignPai
         RunContext own = context;
         own.seed = planned.seed;
         const Severity severity = severityOf(*source, loaded.sources, loaded.target,
-                                             cell.split.shots, loaded.matching, own);
+                                             cell.split.shots, loaded.matching, own, pair.pool);
         AdaptOptions options;
         options.strategies = wantedStrategies(campaign);
         options.pool = pair.pool;

@@ -92,7 +92,7 @@ class Matcher {
             if (before[s] != m_pairing.targetOf[s]) m_kinds[s] = MatchKind::Alias;
     }
 
-    Matching finish(std::span<const Index> shots) {
+    Matching finish(std::span<const Index> shots, std::span<const Index> pool) {
         Matching matching;
         for (Index s = 0; s < m_common.schema.size(); ++s) {
             const Index t = m_pairing.targetOf[static_cast<std::size_t>(s)];
@@ -110,7 +110,7 @@ class Matcher {
             if (m_pairing.targetFree(t))
                 matching.onlyTarget.push_back(m_pairing.targetFeature(t).name);
         matching.suggestions =
-            suggestPairs(m_pairing, m_sources, m_target, shots,
+            suggestPairs(m_pairing, m_sources, m_target, shots, pool,
                          [this](const Feature& source, const Feature& target) {
                              return !contains(m_edits.rejected, source, target) &&
                                     !contains(m_edits.separated, source, target);
@@ -159,7 +159,7 @@ class Matcher {
 
 Matching matchFeatures(std::span<const Dataset> sources, const Dataset& target,
                        const AliasTable& aliases, const MatchingEdits& edits,
-                       std::span<const Index> shots) {
+                       std::span<const Index> shots, std::span<const Index> pool) {
     if (sources.empty()) throw Error(messages::kMatchNoSource);
     Matcher matcher(sources, target, edits);
     matcher.checkEdits();
@@ -167,7 +167,7 @@ Matching matchFeatures(std::span<const Dataset> sources, const Dataset& target,
     matcher.pairByHand(edits.accepted, MatchKind::Accepted);
     matcher.pairByName();
     matcher.pairByAlias(aliases);
-    return matcher.finish(shots);
+    return matcher.finish(shots, pool);
 }
 
 Matching acceptSuggestions(Matching matching, double minimumConfidence) {

@@ -61,10 +61,11 @@ AliasTable readAliases(std::string_view csv,
 
 /// Matches the features common to all sources with those of the target. Names are equal when they
 /// agree apart from case, separators and units. `shots` are the target rows whose response may be
-/// looked at for suggestions (empty: none). Throws Error when an edit names an unknown feature.
+/// looked at for suggestions (empty: none), `pool` those whose features may be (empty: all).
+/// Throws Error when an edit names an unknown feature.
 Matching matchFeatures(std::span<const Dataset> sources, const Dataset& target,
                        const AliasTable& aliases = {}, const MatchingEdits& edits = {},
-                       std::span<const Index> shots = {});
+                       std::span<const Index> shots = {}, std::span<const Index> pool = {});
 
 /// Accepts every suggestion with at least this confidence.
 Matching acceptSuggestions(Matching matching, double minimumConfidence);

@@ -25,6 +25,14 @@ Rows spreadRows(Index count) {
     return rows;
 }
 
+/// Among `pool`, or among all `count` rows where it is empty.
+Rows spreadOver(Index count, std::span<const Index> pool) {
+    if (pool.empty()) return spreadRows(count);
+    Rows rows = spreadRows(static_cast<Index>(pool.size()));
+    for (Index& row : rows) row = pool[static_cast<std::size_t>(row)];
+    return rows;
+}
+
 Vector responseAt(const Dataset& dataset, std::span<const Index> rows) {
     const Vector all = dataset.response();
     Vector response(static_cast<Index>(rows.size()));
@@ -71,8 +79,9 @@ std::vector<FeatureProfile> sourceProfiles(const FeatureSchema& schema,
 }
 
 std::vector<FeatureProfile> targetProfiles(const FeatureSchema& schema, const Dataset& target,
-                                           std::span<const Index> shots) {
-    const Matrix raw = rawFeatures(target, schema, spreadRows(target.table->rows()));
+                                           std::span<const Index> shots,
+                                           std::span<const Index> pool) {
+    const Matrix raw = rawFeatures(target, schema, spreadOver(target.table->rows(), pool));
     const bool known = !shots.empty() && !target.roles.response.empty();
     const Matrix atShots = known ? rawFeatures(target, schema, shots) : Matrix();
     const Vector response = known ? responseAt(target, shots) : Vector();
@@ -126,7 +135,7 @@ bool mayPair(const Feature& source, const Feature& target) {
 
 std::vector<Suggestion> suggestPairs(const Pairing& pairing, std::span<const Dataset> sources,
                                      const Dataset& target, std::span<const Index> shots,
-                                     const PairFilter& allowed) {
+                                     std::span<const Index> pool, const PairFilter& allowed) {
     FeatureSchema freeSource, freeTarget;
     std::vector<std::string> names;
     for (const Feature& feature : pairing.source.features) {
@@ -141,7 +150,7 @@ std::vector<Suggestion> suggestPairs(const Pairing& pairing, std::span<const Dat
     if (freeSource.features.empty() || freeTarget.features.empty()) return {};
 
     const auto profilesA = sourceProfiles(freeSource, sources);
-    const auto profilesB = targetProfiles(freeTarget, target, shots);
+    const auto profilesB = targetProfiles(freeTarget, target, shots, pool);
     const NameSimilarity similarity(names);
     std::vector<Suggestion> scored;
     for (std::size_t s = 0; s < profilesA.size(); ++s)

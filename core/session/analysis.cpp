@@ -108,8 +108,9 @@ Analysis prepare(const AnalysisInput& input) {
     analysis.split =
         drawSplit(input.target.labelledRows(), input.target.groupKeys(), input.target.table->rows(),
                   input.shots, std::numeric_limits<std::size_t>::max(), input.seed);
+    const Rows pool = input.pool == Pool::Shots ? analysis.split.shots : Rows();
     analysis.matching = matchFeatures(input.sources, input.target, input.aliases, input.edits,
-                                      analysis.split.shots);
+                                      analysis.split.shots, pool);
     if (input.acceptSuggestions <= 1)
         analysis.matching = acceptSuggestions(analysis.matching, input.acceptSuggestions);
     return analysis;
@@ -140,7 +141,7 @@ Analysis analyse(const AnalysisInput& input, const RunContext& context,
     const double measured = trained + 0.1;
     analysis.severity = std::make_shared<const Severity>(
         severityOf(*analysis.source, input.sources, input.target, analysis.split.shots,
-                   analysis.matching, seeded.part(trained, measured)));
+                   analysis.matching, seeded.part(trained, measured), input.pool));
     AdaptOptions options;
     options.strategies = input.strategies;
     options.pool = input.pool;

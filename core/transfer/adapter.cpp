@@ -155,11 +155,17 @@ class Leaderboard {
         model.graph = features.builder().finish(view.transform.emitBackward(features.builder(), v));
         if (result.outOfFold.size() > 0) score(result);
         m_context.checkCancelled();
-        result.test = m_scorer.score(model, m_context);
-        const bool finite = (result.outOfFold.size() == 0 || result.outOfFold.allFinite()) &&
-                            (!result.test || std::isfinite(result.test->nmse));
-        result.available = finite;
-        if (!finite) result.reason = Message(messages::kStrategyFailed);
+        // What a strategy predicts decides, never how well: test responses choose nothing.
+        result.available = (result.outOfFold.size() == 0 || result.outOfFold.allFinite()) &&
+                           predictsNumbers(model);
+        if (result.available)
+            result.test = m_scorer.score(model, m_context);
+        else
+            result.reason = Message(messages::kStrategyFailed);
+    }
+
+    bool predictsNumbers(const AdaptedModel& model) const {
+        return model.predict(m_reading.probe, m_context).value.allFinite();
     }
 
     void score(StrategyResult& result) const {

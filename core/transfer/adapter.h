@@ -69,9 +69,10 @@ struct Adaptation {
 Adaptation adapt(const SourceModel& source, const Dataset& target, const Split& split,
                  const Matching& matching, const AdaptOptions& options, const RunContext& context);
 
-/// Severity between the sources and the target with a trained source model.
+/// Severity between the sources and the target with a trained source model; of the target it sees
+/// the responses of the shots and the features of the pool.
 Severity severityOf(const SourceModel& source, std::span<const Dataset> sources,
                     const Dataset& target, std::span<const Index> shots, const Matching& matching,
-                    const RunContext& context);
+                    const RunContext& context, Pool pool = Pool::All);
 
 }  // namespace footbridge

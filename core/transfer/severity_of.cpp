@@ -41,7 +41,7 @@ double schemaDistance(const Matching& matching) {
 
 Severity severityOf(const SourceModel& source, std::span<const Dataset> sources,
                     const Dataset& target, std::span<const Index> shots, const Matching& matching,
-                    const RunContext& context) {
+                    const RunContext& context, Pool pool) {
     const FeatureSchema schema = target.schema();
     const SchemaMap map = mapSchema(source.schema, schema, matching);
     const bool shared = source.sharesColumns && map.mappedCount() > 0;
@@ -56,13 +56,12 @@ Severity severityOf(const SourceModel& source, std::span<const Dataset> sources,
     for (std::size_t i = 0; i < shots.size(); ++i) y[static_cast<Index>(i)] = response[shots[i]];
     if (y.size() > 0) input.shotResponses = chooseTransform(y, log).forward(y);
 
-    const Matrix raw = rawFeatures(*target.table, schema);
+    const Matrix atShots = rawFeatures(*target.table, schema, shots);
+    const Matrix raw = pool == Pool::Shots ? atShots : rawFeatures(*target.table, schema);
     context.checkCancelled();
     if (shared) addFeatures(source, sources, raw, map, input);
     Matrix predictions;
-    if (shared && !shots.empty())
-        predictions =
-            source.predictions(map.apply(raw(Rows(shots.begin(), shots.end()), Eigen::all)));
+    if (shared && !shots.empty()) predictions = source.predictions(map.apply(atShots));
     for (std::size_t j = 0; j < source.parts.size(); ++j) {
         const SourcePart& part = source.parts[j];
         SourceEvidence evidence{part.label, {}, part.heldOutPredictions, part.heldOutResponses};

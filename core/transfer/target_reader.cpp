@@ -14,7 +14,7 @@
 namespace footbridge {
 namespace {
 
-constexpr Index kReferenceRows = 1000;
+constexpr Index kReferenceRows = 1000, kProbedRows = 200;
 
 /// The schema as it would be if the table had these rows only: other levels do not exist.
 FeatureSchema seenLevels(const FeatureSchema& schema, const Matrix& raw) {
@@ -121,6 +121,9 @@ TargetReading readTarget(const SourceModel& source, const Dataset& target, const
         for (const Index row : rows.shots)
             reading.shots.groups.push_back(groups[static_cast<std::size_t>(row)]);
     const Rows reference = referenceRows(seen.rows(), context.seed);
+    const Index probed = std::min<Index>(kProbedRows, static_cast<Index>(reference.size()));
+    reading.probe.resize(shots.rows() + probed, shots.cols());
+    reading.probe << shots, seen(Rows(reference.begin(), reference.begin() + probed), Eigen::all);
     const TargetFeatures pool = featuresOf(view, seen(reference, Eigen::all));
     view.reference = pool.encoded;
     if (view.shared) {

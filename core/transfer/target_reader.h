@@ -15,7 +15,8 @@ struct TargetRows {
 struct TargetReading {
     TargetView view;
     TargetFeatures shots;
-    Vector v;  ///< transformed responses of the shots
+    Vector v;      ///< transformed responses of the shots
+    Matrix probe;  ///< raw features of the shots and of some rows of the pool
 };
 
 /// Fits the target's encoding and looks at the shots. Throws Error for a shot without a response

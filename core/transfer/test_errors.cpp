@@ -19,7 +19,9 @@ TestScorer::TestScorer(const Dataset& target, const FeatureSchema& schema, const
     m_transform = metricTransform(target);
     const Vector response = target.response();
     const Vector labelled = response(target.labelledRows());
-    m_variance = std::max(variance(m_transform.forward(labelled)), 1e-300);
+    // Equal numbers have a variance of a rounding error; to divide by it would say nothing.
+    m_variance =
+        labelled.minCoeff() < labelled.maxCoeff() ? variance(m_transform.forward(labelled)) : 0;
     m_leastResponse = 1e-3 * labelled.minCoeff();
     m_raw = rawFeatures(*target.table, schema, test);
     m_response = response(test);

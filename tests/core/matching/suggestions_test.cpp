@@ -50,6 +50,24 @@ TEST(Suggestions, CombineNamesAndValues) {
     EXPECT_EQ(matching.onlyTarget.size(), 3u);
 }
 
+TEST(Suggestions, LookAtFeaturesOfThePoolAlone) {
+    const Dataset source = dataset(platform(1, "a_misses,threads,b,time"));
+    const std::string csv = platform(2, "x_miss,threads,y,time");
+    Rows pool;
+    for (Index i = 0; i < 40; ++i) pool.push_back(i);
+    std::string longer = csv;
+    for (int row = 0; row < 300; ++row) longer += "-7,1,-7,1\n";
+    const auto confidences = [&](const std::string& text, const Rows& rows) {
+        const Matching matching = matchFeatures({&source, 1}, dataset(text), {}, {}, {}, rows);
+        std::vector<double> values;
+        for (const Suggestion& one : matching.suggestions) values.push_back(one.confidence);
+        return values;
+    };
+    EXPECT_FALSE(confidences(csv, pool).empty());
+    EXPECT_EQ(confidences(csv, pool), confidences(longer, pool));
+    EXPECT_NE(confidences(csv, {}), confidences(longer, {}));
+}
+
 TEST(Suggestions, LookAtResponsesOfTheShotsAlone) {
     const Dataset source = dataset(platform(1, "a_misses,threads,b,time"));
     Rows shots;

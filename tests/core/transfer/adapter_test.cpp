@@ -129,6 +129,33 @@ TEST(Adapter, ResponsesOfOtherRowsChangeNothingButTheTestErrors) {
     }
 }
 
+TEST(Adapter, ResponsesOfOtherRowsLeaveEveryStrategyInTheMixture) {
+    // So large that the squared errors of the test rows overflow.
+    const Scene& scene = bentScene();
+    Table table = *scene.target.table;
+    for (Column& column : table.columns)
+        if (column.name == "time")
+            for (std::size_t row = 20; row < column.numbers.size(); ++row)
+                column.numbers[row] = row % 2 == 0 ? -1e308 : 1e308;
+    Scene other = scene;
+    other.target =
+        makeDataset(std::make_shared<const Table>(std::move(table)), scene.target.roles, "target");
+    const Adaptation adaptation = other.adapt();
+    for (const StrategyResult& result : adaptation.results) {
+        EXPECT_TRUE(result.available) << strategyName(result.strategy);
+        EXPECT_EQ(result.weight, bentAdaptation().find(result.strategy)->weight);
+    }
+}
+
+TEST(Adapter, AConstantResponseHasNoNormalisedError) {
+    const Scene scene(platform("target", drawRuns(60, 2), [](const Execution&) { return 7.0; }));
+    AdaptOptions options;
+    options.strategies = {Strategy::TargetForest};
+    const Adaptation adaptation = scene.adapt(options);
+    EXPECT_TRUE(adaptation.chosen().available);
+    EXPECT_TRUE(std::isnan(adaptation.chosen().test->nmse));
+}
+
 TEST(Adapter, PoolOfShotsIgnoresTheFeaturesOfOtherRows) {
     const Scene& scene = bentScene();
     AdaptOptions options;
@@ -291,6 +318,19 @@ TEST(SeverityOf, IsHigherWhereThePlatformsDiffer) {
         severityOf(*other.model, other.sources, other.target, shots, other.matching, {});
     ASSERT_TRUE(low.headline && high.headline);
     EXPECT_LT(*low.headline, *high.headline);
+}
+
+TEST(SeverityOf, PoolOfShotsIgnoresTheFeaturesOfOtherRows) {
+    const Scene& scene = bentScene();
+    const Rows shots = firstRows(20, 120).shots;
+    const auto headlineAndInputs = [&](const Dataset& target, Pool pool) {
+        const Severity severity =
+            severityOf(*scene.model, scene.sources, target, shots, scene.matching, {}, pool);
+        return std::pair(*severity.headline, severity.find("support")->value);
+    };
+    const Dataset other = withOtherRows(scene.target, "size", 20);
+    EXPECT_EQ(headlineAndInputs(scene.target, Pool::Shots), headlineAndInputs(other, Pool::Shots));
+    EXPECT_NE(headlineAndInputs(scene.target, Pool::All), headlineAndInputs(other, Pool::All));
 }
 
 TEST(SeverityOf, DisjointTablesAreMeasuredWithoutSharedColumns) {
