@@ -54,13 +54,24 @@ bool holdsNothing(const Column& column) {
     return column.missingCount() == static_cast<std::size_t>(column.rows());
 }
 
+/// Whether a column of numbers holds some of the levels: "12" among "12" and "gcc" is text where
+/// the other rows are not there to show it.
+bool holdsLevels(const Column& column, const Feature& feature) {
+    if (column.type != ColumnType::Number || feature.type != ColumnType::Category) return false;
+    for (Index row = 0; row < column.rows(); ++row)
+        if (!column.missing(row) && std::ranges::count(feature.levels, column.text(row)) > 0)
+            return true;
+    return false;
+}
+
 void checkColumns(const Table& table, const FeatureSchema& schema) {
     std::vector<std::string> lacking, other;
     for (const Feature& feature : schema.features) {
         const Column* column = table.find(feature.name);
         if (!column) lacking.push_back(feature.name);
         // A column without any value is read as numbers, whatever it would have held.
-        else if (column->type != feature.type && !holdsNothing(*column))
+        else if (column->type != feature.type && !holdsNothing(*column) &&
+                 !holdsLevels(*column, feature))
             other.push_back(feature.name);
     }
     if (!lacking.empty() && !other.empty())
@@ -88,6 +99,12 @@ std::vector<double> levelPositions(const Column& column, const Feature& feature)
     return result;
 }
 
+double levelOfNumber(const Column& column, Index row, const Feature& feature) {
+    if (column.missing(row)) return kMissing;
+    const auto at = std::ranges::find(feature.levels, column.text(row));
+    return at == feature.levels.end() ? -1 : static_cast<double>(at - feature.levels.begin());
+}
+
 Matrix raw(const Table& table, const Roles* roles, const FeatureSchema& schema,
            std::span<const Index> rows) {
     checkColumns(table, schema);
@@ -96,7 +113,8 @@ Matrix raw(const Table& table, const Roles* roles, const FeatureSchema& schema,
         const Feature& feature = schema.features[static_cast<std::size_t>(f)];
         const Column& column = *table.find(feature.name);
         if (column.type != feature.type) {
-            features.col(f).setConstant(kMissing);
+            for (std::size_t i = 0; i < rows.size(); ++i)
+                features(static_cast<Index>(i), f) = levelOfNumber(column, rows[i], feature);
         } else if (column.type == ColumnType::Number) {
             const double factor = conversion(unitOfColumn(feature.name, roles), feature.unit);
             for (std::size_t i = 0; i < rows.size(); ++i)

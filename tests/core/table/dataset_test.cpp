@@ -95,6 +95,15 @@ TEST(RawFeatures, TakeAColumnWithoutValuesAsMissingCategories) {
     EXPECT_TRUE(std::isnan(rawFeatures(parsed("k,x\n,1\n,2\n"), schema)(0, 0)));
 }
 
+TEST(RawFeatures, TakeNumbersThatAreLevels) {
+    const FeatureSchema schema{{{"k", ColumnType::Category, "", {"gcc", "12"}}}};
+    const Matrix raw = rawFeatures(parsed("k,x\n12,1\n13,2\n,3\n"), schema);
+    EXPECT_EQ(raw(0, 0), 1);
+    EXPECT_EQ(raw(1, 0), -1);
+    EXPECT_TRUE(std::isnan(raw(2, 0)));
+    EXPECT_EQ(errorCode([&] { rawFeatures(parsed("k,x\n13,1\n"), schema); }), "columns-other-type");
+}
+
 TEST(FeatureSchemaSelect, KeepsTheAskedOrderAndRefusesUnknownNames) {
     const FeatureSchema schema = sample().schema();
     const std::vector<std::string> names = {"kernel"};
