@@ -227,7 +227,17 @@ void AnalysisOptions::addTo(CLI::App& command) {
             "Rows whose features may be used: all of the target, or the shots (default: all)")
         ->check(CLI::IsMember({"all", "shots"}))
         ->type_name("all|shots");
-    command.add_option("--seed", seed, "Seed of everything random (default: 1)")->type_name("N");
+    command.add_option("--seed", seed, "Seed of everything random (default: 1)")
+        ->check(CLI::Validator(
+            [](const std::string& text) -> std::string {
+                std::uint64_t number = 0;
+                const char* const end = text.data() + text.size();
+                const auto read = std::from_chars(text.data(), end, number);
+                const bool whole = read.ec == std::errc{} && read.ptr == end;
+                return whole ? "" : text + " is not a whole number from 0 to 18446744073709551615";
+            },
+            ""))
+        ->type_name("N");
     reading.addTo(command);
 }
 

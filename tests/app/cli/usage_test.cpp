@@ -56,6 +56,8 @@ INSTANTIATE_TEST_SUITE_P(
         Request{"shots_negative", adaptWith({"--shots=-3"})},
         Request{"shots_over_100_percent", adaptWith({"--shots", "120%"})},
         Request{"seed_no_number", adaptWith({"--seed", "x"})},
+        Request{"seed_negative", adaptWith({"--seed", "-1"})},
+        Request{"seed_too_large", adaptWith({"--seed", "18446744073709551616"})},
         Request{"confidence_over_1", adaptWith({"--accept-suggestions", "1.5"})},
         Request{"shots_twice", adaptWith({"--shots", "3", "--shot-rows", "rows.txt"})},
         Request{"same_output_twice", adaptWith({"--bundle", "x.zip", "--report", "./x.zip"})},
