@@ -51,8 +51,8 @@ TEST(Suggestions, CombineNamesAndValues) {
 }
 
 TEST(Suggestions, LookAtFeaturesOfThePoolAlone) {
-    const Dataset source = dataset(platform(1, "a_misses,threads,b,time"));
-    const std::string csv = platform(2, "x_miss,threads,y,time");
+    const Dataset source = dataset(platform(1, "L2_RQSTS:MISS,nthreads,occupancy,time"));
+    const std::string csv = platform(2, "l2_miss_all,num_threads,achieved_occupancy,time");
     Rows pool;
     for (Index i = 0; i < 40; ++i) pool.push_back(i);
     std::string longer = csv;
