@@ -6,6 +6,8 @@
 
 #include "core/bundle/bundle_messages.h"
 #include "core/bundle/manifest_fields.h"
+#include "core/graph/torchscript_writer.h"
+#include "core/learners/xgboost_booster.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 
@@ -201,6 +203,10 @@ Json describeModel(const AdaptedModel& model, const Provenance& provenance,
             {"format_version", kBundleFormat},
             {"created", created},
             {"footbridge_version", version},
+            {"versions",
+             {{"footbridge", version},
+              {"libtorch", graph::torchVersion()},
+              {"xgboost", xgboostVersion()}}},
             {"strategy", std::string(strategyName(model.strategy))},
             {"features", describeFeatures(model)},
             {"response",

@@ -4,6 +4,7 @@
 #include <ATen/ops/empty.h>
 #include <torch/csrc/jit/api/module.h>
 #include <torch/csrc/jit/serialization/import.h>
+#include <torch/version.h>
 
 #include <algorithm>
 #include <sstream>
@@ -49,6 +50,10 @@ std::string firstLine(const std::exception& failure) {
 }
 
 }  // namespace
+
+std::string torchVersion() {
+    return TORCH_VERSION;
+}
 
 std::string writeTorchScript(const ModelGraph& graph, const std::string& manifest) {
     graph.check();

@@ -12,6 +12,9 @@ namespace footbridge::graph {
 /// `manifest` travels inside as the extra file "manifest.json".
 std::string writeTorchScript(const ModelGraph& graph, const std::string& manifest);
 
+/// Of the LibTorch that writes the archive, such as "2.1.0".
+std::string torchVersion();
+
 /// A TorchScript archive loaded back, for the check after an export.
 class TorchScriptModel {
   public:

@@ -100,6 +100,12 @@ std::string XgboostBooster::json() const {
     return {text, size};
 }
 
+std::string xgboostVersion() {
+    int major = 0, minor = 0, patch = 0;
+    XGBoostVersion(&major, &minor, &patch);
+    return std::to_string(major) + "." + std::to_string(minor) + "." + std::to_string(patch);
+}
+
 graph::TreeEnsemble readXgboostTrees(std::string_view json) {
     const nlohmann::json model = nlohmann::json::parse(json);
     graph::TreeEnsemble ensemble;

@@ -29,6 +29,9 @@ class XgboostBooster {
     void* m_booster = nullptr;  // BoosterHandle
 };
 
+/// Of the XGBoost in use, such as "1.7.4".
+std::string xgboostVersion();
+
 /// The trees of a model in XGBoost's JSON format, thresholds as they are; base is 0.
 graph::TreeEnsemble readXgboostTrees(std::string_view json);
 

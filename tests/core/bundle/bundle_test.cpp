@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bundle/bundle.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -77,6 +78,9 @@ TEST_F(BundleTest, HoldsWhatItsManifestLists) {
     EXPECT_EQ(manifest["response"]["transform"], "log");
     EXPECT_EQ(manifest["shots"]["rows"], Json({0, 5, 17}));
     EXPECT_EQ(manifest["strategy"], "input alignment");
+    for (const char* name : {"footbridge", "libtorch", "xgboost"})
+        EXPECT_THAT(manifest["versions"][name].get<std::string>(),
+                    testing::MatchesRegex("[0-9]+[.][0-9]+[.][0-9]+.*"));
     EXPECT_EQ(files.at("samples.csv").substr(0, 46),
               "size [KiB],variant,threads,prediction,lower,up");
 }
