@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <vector>
 
 #include "core/evaluation/campaign.h"
 #include "tests/core/evaluation/temporary_folder.h"
@@ -19,7 +21,7 @@ std::vector<std::string> realPairs() {
 class RealPair : public testing::TestWithParam<std::string> {};
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(RealPair);
 
-TEST_P(RealPair, RunsEndToEndAndAutoIsNeverFarBehindTheMean) {
+TEST_P(RealPair, RunsEndToEndAndAutoBeatsTheTypicalStrategy) {
     const std::filesystem::path data = std::getenv("FOOTBRIDGE_DATA");
     Campaign campaign = readCampaign(data / "suite.json");
     std::erase_if(campaign.pairs, [](const CampaignPair& pair) { return pair.name != GetParam(); });
@@ -30,15 +32,21 @@ TEST_P(RealPair, RunsEndToEndAndAutoIsNeverFarBehindTheMean) {
     const CampaignResult result = runCampaign(campaign, folder.path(), 2, {});
     const bool disjoint = campaign.pairs[0].kind == "disjoint";
     ASSERT_EQ(result.scores.size(), allStrategies().size());
+    double autoError = 0;
+    std::vector<double> others;
     for (const CampaignScore& score : result.scores) {
         const bool unavailable =
             disjoint && (score.method == "zero-shot" || score.method == "output map" ||
                          score.method == "linear probing" || score.method == "fine-tuning");
         EXPECT_EQ(std::isfinite(score.nmse), !unavailable) << score.method << score.failure;
-        if (score.method == "auto") {
-            EXPECT_LT(score.nmse, 1.3);
-        }
+        if (score.method == "auto")
+            autoError = score.nmse;
+        else if (!unavailable)
+            others.push_back(score.nmse);
     }
+    // On one draw a mixture need not be the best; a tenth above the median is a slack for noise.
+    std::ranges::sort(others);
+    EXPECT_LT(autoError, 1.1 * others[others.size() / 2]);
 }
 
 INSTANTIATE_TEST_SUITE_P(Suite, RealPair, testing::ValuesIn(realPairs()),
