@@ -7,7 +7,7 @@
 
 namespace footbridge {
 
-/// A file's bytes without a copy of them where the system can map the file.
+/// A file's bytes: a copy of a small file, the mapping of a large one where the system can map it.
 class MappedFile {
   public:
     explicit MappedFile(const std::filesystem::path& path);  ///< throws Error like readFile
@@ -18,7 +18,7 @@ class MappedFile {
     std::string_view bytes() const { return m_bytes; }
 
   private:
-    std::string m_copy;  ///< of what cannot be mapped, such as a pipe
+    std::string m_copy;  ///< of what is small or cannot be mapped, such as a pipe
     std::string_view m_bytes;
     void* m_mapping = nullptr;
 };

@@ -12,6 +12,7 @@
 #include "core/run/checksum.h"
 #include "core/run/file.h"
 #include "core/table/file_digest.h"
+#include "core/table/mapped_file.h"
 
 namespace footbridge {
 namespace {
@@ -51,6 +52,23 @@ std::string longCsv(std::size_t bytes) {
     for (std::size_t i = 0; text.size() < bytes; ++i)
         text += std::to_string(i) + ",0.125,k" + std::to_string(i % 50) + "\n";
     return text;
+}
+
+TEST_F(CsvFile, HoldsItsBytesWhenItIsCutShortMeanwhile) {
+    const std::string text(1 << 20, '7');
+    const std::filesystem::path path = write("shrinking.csv", text);
+    const MappedFile file(path);
+    std::filesystem::resize_file(path, 0);
+    EXPECT_EQ(file.bytes(), text);
+}
+
+TEST_F(CsvFile, ReadsALargeFileThroughAMapping) {
+    std::string text = "a,time\n";
+    const std::string line = "1234567,1\n";
+    while (text.size() < (std::size_t{17} << 20)) text += line;
+    const Table table = readCsv(write("large.csv", text));
+    EXPECT_EQ(table.rows(), static_cast<Index>((text.size() - 7) / line.size()));
+    EXPECT_EQ(table.checksum, sha256(text));
 }
 
 TEST_F(CsvFile, KnowsItsPathNameAndChecksum) {
