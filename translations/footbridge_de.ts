@@ -132,15 +132,15 @@
     </message>
     <message>
         <source>The error of %1 is %2 % below that of %3, the best on the shots alone.</source>
-        <translation>Der Fehler von %1 liegt %2 % unter dem von %3, der besten Strategie allein aus den Shots.</translation>
+        <translation>Der Fehler von %1 liegt %2 % unter dem von %3, der besten Strategie nur aus Shots.</translation>
     </message>
     <message>
         <source>The error of %1 is %2 times that of %3, the best on the shots alone.</source>
-        <translation>Der Fehler von %1 ist %2-mal so groß wie der von %3, der besten Strategie allein aus den Shots.</translation>
+        <translation>Der Fehler von %1 ist %2-mal so groß wie der von %3, der besten Strategie nur aus Shots.</translation>
     </message>
     <message>
         <source>Shots: %1, runs that the model has not seen: %2.</source>
-        <translation>Shots: %1; Läufe, die das Modell nicht gesehen hat: %2.</translation>
+        <translation>Shots: %1; ungesehene Läufe: %2.</translation>
     </message>
     <message>
         <source>Shots: %1; no other run has a measurement.</source>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>Drop the CSV file of the new platform here</source>
-        <translation>Die CSV-Datei der neuen Plattform hierher ziehen</translation>
+        <translation>CSV-Datei der neuen Plattform hierher ziehen</translation>
     </message>
     <message>
         <source>Target</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>The model is trained on the source and carried to the target. Select a card to see its columns and rows.</source>
-        <translation>Das Modell wird auf der Quelle trainiert und auf das Ziel übertragen. Wählen Sie eine Karte, um ihre Spalten und Zeilen zu sehen.</translation>
+        <translation>Das Modell lernt auf der Quelle und wird auf das Ziel übertragen. Eine Karte zeigt Spalten und Zeilen.</translation>
     </message>
     <message>
         <source>Add the table of a platform you know: the source.</source>
@@ -1250,6 +1250,10 @@
         <source>The first rows read without a warning.</source>
         <translation>Die ersten Zeilen wurden ohne Warnung gelesen.</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::LeaderboardModel</name>
@@ -1553,6 +1557,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1861,8 +1873,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Gezeigte Strategie</translation>
     </message>
     <message>
-        <source>Drag to pan, wheel to zoom, Shift and drag to select, double-click to reset</source>
-        <translation>Ziehen verschiebt, Mausrad zoomt, Umschalt und Ziehen wählt aus, Doppelklick setzt zurück</translation>
+        <source>Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset</source>
+        <translation>Ziehen: schieben · Rad: zoomen · Umschalt-Ziehen: wählen · Doppelklick: zurück</translation>
     </message>
     <message>
         <source>Leaderboard</source>
@@ -2008,7 +2020,7 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
     </message>
     <message>
         <source>Drop the CSV file of the new platform here</source>
-        <translation>Die CSV-Datei der neuen Plattform hierher ziehen</translation>
+        <translation>CSV-Datei der neuen Plattform hierher ziehen</translation>
     </message>
     <message>
         <source>Open files…</source>
@@ -2141,6 +2153,10 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
     <message>
         <source>Import warnings</source>
         <translation>Importwarnungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2323,27 +2339,27 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
     </message>
     <message>
         <source>The band reaches %1, where the target is indistinguishable from the source.</source>
-        <translation>Das Band reicht bis %1; dort ist das Ziel von der Quelle nicht zu unterscheiden.</translation>
+        <translation>Das Band umfasst %1; dort ist das Ziel von der Quelle nicht zu unterscheiden.</translation>
     </message>
     <message>
         <source>The band reaches %1, where an offset and a scale carry most of it.</source>
-        <translation>Das Band reicht bis %1; dort übertragen Versatz und Skalierung den größten Teil.</translation>
+        <translation>Das Band umfasst %1; dort übertragen Versatz und Skalierung den größten Teil.</translation>
     </message>
     <message>
         <source>The band reaches %1, where the target behaves like the source at another level.</source>
-        <translation>Das Band reicht bis %1; dort verhält sich das Ziel wie die Quelle auf anderem Niveau.</translation>
+        <translation>Das Band umfasst %1; dort verhält sich das Ziel wie die Quelle auf anderem Niveau.</translation>
     </message>
     <message>
         <source>The band reaches %1, where the source model is partly transferable with its residuals corrected.</source>
-        <translation>Das Band reicht bis %1; dort ist das Quellmodell mit korrigierten Residuen teilweise übertragbar.</translation>
+        <translation>Das Band umfasst %1; dort ist das Quellmodell mit korrigierten Residuen teilweise übertragbar.</translation>
     </message>
     <message>
         <source>The band reaches %1, where the source model is partly transferable and target-only models are as good.</source>
-        <translation>Das Band reicht bis %1; dort ist das Quellmodell teilweise übertragbar, und Modelle allein aus dem Ziel sind ebenso gut.</translation>
+        <translation>Das Band umfasst %1; dort ist das Quellmodell teilweise übertragbar, und Modelle allein aus dem Ziel sind ebenso gut.</translation>
     </message>
     <message>
         <source>The band reaches %1, where the source carries little.</source>
-        <translation>Das Band reicht bis %1; dort trägt die Quelle wenig bei.</translation>
+        <translation>Das Band umfasst %1; dort trägt die Quelle wenig bei.</translation>
     </message>
     <message>
         <source>No difference from the source is detectable with %1 shots; a severity of up to %2 is possible.</source>

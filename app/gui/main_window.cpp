@@ -186,7 +186,7 @@ void MainWindow::askWhatDroppedFilesAre(const QStringList& paths) {
     QPushButton* source = question->addButton(tr("Source"), QMessageBox::AcceptRole);
     QPushButton* target = nullptr;
     if (paths.size() == 1) target = question->addButton(tr("Target"), QMessageBox::AcceptRole);
-    question->addButton(QMessageBox::Cancel);
+    question->addButton(tr("Cancel"), QMessageBox::RejectRole);
     connect(question, &QMessageBox::buttonClicked, this,
             [this, source, target, paths](QAbstractButton* button) {
                 if (button == source) m_runner.load(paths, false);

@@ -176,14 +176,15 @@ void MainWindow::showShortcuts() {
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setShowGrid(false);
     table->verticalHeader()->hide();
+    table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     for (int row = 0; row < lines.size(); ++row) {
         table->setItem(row, 0, new QTableWidgetItem(lines[row].first));
         table->setItem(row, 1, new QTableWidgetItem(lines[row].second));
     }
     layout->addWidget(table);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-    buttons->button(QDialogButtonBox::Close)->setIcon({});
+    auto* buttons = new QDialogButtonBox(dialog);
+    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     layout->addWidget(buttons);
     dialog->open();

@@ -107,7 +107,7 @@ QString RailModel::summary(Stage stage) const {
         case Stage::Divergence: {
             const auto severity = m_document.severity();
             if (!severity) return {};
-            return (severity->headline ? numberText(*severity->headline) : tr("not measurable")) +
+            return (severity->headline ? fixedText(*severity->headline, 2) : tr("not measurable")) +
                    stale;
         }
         case Stage::Adapt: {

@@ -57,7 +57,8 @@ ImportDialog::ImportDialog(const Dataset& dataset, QWidget* parent)
     right->addWidget(m_note);
     body->addLayout(right, 1);
     layout->addLayout(body, 1);
-    m_buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_buttons = new QDialogButtonBox(this);
+    m_buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     QPushButton* read = m_buttons->addButton(tr("Read the file"), QDialogButtonBox::AcceptRole);
     read->setProperty("primary", true);
     read->setDefault(true);

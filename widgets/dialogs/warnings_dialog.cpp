@@ -43,8 +43,8 @@ WarningsDialog::WarningsDialog(const Table& table, QWidget* parent) : QDialog(pa
     }
     list->resizeRowsToContents();
     layout->addWidget(list);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setIcon({});
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
 }

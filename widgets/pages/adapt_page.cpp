@@ -119,9 +119,9 @@ QWidget* AdaptPage::makeStrategies() {
     view->horizontalHeader()->setHighlightSections(false);
     view->horizontalHeader()->setSectionResizeMode(StrategyProgressModel::Name,
                                                    QHeaderView::Stretch);
-    view->horizontalHeader()->resizeSection(StrategyProgressModel::State, 110);
-    view->horizontalHeader()->resizeSection(StrategyProgressModel::Nmse, 150);
-    view->horizontalHeader()->resizeSection(StrategyProgressModel::Seconds, 90);
+    widenSection(view->horizontalHeader(), StrategyProgressModel::State, 110);
+    widenSection(view->horizontalHeader(), StrategyProgressModel::Nmse, 150);
+    widenSection(view->horizontalHeader(), StrategyProgressModel::Seconds, 90);
     makeCopyable(view);
     layout->addWidget(view, 1);
     return card;

@@ -21,7 +21,8 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kCardHeight = 178, kCardWidth = 520, kZoneWidth = 190;
+constexpr int kCardHeight = 178, kCardWidth = 760, kZoneWidth = 190;
+constexpr int kScrollBarRoom = 12;  ///< below the cards, for when there are many
 constexpr int kCardStretch = 100, kZoneStretch = 40;
 constexpr auto kFolderKey = "folders/data";
 
@@ -61,15 +62,15 @@ DataPage::DataPage(Document& document, AnalysisRunner& runner, QWidget* parent)
 void DataPage::buildCards(QWidget* parent) {
     auto* layout = new QVBoxLayout(parent);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kCardSpacing);
+    layout->setSpacing(kCardSpacing - kScrollBarRoom);
     auto* scroll = new QScrollArea(parent);
     scroll->setWidgetResizable(true);
-    scroll->setFixedHeight(kCardHeight + 12);
+    scroll->setFixedHeight(kCardHeight + kScrollBarRoom);
     scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* row = new QWidget(scroll);
     m_cards = new QHBoxLayout(row);
-    m_cards->setContentsMargins(0, 0, 0, 12);
+    m_cards->setContentsMargins(0, 0, 0, kScrollBarRoom);
     m_cards->setSpacing(kCardSpacing);
     scroll->setWidget(row);
     layout->addWidget(scroll);
@@ -145,7 +146,7 @@ void DataPage::layOutCards() {
     } else {
         m_cards->addWidget(m_targetZone, kCardStretch);
     }
-    m_cards->addStretch(1);
+    m_cards->addStretch();
     m_targetZone->setVisible(!m_target);
     for (DropZone* zone : {m_sourceZone, m_targetZone}) {
         zone->setMinimumWidth(kZoneWidth);

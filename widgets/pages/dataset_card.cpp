@@ -45,7 +45,7 @@ int featureCount(const Dataset& dataset) {
 DatasetCard::DatasetCard(const QString& kind, QWidget* parent) : QFrame(parent), m_kind(kind) {
     setFocusPolicy(Qt::StrongFocus);
     setMinimumWidth(290);
-    setMaximumWidth(520);
+    setMaximumWidth(760);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(4);

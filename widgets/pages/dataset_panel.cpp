@@ -10,6 +10,7 @@
 #include <QTableView>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "widgets/models/dataset_model.h"
 #include "widgets/models/roles_model.h"
@@ -79,7 +80,7 @@ DatasetPanel::DatasetPanel(QWidget* parent)
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(makeColumns());
     splitter->addWidget(makeRows());
-    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(0, 0);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({560, 480});
     layout->addWidget(splitter);
@@ -110,10 +111,10 @@ QWidget* DatasetPanel::makeColumns() {
     QHeaderView* header = m_rolesView->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setStretchLastSection(true);
-    header->resizeSection(RolesModel::Name, 140);
-    header->resizeSection(RolesModel::RoleOf, 92);
-    header->resizeSection(RolesModel::Group, 64);
-    header->resizeSection(RolesModel::Unit, 48);
+    widenSection(header, RolesModel::Name, 140);
+    widenSection(header, RolesModel::RoleOf, 92);
+    widenSection(header, RolesModel::Group, 64);
+    widenSection(header, RolesModel::Unit, 48);
     connect(m_rolesView, &QTableView::clicked, this, [this](const QModelIndex& index) {
         if (index.column() == RolesModel::RoleOf) m_rolesView->edit(index);
     });
@@ -135,6 +136,8 @@ QWidget* DatasetPanel::makeRows() {
     m_filter->setObjectName(QStringLiteral("rowFilter"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setMaximumWidth(220);
+    m_filter->setMinimumWidth(
+        std::min(220, m_filter->fontMetrics().horizontalAdvance(m_filter->placeholderText()) + 36));
     head->addWidget(m_filter);
     layout->addLayout(head);
     m_rowsView = new QTableView(card);
@@ -144,6 +147,7 @@ QWidget* DatasetPanel::makeRows() {
     m_rowsView->setSortingEnabled(false);
     m_rowsView->setWordWrap(false);
     dress(m_rowsView);
+    m_rowsView->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_rowsView->horizontalHeader()->setSectionsClickable(true);
     m_rowsView->horizontalHeader()->setResizeContentsPrecision(kRowsMeasured);
     m_rowsView->horizontalHeader()->setMinimumSectionSize(64);

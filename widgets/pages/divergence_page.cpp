@@ -56,12 +56,9 @@ DivergencePage::DivergencePage(Document& document, AnalysisRunner& runner, QWidg
     actions()->addWidget(m_measure);
 
     m_stack = new QStackedWidget(this);
-    QVBoxLayout* emptyLayout = nullptr;
-    QFrame* emptyCard = makeCard(m_stack, emptyLayout);
-    m_empty = wrapped({}, "subtitle", emptyCard);
+    m_empty = wrapped({}, "subtitle", m_stack);
     m_empty->setAlignment(Qt::AlignCenter);
-    emptyLayout->addWidget(m_empty);
-    m_stack->addWidget(emptyCard);
+    m_stack->addWidget(m_empty);
 
     auto* scroll = new QScrollArea(m_stack);
     scroll->setWidgetResizable(true);

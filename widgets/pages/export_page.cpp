@@ -347,7 +347,7 @@ void ExportPage::browse() {
 void ExportPage::showExported(const QString& path, qint64 bytes, double largestDifference) {
     setTextRole(m_outcome, "good");
     m_outcome->setText(tr("Exported to %1 (%2). Opened again and compared: largest difference %3.")
-                           .arg(path, sizeText(bytes), decimalText(largestDifference, 'g', 2)));
+                           .arg(path, sizeText(bytes), numberText(largestDifference, 2)));
     m_bar->setValue(kProgressSteps);
     m_snippet->setPlainText(snippetFor(path));
 }

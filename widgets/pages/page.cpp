@@ -2,9 +2,12 @@
 #include "widgets/pages/page.h"
 
 #include <QFrame>
+#include <QHeaderView>
 #include <QLabel>
 #include <QStyle>
+#include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace footbridge {
 
@@ -57,6 +60,14 @@ void setTextRole(QLabel* label, const char* role) {
     label->setProperty("role", QString::fromLatin1(role));
     label->style()->unpolish(label);
     label->style()->polish(label);
+}
+
+void widenSection(QHeaderView* header, int section, int least) {
+    header->resizeSection(section, least);
+    // Later, because the style sheet that makes titles bold comes after the pages.
+    QTimer::singleShot(0, header, [header, section, least] {
+        header->resizeSection(section, std::max(least, header->sectionSizeHint(section)));
+    });
 }
 
 }  // namespace footbridge

@@ -5,6 +5,7 @@
 
 class QFrame;
 class QHBoxLayout;
+class QHeaderView;
 class QLabel;
 class QVBoxLayout;
 
@@ -33,5 +34,7 @@ QFrame* makeCard(QWidget* parent, QVBoxLayout*& layout);
 /// A label in a role of the style sheet: "heading", "subtitle", "caption", "warning", …
 QLabel* makeLabel(const QString& text, const char* role, QWidget* parent);
 void setTextRole(QLabel* label, const char* role);
+/// Makes a section at least this wide, and as wide as its title in any language.
+void widenSection(QHeaderView* header, int section, int least);
 
 }  // namespace footbridge

@@ -91,18 +91,23 @@ QLineEdit* makeRowFilter(QWidget* parent) {
 void fitLeaderboard(QTableView& view) {
     QHeaderView* header = view.horizontalHeader();
     // A header's own hint measures titles of two lines as if they stood on one.
-    const QFontMetrics metrics(header->font());
+    QFont bold = header->font();
+    bold.setWeight(QFont::DemiBold);  // as the style sheet draws titles
+    const QFontMetrics metrics(bold);
     for (int column = 0; column < view.model()->columnCount(); ++column) {
         int width = 0;
         for (int row = 0; row < view.model()->rowCount(); ++row)
             width =
                 std::max(width, view.sizeHintForIndex(view.model()->index(row, column)).width());
         const QString title = view.model()->headerData(column, Qt::Horizontal).toString();
-        for (const QString& line : title.split(QLatin1Char('\n')))
+        const QStringList lines = title.split(QLatin1Char('\n'));
+        for (const QString& line : lines)
             width = std::max(width, metrics.horizontalAdvance(line) + kHeaderPadding);
+        if (lines.size() == 1) width = std::max(width, header->sectionSizeHint(column));
         header->resizeSection(column, width);
     }
-    header->setStretchLastSection(true);
+    // On a wide screen the figures stay together, and the names get the room.
+    header->setSectionResizeMode(LeaderboardModel::Name, QHeaderView::Stretch);
 }
 
 }  // namespace footbridge

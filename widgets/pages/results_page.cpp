@@ -44,15 +44,12 @@ ResultsPage::ResultsPage(Document& document, AnalysisRunner&, QWidget* parent)
       m_table(new PredictionTableModel(this)),
       m_filterDelay(new QTimer(this)) {
     m_stack = new QStackedWidget(this);
-    QVBoxLayout* emptyLayout = nullptr;
-    QFrame* emptyCard = makeCard(m_stack, emptyLayout);
     m_empty = makeLabel(tr("No strategy has been adapted yet. Choose the shots on the page Adapt "
                            "and start; the predictions appear here."),
-                        "subtitle", emptyCard);
+                        "subtitle", m_stack);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
-    emptyLayout->addWidget(m_empty);
-    m_stack->addWidget(emptyCard);
+    m_stack->addWidget(m_empty);
 
     auto* columns = new QSplitter(Qt::Horizontal, m_stack);
     columns->setHandleWidth(kCardSpacing);
@@ -69,7 +66,7 @@ ResultsPage::ResultsPage(Document& document, AnalysisRunner&, QWidget* parent)
     columns->setStretchFactor(0, 11);
     columns->setStretchFactor(1, 9);
     columns->setSizes({446, 586});
-    right->setSizes({370, 310});
+    right->setSizes({396, 284});
     m_stack->addWidget(columns);
     contents()->addWidget(m_stack);
 
@@ -127,9 +124,8 @@ QWidget* ResultsPage::makePlot() {
     m_problem->setWordWrap(true);
     m_problem->hide();
     layout->addWidget(m_problem);
-    QLabel* hint =
-        makeLabel(tr("Drag to pan, wheel to zoom, Shift and drag to select, double-click to reset"),
-                  "caption", card);
+    QLabel* hint = makeLabel(
+        tr("Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset"), "caption", card);
     hint->setWordWrap(true);
     layout->addWidget(hint);
     connect(m_kinds, &QButtonGroup::idClicked, this, &ResultsPage::showPlot);

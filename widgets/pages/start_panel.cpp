@@ -40,7 +40,7 @@ StartPanel::StartPanel(QWidget* parent) : QWidget(parent) {
         new DropZone(tr("Target"), tr("Drop the CSV file of the new platform here"), this);
     zones->addStretch();
     for (DropZone* zone : {source, target}) {
-        zone->setFixedSize(300, 120);
+        zone->setFixedSize(360, 120);
         zones->addWidget(zone);
     }
     zones->addStretch();

@@ -50,7 +50,9 @@ class ResultsPageTest : public ::testing::Test {
 TEST_F(ResultsPageTest, SaysWhatToDoBeforeThereAreResults) {
     auto* stack = page.findChild<QStackedWidget*>();
     EXPECT_EQ(stack->currentIndex(), 0);
-    EXPECT_FALSE(stack->currentWidget()->findChild<QLabel*>()->text().isEmpty());
+    const auto* words = qobject_cast<QLabel*>(stack->currentWidget());
+    ASSERT_TRUE(words);
+    EXPECT_FALSE(words->text().isEmpty());
 }
 
 TEST_F(ResultsPageTest, ShowsTheBestStrategyFirst) {
