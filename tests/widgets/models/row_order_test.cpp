@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QLocale>
+
 #include "core/run/error.h"
 #include "tests/widgets/sample_data.h"
 
@@ -34,6 +36,20 @@ TEST(RowOrder, UnderstandsAConditionOnAColumn) {
     EXPECT_EQ(ordered(QStringLiteral("n<=16")), (RowOrder{0, 1}));
     EXPECT_EQ(ordered(QStringLiteral("kernel = copy")), (RowOrder{0, 2}));
     EXPECT_EQ(ordered(QStringLiteral("kernel != copy")), (RowOrder{1, 3}));
+}
+
+TEST(RowOrder, FindsAColumnInAnotherCaseWhereNoneHasThisOne) {
+    EXPECT_EQ(ordered(QStringLiteral("Kernel = copy")), (RowOrder{0, 2}));
+}
+
+TEST(RowOrder, ReadsNumbersWithTheDecimalSignOfTheLocale) {
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    const RowOrder comma = ordered(QStringLiteral("time > 1,5"));
+    const RowOrder point = ordered(QStringLiteral("time > 1.5"));
+    QLocale::setDefault(QLocale::c());
+
+    EXPECT_EQ(comma, (RowOrder{0, 3}));
+    EXPECT_EQ(point, (RowOrder{0, 3}));
 }
 
 TEST(RowOrder, SortsNumbersByValueWithMissingOnesLastBothWays) {

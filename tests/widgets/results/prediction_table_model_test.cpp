@@ -4,7 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
+#include <QLocale>
 #include <QSignalSpy>
+#include <QTranslator>
 #include <cmath>
 #include <stop_token>
 
@@ -105,6 +108,28 @@ TEST_F(PredictionTableModelTest, WritesShownRowsAsCsv) {
                         "59,,,"))
         << csv;
     EXPECT_NE(csv.find("\n0,"), std::string::npos);
+}
+
+/// Writes every string in capitals.
+class Shouting : public QTranslator {
+  public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* text, const char*, int) const override {
+        return QString::fromUtf8(text).toUpper();
+    }
+};
+
+TEST_F(PredictionTableModelTest, SpeaksTheUsersLanguageButNotInTheCsv) {
+    Shouting translator;
+    QCoreApplication::installTranslator(&translator);
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    const auto translated = predicted();
+    const std::string csv = predictionsCsv(*translated, {0, 1, 59});
+    QCoreApplication::removeTranslator(&translator);
+    QLocale::setDefault(QLocale::c());
+
+    EXPECT_EQ(translated->shown.table->columns.front().name, "SET");
+    EXPECT_EQ(csv, predictionsCsv(*rows, {0, 1, 59}));
 }
 
 TEST(PredictRows, CanBeCancelled) {
