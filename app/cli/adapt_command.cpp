@@ -112,7 +112,7 @@ void adaptAndWrite(const Options& options, const Console& console) {
     const RunContext context = console.context(input.seed);
     const Analysis analysis = analyse(input, context.part(0.02, 0.93));
     const StrategyResult& result = resultOf(*analysis.adaptation, strategy);
-    const Matrix raw = rawFeatures(*input.target.table, result.model.schema);
+    const Matrix raw = rawFeatures(input.target, result.model.schema);
     const Prediction prediction = result.model.predict(raw, context.part(0.93, 0.95));
     const WrittenFiles written =
         writeOutputs(options, input, analysis, result, raw, prediction, context);

@@ -202,7 +202,7 @@ std::optional<ReplicateNoise> noiseOf(const Dataset& target, const FeatureSchema
     Vector v(static_cast<Index>(labelled.size()));
     for (std::size_t i = 0; i < labelled.size(); ++i)
         v[static_cast<Index>(i)] = transform.forward(response[labelled[i]]);
-    return replicateNoise(rawFeatures(*target.table, schema, labelled), v);
+    return replicateNoise(rawFeatures(target, schema, labelled), v);
 }
 
 }  // namespace

@@ -56,8 +56,8 @@ Severity severityOf(const SourceModel& source, std::span<const Dataset> sources,
     for (std::size_t i = 0; i < shots.size(); ++i) y[static_cast<Index>(i)] = response[shots[i]];
     if (y.size() > 0) input.shotResponses = chooseTransform(y, log).forward(y);
 
-    const Matrix atShots = rawFeatures(*target.table, schema, shots);
-    const Matrix raw = pool == Pool::Shots ? atShots : rawFeatures(*target.table, schema);
+    const Matrix atShots = rawFeatures(target, schema, shots);
+    const Matrix raw = pool == Pool::Shots ? atShots : rawFeatures(target, schema);
     context.checkCancelled();
     if (shared) addFeatures(source, sources, raw, map, input);
     Matrix predictions;

@@ -14,7 +14,7 @@ Matrix sourceRows(const FeatureSchema& schema, const Dataset& source, std::span<
                 canonicalName(column.name) == canonicalName(feature.name))
                 feature.name = column.name;
     }
-    return rawFeatures(*source.table, spelled, rows);
+    return rawFeatures(source, spelled, rows);
 }
 
 }  // namespace footbridge

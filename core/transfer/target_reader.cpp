@@ -101,12 +101,12 @@ TargetReading readTarget(const SourceModel& source, const Dataset& target, const
     reading.v = view.transform.forward(y);
 
     view.schema = target.schema();
-    Matrix shots = rawFeatures(*target.table, view.schema, rows.shots);
+    Matrix shots = rawFeatures(target, view.schema, rows.shots);
     if (rows.poolIsShots) {
         view.schema = seenLevels(view.schema, shots);
-        shots = rawFeatures(*target.table, view.schema, rows.shots);
+        shots = rawFeatures(target, view.schema, rows.shots);
     }
-    const Matrix seen = rows.poolIsShots ? shots : rawFeatures(*target.table, view.schema);
+    const Matrix seen = rows.poolIsShots ? shots : rawFeatures(target, view.schema);
     context.checkCancelled();
     view.encoder = FeatureEncoder::fit(view.schema, seen);
     findRanges(seen, view);

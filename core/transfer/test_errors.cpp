@@ -23,7 +23,7 @@ TestScorer::TestScorer(const Dataset& target, const FeatureSchema& schema, const
     m_variance =
         labelled.minCoeff() < labelled.maxCoeff() ? variance(m_transform.forward(labelled)) : 0;
     m_leastResponse = 1e-3 * labelled.minCoeff();
-    m_raw = rawFeatures(*target.table, schema, test);
+    m_raw = rawFeatures(target, schema, test);
     m_response = response(test);
     m_v = m_transform.forward(m_response);
 }

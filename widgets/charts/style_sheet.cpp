@@ -65,6 +65,7 @@ QPushButton[primary="true"]:focus { border: 2px solid @text; }
 QPushButton[primary="true"]:disabled { background: @line; border-color: @line; color: @muted; }
 QPushButton[flat="true"], QToolButton[flat="true"] { background: transparent;
     border-color: transparent; }
+QPushButton[role="warning"] { color: @warning; font-size: 12px; padding: 0 8px; }
 QPushButton[flat="true"]:hover, QToolButton[flat="true"]:hover { background: @hover; }
 QPushButton[flat="true"]:focus, QToolButton[flat="true"]:focus { border-color: @accent; }
 QPushButton::menu-indicator, QToolButton::menu-indicator { image: url(:/theme/down-@mode.svg);

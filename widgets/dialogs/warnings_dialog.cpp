@@ -31,6 +31,9 @@ WarningsDialog::WarningsDialog(const Table& table, QWidget* parent) : QDialog(pa
     list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list->setSelectionBehavior(QAbstractItemView::SelectRows);
     list->verticalHeader()->hide();
+    // Again with every width, as the sentences wrap.
+    list->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     list->setShowGrid(false);
     list->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
     list->horizontalHeader()->resizeSection(0, 70);
@@ -39,9 +42,10 @@ WarningsDialog::WarningsDialog(const Table& table, QWidget* parent) : QDialog(pa
         const ImportWarning& warning = table.warnings[static_cast<std::size_t>(row)];
         list->setItem(row, 0, placeItem(warning.line));
         list->setItem(row, 1, placeItem(warning.column));
-        list->setItem(row, 2, new QTableWidgetItem(sentence(warning.message)));
+        auto* words = new QTableWidgetItem(sentence(warning.message));
+        words->setTextAlignment(Qt::AlignLeft | Qt::AlignTop);
+        list->setItem(row, 2, words);
     }
-    list->resizeRowsToContents();
     layout->addWidget(list);
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);

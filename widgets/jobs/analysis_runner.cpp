@@ -192,7 +192,7 @@ void AnalysisRunner::measureSeverity() {
             const auto source = trainAndKeep(input, prepared, cached, context.part(0, 0.8));
             auto severity = std::make_shared<const Severity>(
                 severityOf(*source, input.sources, input.target, prepared.split.shots,
-                           prepared.matching, context.part(0.8, 1)));
+                           prepared.matching, context.part(0.8, 1), input.pool));
             return [this, input, severity] { m_document.setSeverity(input, severity); };
         },
         input.seed);
@@ -231,7 +231,7 @@ void AnalysisRunner::exportBundle(const QString& path, Strategy strategy,
     m_exporting.start([this, path, report, adaptation, result, input = m_document.adaptedInput(),
                        analysis = m_document.adaptedAnalysis()](
                           const RunContext& context) -> std::function<void()> {
-        const Matrix samples = rawFeatures(*input.target.table, result->model.schema,
+        const Matrix samples = rawFeatures(input.target, result->model.schema,
                                            evenlySpaced(input.target.table->rows(), kSampleRows));
         const ExportReport done =
             writeBundle(std::filesystem::path(path.toStdString()), result->model,

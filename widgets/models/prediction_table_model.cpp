@@ -132,7 +132,7 @@ std::shared_ptr<const PredictedRows> predictRows(std::shared_ptr<const Adaptatio
     rows->adaptation = std::move(adaptation);
     rows->position = position;
     const AdaptedModel& model = rows->result().model;
-    const Matrix raw = rawFeatures(*target.table, model.schema);
+    const Matrix raw = rawFeatures(target, model.schema);
     rows->predictions = predictInBlocks(model, raw, context);
 
     const Index count = raw.rows();

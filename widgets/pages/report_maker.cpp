@@ -48,9 +48,9 @@ void ReportMaker::make(Strategy strategy, std::function<void(const std::string&)
     m_done = std::move(done);
     setBusy(true);
     m_job.start([this, adaptation, result, severity = m_analysis.severity,
-                 table = m_input.target.table](const RunContext& context) -> std::function<void()> {
+                 target = m_input.target](const RunContext& context) -> std::function<void()> {
         const Prediction predictions =
-            result->model.predict(rawFeatures(*table, result->model.schema), context);
+            result->model.predict(rawFeatures(target, result->model.schema), context);
         std::vector<Picture> pictures;
         pictures.push_back({tr("Predicted against measured"), strategyLabel(result->strategy),
                             predictedAgainstMeasured(*adaptation, *result, predictions)});

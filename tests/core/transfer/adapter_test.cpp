@@ -51,6 +51,28 @@ TEST(Adapter, RunsEveryStrategyWhereColumnsAreShared) {
     }
 }
 
+TEST(Adapter, BelievesAUnitSetByHandOverTheOneInTheName) {
+    const auto runs = drawRuns(120, 2);
+    const std::vector<Dataset> sources{
+        platform("old", drawRuns(300, 1), sourceTime, {.size = "size [MiB]"})};
+    const Dataset named = platform("new", runs, bentTime, {.size = "size [MiB]"});
+    Dataset corrected = platform("new", runs, bentTime, {.size = "size [KiB]"});
+    corrected.roles.units["size [KiB]"] = "MiB";
+    const Matching matching = matchFeatures(sources, named);
+    const auto model = train(sources, matching);
+    AdaptOptions options;
+    options.strategies = {Strategy::OutputMap, Strategy::TargetRidge};
+    const Split split = firstRows(20, 120);
+
+    const Adaptation expected = adapt(*model, named, split, matching, options, {});
+    const Adaptation found =
+        adapt(*model, corrected, split, matchFeatures(sources, corrected), options, {});
+
+    for (const Strategy strategy : options.strategies)
+        EXPECT_EQ(found.find(strategy)->outOfFold, expected.find(strategy)->outOfFold)
+            << strategyName(strategy);
+}
+
 TEST(Adapter, OrdersByOutOfFoldErrorAndChoosesAuto) {
     const auto& results = bentAdaptation().results;
     for (std::size_t i = 1; i < results.size(); ++i)
