@@ -66,6 +66,7 @@ QPushButton[primary="true"]:disabled { background: @line; border-color: @line; c
 QPushButton[flat="true"], QToolButton[flat="true"] { background: transparent;
     border-color: transparent; }
 QPushButton[role="warning"] { color: @warning; font-size: 12px; padding: 0 8px; }
+QPushButton[role="warning"]:focus { padding: 0 7px; }
 QPushButton[flat="true"]:hover, QToolButton[flat="true"]:hover { background: @hover; }
 QPushButton[flat="true"]:focus, QToolButton[flat="true"]:focus { border-color: @accent; }
 QPushButton::menu-indicator, QToolButton::menu-indicator { image: url(:/theme/down-@mode.svg);

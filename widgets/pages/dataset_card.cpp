@@ -55,7 +55,7 @@ DatasetCard::DatasetCard(const QString& kind, QWidget* parent) : QFrame(parent),
     head->addStretch();
     m_warnings = new QPushButton(this);
     m_warnings->setProperty("flat", true);
-    m_warnings->setProperty("role", "warning");
+    m_warnings->setProperty("role", QStringLiteral("warning"));
     head->addWidget(m_warnings);
     layout->addLayout(head);
 
