@@ -116,7 +116,8 @@ Matrix raw(const Table& table, const Roles* roles, const FeatureSchema& schema,
             for (std::size_t i = 0; i < rows.size(); ++i)
                 features(static_cast<Index>(i), f) = levelOfNumber(column, rows[i], feature);
         } else if (column.type == ColumnType::Number) {
-            const double factor = conversion(unitOfColumn(feature.name, roles), feature.unit);
+            const double factor =
+                roles ? conversion(unitOfColumn(feature.name, roles), feature.unit) : 1;
             for (std::size_t i = 0; i < rows.size(); ++i)
                 features(static_cast<Index>(i), f) =
                     column.numbers[static_cast<std::size_t>(rows[i])] * factor;

@@ -55,13 +55,14 @@ Dataset makeDataset(std::shared_ptr<const Table> table, Roles roles, std::string
 /// is unknown or they measure different things.
 Dataset withResponseIn(Dataset dataset, const std::string& unit);
 
-/// Raw features of the given rows in the order of the schema: numbers as they are (converted to
-/// the schema's unit where the table's differs), categories as their position in the schema's
-/// levels, -1 where the level is not among them, NaN where missing.
+/// Raw features of the given rows in the order of the schema: numbers as they are (a column of the
+/// same name holds the same unit), categories as their position in the schema's levels, -1 where
+/// the level is not among them, NaN where missing.
 /// Throws Error naming every column that the table lacks or has in another type.
 Matrix rawFeatures(const Table& table, const FeatureSchema& schema, std::span<const Index> rows);
 Matrix rawFeatures(const Table& table, const FeatureSchema& schema);  ///< all rows
-/// The same for a dataset, whose units set by hand count instead of those in its columns' names.
+/// The same for a dataset, converted to the schema's units from those set by hand or, where none is
+/// set, those in its columns' names.
 Matrix rawFeatures(const Dataset& dataset, const FeatureSchema& schema,
                    std::span<const Index> rows);
 Matrix rawFeatures(const Dataset& dataset, const FeatureSchema& schema);  ///< all rows

@@ -71,7 +71,8 @@ TEST(RawFeatures, GiveMinusOneForLevelsTheSchemaLacks) {
 
 TEST(RawFeatures, ConvertToTheUnitOfTheSchema) {
     const FeatureSchema schema{{{"size [KiB]", ColumnType::Number, "MiB", {}}}};
-    EXPECT_DOUBLE_EQ(rawFeatures(*sample().table, schema)(3, 0), 4.0 / 1024);
+    EXPECT_DOUBLE_EQ(rawFeatures(sample(), schema)(3, 0), 4.0 / 1024);
+    EXPECT_DOUBLE_EQ(rawFeatures(*sample().table, schema)(3, 0), 4);
 }
 
 TEST(RawFeatures, TakeUnitsSetByHandFromTheDataset) {
