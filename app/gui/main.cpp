@@ -1,12 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QSettings>
+#include <algorithm>
+#include <string_view>
 
 #include "app/gui/command_line.h"
 #include "app/gui/main_window.h"
 #include "app/gui/translations.h"
 
+namespace {
+
+/// Help and version are for terminals too, which may have no display.
+bool asksForTextAlone(int argc, char** argv) {
+    return std::any_of(argv + 1, argv + argc, [](std::string_view argument) {
+        return argument == "--help" || argument == "-h" || argument == "--version" ||
+               argument == "-v";
+    });
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
+    if (asksForTextAlone(argc, argv)) qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("footbridge"));
     QApplication::setApplicationDisplayName(QStringLiteral("Footbridge"));

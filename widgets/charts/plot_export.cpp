@@ -79,7 +79,7 @@ QString layersCsv(const PlotSpec& spec) {
 
 }  // namespace
 
-QByteArray renderPng(const PlotSpec& spec, const Theme& theme, QSize size, double scale) {
+QImage renderImage(const PlotSpec& spec, const Theme& theme, QSize size, double scale) {
     QImage image((QSizeF(size) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     if (image.isNull())
         throw Error(messages::kPlotNotDrawn,
@@ -90,10 +90,18 @@ QByteArray renderPng(const PlotSpec& spec, const Theme& theme, QSize size, doubl
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
         paintPlot(painter, spec, theme, size, scale);
     }
+    return image;
+}
+
+QByteArray encodePng(const QImage& image) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     image.convertToFormat(QImage::Format_RGB32).save(&buffer, "PNG");
     return bytes;
+}
+
+QByteArray renderPng(const PlotSpec& spec, const Theme& theme, QSize size, double scale) {
+    return encodePng(renderImage(spec, theme, size, scale));
 }
 
 QByteArray renderSvg(const PlotSpec& spec, const Theme& theme, QSize size) {

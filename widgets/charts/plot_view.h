@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
 #include <QWidget>
 #include <memory>
 
@@ -49,6 +50,8 @@ class PlotView : public QWidget {
 
 /// The same plot without a widget on screen; needs a QApplication. Throws Error when the file
 /// cannot be written.
+QImage renderImage(const PlotSpec& spec, const Theme& theme, QSize size, double scale = 2);
+QByteArray encodePng(const QImage& image);  ///< needs no application; may run on any thread
 QByteArray renderPng(const PlotSpec& spec, const Theme& theme, QSize size, double scale = 2);
 QByteArray renderSvg(const PlotSpec& spec, const Theme& theme, QSize size);
 QByteArray renderPdf(const PlotSpec& spec, const Theme& theme, QSize size);

@@ -2,6 +2,7 @@
 #include "widgets/pages/report_maker.h"
 
 #include <QTimer>
+#include <algorithm>
 
 #include "core/run/error.h"
 #include "widgets/charts/plot_names.h"
@@ -34,7 +35,7 @@ void ReportMaker::setBusy(bool busy) {
 }
 
 void ReportMaker::cancel() {
-    m_waiting.clear();
+    m_pictures.clear();
     m_job.cancel();
     if (!m_job.isRunning()) setBusy(false);
 }
@@ -52,19 +53,26 @@ void ReportMaker::make(Strategy strategy, std::function<void(const std::string&)
         const Prediction predictions =
             result->model.predict(rawFeatures(target, result->model.schema), context);
         std::vector<Picture> pictures;
-        pictures.push_back({tr("Predicted against measured"), strategyLabel(result->strategy),
-                            predictedAgainstMeasured(*adaptation, *result, predictions)});
-        pictures.push_back({tr("Residuals"), strategyLabel(result->strategy),
-                            residuals(*adaptation, *result, predictions)});
+        pictures.push_back({tr("Predicted against measured"),
+                            strategyLabel(result->strategy),
+                            predictedAgainstMeasured(*adaptation, *result, predictions),
+                            {}});
+        pictures.push_back({tr("Residuals"),
+                            strategyLabel(result->strategy),
+                            residuals(*adaptation, *result, predictions),
+                            {}});
         if (severity) {
-            pictures.push_back({tr("Severity"), tr("The mark is what the source itself would show"),
-                                severityBars(*severity)});
+            pictures.push_back({tr("Severity"),
+                                tr("The mark is what the source itself would show"),
+                                severityBars(*severity),
+                                {}});
         }
-        pictures.push_back({tr("Strategies"), tr("All strategies on the same shots"),
-                            leaderboardBars(*adaptation)});
+        pictures.push_back({tr("Strategies"),
+                            tr("All strategies on the same shots"),
+                            leaderboardBars(*adaptation),
+                            {}});
         return [this, pictures] {
-            m_waiting = pictures;
-            m_pictures.clear();
+            m_pictures = pictures;
             QTimer::singleShot(0, this, &ReportMaker::drawNext);
         };
     });
@@ -72,16 +80,14 @@ void ReportMaker::make(Strategy strategy, std::function<void(const std::string&)
 
 void ReportMaker::drawNext() {
     if (!m_busy) return;
-    if (m_waiting.empty()) {
+    const auto next = std::ranges::find_if(
+        m_pictures, [](const Picture& picture) { return picture.image.isNull(); });
+    if (next == m_pictures.end()) {
         finish();
         return;
     }
-    const Picture picture = m_waiting.front();
-    m_waiting.erase(m_waiting.begin());
     try {
-        m_pictures.push_back(
-            {picture.title.toStdString(), picture.caption.toStdString(),
-             renderPng(picture.spec, lightTheme(), kPictureSize, kPictureScale).toStdString()});
+        next->image = renderImage(next->spec, lightTheme(), kPictureSize, kPictureScale);
     } catch (const Error& error) {
         Q_EMIT m_document.problem(sentence(error.message()));
         cancel();
@@ -92,7 +98,12 @@ void ReportMaker::drawNext() {
 
 void ReportMaker::finish() {
     m_job.start([this, input = m_input, analysis = m_analysis,
-                 pictures = m_pictures](const RunContext&) -> std::function<void()> {
+                 drawn = m_pictures](const RunContext&) -> std::function<void()> {
+        std::vector<ReportPicture> pictures;
+        for (const Picture& picture : drawn) {
+            pictures.push_back({picture.title.toStdString(), picture.caption.toStdString(),
+                                encodePng(picture.image).toStdString()});
+        }
         std::string page = htmlReport(provenanceOf(input, analysis), analysis.matching,
                                       *analysis.adaptation, pictures);
         return [this, page = std::move(page)] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
 #include <QObject>
 #include <functional>
 #include <memory>
@@ -34,6 +35,7 @@ class ReportMaker : public QObject {
     struct Picture {
         QString title, caption;
         PlotSpec spec;
+        QImage image;  ///< null until drawn
     };
     void setBusy(bool busy);
     void drawNext();
@@ -44,8 +46,7 @@ class ReportMaker : public QObject {
     bool m_busy = false;
     Analysis m_analysis;
     AnalysisInput m_input;
-    std::vector<Picture> m_waiting;
-    std::vector<ReportPicture> m_pictures;
+    std::vector<Picture> m_pictures;
     std::function<void(const std::string&)> m_done;
 };
 
