@@ -25,6 +25,14 @@ struct TargetView {
     double lowestMean = 0, highestMean = 0;  ///< range of fbar in the reference rows, where shared
 };
 
+/// A network linearised at some rows: the pieces of its tangent kernel, layer by layer
+/// (METHODS.md, "Mixture of Gaussian processes").
+struct Tangent {
+    std::vector<Matrix> activations;  ///< input of each hidden layer; rows x its width
+    std::vector<Matrix> signals;      ///< d mean head / d pre-activation of each hidden layer
+    Matrix gradient;                  ///< d mean head / d input; rows x inputs
+};
+
 /// What candidates may look at of some target rows; row i of everything is the same run.
 struct TargetFeatures {
     Matrix encoded;        ///< by the target's encoder
@@ -32,6 +40,10 @@ struct TargetFeatures {
     Matrix parts;          ///< f_j
     Vector mean;           ///< fbar
     Matrix latents;
+    Matrix trees, networks;                    ///< of each part, in v; parts is their mean
+    Matrix ownTrees, ownNetworks, ownLatents;  ///< the same, numbers standardised by the target
+    Matrix metric;                  ///< inputs in the metric learned on the source (AGOP)
+    std::vector<Tangent> tangents;  ///< of each network
     std::vector<int> groups;  ///< empty without groups
 
     Index size() const { return encoded.rows(); }
