@@ -2466,6 +2466,10 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
         <translation>Das Modell muss je Zeile eine Zahl liefern und liefert %1. Exportieren Sie es noch einmal aus seiner Sitzung.</translation>
     </message>
     <message>
+        <source>The ends of the model&apos;s interval have to be one number a row each. Export the model again from its session.</source>
+        <translation>Die Enden des Intervalls, das das Modell angibt, müssen je Zeile eine Zahl sein. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
+    </message>
+    <message>
         <source>The model needs %1 columns and was given %2. Choose a table with its columns.</source>
         <translation>Das Modell braucht %1 Spalten und bekam %2. Wählen Sie eine Tabelle mit seinen Spalten.</translation>
     </message>

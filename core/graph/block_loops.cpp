@@ -133,6 +133,13 @@ void applyBlock(const BlockView& x, Index columns, Unary function, double* y) {
         case Unary::SignedLog:
             return eachValue(x, columns, y,
                              [](double v) { return std::copysign(std::log1p(std::abs(v)), v); });
+        case Unary::SiluSlope:
+            return eachValue(x, columns, y, [](double v) {
+                const double sigmoid = 1.0 / (1.0 + std::exp(-v));
+                return sigmoid * (1.0 + v * (1.0 - sigmoid));
+            });
+        case Unary::Sqrt:
+            return eachValue(x, columns, y, [](double v) { return std::sqrt(v); });
     }
 }
 

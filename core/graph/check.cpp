@@ -13,8 +13,8 @@ namespace footbridge::graph {
 namespace {
 
 constexpr std::array<const char*, std::variant_size_v<Operation>> kNames{
-    "input",  "constant", "gather", "affine",  "clip",   "fill-missing", "one-hot",
-    "recode", "linear",   "apply",  "combine", "concat", "kernel",       "trees"};
+    "input",  "constant", "gather",  "affine", "clip",   "fill-missing", "one-hot",        "recode",
+    "linear", "apply",    "combine", "concat", "kernel", "trees",        "order-statistic"};
 
 bool distinctNumbers(std::vector<double> values) {
     if (std::any_of(values.begin(), values.end(), [](double v) { return std::isnan(v); })) {
@@ -110,6 +110,13 @@ class NodeCheck {
         same(m_node.columns, 1);
         if (!trees.ensemble) contradiction();
         checkEnsemble(*trees.ensemble);
+    }
+    void operator()(const OrderStatistic& statistic) {
+        inputs(1);
+        same(m_node.columns, 1);
+        if (statistic.rank < 1 || statistic.rank > width(0)) {
+            fail(messages::kGraphColumn, statistic.rank, width(0));
+        }
     }
 
   private:

@@ -17,7 +17,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr const char* kFormat = "footbridge-graph/1";
-constexpr std::array kUnaryNames{"exp", "log", "sinh", "silu", "signed-log"};
+constexpr std::array kUnaryNames{"exp", "log", "sinh", "silu", "signed-log", "silu-slope", "sqrt"};
 constexpr std::array kBinaryNames{"add", "subtract", "multiply"};
 constexpr std::array kProfileNames{"linear", "matern-5/2", "laplace"};
 
@@ -204,6 +204,7 @@ struct FieldWriter {
         return {{"profile", nameOf(o.profile, kProfileNames)}, {"centres", fromMatrix(o.centres)}};
     }
     Json operator()(const Trees& o) const { return fromTrees(*o.ensemble); }
+    Json operator()(const OrderStatistic& o) const { return {{"rank", o.rank}}; }
 };
 
 Operation operationOf(const Json& json) {
@@ -227,6 +228,7 @@ Operation operationOf(const Json& json) {
         return Kernel{choice<Profile>(json, "profile", kProfileNames), matrixOf(json, "centres")};
     }
     if (name == "trees") return Trees{treesOf(json), nullptr};
+    if (name == "order-statistic") return OrderStatistic{integer<Index>(json, "rank")};
     damaged("a step is of an unknown kind");
 }
 
@@ -241,7 +243,12 @@ Json toJson(const ModelGraph& graph) {
         json["columns"] = node.columns;
         nodes.push_back(std::move(json));
     }
-    return {{"format", kFormat}, {"nodes", std::move(nodes)}, {"output", graph.output}};
+    Json json{{"format", kFormat}, {"nodes", std::move(nodes)}, {"output", graph.output}};
+    if (graph.hasInterval()) {
+        json["lower"] = graph.lower;
+        json["upper"] = graph.upper;
+    }
+    return json;
 }
 
 ModelGraph fromJson(const Json& json) {
@@ -252,6 +259,8 @@ ModelGraph fromJson(const Json& json) {
             {operationOf(node), integers<int>(node, "inputs"), integer<Index>(node, "columns")});
     }
     graph.output = integer<int>(json, "output");
+    if (json.contains("lower")) graph.lower = integer<int>(json, "lower");
+    if (json.contains("upper")) graph.upper = integer<int>(json, "upper");
     graph.check();
     packTrees(graph);
     return graph;

@@ -32,6 +32,9 @@ inline constexpr MessageId kGraphTrees{
 inline constexpr MessageId kGraphOutput{
     "graph-output", FB_TEXT("The model has to give one number a row and gives %1. Export it again "
                             "from its session.")};
+inline constexpr MessageId kGraphInterval{
+    "graph-interval", FB_TEXT("The ends of the model's interval have to be one number a row each. "
+                              "Export the model again from its session.")};
 inline constexpr MessageId kGraphFeatures{
     "graph-features",
     FB_TEXT("The model needs %1 columns and was given %2. Choose a table with its columns.")};

@@ -2,8 +2,10 @@
 #include "core/graph/interpreter.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
+#include <span>
 #include <utility>
 
 #include "core/graph/block_loops.h"
@@ -20,14 +22,16 @@ constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 /// Buffers for the results of one block; a buffer is used again once its last reader has run.
 class Evaluation {
   public:
-    Evaluation(const ModelGraph& graph, int target, Index rows)
-        : m_graph(graph), m_target(target), m_stride(std::min(rows, kBlockRows)) {
-        findNeeded();
+    Evaluation(const ModelGraph& graph, std::span<const int> targets, Index rows)
+        : m_graph(graph),
+          m_last(*std::max_element(targets.begin(), targets.end())),
+          m_stride(std::min(rows, kBlockRows)) {
+        findNeeded(targets);
         assignBuffers();
     }
 
-    /// Columns of the target for rows [begin, begin + count) of x; stride() values a column.
-    const double* block(const Matrix& x, Index begin, Index count) {
+    /// Computes the targets for rows [begin, begin + count) of x.
+    void block(const Matrix& x, Index begin, Index count) {
         m_x = &x;
         m_begin = begin;
         m_rows = count;
@@ -37,9 +41,9 @@ class Evaluation {
             m_result = result(static_cast<int>(i));
             std::visit(*this, m_node->operation);
         }
-        return result(m_target);
     }
-    Index stride() const { return m_stride; }
+    /// A target's column c in the last block.
+    const double* columnOf(int target, Index c) { return result(target) + c * m_stride; }
 
     void operator()(const Input&) const {
         for (Index c = 0; c < m_node->columns; ++c) {
@@ -129,15 +133,29 @@ class Evaluation {
             PackedTrees(*trees.ensemble).predict(view(0), width(0), m_result);
         }
     }
+    void operator()(const OrderStatistic& statistic) {
+        m_row.resize(index(width(0)));
+        const auto nth = m_row.begin() + (statistic.rank - 1);
+        for (Index r = 0; r < m_rows; ++r) {
+            bool missing = false;
+            for (Index c = 0; c < width(0); ++c) {
+                m_row[index(c)] = input(0, c)[r];
+                missing |= std::isnan(m_row[index(c)]);
+            }
+            if (!missing) std::nth_element(m_row.begin(), nth, m_row.end());
+            m_result[r] = missing ? kMissing : *nth;
+        }
+    }
 
   private:
-    static std::size_t index(int position) { return static_cast<std::size_t>(position); }
+    static std::size_t index(Index position) { return static_cast<std::size_t>(position); }
 
-    void findNeeded() {
+    /// A target is used after the last node, so that its buffer is never given to another.
+    void findNeeded(std::span<const int> targets) {
         m_needed.assign(m_graph.nodes.size(), false);
-        m_lastUse.assign(m_graph.nodes.size(), m_target);
-        m_needed[index(m_target)] = true;
-        for (int i = m_target; i >= 0; --i) {
+        m_lastUse.assign(m_graph.nodes.size(), m_last + 1);
+        for (const int target : targets) m_needed[index(target)] = true;
+        for (int i = m_last; i >= 0; --i) {
             if (!m_needed[index(i)]) continue;
             for (const int input : m_graph.nodes[index(i)].inputs) {
                 if (!m_needed[index(input)]) m_lastUse[index(input)] = i;
@@ -149,7 +167,7 @@ class Evaluation {
     void assignBuffers() {
         m_buffer.assign(m_graph.nodes.size(), 0);
         std::vector<std::size_t> free;
-        for (int i = 0; i <= m_target; ++i) {
+        for (int i = 0; i <= m_last; ++i) {
             if (!m_needed[index(i)]) continue;
             if (free.empty()) {
                 free.push_back(m_buffers.size());
@@ -200,7 +218,7 @@ class Evaluation {
     }
 
     const ModelGraph& m_graph;
-    int m_target;
+    int m_last;  // of the targets
     Index m_stride;
     std::vector<bool> m_needed;
     std::vector<int> m_lastUse;
@@ -212,31 +230,53 @@ class Evaluation {
     Index m_rows = 0;
     const Node* m_node = nullptr;
     double* m_result = nullptr;
+    std::vector<double> m_row;  // of an order statistic
 };
 
-}  // namespace
-
-Matrix runTo(const ModelGraph& graph, int node, const Matrix& x, const RunContext& context) {
+/// The targets' results one after the other, side by side.
+Matrix evaluate(const ModelGraph& graph, std::span<const int> targets, const Matrix& x,
+                const RunContext& context) {
     if (x.cols() != graph.inputColumns()) {
         throw Error(messages::kGraphFeatures,
                     {std::to_string(graph.inputColumns()), std::to_string(x.cols())});
     }
-    Matrix out(x.rows(), graph.nodes.at(static_cast<std::size_t>(node)).columns);
+    Index columns = 0;
+    for (const int target : targets) {
+        columns += graph.nodes.at(static_cast<std::size_t>(target)).columns;
+    }
+    Matrix out(x.rows(), columns);
     if (x.rows() == 0) return out;
-    Evaluation evaluation(graph, node, x.rows());
+    Evaluation evaluation(graph, targets, x.rows());
     for (Index begin = 0; begin < x.rows(); begin += kBlockRows) {
         context.checkCancelled();
         const Index count = std::min(kBlockRows, x.rows() - begin);
-        const double* values = evaluation.block(x, begin, count);
-        for (Index c = 0; c < out.cols(); ++c) {
-            std::copy_n(values + c * evaluation.stride(), count, &out(begin, c));
+        evaluation.block(x, begin, count);
+        Index to = 0;
+        for (const int target : targets) {
+            const Index width = graph.nodes[static_cast<std::size_t>(target)].columns;
+            for (Index c = 0; c < width; ++c, ++to) {
+                std::copy_n(evaluation.columnOf(target, c), count, &out(begin, to));
+            }
         }
     }
     return out;
 }
 
+}  // namespace
+
+Matrix runTo(const ModelGraph& graph, int node, const Matrix& x, const RunContext& context) {
+    return evaluate(graph, std::array{node}, x, context);
+}
+
 Vector run(const ModelGraph& graph, const Matrix& x, const RunContext& context) {
     return runTo(graph, graph.output, x, context);
+}
+
+Outputs runAll(const ModelGraph& graph, const Matrix& x, const RunContext& context) {
+    if (!graph.hasInterval()) return {run(graph, x, context), {}, {}};
+    const Matrix all =
+        evaluate(graph, std::array{graph.output, graph.lower, graph.upper}, x, context);
+    return {all.col(0), all.col(1), all.col(2)};
 }
 
 }  // namespace footbridge::graph

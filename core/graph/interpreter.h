@@ -11,7 +11,14 @@ namespace footbridge::graph {
 /// x is rows x inputColumns in the order of the schema; returns one value a row.
 Vector run(const ModelGraph& graph, const Matrix& x, const RunContext& context = {});
 
-/// The same for any node's result (rows x columns), for tests and for learners.
+/// The prediction and the ends of its interval, which are empty when the graph has none.
+struct Outputs {
+    Vector value, lower, upper;
+};
+/// All outputs in one pass; `value` is what run() gives, to the bit.
+Outputs runAll(const ModelGraph& graph, const Matrix& x, const RunContext& context = {});
+
+/// The same as run() for any node's result (rows x columns), for tests and for learners.
 Matrix runTo(const ModelGraph& graph, int node, const Matrix& x, const RunContext& context = {});
 
 }  // namespace footbridge::graph

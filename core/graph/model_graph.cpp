@@ -15,9 +15,15 @@ void ModelGraph::check() const {
         throw Error(messages::kGraphNoInput);
     }
     for (std::size_t i = 0; i < nodes.size(); ++i) checkNode(*this, static_cast<int>(i));
-    const bool known = output >= 0 && output < static_cast<int>(nodes.size());
-    const Index columns = known ? nodes[static_cast<std::size_t>(output)].columns : 0;
-    if (columns != 1) throw Error(messages::kGraphOutput, {std::to_string(columns)});
+    const auto columnsOf = [&](int node) {
+        const bool known = node >= 0 && node < static_cast<int>(nodes.size());
+        return known ? nodes[static_cast<std::size_t>(node)].columns : 0;
+    };
+    if (columnsOf(output) != 1) {
+        throw Error(messages::kGraphOutput, {std::to_string(columnsOf(output))});
+    }
+    if (lower == -1 && upper == -1) return;
+    if (columnsOf(lower) != 1 || columnsOf(upper) != 1) throw Error(messages::kGraphInterval);
 }
 
 void packTrees(ModelGraph& graph) {
@@ -110,6 +116,10 @@ Value Builder::trees(Value x, std::shared_ptr<const TreeEnsemble> ensemble) {
     return value;
 }
 
+Value Builder::orderStatistic(Value x, Index rank) {
+    return append(OrderStatistic{rank}, {x}, 1);
+}
+
 Value Builder::scaled(Value x, double scale, double shift) {
     return affine(x, Vector::Constant(x.columns, scale), Vector::Constant(x.columns, shift));
 }
@@ -118,6 +128,14 @@ ModelGraph Builder::finish(Value output) {
     m_graph.output = output.node;
     m_graph.check();
     return m_graph;
+}
+
+ModelGraph Builder::finish(Value output, Value lower, Value upper) {
+    ModelGraph graph = finish(output);
+    graph.lower = lower.node;
+    graph.upper = upper.node;
+    graph.check();
+    return graph;
 }
 
 }  // namespace footbridge::graph

@@ -33,9 +33,10 @@ struct TreeEnsemble {
 
 class PackedTrees;
 
-enum class Unary { Exp, Log, Sinh, Silu, SignedLog };  ///< SignedLog: sign(x) ln(1+|x|)
-enum class Binary { Add, Subtract, Multiply };         ///< element-wise; one column broadcasts
-enum class Profile { Linear, Matern52, Laplace };      ///< dot product; Matern 5/2; exp(-distance)
+/// SignedLog: sign(x) ln(1+|x|); SiluSlope: the derivative of Silu; Sqrt: NaN below zero.
+enum class Unary { Exp, Log, Sinh, Silu, SignedLog, SiluSlope, Sqrt };
+enum class Binary { Add, Subtract, Multiply };     ///< element-wise; one column broadcasts
+enum class Profile { Linear, Matern52, Laplace };  ///< dot product; Matern 5/2; exp(-distance)
 
 struct Input {};  ///< the raw features x
 /// The same row for every run.
@@ -93,8 +94,14 @@ struct Trees {
     std::shared_ptr<const PackedTrees> packed = nullptr;  ///< the same, ready to be walked
 };
 
+/// One column: the rank-th smallest of the row's values, the smallest being the first; NaN when
+/// one of them is.
+struct OrderStatistic {
+    Index rank;
+};
+
 using Operation = std::variant<Input, Constant, Gather, Affine, Clip, FillMissing, OneHot, Recode,
-                               Linear, Apply, Combine, Concat, Kernel, Trees>;
+                               Linear, Apply, Combine, Concat, Kernel, Trees, OrderStatistic>;
 
 struct Node {
     Operation operation;
@@ -102,12 +109,14 @@ struct Node {
     Index columns = 0;
 };
 
-/// A model as a list of nodes in order of computation; the last result is `output` (one column).
+/// A model as a list of nodes in order of computation; its prediction is `output` (one column).
 /// This is the native prediction, and what the writers of other formats read.
 struct ModelGraph {
     std::vector<Node> nodes;  ///< nodes[0] is the input
     int output = -1;
+    int lower = -1, upper = -1;  ///< ends of the interval like `output`; both -1 without one
 
+    bool hasInterval() const { return lower >= 0; }
     Index inputColumns() const { return nodes.empty() ? 0 : nodes.front().columns; }
     /// Throws Error when an operation, an input or a shape does not fit.
     void check() const;
@@ -133,12 +142,14 @@ class Builder {
     Value concat(const std::vector<Value>& parts);
     Value kernel(Value x, Profile profile, const Matrix& centres);
     Value trees(Value x, std::shared_ptr<const TreeEnsemble> ensemble);
+    Value orderStatistic(Value x, Index rank);  ///< 1 <= rank <= columns of x
 
     Value add(Value a, Value b) { return combine(Binary::Add, a, b); }
     Value scaled(Value x, double scale,
                  double shift);  ///< the same scale and shift for all columns
 
-    ModelGraph finish(Value output);  ///< output must have one column
+    ModelGraph finish(Value output);                            ///< output must have one column
+    ModelGraph finish(Value output, Value lower, Value upper);  ///< and so must the interval's ends
 
   private:
     Value append(Operation operation, std::vector<Value> inputs, Index columns);

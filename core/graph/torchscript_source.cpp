@@ -32,15 +32,25 @@ class SourceWriter {
 
     ScriptSource write() {
         // 7 is the number of float64 in TorchScript; its C++ front end knows no names of types.
-        m_body = "def forward(self, x: Tensor) -> Tensor:\n    v0 = x.to(7)\n";
+        m_body = "def outputs(self, x: Tensor) -> Tensor:\n    v0 = x.to(7)\n";
         for (std::size_t i = 1; i < m_graph.nodes.size(); ++i) {
             m_node = &m_graph.nodes[i];
             m_name = std::to_string(i);
             const std::string expression = std::visit(*this, m_node->operation);
             m_body += "    v" + m_name + " = " + expression + "\n";
         }
-        m_body += "    return v" + std::to_string(m_graph.output) + "[:, 0]\n";
+        std::string all = "v" + std::to_string(m_graph.output);
+        if (m_graph.hasInterval()) {
+            all += ", v" + std::to_string(m_graph.lower) + ", v" + std::to_string(m_graph.upper);
+        }
+        m_body += "    return torch.cat([" + all + "], 1)\n";
         m_source.methods.push_back(std::move(m_body));
+        if (m_graph.hasInterval()) {
+            m_source.methods.push_back(
+                "def interval(self, x: Tensor) -> Tensor:\n    return self.outputs(x)[:, 1:]\n");
+        }
+        m_source.methods.push_back(
+            "def forward(self, x: Tensor) -> Tensor:\n    return self.outputs(x)[:, 0]\n");
         return std::move(m_source);
     }
 
@@ -115,6 +125,13 @@ class SourceWriter {
                 return x + " / (1.0 + torch.exp(-" + x + "))";
             case Unary::SignedLog:
                 return "torch.sign(" + x + ") * torch.log1p(torch.abs(" + x + "))";
+            case Unary::SiluSlope: {
+                const std::string sigmoid = "s" + m_name;
+                statement(sigmoid + " = 1.0 / (1.0 + torch.exp(-" + x + "))");
+                return sigmoid + " * (1.0 + " + x + " * (1.0 - " + sigmoid + "))";
+            }
+            case Unary::Sqrt:
+                return "torch.sqrt(" + x + ")";
         }
         return x;
     }
@@ -140,6 +157,13 @@ class SourceWriter {
     std::string operator()(const Trees& o) {
         defineTrees(*o.ensemble);
         return "self.trees" + m_name + "(" + in(0) + ")";
+    }
+    std::string operator()(const OrderStatistic& o) {
+        const std::string missing = "torch.isnan(" + in(0) + ").to(7)";
+        const Vector nan = Vector::Constant(1, std::numeric_limits<double>::quiet_NaN());
+        return "torch.where(torch.gt(torch.sum(" + missing + ", [1], True), 0.0), " +
+               buffer("missing", nan) + ", torch.kthvalue(" + in(0) + ", " +
+               std::to_string(o.rank) + ", 1, True)[0])";
     }
 
   private:

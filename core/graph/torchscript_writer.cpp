@@ -49,6 +49,14 @@ std::string firstLine(const std::exception& failure) {
     return text.substr(0, text.find('\n'));
 }
 
+Vector toVector(const at::Tensor& values, Index rows) {
+    if (values.dim() != 1 || values.size(0) != rows || values.scalar_type() != at::kDouble) {
+        throw Error(messages::kTorchScriptRun);
+    }
+    const at::Tensor dense = values.contiguous();
+    return Eigen::Map<const Vector>(dense.data_ptr<double>(), rows);
+}
+
 }  // namespace
 
 std::string torchVersion() {
@@ -99,14 +107,21 @@ const std::string& TorchScriptModel::manifest() const {
 }
 
 Vector TorchScriptModel::predict(const Matrix& x) const {
+    return predictAll(x).value;
+}
+
+Outputs TorchScriptModel::predictAll(const Matrix& x) const {
     try {
         const at::NoGradGuard noGradients;
         const std::lock_guard lock(blasLock());
-        const at::Tensor y = m_state->module.forward({ToTensor{}(x)}).toTensor().contiguous();
-        if (y.dim() != 1 || y.size(0) != x.rows() || y.scalar_type() != at::kDouble) {
-            throw Error(messages::kTorchScriptRun);
+        const at::Tensor y = m_state->module.forward({ToTensor{}(x)}).toTensor();
+        Outputs outputs{toVector(y, x.rows()), {}, {}};
+        if (const auto interval = m_state->module.find_method("interval")) {
+            const at::Tensor ends = (*interval)({ToTensor{}(x)}).toTensor();
+            outputs.lower = toVector(ends.select(1, 0), x.rows());
+            outputs.upper = toVector(ends.select(1, 1), x.rows());
         }
-        return Eigen::Map<const Vector>(y.data_ptr<double>(), x.rows());
+        return outputs;
     } catch (const Error&) {
         throw;
     } catch (const std::exception&) {

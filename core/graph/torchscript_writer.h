@@ -4,11 +4,13 @@
 #include <memory>
 #include <string>
 
+#include "core/graph/interpreter.h"
 #include "core/graph/model_graph.h"
 
 namespace footbridge::graph {
 
-/// The graph as a TorchScript archive: forward(x: float64 [rows, features]) -> float64 [rows].
+/// The graph as a TorchScript archive: forward(x: float64 [rows, features]) -> float64 [rows], and
+/// with an interval interval(x) -> float64 [rows, 2], its lower and upper ends.
 /// `manifest` travels inside as the extra file "manifest.json".
 std::string writeTorchScript(const ModelGraph& graph, const std::string& manifest);
 
@@ -21,7 +23,9 @@ class TorchScriptModel {
     explicit TorchScriptModel(const std::string& archive);  ///< throws Error when it does not load
     ~TorchScriptModel();
     Vector predict(const Matrix& x) const;  ///< throws Error when it does not run on x
-    const std::string& manifest() const;    ///< the extra file that travelled inside
+    /// The interval's ends as well where the archive gives them; throws Error like predict.
+    Outputs predictAll(const Matrix& x) const;
+    const std::string& manifest() const;  ///< the extra file that travelled inside
 
   private:
     struct State;

@@ -2,15 +2,17 @@
 #include "core/transfer/adapted_model.h"
 
 #include <cmath>
+#include <utility>
 
 #include "core/graph/interpreter.h"
 
 namespace footbridge {
 
 Prediction AdaptedModel::predict(const Matrix& raw, const RunContext& context) const {
-    Prediction prediction;
-    prediction.value = graph::run(graph, raw, context);
-    if (interval) {
+    graph::Outputs outputs = graph::runAll(graph, raw, context);
+    Prediction prediction{std::move(outputs.value), std::move(outputs.lower),
+                          std::move(outputs.upper)};
+    if (interval && !graph.hasInterval()) {
         const Vector v = transform.forward(prediction.value);
         prediction.lower = transform.backward(Vector(v.array() - interval->halfWidth));
         prediction.upper = transform.backward(Vector(v.array() + interval->halfWidth));

@@ -87,6 +87,20 @@ TEST(GraphCheck, RefusesAnOutputOfSeveralColumnsOrNone) {
     EXPECT_EQ(failureOf(graph), "graph-output");
 }
 
+TEST(GraphCheck, RefusesAnIntervalOfOneEndOrOfSeveralColumns) {
+    ModelGraph graph = sum();
+    graph.lower = 1;
+    EXPECT_EQ(failureOf(graph), "graph-interval");
+    graph.upper = 1;
+    EXPECT_EQ(failureOf(graph), "");
+    graph.lower = 0;
+    EXPECT_EQ(failureOf(graph), "graph-interval");
+    graph.lower = -2;
+    EXPECT_EQ(failureOf(graph), "graph-interval");
+    graph.lower = 9;
+    EXPECT_EQ(failureOf(graph), "graph-interval");
+}
+
 TEST(GraphCheck, RefusesStepsThatWouldEatAllMemory) {
     ModelGraph graph;
     graph.nodes.push_back({Input{}, {}, 60'000});
@@ -110,7 +124,10 @@ TEST(GraphBuilder, RefusesWrongConstantsAtOnce) {
     EXPECT_THROW(builder.concat({}), Error);
     EXPECT_THROW(builder.kernel(x, Profile::Laplace, Matrix::Ones(4, 3)), Error);
     EXPECT_THROW(builder.trees(x, nullptr), Error);
+    EXPECT_THROW(builder.orderStatistic(x, 0), Error);
+    EXPECT_THROW(builder.orderStatistic(x, 3), Error);
     EXPECT_THROW(builder.finish(x), Error);
+    EXPECT_THROW(builder.finish(builder.gather(x, {0}), x, x), Error);
 }
 
 TEST(GraphBuilder, GoesOnAfterARefusal) {

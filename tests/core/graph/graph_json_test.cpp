@@ -31,6 +31,7 @@ TEST_P(GraphJson, ReadsBackTheSameModel) {
 
     EXPECT_EQ(toJson(back), toJson(graph));
     EXPECT_EQ(run(back, x), run(graph, x));
+    EXPECT_EQ(runAll(back, x).upper, runAll(graph, x).upper);
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, GraphJson, testing::Range<std::uint64_t>(1, 11));
@@ -68,11 +69,11 @@ ModelGraph everyOperation() {
     const Value kernel = builder.kernel(affine, Profile::Laplace, randomMatrix(random, 2, 2));
     const Value constant =
         builder.combine(Binary::Multiply, kernel, builder.constant(Vector::Ones(1)));
-    const Value all = builder.concat({constant, builder.oneHot(x, 0, {1, 2}),
-                                      builder.trees(x, randomTrees(random, 2, 2, 2)),
-                                      builder.apply(Unary::Silu, affine)});
-    return builder.finish(
-        builder.linear(all, randomMatrix(random, all.columns, 1), Vector::Zero(1)));
+    const Value all = builder.concat(
+        {constant, builder.oneHot(x, 0, {1, 2}), builder.trees(x, randomTrees(random, 2, 2, 2)),
+         builder.apply(Unary::Silu, affine), builder.orderStatistic(kernel, 1)});
+    const Value one = builder.linear(all, randomMatrix(random, all.columns, 1), Vector::Zero(1));
+    return builder.finish(one, builder.scaled(one, 1, -1), builder.scaled(one, 1, 1));
 }
 
 /// Everything that can stand at a place of a damaged file.
@@ -126,6 +127,23 @@ TEST(GraphJsonDamage, MissingMembersAreRefused) {
         damaged.erase(name);
         EXPECT_THROW(fromJson(damaged), Error) << name;
     }
+}
+
+TEST(GraphJsonDamage, OneEndOfAnIntervalIsRefused) {
+    for (const char* name : {"lower", "upper"}) {
+        Json damaged = toJson(everyOperation());
+        damaged.erase(name);
+        EXPECT_THROW(fromJson(damaged), Error) << name;
+    }
+}
+
+TEST(GraphJson, ReadsModelsFromBeforeIntervals) {
+    const ModelGraph graph = fromJson(Json::parse(R"({"format": "footbridge-graph/1", "nodes": [
+        {"operation": "input", "inputs": [], "columns": 1},
+        {"operation": "affine", "scale": [2.0], "shift": [1.0], "inputs": [0], "columns": 1}],
+        "output": 1})"));
+    EXPECT_FALSE(graph.hasInterval());
+    EXPECT_EQ(run(graph, Matrix::Constant(1, 1, 3))[0], 7);
 }
 
 TEST(GraphJsonDamage, TextThatIsNoModelIsRefused) {

@@ -148,6 +148,35 @@ TEST(Interpreter, FunctionsAreTheirFormulas) {
     expectValues(apply(Unary::SignedLog, -3), {-1.3862943611198906});
     expectValues(apply(Unary::SignedLog, 3), {1.3862943611198906});
     expectValues(apply(Unary::Silu, kNan), {kNan});
+    expectValues(apply(Unary::SiluSlope, 2), {1.0907842487848955});
+    expectValues(apply(Unary::SiluSlope, 0), {0.5});
+    expectValues(apply(Unary::SiluSlope, -800), {0});
+    expectValues(apply(Unary::Sqrt, 2.25), {1.5});
+    expectValues(apply(Unary::Sqrt, -1), {kNan});
+}
+
+TEST(Interpreter, SiluSlopeIsTheDerivativeOfSilu) {
+    const auto apply = [](Unary function, double v) {
+        return valuesOf({v}, [=](Builder& b, Value x) { return b.apply(function, x); })[0];
+    };
+    constexpr double kStep = 1e-5;
+    for (const double v : {-4.0, -1.3, 0.2, 1.0, 6.0}) {
+        const double rise = apply(Unary::Silu, v + kStep) - apply(Unary::Silu, v - kStep);
+        EXPECT_NEAR(apply(Unary::SiluSlope, v), rise / (2 * kStep), 1e-9) << v;
+    }
+}
+
+TEST(Interpreter, OrderStatisticIsTheRankSmallestValueOfTheRow) {
+    const auto nth = [](const std::vector<double>& row, Index rank) {
+        return valuesOf(row, [=](Builder& b, Value x) { return b.orderStatistic(x, rank); });
+    };
+    expectValues(nth({5, -1, 3, 3}, 1), {-1});
+    expectValues(nth({5, -1, 3, 3}, 2), {3});
+    expectValues(nth({5, -1, 3, 3}, 3), {3});
+    expectValues(nth({5, -1, 3, 3}, 4), {5});
+    expectValues(nth({kNan, -1, 3}, 1), {kNan});
+    const double infinity = std::numeric_limits<double>::infinity();
+    EXPECT_EQ(nth({infinity, -infinity, 3}, 3).at(0), infinity);
 }
 
 TEST(Interpreter, CombineBroadcastsOneColumn) {
@@ -241,6 +270,42 @@ TEST_P(RandomGraphs, OneRowABatchAndAPermutationAgreeToTheBit) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, RandomGraphs, testing::Range<std::uint64_t>(1, 21));
+
+TEST_P(RandomGraphs, AllOutputsInOnePassAreTheSameToTheBit) {
+    const ModelGraph graph = randomGraph(GetParam(), 5);
+    Random random(GetParam(), "rows");
+    const Matrix x = randomFeatures(random, 150, 5);
+
+    const Outputs all = runAll(graph, x);
+
+    EXPECT_TRUE(sameBits(all.value, run(graph, x)));
+    EXPECT_TRUE(sameBits(all.lower, runTo(graph, graph.lower, x)));
+    EXPECT_TRUE(sameBits(all.upper, runTo(graph, graph.upper, x)));
+    EXPECT_TRUE((all.lower.array() <= all.upper.array()).all());
+    EXPECT_TRUE(sameBits(runAll(graph, x.row(7)).lower, all.lower.segment(7, 1)));
+}
+
+TEST(Interpreter, AnIntervalMayEndInWhatThePredictionReads) {
+    Builder builder(2);
+    const Value low = builder.gather(builder.input(), {0});
+    const Value high = builder.scaled(builder.gather(builder.input(), {1}), 2, 0);
+    const Value middle = builder.scaled(builder.add(low, high), 0.5, 0);
+    const ModelGraph graph = builder.finish(middle, low, high);
+
+    const Outputs all = runAll(graph, Matrix{{1, 2}, {5, 3}});
+
+    EXPECT_EQ(all.value, Vector({{2.5, 5.5}}));
+    EXPECT_EQ(all.lower, Vector({{1, 5}}));
+    EXPECT_EQ(all.upper, Vector({{4, 6}}));
+}
+
+TEST(Interpreter, WithoutAnIntervalItsEndsAreEmpty) {
+    Builder builder(1);
+    const Outputs all = runAll(builder.finish(builder.input()), Matrix::Ones(3, 1));
+    EXPECT_EQ(all.value.size(), 3);
+    EXPECT_EQ(all.lower.size(), 0);
+    EXPECT_EQ(all.upper.size(), 0);
+}
 
 TEST(Interpreter, NoRowsGiveNoPredictions) {
     EXPECT_EQ(run(randomGraph(1, 5), Matrix(0, 5)).size(), 0);

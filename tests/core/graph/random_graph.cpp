@@ -32,7 +32,7 @@ Vector randomVector(Random& random, Index size) {
 
 /// One step on x, without missing values in its result unless x has them.
 Value randomStep(Random& random, Builder& builder, Value x) {
-    switch (random.below(9)) {
+    switch (random.below(12)) {
         case 0:
             return builder.affine(x, randomVector(random, x.columns),
                                   randomVector(random, x.columns));
@@ -54,6 +54,14 @@ Value randomStep(Random& random, Builder& builder, Value x) {
                                   randomMatrix(random, 6, x.columns) / double(x.columns));
         case 7:
             return builder.trees(x, randomTrees(random, x.columns, 7, 4));
+        case 8:
+            return builder.apply(Unary::SiluSlope, x);
+        case 9:
+            return builder.apply(Unary::Sqrt, builder.combine(Binary::Multiply, x, x));
+        case 10: {
+            const auto columns = static_cast<std::uint64_t>(x.columns);
+            return builder.orderStatistic(x, 1 + static_cast<Index>(random.below(columns)));
+        }
         default:
             return builder.apply(Unary::Sinh, builder.clip(x, Vector::Constant(x.columns, -2),
                                                            Vector::Constant(x.columns, 2)));
@@ -106,7 +114,9 @@ ModelGraph randomGraph(std::uint64_t seed, Index columns) {
     }
     const Value all = builder.concat(values);
     const Value sum = builder.linear(all, randomMatrix(random, all.columns, 1), Vector::Zero(1));
-    return builder.finish(builder.scaled(sum, 0.1, 3));
+    const Value lower = builder.orderStatistic(all, 2);
+    const Value upper = builder.orderStatistic(all, all.columns - 1);
+    return builder.finish(builder.scaled(sum, 0.1, 3), lower, upper);
 }
 
 }  // namespace footbridge::graph

@@ -11,7 +11,8 @@ Matrix randomMatrix(Random& random, Index rows, Index columns);
 Matrix randomFeatures(Random& random, Index rows, Index columns);
 std::shared_ptr<const TreeEnsemble> randomTrees(Random& random, Index columns, int trees,
                                                 int depth);
-/// A graph of a dozen steps in which every operation can occur, with one output column.
+/// A graph of a dozen steps in which every operation can occur, with one output column and
+/// an interval.
 ModelGraph randomGraph(std::uint64_t seed, Index columns);
 
 }  // namespace footbridge::graph

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 
 #include "core/graph/interpreter.h"
 #include "core/run/error.h"
@@ -11,6 +12,15 @@
 
 namespace footbridge::graph {
 namespace {
+
+void expectClose(const Vector& is, const Vector& wanted) {
+    ASSERT_EQ(is.size(), wanted.size());
+    const double level = wanted.cwiseAbs().mean();
+    for (Index r = 0; r < wanted.size(); ++r) {
+        ASSERT_TRUE(std::isfinite(wanted[r]));
+        EXPECT_NEAR(is[r], wanted[r], 1e-12 * std::max(level, std::abs(wanted[r]))) << r;
+    }
+}
 
 class TorchScript : public testing::TestWithParam<std::uint64_t> {};
 
@@ -20,14 +30,12 @@ TEST_P(TorchScript, AgreesWithTheInterpreter) {
     const Matrix x = randomFeatures(random, 100, 5);
 
     const TorchScriptModel model(writeTorchScript(graph, "{}"));
-    const Vector script = model.predict(x);
+    const Outputs script = model.predictAll(x);
 
-    const Vector native = run(graph, x);
-    const double level = native.cwiseAbs().mean();
-    for (Index r = 0; r < x.rows(); ++r) {
-        ASSERT_TRUE(std::isfinite(native[r]));
-        EXPECT_NEAR(script[r], native[r], 1e-12 * std::max(level, std::abs(native[r]))) << r;
-    }
+    const Outputs native = runAll(graph, x);
+    expectClose(script.value, native.value);
+    expectClose(script.lower, native.lower);
+    expectClose(script.upper, native.upper);
 }
 
 INSTANTIATE_TEST_SUITE_P(Seeds, TorchScript, testing::Range<std::uint64_t>(1, 16));
@@ -58,6 +66,19 @@ TEST(TorchScriptModel, HandlesMoreRowsThanOneSliceAndNone) {
 
     EXPECT_LT((model.predict(x) - run(graph, x)).cwiseAbs().maxCoeff(), 1e-12);
     EXPECT_EQ(model.predict(Matrix(0, 3)).size(), 0);
+}
+
+TEST(TorchScriptModel, MissingValuesHaveNoOrder) {
+    Builder builder(2);
+    const ModelGraph graph = builder.finish(builder.orderStatistic(builder.input(), 1));
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+
+    const Outputs outputs =
+        TorchScriptModel(writeTorchScript(graph, "{}")).predictAll(Matrix{{1, nan}, {3, 2}});
+
+    EXPECT_TRUE(std::isnan(outputs.value[0]));
+    EXPECT_EQ(outputs.value[1], 2);
+    EXPECT_EQ(outputs.lower.size(), 0);
 }
 
 TEST(TorchScriptModel, CarriesTheManifest) {
