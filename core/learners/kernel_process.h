@@ -30,7 +30,7 @@ struct KernelProcessOptions {
 
 /// The logarithms that a fit found; start of a fit on nearly the same rows.
 struct KernelProcessParameters {
-    Vector weights;       ///< one a kernel
+    Vector weights;  ///< one a kernel
     double noise = 0;
     double variance = 0;  ///< of the kernel with length-scales
     Vector lengths;       ///< empty without it
@@ -42,21 +42,25 @@ struct KernelProcessParameters {
 class KernelProcess {
   public:
     /// kernels: n x n each, symmetric; inputs: n x d, read where options.lengths are set;
-    /// y: n, of the order of 1. Safe for any n >= 1, duplicates and constant kernels. Throws Cancelled.
+    /// y: n, of the order of 1: where its root mean square exceeds 1000, the parameters are those
+    /// of y brought down to that. Safe for any n >= 1, duplicates and constant kernels. Throws
+    /// Cancelled, and Error where numbers are not finite or the kernels are far from semi-definite.
     void fit(std::span<const Matrix> kernels, const Matrix& inputs, const Vector& y,
              const KernelProcessOptions& options, const KernelProcessParameters* start,
              const RunContext& context);
 
     const KernelProcessParameters& parameters() const { return m_parameters; }
     Vector weights() const { return m_parameters.weights.array().exp(); }
-    double noise() const;            ///< variance, jitter included
+    double noise() const { return m_noise; }           ///< variance, jitter included
+    int evaluations() const { return m_evaluations; }  ///< of the posterior that the fit took
     double negativeLogPosterior() const { return m_objective; }
     const Vector& alpha() const { return m_alpha; }      ///< K^-1 y
     const Matrix& inverse() const { return m_inverse; }  ///< K^-1, n x n
-    Vector leaveOneOut() const;      ///< predictions of y without each row, parameters kept
-    /// The kernel with length-scales between rows and the training inputs; no columns without it.
+    Vector leaveOneOut() const;  ///< predictions of y without each row, parameters kept
+    /// The kernel with length-scales, its variance included, between rows and the training inputs;
+    /// no columns without it.
     Matrix lengthKernel(const Matrix& rows) const;
-    Vector inverseLengths() const;   ///< empty without it
+    Vector inverseLengths() const;  ///< empty without it
 
     /// kernels: q x n each, between the asked and the training rows.
     Vector predict(std::span<const Matrix> kernels, const Matrix& inputs) const;
@@ -68,7 +72,9 @@ class KernelProcess {
     KernelProcessParameters m_parameters;
     Matrix m_inputs, m_inverse;
     Vector m_y, m_alpha;
-    double m_objective = 0;
+    double m_objective = 0, m_noise = 0;
+    int m_evaluations = 0;
+    bool m_withLengths = false;
 };
 
 }  // namespace footbridge
