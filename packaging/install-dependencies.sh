@@ -7,11 +7,15 @@ set -euo pipefail
 packages=(
     g++ cmake ninja-build pkg-config ccache mold ca-certificates
     qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
-    qt6-l10n-tools libquazip1-qt6-dev libeigen3-dev libtorch-dev libopenblas0-serial
+    qt6-l10n-tools libquazip1-qt6-dev libeigen3-dev libtorch-dev libonnx-dev libprotobuf-dev
+    libopenblas0-serial
     libxgboost-dev nlohmann-json3-dev libssl-dev libnlopt-dev libcli11-dev
     libgtest-dev libgmock-dev libbenchmark-dev fonts-dejavu-core
 )
-tests=(python3-torch python3-numpy xvfb xauth openbox xdotool imagemagick locales git)
+tests=(python3-torch python3-numpy python3-onnx python3-jsonschema xvfb xauth openbox xdotool
+    imagemagick locales git)
+# Node's own packages bring npm along and conflict with Debian's.
+command -v npm >/dev/null || tests+=(nodejs npm)
 [ "${1:-}" = --tests ] && packages+=("${tests[@]}")
 
 missing=()

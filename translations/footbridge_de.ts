@@ -2490,6 +2490,14 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
         <translation>Das TorchScript-Modell wird geladen, läuft aber auf diesen Zeilen nicht. Exportieren Sie es noch einmal.</translation>
     </message>
     <message>
+        <source>The ONNX model cannot be loaded. The file is damaged; export it again.</source>
+        <translation>Das ONNX-Modell lässt sich nicht laden. Die Datei ist beschädigt; exportieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The ONNX model loads but does not run on these rows. Export it again.</source>
+        <translation>Das ONNX-Modell lädt, läuft aber nicht mit diesen Zeilen. Exportieren Sie es noch einmal.</translation>
+    </message>
+    <message>
         <source>Training %1</source>
         <translation>Trainiert %1</translation>
     </message>

@@ -50,5 +50,9 @@ inline constexpr MessageId kTorchScriptLoad{
 inline constexpr MessageId kTorchScriptRun{
     "torchscript-run",
     FB_TEXT("The TorchScript model loads but does not run on these rows. Export it again.")};
+inline constexpr MessageId kOnnxLoad{
+    "onnx-load", FB_TEXT("The ONNX model cannot be loaded. The file is damaged; export it again.")};
+inline constexpr MessageId kOnnxRun{
+    "onnx-run", FB_TEXT("The ONNX model loads but does not run on these rows. Export it again.")};
 
 }  // namespace footbridge::messages

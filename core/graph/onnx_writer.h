@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/graph/model_graph.h"
+
+namespace footbridge::graph {
+
+inline constexpr int kOnnxOpset = 17;   ///< of ai.onnx; ONNX Runtime runs it since 1.12
+inline constexpr int kOnnxMlOpset = 3;  ///< of ai.onnx.ml
+inline constexpr const char* kOnnxManifest = "manifest.json";  ///< key among the model's metadata
+
+/// A column of x, which is an input of its own in an ONNX model.
+struct OnnxColumn {
+    std::string name;
+    std::string description;          ///< for people, for example its unit; may be empty
+    bool category = false;            ///< a text column; x holds the positions of its levels
+    std::vector<std::string> levels;  ///< of a category
+};
+
+/// The graph as an ONNX model. Its inputs are one tensor [rows] a column, in the columns' order and
+/// under their names (a second column of a name gets "_" after it): float64 for a number, NaN when
+/// missing; string for a category, "" when missing, any text when unseen. Its outputs are float64
+/// [rows]: "prediction" and, with an interval, "lower" and "upper", in this order.
+/// All operators compute in float64 but for the tree ensembles' sums (METHODS.md, "Export").
+/// Throws Error when the columns are none or not as many as the graph's.
+std::string writeOnnx(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
+                      const std::string& manifest);
+
+}  // namespace footbridge::graph
