@@ -12,22 +12,13 @@ namespace footbridge {
 namespace {
 
 constexpr double kJitter = 1e-6;
-constexpr double kMostJitter = 1e6;        // times the largest variance
-constexpr double kFarthestSquare = 1e100;  // of two inputs; its products stay finite
+constexpr double kMostJitter = 1e6;  // times the largest variance
+constexpr double kFarthest = 1e100;  // of inputs, whose squares stay finite
 
 void packTriangle(const Matrix& square, double* triangle) {
     const Index n = square.rows();
     for (Index j = 0; j < n; ++j) {
         triangle = std::copy(&square(j, j), &square(j, j) + (n - j), triangle);
-    }
-}
-
-void packSquares(const Matrix& inputs, Index column, double* triangle) {
-    for (Index j = 0; j < inputs.rows(); ++j) {
-        for (Index i = j; i < inputs.rows(); ++i) {
-            const double difference = inputs(i, column) - inputs(j, column);
-            *triangle++ = std::min(difference * difference, kFarthestSquare);
-        }
     }
 }
 
@@ -57,8 +48,11 @@ KernelPosterior::KernelPosterior(std::span<const Matrix> kernels, const Matrix& 
     for (Index k = 0; k < m_kernels; ++k) {
         packTriangle(kernels[static_cast<std::size_t>(k)], m_columns.col(k).data());
     }
-    m_squares = Matrix::Zero(m_triangle, m_lengths);
-    for (Index k = 0; k < m_lengths; ++k) packSquares(inputs, k, m_squares.col(k).data());
+    m_points = Matrix::Zero(m_side + symmetric::kLanes, m_lengths);
+    if (m_withLengths) {
+        m_points.topRows(m_rows) = inputs.cwiseMax(-kFarthest).cwiseMin(kFarthest);
+    }
+    m_scaledPoints = m_points;
     const bool finite =
         y.allFinite() && m_columns.allFinite() && (!m_withLengths || inputs.allFinite());
     if (!finite) throw Error(messages::kProcessFailed);
@@ -67,9 +61,11 @@ KernelPosterior::KernelPosterior(std::span<const Matrix> kernels, const Matrix& 
     m_y.head(m_rows) = y;
     m_alpha = Vector::Zero(m_side);
     m_weights.resize(m_kernels);
-    m_inverseSquares.resize(m_lengths);
+    m_inverseLengths.resize(m_lengths);
     m_covariance = m_slope = Vector::Zero(m_triangle);
-    if (m_withLengths) m_lengthKernel = m_lengthSlopes = Vector::Zero(m_triangle);
+    if (m_withLengths) {
+        m_lengthKernel = m_lengthSlopes = Vector::Zero(m_triangle + symmetric::kLanes);
+    }
     m_factor = m_inverseFactor = m_inverse = Matrix::Zero(m_side, m_side);
 }
 
@@ -78,10 +74,11 @@ void KernelPosterior::buildCovariance(const Vector& point) {
     symmetric::combine(m_columns.data(), m_triangle, m_kernels, m_weights.data(),
                        m_covariance.data());
     if (!m_withLengths) return;
-    m_inverseSquares = (-2 * point.tail(m_lengths).array()).exp();
-    symmetric::combine(m_squares.data(), m_triangle, m_lengths, m_inverseSquares.data(),
-                       m_slope.data());
-    symmetric::matern(m_slope.data(), m_triangle, std::exp(point[m_kernels + 1]),
+    m_inverseLengths = (-point.tail(m_lengths).array()).exp();
+    m_scaledPoints.noalias() = m_points * m_inverseLengths.asDiagonal();
+    symmetric::squaredDistances(m_scaledPoints.data(), m_scaledPoints.rows(), m_rows, m_lengths,
+                                m_lengthKernel.data());
+    symmetric::matern(m_lengthKernel.data(), m_triangle, std::exp(point[m_kernels + 1]),
                       m_lengthKernel.data(), m_lengthSlopes.data());
     symmetric::add(m_covariance.data(), m_lengthKernel.data(), m_triangle);
 }
@@ -93,7 +90,7 @@ void KernelPosterior::invertCovariance(double noise) {
         for (Index j = 0; j < m_rows; ++j) {
             std::copy(from, from + (m_rows - j), m_factor.col(j).data() + j);
             from += m_rows - j;
-            largest = std::max(largest, m_factor(j, j));
+            largest = std::max(largest, std::abs(m_factor(j, j)));
             m_factor(j, j) += noise + m_jitter;
         }
         for (Index j = m_rows; j < m_side; ++j) {
@@ -102,7 +99,8 @@ void KernelPosterior::invertCovariance(double noise) {
         }
         m_factor.bottomLeftCorner(m_side - m_rows, m_rows).setZero();
         if (symmetric::factorise(m_factor.data(), m_side)) break;
-        if (!(m_jitter < kMostJitter * largest)) throw Error(messages::kProcessFailed);
+        const bool enough = !(m_jitter < kMostJitter * largest) || !std::isfinite(largest);
+        if (enough) throw Error(messages::kProcessFailed);
     }
     m_halfLogDeterminant = m_factor.diagonal().head(m_rows).array().log().sum();
     symmetric::invertFactor(m_factor.data(), m_side, m_inverseFactor.data());
@@ -137,9 +135,10 @@ double KernelPosterior::operator()(const Vector& point, Vector& gradient) {
         double* slopes = gradient.data() + m_kernels + 1;
         symmetric::dots(m_lengthKernel.data(), m_triangle, 1, m_slope.data(), slopes);
         symmetric::multiply(m_slope.data(), m_lengthSlopes.data(), m_triangle);
-        symmetric::dots(m_squares.data(), m_triangle, m_lengths, m_slope.data(), slopes + 1);
+        symmetric::squareDots(m_scaledPoints.data(), m_scaledPoints.rows(), m_rows, m_lengths,
+                              m_slope.data(), slopes + 1);
         gradient[m_kernels + 1] *= 0.5;
-        gradient.tail(m_lengths).array() *= 0.5 * m_inverseSquares.array();
+        gradient.tail(m_lengths) *= 0.5;
     }
     const auto away = (point - m_centre).array();
     gradient.array() += away * m_precision.array();

@@ -31,9 +31,9 @@ class KernelPosterior {
     Index m_rows, m_side, m_triangle, m_kernels, m_lengths;
     bool m_withLengths;
     Vector m_centre, m_precision;
-    Matrix m_columns;  ///< triangles of the kernels
-    Matrix m_squares;  ///< triangles of the squared differences of each input
-    Vector m_y, m_alpha, m_weights, m_inverseSquares;
+    Matrix m_columns;                 ///< triangles of the kernels
+    Matrix m_points, m_scaledPoints;  ///< inputs with rows of zeros below
+    Vector m_y, m_alpha, m_weights, m_inverseLengths;
     Vector m_covariance, m_lengthKernel, m_lengthSlopes, m_slope;  ///< triangles
     Matrix m_factor, m_inverseFactor, m_inverse;                   ///< squares
     double m_jitter = 0, m_fit = 0, m_halfLogDeterminant = 0;

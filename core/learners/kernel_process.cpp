@@ -11,7 +11,8 @@ namespace footbridge {
 namespace {
 
 constexpr double kLow = -14, kHigh = 8;
-constexpr double kLargestY = 1e3;  // root mean square that the bounds can still explain
+constexpr double kTolerance = 1e-4;  // of the log posterior
+constexpr double kLargestY = 1e3;    // root mean square that the bounds can still explain
 
 /// The response as the parameters are found for: of an order that the priors and bounds know.
 double scaleOf(const Vector& y) {
@@ -52,15 +53,16 @@ void KernelProcess::fit(std::span<const Matrix> kernels, const Matrix& inputs, c
                         const RunContext& context) {
     context.checkCancelled();
     const Index count = static_cast<Index>(kernels.size());
-    KernelPosterior posterior(kernels, inputs, y / scaleOf(y), options);
     m_evaluations = 0;
+    KernelPosterior posterior(kernels, inputs, y / scaleOf(y), options);
     const auto objective = [&](const Vector& point, Vector& gradient) {
         ++m_evaluations;
         return posterior(point, gradient);
     };
-    const Vector best =
-        minimise(objective, startPoint(start, posterior.centre(), count),
-                 {.evaluations = options.evaluations, .low = kLow, .high = kHigh}, context);
+    const Vector best = minimise(
+        objective, startPoint(start, posterior.centre(), count),
+        {.evaluations = options.evaluations, .low = kLow, .high = kHigh, .tolerance = kTolerance},
+        context);
     Vector gradient(best.size());
     m_objective = posterior(best, gradient);
 

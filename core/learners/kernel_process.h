@@ -43,8 +43,9 @@ class KernelProcess {
   public:
     /// kernels: n x n each, symmetric; inputs: n x d, read where options.lengths are set;
     /// y: n, of the order of 1: where its root mean square exceeds 1000, the parameters are those
-    /// of y brought down to that. Safe for any n >= 1, duplicates and constant kernels. Throws
-    /// Cancelled, and Error where numbers are not finite or the kernels are far from semi-definite.
+    /// of y brought down to that. Safe for any n >= 1, duplicates and constant kernels. The
+    /// jitter of 1e-6 grows where rounding needs it. Throws Cancelled, and Error where numbers are
+    /// not finite.
     void fit(std::span<const Matrix> kernels, const Matrix& inputs, const Vector& y,
              const KernelProcessOptions& options, const KernelProcessParameters* start,
              const RunContext& context);

@@ -107,6 +107,63 @@ FOOTBRIDGE_INLINE void exponential(Lanes& x) {
     x = sum * (Lanes)exponent;
 }
 
+/// Squared distances of kTiles times eight points to one.
+template <Index kTiles>
+FOOTBRIDGE_INLINE void distancesTo(const double* points, Index stride, Index inputs, Index from,
+                                   Index to, double* squares) {
+    Lanes sums[kTiles] = {};
+    for (Index k = 0; k < inputs; ++k) {
+        const double* column = points + k * stride;
+        const double own = column[to];
+#pragma GCC unroll 4
+        for (Index t = 0; t < kTiles; ++t) {
+            Lanes difference;
+            load(difference, column + from + t * kLanes);
+            difference -= own;
+            sums[t] += difference * difference;
+        }
+    }
+#pragma GCC unroll 4
+    for (Index t = 0; t < kTiles; ++t) store(squares + t * kLanes, sums[t]);
+}
+
+/// sums[c] += factor (points[c] - own[c])^2 over eight points, c inputs side by side.
+template <Index kInputs>
+FOOTBRIDGE_INLINE void addSquares(const Lanes& factor, const double* points, Index stride,
+                                  const double* own, Lanes* sums) {
+#pragma GCC unroll 4
+    for (Index c = 0; c < kInputs; ++c) {
+        Lanes difference;
+        load(difference, points + c * stride);
+        difference -= own[c];
+        sums[c] += difference * difference * factor;
+    }
+}
+
+template <Index kInputs>
+FOOTBRIDGE_INLINE void squareDotsOf(const double* points, Index stride, Index n,
+                                    const double* factor, double* products) {
+    Lanes sums[kInputs] = {}, lanes;
+    for (Index j = 0; j < n; ++j) {
+        double own[kInputs];
+#pragma GCC unroll 4
+        for (Index c = 0; c < kInputs; ++c) own[c] = points[c * stride + j];
+        Index i = j;
+        for (; i + kLanes <= n; i += kLanes) {
+            load(lanes, factor + (i - j));
+            addSquares<kInputs>(lanes, points + i, stride, own, sums);
+        }
+        if (i < n) {
+            double rest[kLanes] = {};
+            std::copy(factor + (i - j), factor + (n - j), rest);
+            load(lanes, rest);
+            addSquares<kInputs>(lanes, points + i, stride, own, sums);
+        }
+        factor += n - j;
+    }
+    for (Index c = 0; c < kInputs; ++c) products[c] = total(sums[c]);
+}
+
 }  // namespace
 
 FOOTBRIDGE_CLONES bool factorise(double* A, Index side) {
@@ -247,6 +304,29 @@ FOOTBRIDGE_CLONES void dots(const double* columns, Index size, Index count, cons
         }
         products[c] = total(sum);
     }
+}
+
+FOOTBRIDGE_CLONES void squaredDistances(const double* points, Index stride, Index n, Index inputs,
+                                        double* triangle) {
+    for (Index j = 0; j < n; ++j) {
+        Index i = j;
+        for (; i + 3 * kLanes < n; i += 4 * kLanes) {
+            distancesTo<4>(points, stride, inputs, i, j, triangle + (i - j));
+        }
+        for (; i < n; i += kLanes) {
+            distancesTo<1>(points, stride, inputs, i, j, triangle + (i - j));
+        }
+        triangle += n - j;
+    }
+}
+
+FOOTBRIDGE_CLONES void squareDots(const double* points, Index stride, Index n, Index inputs,
+                                  const double* factor, double* products) {
+    Index k = 0;
+    for (; k + kTile <= inputs; k += kTile) {
+        squareDotsOf<kTile>(points + k * stride, stride, n, factor, products + k);
+    }
+    for (; k < inputs; ++k) squareDotsOf<1>(points + k * stride, stride, n, factor, products + k);
 }
 
 FOOTBRIDGE_CLONES void matern(const double* squares, Index size, double scale, double* values,

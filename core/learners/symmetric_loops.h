@@ -31,8 +31,14 @@ double solve(const double* U, Index side, const double* y, double* alpha);
 void combine(const double* columns, Index size, Index count, const double* weights, double* sum);
 /// products[c] = columns[:, c] . factor
 void dots(const double* columns, Index size, Index count, const double* factor, double* products);
-/// Of squared distances r^2: values = scale (1 + s + s^2/3) e^-s with s = sqrt(5) r, and slopes =
-/// -2 times its derivative by r^2, scale 5/3 (1 + s) e^-s.
+/// Squared distances between n points as a triangle, without its zeros: up to kLanes - 1 numbers
+/// behind it are overwritten. Columns of `stride` elements, at least n + kLanes.
+void squaredDistances(const double* points, Index stride, Index n, Index inputs, double* triangle);
+/// products[k] = sum over the triangle of factor[i, j] (points[i, k] - points[j, k])^2
+void squareDots(const double* points, Index stride, Index n, Index inputs, const double* factor,
+                double* products);
+/// In place or not, of squared distances r^2: values = scale (1 + s + s^2/3) e^-s with s = sqrt(5)
+/// r, and slopes = -2 times its derivative by r^2, scale 5/3 (1 + s) e^-s.
 void matern(const double* squares, Index size, double scale, double* values, double* slopes);
 /// a *= b, element by element.
 void multiply(double* a, const double* b, Index size);

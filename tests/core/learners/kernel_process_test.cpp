@@ -256,6 +256,20 @@ TEST(KernelProcess, KernelsThatRoundedOutOfSemiDefinitenessGetMoreJitter) {
     expectFinite(fitted(problem, problemOptions(3, true)));
 }
 
+TEST(KernelProcess, KernelsThatAreNoKernelsStillGiveNumbers) {
+    KernelProblem problem = kernelProblem(firstRows(20), 3);
+    for (Matrix& kernel : problem.kernels) kernel = -1e6 * Matrix::Identity(20, 20);
+    expectFinite(fitted(problem, problemOptions(3, false)));
+}
+
+TEST(KernelProcess, NumbersBeyondTheRangeEndWithASentence) {
+    KernelProblem problem = kernelProblem(firstRows(6), 3);
+    for (Matrix& kernel : problem.kernels) kernel.setConstant(1e308);
+    KernelProcessOptions options = problemOptions(3, false);
+    for (NormalPrior& prior : options.weights) prior = {4, 1};
+    EXPECT_THROW(fitted(problem, options), Error);
+}
+
 TEST(KernelProcess, HugeResponsesKeepTheirScale) {
     KernelProblem problem = kernelProblem(firstRows(20), 3);
     const KernelProcessOptions options = problemOptions(3, true, 100);
