@@ -39,16 +39,38 @@ Matrix Network::predict(const Matrix& X) const {
     return affine(hidden(X), layers.back());
 }
 
-graph::Value Network::emitHidden(graph::Builder& builder, graph::Value x) const {
+HiddenValues Network::emitHidden(graph::Builder& builder, graph::Value x) const {
+    HiddenValues hidden{x, {}, {}};
     for (std::size_t i = 0; i + 1 < layers.size(); ++i) {
-        x = builder.linear(x, layers[i].weight, layers[i].bias);
-        x = builder.apply(graph::Unary::Silu, x);
+        hidden.sums.push_back(builder.linear(hidden.last(), layers[i].weight, layers[i].bias));
+        hidden.outputs.push_back(builder.apply(graph::Unary::Silu, hidden.sums.back()));
     }
-    return x;
+    return hidden;
+}
+
+graph::Value Network::emitOutputs(graph::Builder& builder, const HiddenValues& hidden) const {
+    return builder.linear(hidden.last(), layers.back().weight, layers.back().bias);
 }
 
 graph::Value Network::emit(graph::Builder& builder, graph::Value x) const {
-    return builder.linear(emitHidden(builder, x), layers.back().weight, layers.back().bias);
+    return emitOutputs(builder, emitHidden(builder, x));
+}
+
+TangentValues Network::emitTangent(graph::Builder& builder, const HiddenValues& hidden) const {
+    const auto depth = hidden.sums.size();
+    const Vector head = layers.back().weight.rowwise().mean();
+    TangentValues tangent;
+    tangent.signals.resize(depth);
+    graph::Value arriving = builder.constant(head);
+    for (std::size_t i = depth; i-- > 0;) {
+        const graph::Value slope = builder.apply(graph::Unary::SiluSlope, hidden.sums[i]);
+        tangent.signals[i] = builder.combine(graph::Binary::Multiply, slope, arriving);
+        const Matrix& weight = layers[i].weight;
+        arriving =
+            builder.linear(tangent.signals[i], weight.transpose(), Vector::Zero(weight.rows()));
+    }
+    tangent.gradient = arriving;
+    return tangent;
 }
 
 }  // namespace footbridge

@@ -15,6 +15,22 @@ struct Layer {
     Vector bias;    ///< outputs
 };
 
+/// The hidden layers of a network as a graph.
+struct HiddenValues {
+    graph::Value input;
+    std::vector<graph::Value> sums;     ///< before SiLU
+    std::vector<graph::Value> outputs;  ///< after it
+
+    const graph::Value& last() const { return outputs.empty() ? input : outputs.back(); }
+};
+
+/// A network linearised around its weights, for the mean of its heads f: the pieces of its tangent
+/// kernel (METHODS.md, "Source model").
+struct TangentValues {
+    std::vector<graph::Value> signals;  ///< df / d sums of each hidden layer
+    graph::Value gradient;              ///< df / d input
+};
+
 /// A fully connected network: SiLU after every layer but the last. No BatchNorm
 /// (METHODS.md, "Source model").
 struct Network {
@@ -25,7 +41,9 @@ struct Network {
     Matrix predict(const Matrix& X) const;  ///< n x outputs
     Matrix hidden(const Matrix& X) const;   ///< n x width of the last hidden layer
     graph::Value emit(graph::Builder& builder, graph::Value x) const;
-    graph::Value emitHidden(graph::Builder& builder, graph::Value x) const;
+    graph::Value emitOutputs(graph::Builder& builder, const HiddenValues& hidden) const;
+    HiddenValues emitHidden(graph::Builder& builder, graph::Value x) const;
+    TangentValues emitTangent(graph::Builder& builder, const HiddenValues& hidden) const;
 };
 
 struct NetworkOptions {

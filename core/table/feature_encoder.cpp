@@ -140,11 +140,29 @@ FeatureEncoder FeatureEncoder::fit(const FeatureSchema& schema, const Matrix& ra
     for (const auto* group : {&numbers, &logs, &levels})
         encoder.m_parts.insert(encoder.m_parts.end(), group->begin(), group->end());
 
-    graph::Builder builder(schema.size());
-    encoder.m_node = encoder.emit(builder, builder.input()).node;
-    encoder.m_graph =
-        std::make_shared<graph::ModelGraph>(builder.finish(builder.constant(Vector::Zero(1))));
+    encoder.emitItself();
     return encoder;
+}
+
+FeatureEncoder FeatureEncoder::withNumbersOf(const Matrix& raw) const {
+    FeatureEncoder encoder = *this;
+    for (Part& part : encoder.m_parts) {
+        if (part.isLevel) continue;
+        std::vector<double> values = finiteValues(raw, part.feature);
+        if (values.empty()) continue;
+        if (part.log) std::ranges::transform(values, values.begin(), signedLog);
+        Part other = part;
+        if (standardise(values, other)) part = other;
+    }
+    if (m_graph) encoder.emitItself();
+    return encoder;
+}
+
+void FeatureEncoder::emitItself() {
+    graph::Builder builder(m_schema.size());
+    m_node = emit(builder, builder.input()).node;
+    m_graph =
+        std::make_shared<graph::ModelGraph>(builder.finish(builder.constant(Vector::Zero(1))));
 }
 
 Matrix FeatureEncoder::encode(const Matrix& raw) const {

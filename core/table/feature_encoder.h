@@ -27,6 +27,10 @@ class FeatureEncoder {
     /// `raw` is rows x schema.size(). Needs at least one row.
     static FeatureEncoder fit(const FeatureSchema& schema, const Matrix& raw);
 
+    /// The same columns with numbers standardised by these rows instead; one that is missing or
+    /// constant there keeps its statistics.
+    FeatureEncoder withNumbersOf(const Matrix& raw) const;
+
     /// Rows x columns(); to the bit what the emitted graph gives.
     Matrix encode(const Matrix& raw) const;
     graph::Value emit(graph::Builder& builder, graph::Value raw) const;
@@ -39,6 +43,8 @@ class FeatureEncoder {
     const std::vector<Message>& notes() const { return m_notes; }
 
   private:
+    void emitItself();
+
     FeatureSchema m_schema;
     std::vector<Part> m_parts;  // in the order of the columns: numbers, their logs, levels
     std::vector<Message> m_notes;

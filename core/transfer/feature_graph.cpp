@@ -8,15 +8,66 @@ graph::Value FeatureGraph::encoded() {
     return *m_encoded;
 }
 
+graph::Value FeatureGraph::encodedBy(const FeatureEncoder& encoder, Answers& answers) {
+    if (!m_mapped) m_mapped = m_view.map.emit(m_builder, m_builder.input());
+    if (!answers.encoded) answers.encoded = encoder.emit(m_builder, *m_mapped);
+    return *answers.encoded;
+}
+
+graph::Value FeatureGraph::treesOf(const FeatureEncoder& encoder, Answers& answers) {
+    if (!answers.trees)
+        answers.trees = m_view.source->emitTrees(m_builder, encodedBy(encoder, answers));
+    return *answers.trees;
+}
+
+const std::vector<HiddenValues>& FeatureGraph::hiddenOf(const FeatureEncoder& encoder,
+                                                        Answers& answers) {
+    if (answers.hidden.empty())
+        answers.hidden = m_view.source->emitHidden(m_builder, encodedBy(encoder, answers));
+    return answers.hidden;
+}
+
+graph::Value FeatureGraph::networksOf(const FeatureEncoder& encoder, Answers& answers) {
+    if (!answers.networks)
+        answers.networks = m_view.source->emitNetworks(m_builder, hiddenOf(encoder, answers));
+    return *answers.networks;
+}
+
+graph::Value FeatureGraph::latentsOf(const FeatureEncoder& encoder, Answers& answers) {
+    if (!answers.latents) answers.latents = lastOf(m_builder, hiddenOf(encoder, answers));
+    return *answers.latents;
+}
+
 graph::Value FeatureGraph::sourceEncoded() {
-    if (!m_sourceEncoded)
-        m_sourceEncoded =
-            m_view.source->encoder.emit(m_builder, m_view.map.emit(m_builder, m_builder.input()));
-    return *m_sourceEncoded;
+    return encodedBy(m_view.source->encoder, m_answers);
+}
+
+graph::Value FeatureGraph::trees() {
+    return treesOf(m_view.source->encoder, m_answers);
+}
+
+graph::Value FeatureGraph::networks() {
+    return networksOf(m_view.source->encoder, m_answers);
+}
+
+graph::Value FeatureGraph::latents() {
+    return latentsOf(m_view.source->encoder, m_answers);
+}
+
+graph::Value FeatureGraph::ownTrees() {
+    return treesOf(m_view.standardised, m_ownAnswers);
+}
+
+graph::Value FeatureGraph::ownNetworks() {
+    return networksOf(m_view.standardised, m_ownAnswers);
+}
+
+graph::Value FeatureGraph::ownLatents() {
+    return latentsOf(m_view.standardised, m_ownAnswers);
 }
 
 graph::Value FeatureGraph::parts() {
-    if (!m_parts) m_parts = m_view.source->emitPredictions(m_builder, sourceEncoded());
+    if (!m_parts) m_parts = m_builder.scaled(m_builder.add(trees(), networks()), 0.5, 0);
     return *m_parts;
 }
 
@@ -29,9 +80,26 @@ graph::Value FeatureGraph::mean() {
     return *m_mean;
 }
 
-graph::Value FeatureGraph::latents() {
-    if (!m_latents) m_latents = m_view.source->emitLatents(m_builder, sourceEncoded());
-    return *m_latents;
+graph::Value FeatureGraph::metric() {
+    if (!m_metric) {
+        const Matrix& map = m_view.source->metricMap;
+        m_metric = m_builder.linear(sourceEncoded(), map, Vector::Zero(map.cols()));
+    }
+    return *m_metric;
+}
+
+TangentGraph FeatureGraph::tangent(std::size_t network) {
+    const auto [found, added] = m_tangents.try_emplace(network);
+    if (!added) return found->second;
+    const HiddenValues& hidden = hiddenOf(m_view.source->encoder, m_answers)[network];
+    TangentGraph& tangent = found->second;
+    tangent.activations.push_back(hidden.input);
+    for (std::size_t i = 0; i + 1 < hidden.outputs.size(); ++i)
+        tangent.activations.push_back(hidden.outputs[i]);
+    TangentValues values = m_view.source->networks[network].emitTangent(m_builder, hidden);
+    tangent.signals = std::move(values.signals);
+    tangent.gradient = values.gradient;
+    return tangent;
 }
 
 graph::Value FeatureGraph::ownEncoded() {

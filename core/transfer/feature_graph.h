@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <optional>
+#include <vector>
 
 #include "core/graph/model_graph.h"
 #include "core/transfer/target_view.h"
 
 namespace footbridge {
 
-/// TargetFeatures as a graph over the raw target features; each piece is emitted once, on demand.
+/// A network linearised at a row, as Tangent holds it.
+struct TangentGraph {
+    std::vector<graph::Value> activations, signals;
+    graph::Value gradient;
+};
+
+/// TargetFeatures as a graph over the raw target features, to the bit; each piece is emitted once,
+/// on demand. All but encoded() and ownEncoded() need a view whose source can be asked.
 class FeatureGraph {
   public:
     explicit FeatureGraph(const TargetView& view) : m_view(view), m_builder(view.schema.size()) {}
@@ -20,12 +29,32 @@ class FeatureGraph {
     graph::Value parts();
     graph::Value mean();
     graph::Value latents();
+    graph::Value trees();
+    graph::Value networks();
+    graph::Value ownTrees();
+    graph::Value ownNetworks();
+    graph::Value ownLatents();
+    graph::Value metric();
+    TangentGraph tangent(std::size_t network);
     graph::Value ownEncoded();  ///< the encoded columns without a match
 
   private:
+    /// What the source says about one encoding of its inputs.
+    struct Answers {
+        std::optional<graph::Value> encoded, trees, networks, latents;
+        std::vector<HiddenValues> hidden;
+    };
+    graph::Value encodedBy(const FeatureEncoder& encoder, Answers& answers);
+    graph::Value treesOf(const FeatureEncoder& encoder, Answers& answers);
+    const std::vector<HiddenValues>& hiddenOf(const FeatureEncoder& encoder, Answers& answers);
+    graph::Value networksOf(const FeatureEncoder& encoder, Answers& answers);
+    graph::Value latentsOf(const FeatureEncoder& encoder, Answers& answers);
+
     const TargetView& m_view;
     graph::Builder m_builder;
-    std::optional<graph::Value> m_encoded, m_sourceEncoded, m_parts, m_mean, m_latents, m_own;
+    Answers m_answers, m_ownAnswers;
+    std::map<std::size_t, TangentGraph> m_tangents;
+    std::optional<graph::Value> m_encoded, m_mapped, m_parts, m_mean, m_metric, m_own;
 };
 
 }  // namespace footbridge

@@ -21,7 +21,17 @@ PartScales scalesOf(const std::vector<SourcePart>& parts) {
     return scales;
 }
 
+graph::Value sideBySide(graph::Builder& builder, const std::vector<graph::Value>& blocks) {
+    return blocks.size() == 1 ? blocks.front() : builder.concat(blocks);
+}
+
 }  // namespace
+
+graph::Value lastOf(graph::Builder& builder, const std::vector<HiddenValues>& hidden) {
+    std::vector<graph::Value> blocks;
+    for (const HiddenValues& one : hidden) blocks.push_back(one.last());
+    return sideBySide(builder, blocks);
+}
 
 Matrix SourceModel::treePredictions(const Matrix& encoded) const {
     Matrix result(encoded.rows(), static_cast<Index>(parts.size()));
@@ -62,17 +72,33 @@ Matrix SourceModel::latents(const Matrix& encoded) const {
     return result;
 }
 
-graph::Value SourceModel::emitPredictions(graph::Builder& builder, graph::Value encoded) const {
+graph::Value SourceModel::emitTrees(graph::Builder& builder, graph::Value encoded) const {
     std::vector<graph::Value> trees;
     for (const SourcePart& part : parts) trees.push_back(builder.trees(encoded, part.trees));
-    graph::Value sum = networks.front().emit(builder, encoded);
+    return sideBySide(builder, trees);
+}
+
+std::vector<HiddenValues> SourceModel::emitHidden(graph::Builder& builder,
+                                                  graph::Value encoded) const {
+    std::vector<HiddenValues> hidden;
+    for (const Network& network : networks) hidden.push_back(network.emitHidden(builder, encoded));
+    return hidden;
+}
+
+graph::Value SourceModel::emitNetworks(graph::Builder& builder,
+                                       const std::vector<HiddenValues>& hidden) const {
+    graph::Value sum = networks.front().emitOutputs(builder, hidden.front());
     for (std::size_t k = 1; k < networks.size(); ++k)
-        sum = builder.add(sum, networks[k].emit(builder, encoded));
+        sum = builder.add(sum, networks[k].emitOutputs(builder, hidden[k]));
     const PartScales scales = scalesOf(parts);
     const double share = 1.0 / static_cast<double>(networks.size());
-    const graph::Value network = builder.affine(sum, share * scales.deviation, scales.mean);
-    const graph::Value tree = trees.size() == 1 ? trees.front() : builder.concat(trees);
-    return builder.scaled(builder.add(tree, network), 0.5, 0);
+    return builder.affine(sum, share * scales.deviation, scales.mean);
+}
+
+graph::Value SourceModel::emitPredictions(graph::Builder& builder, graph::Value encoded) const {
+    const graph::Value trees = emitTrees(builder, encoded);
+    const graph::Value network = emitNetworks(builder, emitHidden(builder, encoded));
+    return builder.scaled(builder.add(trees, network), 0.5, 0);
 }
 
 graph::Value SourceModel::emitMean(graph::Builder& builder, graph::Value raw) const {
@@ -82,9 +108,7 @@ graph::Value SourceModel::emitMean(graph::Builder& builder, graph::Value raw) co
 }
 
 graph::Value SourceModel::emitLatents(graph::Builder& builder, graph::Value encoded) const {
-    std::vector<graph::Value> blocks;
-    for (const Network& network : networks) blocks.push_back(network.emitHidden(builder, encoded));
-    return blocks.size() == 1 ? blocks.front() : builder.concat(blocks);
+    return lastOf(builder, emitHidden(builder, encoded));
 }
 
 double SourceModel::mean() const {

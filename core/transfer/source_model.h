@@ -39,7 +39,10 @@ struct SourceModel {
     FeatureSchema schema;  ///< its raw inputs, in the first source's names, units and levels
     FeatureEncoder encoder;
     std::vector<SourcePart> parts;
-    std::vector<Network> networks;       ///< one head per part, standardised response
+    std::vector<Network> networks;  ///< one head per part, standardised response
+    /// Encoded inputs -> the metric that the networks' gradients g teach, V sqrt(lambda) of the
+    /// mean g g' over source rows; directions in which nothing changes are left out.
+    Matrix metricMap;
     std::vector<InputProfile> profiles;  ///< of the encoded inputs; where nothing is shared
     bool sharesColumns = true;  ///< false: nothing in common, trained on all its own columns
     std::uint64_t seed = 1;
@@ -56,12 +59,20 @@ struct SourceModel {
     graph::Value emitMean(graph::Builder& builder, graph::Value raw) const;
     graph::Value emitPredictions(graph::Builder& builder, graph::Value encoded) const;  ///< f_j
     graph::Value emitLatents(graph::Builder& builder, graph::Value encoded) const;
+    /// The pieces of the above, to share what they have in common; `hidden` is of each network.
+    graph::Value emitTrees(graph::Builder& builder, graph::Value encoded) const;
+    std::vector<HiddenValues> emitHidden(graph::Builder& builder, graph::Value encoded) const;
+    graph::Value emitNetworks(graph::Builder& builder,
+                              const std::vector<HiddenValues>& hidden) const;
 
     double mean() const;       ///< of the parts' means
     double deviation() const;  ///< of the parts' deviations
     /// A network with its heads folded into one: v = mean() + deviation() * output.
     Network meanHead(std::size_t network) const;
 };
+
+/// Last hidden layers side by side.
+graph::Value lastOf(graph::Builder& builder, const std::vector<HiddenValues>& hidden);
 
 /// Trains on the columns named in `common` (in the first source's names); an empty list means that
 /// nothing is common with the target: all columns that the sources share are used.

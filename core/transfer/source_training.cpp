@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <exception>
+#include <numeric>
 #include <thread>
 
+#include "core/graph/interpreter.h"
 #include "core/learners/boosted_trees.h"
 #include "core/matching/matching.h"
 #include "core/metrics/errors.h"
@@ -43,6 +46,12 @@ Rows drawAtMost(const Rows& rows, Index limit, std::uint64_t seed, const std::st
     return drawn;
 }
 
+Rows someRows(Index count, Index limit, std::uint64_t seed, const std::string& purpose) {
+    Rows rows(static_cast<std::size_t>(count));
+    std::iota(rows.begin(), rows.end(), Index{0});
+    return drawAtMost(rows, limit, seed, purpose);
+}
+
 Sample sampleOf(const Dataset& source, const FeatureSchema& schema, SourcePart& part,
                 ResponseTransform::Kind kind, const SourceOptions& options,
                 const std::string& purpose, std::uint64_t seed) {
@@ -69,9 +78,7 @@ Sample sampleOf(const Dataset& source, const FeatureSchema& schema, SourcePart& 
 
 void holdOut(const Matrix& encoded, const Sample& sample, SourcePart& part,
              const RunContext& context) {
-    Rows rows(static_cast<std::size_t>(encoded.rows()));
-    for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = static_cast<Index>(i);
-    rows = drawAtMost(rows, kHeldOutRows, context.seed, "held-out rows");
+    const Rows rows = someRows(encoded.rows(), kHeldOutRows, context.seed, "held-out rows");
     std::vector<int> groups;
     for (const Index row : rows)
         if (!sample.groups.empty()) groups.push_back(sample.groups[static_cast<std::size_t>(row)]);
@@ -149,6 +156,28 @@ void trainNetworks(SourceModel& model, const Pooled& pooled, const RunContext& c
         model.networks.push_back(trainNetwork(pooled.X, pooled.v, pooled.heads,
                                               static_cast<int>(model.parts.size()), options, one));
     }
+}
+
+/// Average gradient outer product (Radhakrishnan et al., 2024) of the sum of the heads, as a map.
+Matrix learnedMetric(const std::vector<Network>& networks, const Matrix& X, std::uint64_t seed) {
+    constexpr Index kMetricRows = 1500;
+    constexpr double kSmallestShare = 1e-8;
+    const Matrix rows = X(someRows(X.rows(), kMetricRows, seed, "rows of the metric"), Eigen::all);
+    Matrix products = Matrix::Zero(X.cols(), X.cols());
+    for (const Network& network : networks) {
+        graph::Builder builder(X.cols());
+        const HiddenValues hidden = network.emitHidden(builder, builder.input());
+        const int node = network.emitTangent(builder, hidden).gradient.node;
+        const graph::ModelGraph graph = builder.finish(builder.constant(Vector::Zero(1)));
+        const Matrix gradient = graph::runTo(graph, node, rows) * network.outputs();
+        products += gradient.transpose() * gradient / static_cast<double>(rows.rows());
+    }
+    const Eigen::SelfAdjointEigenSolver<Matrix> solver(products);
+    const Vector& lambda = solver.eigenvalues();  // rising
+    const Index kept =
+        std::max<Index>(1, (lambda.array() > kSmallestShare * lambda[lambda.size() - 1]).count());
+    return solver.eigenvectors().rightCols(kept) *
+           lambda.tail(kept).cwiseMax(0).cwiseSqrt().asDiagonal();
 }
 
 /// Trees and networks side by side: neither looks at the other. The networks, which take longer
@@ -235,6 +264,7 @@ std::shared_ptr<const SourceModel> trainSource(std::span<const Dataset> sources,
     const Pooled pooled = pool(encoded, samples, model->parts, options.networkRows, context.seed);
     if (!model->sharesColumns) model->profiles = profileInputs(pooled.X, pooled.X, pooled.v);
     trainBoth(*model, encoded, samples, pooled, context);
+    model->metricMap = learnedMetric(model->networks, pooled.X, context.seed);
     model->seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     return model;

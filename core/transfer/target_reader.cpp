@@ -14,7 +14,7 @@
 namespace footbridge {
 namespace {
 
-constexpr Index kReferenceRows = 1000, kProbedRows = 200;
+constexpr Index kPoolRows = 1000, kReferenceRows = 300, kProbedRows = 200;
 
 /// The schema as it would be if the table had these rows only: other levels do not exist.
 FeatureSchema seenLevels(const FeatureSchema& schema, const Matrix& raw) {
@@ -61,12 +61,13 @@ std::vector<Index> columnsWithoutMatch(const TargetView& view) {
     return columns;
 }
 
-Rows referenceRows(Index count, std::uint64_t seed) {
+/// In ascending order.
+Rows drawAtMost(Index limit, Index count, std::uint64_t seed, std::string_view purpose) {
     Rows rows(static_cast<std::size_t>(count));
     std::iota(rows.begin(), rows.end(), Index{0});
-    if (count <= kReferenceRows) return rows;
-    rows = Random(seed, "reference rows").permutation(count);
-    rows.resize(kReferenceRows);
+    if (count <= limit) return rows;
+    rows = Random(seed, purpose).permutation(count);
+    rows.resize(static_cast<std::size_t>(limit));
     std::sort(rows.begin(), rows.end());
     return rows;
 }
@@ -113,6 +114,7 @@ TargetReading readTarget(const SourceModel& source, const Dataset& target, const
     view.map = mapSchema(source.schema, view.schema, matching);
     view.shared = source.sharesColumns && view.map.mappedCount() > 0;
     view.ownColumns = columnsWithoutMatch(view);
+    if (view.shared) view.standardised = source.encoder.withNumbersOf(view.map.apply(seen));
     context.checkCancelled();
 
     reading.shots = featuresOf(view, shots);
@@ -120,15 +122,19 @@ TargetReading readTarget(const SourceModel& source, const Dataset& target, const
     if (!groups.empty())
         for (const Index row : rows.shots)
             reading.shots.groups.push_back(groups[static_cast<std::size_t>(row)]);
-    const Rows reference = referenceRows(seen.rows(), context.seed);
-    const Index probed = std::min<Index>(kProbedRows, static_cast<Index>(reference.size()));
-    reading.probe.resize(shots.rows() + probed, shots.cols());
-    reading.probe << shots, seen(Rows(reference.begin(), reference.begin() + probed), Eigen::all);
-    const TargetFeatures pool = featuresOf(view, seen(reference, Eigen::all));
-    view.reference = pool.encoded;
+    const Rows pool = drawAtMost(kPoolRows, seen.rows(), context.seed, "reference rows");
+    const auto count = static_cast<Index>(pool.size());
+    const Matrix raw = seen(pool, Eigen::all);
+    reading.probe.resize(shots.rows() + std::min(kProbedRows, count), shots.cols());
+    reading.probe << shots, raw.topRows(std::min(kProbedRows, count));
+    reading.pool = featuresOf(view, raw, false);
+    context.checkCancelled();
+    reading.reference = featuresOf(
+        view, raw(drawAtMost(kReferenceRows, count, context.seed, "scaling rows"), Eigen::all));
+    view.reference = reading.pool.encoded;
     if (view.shared) {
-        view.lowestMean = std::min(pool.mean.minCoeff(), reading.shots.mean.minCoeff());
-        view.highestMean = std::max(pool.mean.maxCoeff(), reading.shots.mean.maxCoeff());
+        view.lowestMean = std::min(reading.pool.mean.minCoeff(), reading.shots.mean.minCoeff());
+        view.highestMean = std::max(reading.pool.mean.maxCoeff(), reading.shots.mean.maxCoeff());
     }
     context.checkCancelled();
     return reading;

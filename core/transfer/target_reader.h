@@ -15,8 +15,10 @@ struct TargetRows {
 struct TargetReading {
     TargetView view;
     TargetFeatures shots;
-    Vector v;      ///< transformed responses of the shots
-    Matrix probe;  ///< raw features of the shots and of some rows of the pool
+    TargetFeatures pool;       ///< at most 1000 rows drawn with the seed, without tangents
+    TargetFeatures reference;  ///< at most 300 of these, to centre and scale kernels with
+    Vector v;                  ///< transformed responses of the shots
+    Matrix probe;              ///< raw features of the shots and of some rows of the pool
 };
 
 /// Fits the target's encoding and looks at the shots. Throws Error for a shot without a response

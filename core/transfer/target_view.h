@@ -18,6 +18,7 @@ struct TargetView {
     FeatureSchema schema;
     FeatureEncoder encoder;
     SchemaMap map;                  ///< of the source model's inputs, where shared
+    FeatureEncoder standardised;    ///< the source's, numbers standardised by the target's rows
     std::vector<Index> ownColumns;  ///< encoded columns of features without a match
     Matrix reference;               ///< some encoded rows of the pool
     std::vector<double> low, high;  ///< of each number; NaN for categories
@@ -35,6 +36,7 @@ struct Tangent {
 
 /// What candidates may look at of some target rows; row i of everything is the same run.
 struct TargetFeatures {
+    Matrix raw;            ///< the target's own columns, not encoded
     Matrix encoded;        ///< by the target's encoder
     Matrix sourceEncoded;  ///< by the source's encoder; no columns unless shared, as all below
     Matrix parts;          ///< f_j
@@ -44,13 +46,14 @@ struct TargetFeatures {
     Matrix ownTrees, ownNetworks, ownLatents;  ///< the same, numbers standardised by the target
     Matrix metric;                  ///< inputs in the metric learned on the source (AGOP)
     std::vector<Tangent> tangents;  ///< of each network
-    std::vector<int> groups;  ///< empty without groups
+    std::vector<int> groups;        ///< empty without groups
 
     Index size() const { return encoded.rows(); }
     TargetFeatures select(const Rows& rows) const;
 };
 
-TargetFeatures featuresOf(const TargetView& view, const Matrix& raw);
+/// Everything but the groups; tangents are large and wanted for few rows.
+TargetFeatures featuresOf(const TargetView& view, const Matrix& raw, bool tangents = true);
 
 /// Rows of a fold and all others.
 struct FoldRows {
