@@ -9,7 +9,7 @@
 #include "core/metrics/errors.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
-#include "core/transfer/mixture.h"
+#include "core/transfer/mixture/mixture_model.h"
 #include "core/transfer/out_of_fold.h"
 #include "core/transfer/target_reader.h"
 #include "core/transfer/test_errors.h"
@@ -26,12 +26,6 @@ using Clock = std::chrono::steady_clock;
 double secondsSince(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
-
-/// A candidate fitted on all shots.
-struct Fitted {
-    std::unique_ptr<Candidate> candidate;
-    std::size_t result;  ///< its line of the leaderboard
-};
 
 /// One adaptation under way.
 class Leaderboard {
@@ -59,39 +53,15 @@ class Leaderboard {
             RunContext own = context;
             own.seed = deriveSeed(m_context.seed, strategyName(strategy));
             try {
-                fit(result, own);
+                if (strategy == Strategy::Auto)
+                    fitMixture(result, own);
+                else
+                    fit(result, own);
             } catch (const Error& error) {
                 result = emptyResult(strategy);
                 result.reason = error.message();
             }
         }
-        deliver(std::move(result), begin);
-    }
-
-    void runAuto() {
-        const auto begin = Clock::now();
-        StrategyResult result = emptyResult(Strategy::Auto);
-        m_context.report(
-            Message(messages::kFittingStrategy, {std::string(strategyName(Strategy::Auto))}), 1);
-        Matrix predicted(m_reading.v.size(), static_cast<Index>(m_fitted.size()));
-        for (std::size_t m = 0; m < m_fitted.size(); ++m)
-            predicted.col(static_cast<Index>(m)) =
-                m_results[m_fitted[m].result].outOfFold.cwiseMax(m_clip.low).cwiseMin(m_clip.high);
-        Rows all(static_cast<std::size_t>(m_reading.v.size()));
-        for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<Index>(i);
-        const Vector weights = mixtureWeights(predicted, m_reading.v, all);
-        result.outOfFold = mixtureOutOfFold(predicted, m_reading.v, m_folds);
-        FeatureGraph features(m_reading.view);
-        graph::Value sum{};
-        for (std::size_t m = 0; m < m_fitted.size(); ++m) {
-            const double weight = weights[static_cast<Index>(m)];
-            m_results[m_fitted[m].result].weight = weight;
-            if (weight == 0) continue;
-            const graph::Value one = features.builder().scaled(
-                clipped(features, m_fitted[m].candidate->emit(features)), weight, 0);
-            sum = sum.node < 0 ? one : features.builder().add(sum, one);
-        }
-        finish(result, features, sum);
         deliver(std::move(result), begin);
     }
 
@@ -101,7 +71,6 @@ class Leaderboard {
     }
 
     std::vector<StrategyResult> takeResults() {
-        std::erase_if(m_results, [&](const StrategyResult& r) { return !wanted(r.strategy); });
         std::stable_sort(m_results.begin(), m_results.end(),
                          [](const StrategyResult& a, const StrategyResult& b) {
                              if (a.available != b.available) return a.available;
@@ -126,14 +95,25 @@ class Leaderboard {
     void fit(StrategyResult& result, const RunContext& context) {
         std::unique_ptr<Candidate> candidate = makeCandidate(result.strategy, m_reading.view);
         candidate->fit(m_reading.shots, m_reading.v, context);
-        if (m_options.outOfFold || wanted(Strategy::Auto))
+        if (m_options.outOfFold)
             result.outOfFold = outOfFold(result.strategy, m_reading.view, m_reading.shots,
                                          m_reading.v, m_folds, context);
         FeatureGraph features(m_reading.view);
         graph::Value v = candidate->emit(features);
         if (result.strategy != Strategy::ZeroShot) v = clipped(features, v);
         finish(result, features, v);
-        if (result.available) m_fitted.push_back({std::move(candidate), m_results.size()});
+    }
+
+    void fitMixture(StrategyResult& result, const RunContext& context) {
+        MixtureModel mixture;
+        mixture.fit({m_reading.view, m_reading.shots, m_reading.reference, m_reading.v, m_folds,
+                     m_options.gate},
+                    context);
+        result.outOfFold = mixture.outOfFold();
+        result.members = mixture.members();
+        result.shares = mixture.shares();
+        FeatureGraph features(m_reading.view);
+        finish(result, features, mixture.emit(features));
     }
 
     graph::Value clipped(FeatureGraph& features, graph::Value v) const {
@@ -180,8 +160,7 @@ class Leaderboard {
     void deliver(StrategyResult result, Clock::time_point begin) {
         result.seconds = secondsSince(begin);
         m_results.push_back(std::move(result));
-        if (m_options.onResult && wanted(m_results.back().strategy))
-            m_options.onResult(m_results.back());
+        if (m_options.onResult) m_options.onResult(m_results.back());
     }
 
     const Dataset& m_target;
@@ -192,7 +171,6 @@ class Leaderboard {
     ClipRange m_clip;
     TestScorer m_scorer;
     std::vector<StrategyResult> m_results;
-    std::vector<Fitted> m_fitted;
 };
 
 std::optional<ReplicateNoise> noiseOf(const Dataset& target, const FeatureSchema& schema,
@@ -221,16 +199,13 @@ Adaptation adapt(const SourceModel& source, const Dataset& target, const Split& 
     const auto begin = Clock::now();
     context.report(Message(messages::kReadingTarget), 0);
     Leaderboard leaderboard(source, target, split, matching, options, context);
-    std::vector<Strategy> candidates;
+    std::vector<Strategy> wanted;
     for (const Strategy strategy : allStrategies())
-        if (strategy != Strategy::Auto &&
-            (leaderboard.wanted(strategy) || leaderboard.wanted(Strategy::Auto)))
-            candidates.push_back(strategy);
-    const auto count = static_cast<double>(candidates.size());
-    for (std::size_t i = 0; i < candidates.size(); ++i)
-        leaderboard.run(candidates[i], context.part((static_cast<double>(i) + 0.3) / (count + 1),
-                                                    (static_cast<double>(i) + 1) / (count + 1)));
-    if (leaderboard.wanted(Strategy::Auto)) leaderboard.runAuto();
+        if (leaderboard.wanted(strategy)) wanted.push_back(strategy);
+    const auto count = static_cast<double>(wanted.size());
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        leaderboard.run(wanted[i], context.part((static_cast<double>(i) + 0.3) / (count + 1),
+                                                (static_cast<double>(i) + 1) / (count + 1)));
 
     Adaptation adaptation;
     adaptation.noise = noiseOf(target, leaderboard.view().schema, metricTransform(target));

@@ -11,6 +11,7 @@
 #include "core/metrics/noise.h"
 #include "core/metrics/splits.h"
 #include "core/transfer/adapted_model.h"
+#include "core/transfer/mixture/explanation.h"
 #include "core/transfer/source_model.h"
 
 namespace footbridge {
@@ -35,15 +36,18 @@ struct StrategyResult {
     Vector outOfFold;          ///< transformed predictions of the shots; empty when not asked for
     double outOfFoldNmse = 0;  ///< over the variance of the shots' v; NaN when not asked for
     double outOfFoldMape = 0;
-    double weight = 0;               ///< in `auto`; 0 for auto itself
+    double weight = 0;               ///< in `auto`; 0 for auto itself and what is no member of it
     std::optional<TestErrors> test;  ///< where labelled rows remain
+    std::vector<MemberWeight> members;  ///< of auto: what it is made of, largest weight first
+    std::vector<PriorShare> shares;     ///< of auto: what its processes put the variance down to
     double seconds = 0;
 };
 
 struct AdaptOptions {
     std::vector<Strategy> strategies;  ///< empty: all
     Pool pool = Pool::All;
-    bool outOfFold = true;  ///< needed by auto and by intervals
+    bool outOfFold = true;  ///< of the strategies; auto has its own in any case
+    double gate = 1;        ///< Severity::gate; 0: auto uses the source as it is
     std::function<void(const StrategyResult&)>
         onResult;  ///< as each finishes, on the working thread
 };
@@ -62,7 +66,7 @@ struct Adaptation {
     const StrategyResult& chosen() const { return results.at(best); }
 };
 
-/// Fits every strategy on the shots (METHODS.md, "Strategies"). Never looks at the
+/// Fits every strategy on the shots, auto first (METHODS.md, "Strategies"). Never looks at the
 /// response of a row that is not a shot, but for the test errors at the end.
 /// Throws Error when there are fewer than 3 shots; Cancelled. A strategy that cannot run is listed
 /// with its reason.

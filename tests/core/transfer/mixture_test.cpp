@@ -1,115 +1,202 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/transfer/mixture.h"
+#include "core/transfer/mixture/mixture_model.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <limits>
+#include <chrono>
 #include <numeric>
+#include <thread>
 
-#include "core/run/random.h"
-#include "core/transfer/input_profile.h"
-#include "core/transfer/strategies/output_map.h"
-#include "core/transfer/strategy.h"
+#include "core/graph/interpreter.h"
+#include "core/metrics/errors.h"
+#include "core/run/error.h"
+#include "core/transfer/target_reader.h"
+#include "tests/core/transfer/platforms.h"
 
 namespace footbridge {
 namespace {
 
-Matrix randomMatrix(Index rows, Index columns, std::uint64_t seed) {
-    Random random(seed);
-    return Matrix::NullaryExpr(rows, columns, [&] { return random.normal(); });
+using namespace platforms;
+
+/// The first rows of a scene's target as shots, and its mixture.
+struct Fit {
+    TargetReading reading;
+    std::vector<int> folds;
+    MixtureModel mixture;
+
+    Fit(const Scene& scene, const Rows& shots, double gate = 1)
+        : reading(readTarget(*scene.model, scene.target, {shots, false}, scene.matching, {})),
+          folds(assignFolds(reading.v.size(), {}, 1)) {
+        mixture.fit({reading.view, reading.shots, reading.reference, reading.v, folds, gate}, {});
+    }
+    Fit(const Scene& scene, Index shots, double gate = 1)
+        : Fit(scene, firstRows(shots, scene.target.table->rows()).shots, gate) {}
+
+    Vector emitted(const Matrix& raw) const {
+        FeatureGraph features(reading.view);
+        const graph::Value value = mixture.emit(features);
+        return graph::run(features.builder().finish(value), raw);
+    }
+    double testError(const Scene& scene) const {
+        const Matrix raw = rawOf(scene.target, reading.view.schema);
+        const Vector truth = reading.view.transform.forward(scene.target.response());
+        return normalisedError(emitted(raw), truth, variance(truth));
+    }
+};
+
+const Scene& bent() {
+    static const Scene scene(bentTarget());
+    return scene;
+}
+const Scene& renamed() {
+    static const Scene scene(renamedTarget());
+    return scene;
 }
 
-const Rows kAll{0, 1, 2, 3, 4, 5};
-const Vector kTruth = (Vector(6) << 1, 2, 3, 4, 5, 6).finished();
-
-Matrix shiftedBy(double first, double second) {
-    Matrix predictions(6, 2);
-    predictions << kTruth.array() + first, kTruth.array() + second;
-    return predictions;
+double weightOf(const MixtureModel& mixture, const std::string& name) {
+    for (const MemberWeight& member : mixture.members())
+        if (member.name == name) return member.weight;
+    return -1;
 }
 
-TEST(Mixture, WeightsFallWithTheSixthPowerOfTheError) {
-    const Vector weights = mixtureWeights(shiftedBy(0.5, 1.0), kTruth, kAll);
-    EXPECT_NEAR(weights.sum(), 1, 1e-12);
-    EXPECT_NEAR(weights[0] / weights[1], 64, 1);
+double shareOf(const MixtureModel& mixture, PriorFamily family) {
+    return mixture.shares()[static_cast<std::size_t>(family)].share;
 }
 
-TEST(Mixture, HopelessCandidatesAreDropped) {
-    const Vector weights = mixtureWeights(shiftedBy(0.1, 10), kTruth, kAll);
-    EXPECT_EQ(weights[1], 0);
-    EXPECT_EQ(weights[0], 1);
+TEST(MixtureModel, TheGraphGivesWhatTheKernelsSay) {
+    for (const Scene* scene : {&bent(), &renamed()})
+        for (const Index shots : {5, 20, 60}) {
+            const Fit fit(*scene, shots);
+            const Matrix raw = rawOf(scene->target, fit.reading.view.schema);
+            const Vector direct = fit.mixture.predict(featuresOf(fit.reading.view, raw));
+            EXPECT_LT((fit.emitted(raw) - direct).cwiseAbs().maxCoeff(), 1e-6) << shots;
+        }
 }
 
-TEST(Mixture, OwnOutOfFoldPredictionDoesNotLookAtTheFold) {
-    const Matrix predictions = randomMatrix(6, 3, 4);
-    const std::vector<int> folds{0, 0, 1, 1, 2, 2};
-    Vector changed = kTruth;
-    changed[0] = 100;
-    const Vector before = mixtureOutOfFold(predictions, kTruth, folds);
-    const Vector after = mixtureOutOfFold(predictions, changed, folds);
-    EXPECT_EQ(before.head(2), after.head(2));
-    EXPECT_NE(before.tail(4), after.tail(4));
+TEST(MixtureModel, LearnsFromMoreShots) {
+    const double few = Fit(bent(), 5).testError(bent());
+    const double many = Fit(bent(), 60).testError(bent());
+    EXPECT_LT(few, 0.3);
+    EXPECT_LT(many, 0.02);
+    EXPECT_LT(many, few);
 }
 
-TEST(OutputMap, RecoversAShiftExactly) {
-    const Matrix f = randomMatrix(8, 1, 1);
-    const OutputMap map = fitOutputMap(f, f.col(0).array() + 2.5);
-    EXPECT_NEAR(map.weights[0], 1, 1e-12);
-    EXPECT_NEAR(map.intercept, 2.5, 1e-12);
+TEST(MixtureModel, CarriesAnAffineShiftOverWithFewShots) {
+    const Scene scene(affineTarget());
+    EXPECT_LT(Fit(scene, 8).testError(scene), 0.05);
 }
 
-TEST(OutputMap, ApproachesAnAffineMapByOnePseudoShot) {
-    const Matrix f = randomMatrix(50, 1, 1);
-    const OutputMap map = fitOutputMap(f, 0.5 * f.col(0).array() - 1);
-    EXPECT_NEAR(map.weights[0], 0.5 + 0.5 / 51, 1e-6);
+TEST(MixtureModel, LearnsWithoutAnythingShared) {
+    const Fit fit(renamed(), 40);
+    EXPECT_LT(fit.testError(renamed()), 0.3);
+    EXPECT_EQ(weightOf(fit.mixture, "zero"), -1);
+    EXPECT_EQ(shareOf(fit.mixture, PriorFamily::LatentFeatures), 0);
 }
 
-TEST(OutputMap, FindsTheSourceThatIsLikeTheTarget) {
-    const Matrix f = randomMatrix(40, 3, 2);
-    const OutputMap map = fitOutputMap(f, f.col(1));
-    EXPECT_GT(map.weights[1], 0.85);
-    EXPECT_LT(map.weights[0], 0.15);
+TEST(MixtureModel, WeightsAndSharesAddUpToOne) {
+    for (const Scene* scene : {&bent(), &renamed()})
+        for (const double gate : {1.0, 0.4}) {
+            const Fit fit(*scene, 12, gate);
+            double weights = 0, shares = 0;
+            for (const MemberWeight& member : fit.mixture.members()) weights += member.weight;
+            for (const PriorShare& share : fit.mixture.shares()) shares += share.share;
+            EXPECT_NEAR(weights, 1, 1e-9);
+            EXPECT_NEAR(shares, 1, 1e-9);
+        }
 }
 
-TEST(Assignment, IsAsCheapAsTheBestOfAllPermutations) {
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        const Matrix cost = randomMatrix(4, 6, seed);
-        const std::vector<Index> chosen = cheapestAssignment(cost);
-        double paid = 0;
-        for (Index row = 0; row < 4; ++row) paid += cost(row, chosen[std::size_t(row)]);
-        std::vector<Index> order(6);
-        std::iota(order.begin(), order.end(), 0);
-        double least = std::numeric_limits<double>::infinity();
-        do {
-            double sum = 0;
-            for (Index row = 0; row < 4; ++row) sum += cost(row, order[std::size_t(row)]);
-            least = std::min(least, sum);
-        } while (std::next_permutation(order.begin(), order.end()));
-        EXPECT_NEAR(paid, least, 1e-12);
+TEST(MixtureModel, ANoisyTargetIsPutDownToNoise) {
+    const auto steadily = [](const Execution& run) { return affineTime(run); };
+    const auto noisily = [](const Execution& run) {
+        return affineTime(run) * std::exp(std::sin(1e4 * run.size));
+    };
+    const Scene steady(platform("steady", drawRuns(120, 2), steadily));
+    const Scene noisy(platform("noisy", drawRuns(120, 2), noisily));
+    EXPECT_GT(shareOf(Fit(noisy, 60).mixture, PriorFamily::Noise),
+              10 * shareOf(Fit(steady, 60).mixture, PriorFamily::Noise));
+}
+
+TEST(MixtureModel, AClosedGateUsesTheSourceAsItIs) {
+    const Fit fit(bent(), 20, 0);
+    const Matrix raw = rawOf(bent().target, fit.reading.view.schema);
+    EXPECT_EQ(fit.emitted(raw), featuresOf(fit.reading.view, raw).mean);
+    EXPECT_EQ(weightOf(fit.mixture, "zero"), 1);
+}
+
+TEST(MixtureModel, AHalfOpenGateLiesHalfWay) {
+    const Fit closed(bent(), 20, 0), half(bent(), 20, 0.5), open(bent(), 20, 1);
+    const Matrix raw = rawOf(bent().target, open.reading.view.schema);
+    const Vector middle = 0.5 * (closed.emitted(raw) + open.emitted(raw));
+    EXPECT_LT((half.emitted(raw) - middle).cwiseAbs().maxCoeff(), 1e-9);
+}
+
+TEST(MixtureModel, ItsOutOfFoldErrorIsHonest) {
+    const Fit fit(bent(), 60);
+    const double own =
+        normalisedError(fit.mixture.outOfFold(), fit.reading.v, variance(fit.reading.v));
+    const double real = fit.testError(bent());
+    EXPECT_GT(own, 0.2 * real);
+    EXPECT_LT(own, 5 * real);
+}
+
+TEST(MixtureModel, SurvivesThreeShotsAndRepeatedRows) {
+    for (const Scene* scene : {&bent(), &renamed()}) {
+        EXPECT_TRUE(std::isfinite(Fit(*scene, 3).testError(*scene)));
+        EXPECT_TRUE(std::isfinite(Fit(*scene, Rows(6, 4)).testError(*scene)));
+        Rows doubled(40);
+        for (std::size_t i = 0; i < doubled.size(); ++i) doubled[i] = static_cast<Index>(i / 2);
+        EXPECT_LT(Fit(*scene, doubled).testError(*scene), 1);
     }
 }
 
-TEST(Assignment, LeavesRowsOverWhenColumnsRunOut) {
-    const std::vector<Index> chosen = cheapestAssignment(randomMatrix(5, 2, 1));
-    EXPECT_EQ(std::count(chosen.begin(), chosen.end(), -1), 3);
+TEST(MixtureModel, SurvivesAConstantResponse) {
+    const Scene scene(platform("flat", drawRuns(60, 2), [](const Execution&) { return 7.0; }));
+    const Fit fit(scene, 10);
+    const Matrix raw = rawOf(scene.target, fit.reading.view.schema);
+    EXPECT_LT((fit.emitted(raw).array() - std::log(7.0)).abs().maxCoeff(), 0.2);
 }
 
-TEST(InputProfile, PairsAnInputWithItselfUnderAnotherNameAndSign) {
-    const Matrix X = randomMatrix(60, 3, 5);
-    const Vector v = X.col(0) + 0.5 * X.col(1) + 0.1 * X.col(2);
-    Matrix turned(60, 3);
-    turned << X.col(2), -3 * X.col(0), X.col(1);
-    const Matrix cost = profileDistances(profileInputs(X, X, v), profileInputs(turned, turned, v));
-    EXPECT_EQ(cheapestAssignment(cost), (std::vector<Index>{1, 2, 0}));
+TEST(MixtureModel, SurvivesMoreColumnsThanShots) {
+    Random random(9);
+    Table table = *bentTarget().table;
+    for (int extra = 0; extra < 100; ++extra) {
+        Column column{"extra" + std::to_string(extra), ColumnType::Number, {}, {}, {}};
+        for (Index row = 0; row < 120; ++row) column.numbers.push_back(random.normal());
+        table.columns.push_back(column);
+    }
+    Roles roles;
+    roles.response = "time";
+    const Scene scene(makeDataset(std::make_shared<const Table>(std::move(table)), roles, "wide"));
+    EXPECT_LT(Fit(scene, 20).testError(scene), 0.5);
 }
 
-TEST(Strategy, NamesReadBackAndUnknownOnesDoNot) {
-    EXPECT_EQ(allStrategies().size(), 11u);
-    EXPECT_EQ(allStrategies().front(), Strategy::Auto);
-    for (const Strategy strategy : allStrategies())
-        EXPECT_EQ(strategyFromName(strategyName(strategy)), strategy);
-    EXPECT_FALSE(strategyFromName("Zero-Shot"));
+TEST(MixtureModel, SameShotsGiveTheSameBits) {
+    const Fit first(bent(), 15), second(bent(), 15);
+    const Matrix raw = rawOf(bent().target, first.reading.view.schema);
+    EXPECT_EQ(first.emitted(raw), second.emitted(raw));
+    EXPECT_EQ(first.mixture.outOfFold(), second.mixture.outOfFold());
+}
+
+TEST(MixtureModel, CancelAnswersWithinATenthOfASecond) {
+    const Fit fit(bent(), 100);
+    std::stop_source stop;
+    RunContext context;
+    context.stop = stop.get_token();
+    std::chrono::steady_clock::time_point asked;
+    std::jthread canceller([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(40));
+        asked = std::chrono::steady_clock::now();
+        stop.request_stop();
+    });
+    MixtureModel mixture;
+    const TargetReading& reading = fit.reading;
+    EXPECT_THROW(
+        for (;;) mixture.fit({reading.view, reading.shots, reading.reference, reading.v, fit.folds},
+                             context),
+        Cancelled);
+    canceller.join();
+    EXPECT_LT(std::chrono::steady_clock::now() - asked, std::chrono::milliseconds(100));
 }
 
 }  // namespace

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/transfer/mixture/explanation.h"
+#include "core/transfer/mixture/linear_members.h"
+#include "core/transfer/mixture/process_sum.h"
+
+namespace footbridge {
+
+/// What the mixture is fitted to.
+struct MixtureTask {
+    const TargetView& view;
+    const TargetFeatures& shots;
+    const TargetFeatures& reference;  ///< rows of the pool, to centre and scale kernels with
+    const Vector& v;                  ///< of the shots
+    const std::vector<int>& folds;
+    double gate = 1;  ///< 0: the source is used as it is, where columns are shared
+};
+
+/// What Strategy::Auto predicts with: Gaussian processes around the source models and linear
+/// members, weighted by their out-of-fold errors (METHODS.md, "Mixture of Gaussian processes").
+class MixtureModel {
+  public:
+    /// Deterministic; needs at least 3 shots. Throws Cancelled.
+    void fit(const MixtureTask& task, const RunContext& context);
+    Vector predict(const TargetFeatures& rows) const;
+    graph::Value emit(FeatureGraph& features) const;
+
+    const Vector& outOfFold() const { return m_outOfFold; }  ///< its own, of the shots
+    const std::vector<MemberWeight>& members() const { return m_weights; }  ///< largest first
+    const std::vector<PriorShare>& shares() const { return m_shares; }
+
+  private:
+    struct Range {
+        double low = 0, high = 0;
+        Vector clip(const Vector& values) const { return values.cwiseMax(low).cwiseMin(high); }
+    };
+    struct Weighted {
+        LinearMember member;
+        double weight;
+    };
+
+    double m_gate = 1;
+    Range m_range;
+    Representations m_representations;
+    std::vector<Weighted> m_linear;
+    double m_processWeight = 0;  ///< of all processes together
+    ProcessSum m_processes;
+    Vector m_outOfFold;
+    std::vector<MemberWeight> m_weights;
+    std::vector<PriorShare> m_shares;
+};
+
+}  // namespace footbridge

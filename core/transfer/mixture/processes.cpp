@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/transfer/mixture/processes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace footbridge {
+namespace {
+
+using Mean = ProcessKind::Mean;
+
+constexpr KernelRange kOwn{0, kOwnKernels}, kAll{0, 13}, kSourceOnly{kOwnKernels - 1, 8},
+    kNetworks{13, 5};
+constexpr std::array kKinds{
+    ProcessKind{"gp T", Mean::None, kOwn, false, true, true},
+    ProcessKind{"gp TA", Mean::None, kOwn, true, true, true},
+    ProcessKind{"gp 1", Mean::Both, kAll, true, true, true},
+    ProcessKind{"gp 0", Mean::None, kAll, true, true, true},
+    ProcessKind{"gp n", Mean::Networks, kAll, false, true, true},
+    ProcessKind{"gp x", Mean::Trees, kAll, false, true, true},
+    ProcessKind{"gp 1S", Mean::Both, kSourceOnly, false, true, true},
+    ProcessKind{"gp N", Mean::Networks, kNetworks, false, false, false},
+};
+constexpr std::size_t kOwnProcesses = 2;
+
+constexpr Index kMostInputsWithLengths = 40;
+constexpr double kPriorDeviation = 4, kLengthDeviation = 1.2;
+constexpr int kEvaluations = 50, kWarmEvaluations = 10;
+
+bool hasLengths(const ProcessKind& kind, const TargetFeatures& rows) {
+    return kind.lengths && rows.encoded.cols() > 0 && rows.encoded.cols() <= kMostInputsWithLengths;
+}
+
+KernelProcessOptions optionsOf(const ProcessKind& kind, const TargetFeatures& rows) {
+    KernelProcessOptions options;
+    for (const KernelKind& kernel : kernelKinds().subspan(kind.kernels.first, kind.kernels.count))
+        options.weights.push_back({kernel.logWeight, kPriorDeviation});
+    if (hasLengths(kind, rows)) {
+        options.lengths.emplace();
+        const auto inputs = static_cast<double>(rows.encoded.cols());
+        options.lengths->length = {std::log(1.5) + 0.5 * std::log(inputs), kLengthDeviation};
+    }
+    return options;
+}
+
+std::span<const Matrix> of(const ProcessKind& kind, const std::vector<Matrix>& kernels) {
+    return std::span(kernels).subspan(kind.kernels.first, kind.kernels.count);
+}
+
+}  // namespace
+
+std::span<const ProcessKind> processKinds(bool shared) {
+    return std::span(kKinds).first(shared ? kKinds.size() : kOwnProcesses);
+}
+
+Vector priorMean(Mean mean, const TargetFeatures& rows) {
+    switch (mean) {
+        case Mean::None:
+            break;
+        case Mean::Both:
+            return rows.mean;
+        case Mean::Networks:
+            return rows.networks.rowwise().mean();
+        case Mean::Trees:
+            return rows.trees.rowwise().mean();
+    }
+    return Vector::Zero(rows.size());
+}
+
+Vector priorMeanWeights(Mean mean, Index sources) {
+    Vector weights = Vector::Zero(2 * sources);
+    const double each = 1 / static_cast<double>(std::max<Index>(sources, 1));
+    if (mean == Mean::Both) weights.setConstant(each / 2);
+    if (mean == Mean::Trees) weights.head(sources).setConstant(each);
+    if (mean == Mean::Networks) weights.tail(sources).setConstant(each);
+    return weights;
+}
+
+Vector ProcessFit::predict(const std::vector<Matrix>& kernels, const TargetFeatures& rows) const {
+    const Vector deviation = process.predict(of(*kind, kernels), rows.encoded);
+    return priorMean(kind->mean, rows).array() + offset + scale * deviation.array();
+}
+
+std::vector<ProcessFit> fitProcesses(const ProcessData& data, bool shared,
+                                     std::span<const ProcessFit> starts,
+                                     const RunContext& context) {
+    std::vector<ProcessFit> fits;
+    for (const ProcessKind& kind : processKinds(shared)) {
+        context.checkCancelled();
+        ProcessFit fit;
+        fit.kind = &kind;
+        fit.scale = data.scale;
+        Vector residual = data.v - priorMean(kind.mean, *data.rows);
+        fit.offset = kind.centred ? residual.mean() : 0;
+        residual = (residual.array() - fit.offset) / fit.scale;
+        KernelProcessOptions options = optionsOf(kind, *data.rows);
+        const KernelProcessParameters* start =
+            starts.empty() ? nullptr : &starts[fits.size()].process.parameters();
+        options.evaluations = start ? kWarmEvaluations : kEvaluations;
+        fit.process.fit(of(kind, *data.kernels), data.rows->encoded, residual, options, start,
+                        context);
+        fits.push_back(std::move(fit));
+    }
+    return fits;
+}
+
+Vector evidenceWeights(std::span<const ProcessFit> fits) {
+    Vector weights = Vector::Zero(static_cast<Index>(fits.size()));
+    double least = std::numeric_limits<double>::infinity();
+    for (const ProcessFit& fit : fits)
+        if (fit.kind->inEvidence) least = std::min(least, fit.process.negativeLogPosterior());
+    for (std::size_t m = 0; m < fits.size(); ++m)
+        if (fits[m].kind->inEvidence)
+            weights[static_cast<Index>(m)] =
+                std::exp(-0.5 * (fits[m].process.negativeLogPosterior() - least));
+    return weights / weights.sum();
+}
+
+std::vector<PriorShare> priorShares(std::span<const ProcessFit> fits, const Vector& weights,
+                                    const std::vector<Matrix>& kernels) {
+    std::array<double, kPriorFamilies> sums{};
+    const auto add = [&](PriorFamily family, double variance) {
+        sums[static_cast<std::size_t>(family)] += variance;
+    };
+    for (std::size_t m = 0; m < fits.size(); ++m) {
+        const double weight = weights[static_cast<Index>(m)];
+        if (weight == 0) continue;
+        const ProcessFit& fit = fits[m];
+        const Vector kernelWeights = fit.process.weights();
+        for (std::size_t k = 0; k < fit.kind->kernels.count; ++k) {
+            const std::size_t at = fit.kind->kernels.first + k;
+            add(kernelKinds()[at].family,
+                weight * kernelWeights[static_cast<Index>(k)] * kernels[at].diagonal().mean());
+        }
+        if (fit.process.inverseLengths().size() > 0)
+            add(PriorFamily::TargetResidual, weight * std::exp(fit.process.parameters().variance));
+        add(PriorFamily::Noise, weight * fit.process.noise());
+    }
+    double all = 0;
+    for (const double sum : sums) all += sum;
+    std::vector<PriorShare> shares;
+    for (std::size_t family = 0; family < kPriorFamilies; ++family)
+        shares.push_back({static_cast<PriorFamily>(family), sums[family] / all});
+    return shares;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/transfer/mixture/kernels.h"
+
+namespace footbridge {
+
+/// One Gaussian process of the mixture.
+struct ProcessKind {
+    enum class Mean { None, Both, Networks, Trees };  ///< of the source, over its parts
+    const char* name;
+    Mean mean;
+    KernelRange kernels;
+    bool lengths;     ///< with a kernel of learned length-scales, where inputs are few
+    bool centred;     ///< the mean residual is taken out
+    bool inEvidence;  ///< part of the evidence mixture
+};
+/// Those that need no source first.
+std::span<const ProcessKind> processKinds(bool shared);
+
+/// What the processes learn from.
+struct ProcessData {
+    const TargetFeatures* rows = nullptr;
+    const std::vector<Matrix>* kernels = nullptr;  ///< between the rows
+    Vector v;
+    double scale = 1;  ///< what responses are measured by
+};
+
+/// v = mean + offset + scale * process.
+struct ProcessFit {
+    const ProcessKind* kind = nullptr;
+    KernelProcess process;
+    double offset = 0, scale = 1;
+
+    /// kernels: between the asked rows and the rows it learned from.
+    Vector predict(const std::vector<Matrix>& kernels, const TargetFeatures& rows) const;
+};
+
+/// v's part that the source's mean says; zeros for Mean::None.
+Vector priorMean(ProcessKind::Mean mean, const TargetFeatures& rows);
+/// The same as weights of Basis::Outputs.
+Vector priorMeanWeights(ProcessKind::Mean mean, Index sources);
+
+/// All processes; `starts`, where not empty, are fits on nearly the same rows and shorten these.
+/// Throws Cancelled.
+std::vector<ProcessFit> fitProcesses(const ProcessData& data, bool shared,
+                                     std::span<const ProcessFit> starts, const RunContext& context);
+
+/// Weights proportional to exp(-NLL / 2) for the processes of the evidence mixture, else 0.
+Vector evidenceWeights(std::span<const ProcessFit> fits);
+
+/// Prior variance of the rows that the fits learned from by family, averaged with the weights.
+std::vector<PriorShare> priorShares(std::span<const ProcessFit> fits, const Vector& weights,
+                                    const std::vector<Matrix>& kernels);
+
+}  // namespace footbridge
