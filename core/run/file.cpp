@@ -2,6 +2,7 @@
 #include "core/run/file.h"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -11,6 +12,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstring>
+#include <limits>
 
 #include "core/run/error.h"
 #include "core/run/run_messages.h"
@@ -61,9 +63,72 @@ std::filesystem::path destination(const std::filesystem::path& path) {
     return problem ? path : resolved;
 }
 
+constexpr const char* kAsideEnding = ".part";
+constexpr int kNoUnnamedFiles = -1;
+
+std::filesystem::path folderOf(const std::filesystem::path& place) {
+    const std::filesystem::path folder = place.parent_path();
+    return folder.empty() ? "." : folder;
+}
+
+/// 0, or why not.
+int writeFlushed(int file, std::string_view bytes) {
+    const int code = writeAll(file, bytes);
+    if (code != 0) return code;
+    return ::fsync(file) == 0 ? 0 : errno;
+}
+
+/// Writes into a file without a name, which goes away by itself when the program is killed, and
+/// names it once it is whole. 0, why not, or kNoUnnamedFiles where the file system has none.
+int writeUnnamed(const std::filesystem::path& place, const std::string& aside,
+                 std::string_view bytes) {
+    const Descriptor file(::open(folderOf(place).c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666));
+    if (file < 0) return kNoUnnamedFiles;
+    const int code = writeFlushed(file, bytes);
+    if (code != 0) return code;
+    const std::string link = "/proc/self/fd/" + std::to_string(file);
+    const int linked = ::linkat(AT_FDCWD, link.c_str(), AT_FDCWD, aside.c_str(), AT_SYMLINK_FOLLOW);
+    return linked == 0 ? 0 : kNoUnnamedFiles;
+}
+
+/// 0, or why not; then nothing is left.
+int writeNamed(const std::string& aside, std::string_view bytes) {
+    const Descriptor file(::open(aside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+    if (file < 0) return errno;
+    const int code = writeFlushed(file, bytes);
+    if (code != 0) ::unlink(aside.c_str());
+    return code;
+}
+
+/// Removes what programs that were killed left beside `place`: NAME.PID-N.part of no live process.
+void removeDebris(const std::filesystem::path& place) {
+    const std::string start = place.filename().string() + ".";
+    std::error_code problem;
+    for (std::filesystem::directory_iterator entry(folderOf(place), problem), end;
+         !problem && entry != end; entry.increment(problem)) {
+        const std::string name = entry->path().filename().string();
+        if (!name.starts_with(start) || !name.ends_with(kAsideEnding)) continue;
+        const char* const stop = name.data() + name.size();
+        pid_t owner = 0;
+        const auto read = std::from_chars(name.data() + start.size(), stop, owner);
+        if (read.ec != std::errc{} || read.ptr == stop || *read.ptr != '-' || owner <= 0) continue;
+        if (::kill(owner, 0) != 0 && errno == ESRCH) ::unlink(entry->path().c_str());
+    }
+}
+
+/// So that the new name outlives a power cut; the file itself is flushed already.
+void flushFolder(const std::filesystem::path& place) {
+    const Descriptor folder(::open(folderOf(place).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (folder >= 0) ::fsync(folder);
+}
+
 }  // namespace
 
 std::string readFile(const std::filesystem::path& path) {
+    return *readFileAtMost(path, std::numeric_limits<std::uint64_t>::max());
+}
+
+std::optional<std::string> readFileAtMost(const std::filesystem::path& path, std::uint64_t most) {
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (file < 0) {
         if (errno == ENOENT || errno == ENOTDIR)
@@ -73,9 +138,12 @@ std::string readFile(const std::filesystem::path& path) {
     struct stat info {};
     if (::fstat(file, &info) == 0 && S_ISDIR(info.st_mode))
         throw Error(messages::kFileIsFolder, {path.string()});
-    std::string bytes(static_cast<std::size_t>(std::max<off_t>(info.st_size, 0)), '\0');
+    const auto size = static_cast<std::size_t>(std::max<off_t>(info.st_size, 0));
+    if (size > most) return std::nullopt;
+    std::string bytes(size, '\0');
     std::size_t done = 0;
     for (;;) {
+        if (done > most) return std::nullopt;
         if (done == bytes.size()) bytes.resize(bytes.size() + 65536);
         const ssize_t got = ::read(file, bytes.data() + done, bytes.size() - done);
         if (got < 0 && errno == EINTR) continue;
@@ -96,23 +164,18 @@ void writeFile(const std::filesystem::path& path, std::string_view bytes) {
     }
     static std::atomic<unsigned> count{0};
     const std::filesystem::path place = destination(path);
-    const std::string aside =
-        place.string() + "." + std::to_string(::getpid()) + "-" + std::to_string(count++) + ".part";
-    {
-        const Descriptor file(::open(aside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
-        if (file < 0) failWriting(path, errno);
-        int code = writeAll(file, bytes);
-        if (code == 0 && ::fsync(file) != 0) code = errno;
-        if (code != 0) {
-            ::unlink(aside.c_str());
-            failWriting(path, code);
-        }
-    }
-    if (::rename(aside.c_str(), place.c_str()) != 0) {
-        const int code = errno;
+    removeDebris(place);
+    const std::string aside = place.string() + "." + std::to_string(::getpid()) + "-" +
+                              std::to_string(count++) + kAsideEnding;
+    ::unlink(aside.c_str());  // of a dead program that had this number
+    int code = writeUnnamed(place, aside, bytes);
+    if (code == kNoUnnamedFiles) code = writeNamed(aside, bytes);
+    if (code == 0 && ::rename(aside.c_str(), place.c_str()) != 0) {
+        code = errno;
         ::unlink(aside.c_str());
-        failWriting(path, code);
     }
+    if (code != 0) failWriting(path, code);
+    flushFolder(place);
 }
 
 std::string formatNumber(double value) {

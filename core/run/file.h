@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -10,8 +12,12 @@ namespace footbridge {
 /// A file's bytes. Throws Error when it is missing, a folder, or unreadable.
 std::string readFile(const std::filesystem::path& path);
 
-/// Writes a file whole or not at all: beside the target, flushed, then renamed over it. A link is
-/// followed; a device or pipe gets the bytes as they come.
+/// The same, but a file (or pipe) of more than `most` bytes is refused: nullopt.
+std::optional<std::string> readFileAtMost(const std::filesystem::path& path, std::uint64_t most);
+
+/// Writes a file whole or not at all: beside the target, flushed, then renamed over it, and the
+/// folder flushed. A link is followed; a device or pipe gets the bytes as they come. A program that
+/// is killed meanwhile leaves what was there; what it may leave beside it goes with the next write.
 /// Throws Error and leaves what was there when the folder is missing, unwritable or full.
 void writeFile(const std::filesystem::path& path, std::string_view bytes);
 
