@@ -123,6 +123,14 @@ std::vector<Part> fitLevels(const Feature& feature, Index column, const Matrix& 
 
 }  // namespace
 
+FeatureEncoder FeatureEncoder::restore(FeatureSchema schema, std::vector<Part> parts) {
+    FeatureEncoder encoder;
+    encoder.m_schema = std::move(schema);
+    encoder.m_parts = std::move(parts);
+    encoder.emitItself();
+    return encoder;
+}
+
 FeatureEncoder FeatureEncoder::fit(const FeatureSchema& schema, const Matrix& raw) {
     if (raw.rows() == 0) throw Error(messages::kNoRowsToEncode);
     FeatureEncoder encoder;

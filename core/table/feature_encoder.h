@@ -26,6 +26,8 @@ class FeatureEncoder {
     FeatureEncoder() = default;  ///< of no features, with no columns
     /// `raw` is rows x schema.size(). Needs at least one row.
     static FeatureEncoder fit(const FeatureSchema& schema, const Matrix& raw);
+    /// One that was fitted before, from its parts() in their order; without its notes.
+    static FeatureEncoder restore(FeatureSchema schema, std::vector<Part> parts);
 
     /// The same columns with numbers standardised by these rows instead; one that is missing or
     /// constant there keeps its statistics.

@@ -41,5 +41,12 @@ inline constexpr MessageId kNeedsOutOfFold{
     FB_TEXT("Weighs the strategies by their errors on held-out shots, which were not asked for.")};
 inline constexpr MessageId kStrategyFailed{
     "strategy-failed", FB_TEXT("Gave no finite prediction on these shots. Use another strategy.")};
+inline constexpr MessageId kStateDamaged{
+    "state-damaged", FB_TEXT("The stored source model in %1 is damaged. Copy the file again, or "
+                             "make it again from the sources.")};
+inline constexpr MessageId kStateTooNew{
+    "state-too-new",
+    FB_TEXT("The stored source model in %1 is of format %2, but this version reads formats up to "
+            "%3. Update Footbridge to go on with it.")};
 
 }  // namespace footbridge::messages
