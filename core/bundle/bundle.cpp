@@ -10,6 +10,7 @@
 
 #include "core/bundle/archive.h"
 #include "core/bundle/bundle_messages.h"
+#include "core/bundle/bundle_reader.h"
 #include "core/bundle/manifest.h"
 #include "core/bundle/readme.h"
 #include "core/bundle/samples_file.h"
@@ -55,40 +56,6 @@ Matrix chooseSamples(const Matrix& rows) {
     return chosen;
 }
 
-/// A bundle's files, checked against its manifest.
-struct OpenBundle {
-    ArchiveFiles files;
-    Json manifest;
-    Bundle bundle;
-};
-
-OpenBundle open(const std::string& bytes, const std::string& source) {
-    OpenBundle opened;
-    opened.files = readArchive(bytes, source);
-    const auto manifest = opened.files.find(kManifestFile);
-    if (manifest == opened.files.end())
-        throw Error(messages::kBundleMissing, {source, kManifestFile});
-    opened.manifest = parseManifest(manifest->second, source);
-    checkFiles(opened.manifest, opened.files, source);
-
-    Bundle& bundle = opened.bundle;
-    readDescription(opened.manifest, source, bundle);
-    const Json graph = Json::parse(opened.files.at(kGraphFile), nullptr, false);
-    if (graph.is_discarded()) throw Error(messages::kBundleEntryDamaged, {source, kGraphFile});
-    bundle.model.graph = graph::fromJson(graph);
-    if (bundle.model.graph.inputColumns() != bundle.model.schema.size()) {
-        throw Error(messages::kBundleSchema,
-                    {source, std::to_string(bundle.model.graph.inputColumns()),
-                     std::to_string(bundle.model.schema.size())});
-    }
-    Samples samples = readSamples(opened.files.at(kSamplesFile), bundle.model.schema, source);
-    bundle.samples = std::move(samples.raw);
-    bundle.samplePredictions = std::move(samples.prediction);
-    const auto report = opened.files.find(kReportFile);
-    if (report != opened.files.end()) bundle.report = report->second;
-    return opened;
-}
-
 VerifyReport verify(const OpenBundle& opened, const std::string& source,
                     const RunContext& context) {
     const Bundle& bundle = opened.bundle;
@@ -117,12 +84,13 @@ VerifyReport verify(const OpenBundle& opened, const std::string& source,
 
 ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& model,
                          const Provenance& provenance, const Matrix& samples,
-                         const std::string& report, const RunContext& context) {
+                         const std::string& report, const RunContext& context,
+                         const BundleExtras& extras) {
     const auto start = std::chrono::steady_clock::now();
     context.report(messages::kWritingBundle, 0);
     const Matrix rows = chooseSamples(samples);
     const Prediction predictions = model.predict(rows, context);
-    Json manifest = describeModel(model, provenance, utcNow(), FOOTBRIDGE_VERSION);
+    Json manifest = describeModel(model, provenance, extras.policy, utcNow(), FOOTBRIDGE_VERSION);
 
     ArchiveFiles files;
     files[kModelFile] = graph::writeTorchScript(
@@ -131,12 +99,13 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
     files[kSamplesFile] = writeSamples(model.schema, rows, predictions);
     files[kReadmeFile] = bundleReadme(model, FOOTBRIDGE_VERSION);
     if (!report.empty()) files[kReportFile] = report;
+    if (extras.state) writeState(*extras.state, files);
     manifest["files"] = describeFiles(files);
     files[kManifestFile] = manifest.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
     const std::string bytes = writeArchive(files);
 
     context.report(messages::kCheckingBundle, 0.5);
-    const VerifyReport verified = verify(open(bytes, path.string()), path.string(), context);
+    const VerifyReport verified = verify(openBundle(bytes, path.string()), path.string(), context);
     const double difference = std::max(verified.nativeDifference, verified.torchDifference);
     if (!(difference < kExportTolerance)) {
         throw Error(messages::kExportDiffers,
@@ -145,18 +114,24 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
     context.checkCancelled();
     writeFile(path, bytes);
     if (readFile(path) != bytes) throw Error(messages::kExportNotWritten, {path.string()});
+    std::error_code ignored;
+    std::filesystem::remove(signaturePath(path), ignored);  // it was of another bundle
     context.report(messages::kCheckingBundle, 1);
     return {bytes.size(), difference,
             std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count()};
 }
 
-Bundle readBundle(const std::filesystem::path& path) {
-    return open(readFile(path), path.string()).bundle;
-}
-
-VerifyReport verifyBundle(const std::filesystem::path& path, const RunContext& context) {
+VerifyReport verifyBundle(const std::filesystem::path& path, const RunContext& context,
+                          const Trust& trust) {
     const std::string source = path.string();
-    const VerifyReport report = verify(open(readFile(path), source), source, context);
+    const std::string bytes = readBundleBytes(path);
+    auto signature = checkSignature(path, bytes, trust);
+    const OpenBundle opened = openBundle(bytes, source);
+    VerifyReport report = verify(opened, source, context);
+    report.signature = std::move(signature);
+    report.rebuilt = writeArchive(opened.files) == bytes;
+    if (!report.rebuilt && packedHere(opened.manifest))
+        throw Error(messages::kBundleRepacked, {source});
     const auto check = [&](const char* what, double difference, double tolerance) {
         if (!(difference < tolerance)) {
             throw Error(messages::kVerifyDiffers, {source, what, formatNumber(difference)});

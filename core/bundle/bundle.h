@@ -7,13 +7,17 @@
 #include <string>
 #include <vector>
 
+#include "core/bundle/input_policy.h"
+#include "core/bundle/signature.h"
+#include "core/bundle/state.h"
 #include "core/divergence/severity.h"
 #include "core/run/run_context.h"
 #include "core/transfer/adapted_model.h"
 
 namespace footbridge {
 
-inline constexpr int kBundleFormat = 1;
+/// 1: without a state to go on from. Every version is read.
+inline constexpr int kBundleFormat = 2;
 
 struct TableOrigin {
     std::string label, fileName, checksum;
@@ -25,6 +29,7 @@ struct Provenance {
     std::vector<TableOrigin> sources;
     TableOrigin target;
     Rows shots;                 ///< 0-based data rows of the target
+    Index shotsLeftOut = 0;     ///< how many the model was made from where nothing else is said
     std::string shotsChecksum;  ///< SHA-256 of the shots' features and responses as CSV
     std::string pool;           ///< "all" or "shots"
     std::uint64_t seed = 1;
@@ -47,6 +52,15 @@ struct Bundle {
     Matrix samples;       ///< raw features of the sample rows
     Prediction samplePredictions;
     std::string report;  ///< HTML, may be empty
+    InputPolicy policy;
+    std::shared_ptr<const AdaptationState> state;  ///< null: it cannot be adapted further
+    std::optional<SignatureReport> signature;      ///< of the file it was read from
+};
+
+/// What goes into a bundle beside the model and its description.
+struct BundleExtras {
+    InputPolicy policy;
+    std::shared_ptr<const AdaptationState> state;  ///< null: only what prediction needs
 };
 
 /// What an export did.
@@ -64,19 +78,25 @@ inline constexpr double kExportTolerance = 1e-5;
 /// `samples` are raw rows to ship (at most 200 are used). Throws Error and leaves what was there.
 ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& model,
                          const Provenance& provenance, const Matrix& samples,
-                         const std::string& report, const RunContext& context);
+                         const std::string& report, const RunContext& context,
+                         const BundleExtras& extras = {});
 
-/// Opens a bundle; throws Error with the reason when it is damaged, forged, too large or too new.
-Bundle readBundle(const std::filesystem::path& path);
+/// Opens a bundle; throws Error with the reason when it is damaged, forged, too large, too new or
+/// not signed as `trust` asks.
+Bundle readBundle(const std::filesystem::path& path, const Trust& trust = {});
 
 struct VerifyReport {
     std::vector<std::string> checked;  ///< entries whose checksum was right
+    bool rebuilt = true;  ///< writing the contents again gave the same bytes; false: written with
+                          ///< another zlib, so that they could not be compared
+    std::optional<SignatureReport> signature;
     Index samples = 0;
     double nativeDifference = 0;  ///< native prediction against samples.csv
     double torchDifference = 0;   ///< model.pt against samples.csv
 };
-/// Opens the bundle, recomputes every checksum and every sample. Throws Error when something is
-/// off.
-VerifyReport verifyBundle(const std::filesystem::path& path, const RunContext& context);
+/// Opens the bundle, writes its contents again and compares every byte, recomputes every checksum
+/// and every sample. Throws Error when something is off.
+VerifyReport verifyBundle(const std::filesystem::path& path, const RunContext& context,
+                          const Trust& trust = {});
 
 }  // namespace footbridge

@@ -21,6 +21,14 @@ inline constexpr MessageId kBundleHostileName{
 inline constexpr MessageId kBundleDuplicate{
     "bundle-duplicate", FB_TEXT("%1 holds %2 twice, so it is unclear which one counts. Do not use "
                                 "this bundle; export it again.")};
+inline constexpr MessageId kBundleLink{
+    "bundle-link",
+    FB_TEXT("%1 holds a link named \"%2\" instead of a file. Do not use this bundle; "
+            "ask for a new one.")};
+inline constexpr MessageId kBundleForeignBytes{
+    "bundle-foreign-bytes",
+    FB_TEXT("%1 holds bytes that belong to none of its files, as Footbridge never writes them. Do "
+            "not use this bundle; copy it again or export it again.")};
 inline constexpr MessageId kBundleTooLarge{
     "bundle-too-large", FB_TEXT("%1 would unpack to more than %2 MiB or %3 files. It is not a "
                                 "bundle that Footbridge wrote; do not use it.")};
@@ -67,6 +75,74 @@ inline constexpr MessageId kExportNotWritten{
 inline constexpr MessageId kVerifyDiffers{
     "verify-differs", FB_TEXT("%1 does not predict its own samples: %2 differs by %3. Do not use "
                               "this bundle; export it again.")};
+inline constexpr MessageId kBundleRepacked{
+    "bundle-repacked",
+    FB_TEXT("%1 is not byte for byte what writing its contents gives, so it was altered after the "
+            "export. Copy it again or export it again.")};
+inline constexpr MessageId kBundleUnsigned{
+    "bundle-unsigned",
+    FB_TEXT("%1 is not signed, but only signed bundles are trusted here. Put its signature at %2, "
+            "or ask whoever made it to sign it.")};
+inline constexpr MessageId kBundleForged{
+    "bundle-forged",
+    FB_TEXT("%1 is not the bundle that %2 signs: it or its signature was altered. Do not use it; "
+            "get both again from whoever made it.")};
+inline constexpr MessageId kBundleUntrusted{
+    "bundle-untrusted",
+    FB_TEXT("%1 is signed with the key %2, which is not among the trusted ones. Trust that key, or "
+            "use a bundle of somebody you trust.")};
+inline constexpr MessageId kSignatureDamaged{
+    "signature-damaged",
+    FB_TEXT(
+        "%1 is not a signature of Footbridge or was damaged. Copy it again, or remove it if the "
+        "bundle needs none.")};
+inline constexpr MessageId kKeyNotPublic{
+    "key-not-public", FB_TEXT("%1 holds no Ed25519 public key in PEM. Name the public key that "
+                              "bundle keygen wrote.")};
+inline constexpr MessageId kKeyNotPrivate{
+    "key-not-private",
+    FB_TEXT("%1 holds no Ed25519 private key in PEM, or one that a password protects. Name the "
+            "private key that bundle keygen wrote.")};
+inline constexpr MessageId kKeyNotMade{
+    "key-not-made", FB_TEXT("The system's OpenSSL cannot work with Ed25519 keys. Install a version "
+                            "from 1.1.1 on.")};
+inline constexpr MessageId kInputAmbiguous{
+    "input-ambiguous",
+    FB_TEXT("In %1 both “%3” and “%4” could be the feature “%2”. Rename or remove one of them.")};
+inline constexpr MessageId kInputUnit{
+    "input-unit",
+    FB_TEXT(
+        "In %1 the column “%2” is in another unit than the feature “%3” of the model, which is "
+        "in %4, and may not be converted. Give the values in the model's unit under its name.")};
+inline constexpr MessageId kInputSpelled{"input-spelled",
+                                         FB_TEXT("The column “%1” was read as the feature “%2”.")};
+inline constexpr MessageId kInputConverted{
+    "input-converted",
+    FB_TEXT("The column “%1” was converted to the unit of the feature “%2”: times %3.")};
+inline constexpr MessageId kInputMissing{
+    "input-missing",
+    FB_TEXT(
+        "Row %2 of %1 has no value of “%3”, and this model refuses rows without one. Fill it in "
+        "or remove the row.")};
+inline constexpr MessageId kInputUnseen{
+    "input-unseen",
+    FB_TEXT("Row %2 of %1 has a category of “%3” that the model has not seen, and it refuses such "
+            "rows. Remove the row, or adapt the model with a run of that category.")};
+inline constexpr MessageId kInputOutside{
+    "input-outside",
+    FB_TEXT(
+        "Row %2 of %1 has “%3” at %4, outside the range that the model has seen, and it refuses "
+        "such rows. Remove the row, or adapt the model with a run out there.")};
+inline constexpr MessageId kDiffFeatures{
+    "diff-features",
+    FB_TEXT("The samples of one bundle cannot be predicted by the other, which needs %1.")};
+inline constexpr MessageId kDiffUnits{
+    "diff-units", FB_TEXT("The predictions of the bundles are in different units and were not "
+                          "compared.")};
+inline constexpr MessageId kNoState{
+    "no-state",
+    FB_TEXT("%1 holds only what prediction needs, so it cannot be adapted further. Export it again "
+            "with its shots, or adapt from the sources.")};
 inline constexpr MessageId kStoredSentence{"stored-sentence", FB_TEXT("%1")};
 
 }  // namespace footbridge::messages

@@ -8,6 +8,7 @@
 
 namespace footbridge {
 
+inline constexpr const char* kManifestFormat = "footbridge-bundle";
 inline constexpr const char* kManifestFile = "manifest.json";
 inline constexpr const char* kModelFile = "model.pt";
 inline constexpr const char* kGraphFile = "state/graph.json";
@@ -18,7 +19,8 @@ inline constexpr const char* kReportFile = "report.html";
 /// Everything about the model that is not numbers of the model itself: schema, response, interval,
 /// provenance, metrics, severity. This much also travels inside model.pt.
 nlohmann::json describeModel(const AdaptedModel& model, const Provenance& provenance,
-                             const std::string& created, const std::string& version);
+                             const InputPolicy& policy, const std::string& created,
+                             const std::string& version);
 /// Size and SHA-256 of every file, for the manifest's "files".
 nlohmann::json describeFiles(const ArchiveFiles& files);
 
@@ -27,7 +29,9 @@ nlohmann::json parseManifest(const std::string& text, const std::string& bundle)
 /// Throws Error when the files are not exactly those that the manifest lists.
 void checkFiles(const nlohmann::json& manifest, const ArchiveFiles& files,
                 const std::string& bundle);
-/// Fills model (but for its graph), provenance, created and version. Throws Error.
+/// Whether the zlib that packed the bundle packs here too, or is not named.
+bool packedHere(const nlohmann::json& manifest);
+/// Fills model (but for its graph), provenance, policy, created and version. Throws Error.
 void readDescription(const nlohmann::json& manifest, const std::string& bundle, Bundle& into);
 
 }  // namespace footbridge

@@ -17,5 +17,13 @@ inline constexpr MessageId kAnalysisNoResponse{
     "analysis-no-response",
     FB_TEXT(
         "%1 has no response column. Choose the column that holds the measured time or the like.")};
+inline constexpr MessageId kContinuationLacking{
+    "continuation-lacking",
+    FB_TEXT("%1 lacks the columns %2, which the bundle was adapted with. Add them, empty where they "
+            "are unknown.")};
+inline constexpr MessageId kContinuationType{
+    "continuation-type",
+    FB_TEXT("In %1 the columns %2 hold text where the bundle was adapted with numbers. Correct "
+            "their cells.")};
 
 }  // namespace footbridge::messages

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bundle/bundle_reader.h"
+
+#include "core/bundle/bundle_messages.h"
+#include "core/bundle/json_text.h"
+#include "core/bundle/manifest.h"
+#include "core/bundle/samples_file.h"
+#include "core/graph/graph_json.h"
+#include "core/run/error.h"
+#include "core/run/file.h"
+
+namespace footbridge {
+
+OpenBundle openBundle(const std::string& bytes, const std::string& source) {
+    OpenBundle opened;
+    opened.files = readArchive(bytes, source);
+    const auto manifest = opened.files.find(kManifestFile);
+    if (manifest == opened.files.end())
+        throw Error(messages::kBundleMissing, {source, kManifestFile});
+    opened.manifest = parseManifest(manifest->second, source);
+    checkFiles(opened.manifest, opened.files, source);
+
+    Bundle& bundle = opened.bundle;
+    readDescription(opened.manifest, source, bundle);
+    const auto graph = parseJson(opened.files.at(kGraphFile));
+    if (!graph) throw Error(messages::kBundleEntryDamaged, {source, kGraphFile});
+    bundle.model.graph = graph::fromJson(*graph);
+    if (bundle.model.graph.inputColumns() != bundle.model.schema.size()) {
+        throw Error(messages::kBundleSchema,
+                    {source, std::to_string(bundle.model.graph.inputColumns()),
+                     std::to_string(bundle.model.schema.size())});
+    }
+    Samples samples = readSamples(opened.files.at(kSamplesFile), bundle.model.schema, source);
+    bundle.samples = std::move(samples.raw);
+    bundle.samplePredictions = std::move(samples.prediction);
+    const auto report = opened.files.find(kReportFile);
+    if (report != opened.files.end()) bundle.report = report->second;
+    bundle.state = readState(opened.files, source);
+    return opened;
+}
+
+std::string readBundleBytes(const std::filesystem::path& path) {
+    const ArchiveLimits limits;
+    auto bytes = readFileAtMost(path, limits.bytes);
+    if (!bytes)
+        throw Error(messages::kBundleTooLarge, {path.string(), std::to_string(limits.bytes >> 20),
+                                                std::to_string(limits.files)});
+    return std::move(*bytes);
+}
+
+Bundle readBundle(const std::filesystem::path& path, const Trust& trust) {
+    const std::string bytes = readBundleBytes(path);
+    auto signature = checkSignature(path, bytes, trust);
+    Bundle bundle = openBundle(bytes, path.string()).bundle;
+    bundle.signature = std::move(signature);
+    return bundle;
+}
+
+}  // namespace footbridge

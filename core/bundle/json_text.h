@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string_view>
+
+namespace footbridge {
+
+/// A JSON document out of a file that may be hostile: nothing where the text is no JSON, or is
+/// nested deeper than any document of a bundle, so that no walk over it exhausts the stack.
+std::optional<nlohmann::json> parseJson(std::string_view text);
+
+}  // namespace footbridge

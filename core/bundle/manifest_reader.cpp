@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "core/bundle/bundle_messages.h"
+#include "core/bundle/json_text.h"
+#include "core/bundle/manifest.h"
+#include "core/bundle/manifest_fields.h"
+#include "core/run/checksum.h"
+#include "core/run/error.h"
+
+namespace footbridge {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::int64_t kLargest = std::numeric_limits<std::int64_t>::max();
+constexpr std::size_t kLargestManifest = 1 << 24;
+
+TableOrigin originOf(const ManifestFields& fields) {
+    return {fields.text("label"), fields.text("file"), fields.text("sha256"),
+            fields.integer("rows", 0, kLargest)};
+}
+
+void readFeatures(const ManifestFields& manifest, AdaptedModel& model) {
+    for (const ManifestFields& fields : manifest.objects("features")) {
+        const std::string type = fields.text("type");
+        if (type != "number" && type != "category") fields.damaged("type");
+        model.schema.features.push_back(
+            {fields.text("name"), type == "number" ? ColumnType::Number : ColumnType::Category,
+             fields.text("unit"), fields.texts("levels")});
+        model.low.push_back(fields.number("low"));
+        model.high.push_back(fields.number("high"));
+    }
+}
+
+Provenance::Score scoreOf(const ManifestFields& fields) {
+    Provenance::Score score;
+    score.strategy = fields.text("strategy");
+    score.outOfFoldNmse = fields.number("out_of_fold_nmse");
+    score.outOfFoldMape = fields.number("out_of_fold_mape");
+    score.weight = fields.number("weight");
+    score.testRows = fields.integer("test_rows", 0, kLargest);
+    if (!fields.isNull("test_nmse")) score.testNmse = fields.number("test_nmse");
+    if (!fields.isNull("test_mape")) score.testMape = fields.number("test_mape");
+    return score;
+}
+
+Message stored(const std::string& sentence) {
+    return sentence.empty() ? Message{} : Message(messages::kStoredSentence, {sentence});
+}
+
+Severity severityFrom(const ManifestFields& fields) {
+    Severity severity;
+    for (const ManifestFields& part : fields.objects("components")) {
+        SeverityComponent component;
+        component.key = part.text("key");
+        component.value = part.number("value");
+        component.floor = part.number("floor");
+        component.null95 = part.number("null95");
+        component.raw = part.number("raw");
+        if (!part.isNull("p")) component.p = part.number("p");
+        component.explanation = stored(part.text("explanation"));
+        severity.components.push_back(std::move(component));
+    }
+    if (!fields.isNull("headline")) severity.headline = fields.number("headline");
+    const auto band = fields.numbers("band");
+    if (band.size() != 2) fields.damaged("band");
+    severity.bandLow = band[0];
+    severity.bandHigh = band[1];
+    severity.gate = fields.number("gate");
+    severity.factor = fields.number("factor");
+    severity.closest = static_cast<std::size_t>(fields.integer("closest_source", 0, kLargest));
+    severity.sourceAngles = fields.numbers("source_angles");
+    severity.shots = fields.integer("shots", 0, kLargest);
+    severity.summary = stored(fields.text("summary"));
+    for (const std::string& flag : fields.texts("flags")) severity.flags.push_back(stored(flag));
+    return severity;
+}
+
+void readProvenance(const ManifestFields& manifest, Provenance& provenance) {
+    for (const ManifestFields& source : manifest.objects("sources")) {
+        provenance.sources.push_back(originOf(source));
+    }
+    provenance.target = originOf(manifest.object("target"));
+    const ManifestFields shots = manifest.object("shots");
+    provenance.shots = shots.rows("rows");
+    provenance.shotsChecksum = shots.text("sha256");
+    if (provenance.shots.empty()) provenance.shotsLeftOut = shots.integer("count", 0, kLargest);
+    provenance.pool = manifest.text("pool");
+    provenance.seed = manifest.seed("seed");
+    for (const ManifestFields& match : manifest.objects("matched")) {
+        provenance.matched.emplace_back(match.text("source"), match.text("target"));
+    }
+    for (const ManifestFields& score : manifest.objects("leaderboard")) {
+        provenance.leaderboard.push_back(scoreOf(score));
+    }
+    if (!manifest.isNull("severity"))
+        provenance.severity = severityFrom(manifest.object("severity"));
+}
+
+/// Bundles of format 1 say nothing of it.
+InputPolicy policyOf(const ManifestFields& manifest) {
+    InputPolicy policy;
+    if (manifest.integer("format_version", 1, kBundleFormat) < 2) return policy;
+    const ManifestFields input = manifest.object("input");
+    const auto refuses = [&](const char* name, const char* otherwise) {
+        const std::string rule = input.text(name);
+        if (rule != "refuse" && rule != otherwise) input.damaged(name);
+        return rule == "refuse";
+    };
+    refuses("missing_column", "refuse");
+    policy.refuseMissing = refuses("missing_value", "flag");
+    policy.refuseUnseenLevel = refuses("unseen_level", "flag");
+    policy.refuseOutsideRange = refuses("outside_range", "flag");
+    policy.refuseOtherUnit = refuses("other_unit", "convert");
+    return policy;
+}
+
+void readResponse(const ManifestFields& manifest, AdaptedModel& model) {
+    const ManifestFields response = manifest.object("response");
+    model.responseName = response.text("name");
+    model.responseUnit = response.text("unit");
+    const std::string transform = response.text("transform");
+    if (transform != "log" && transform != "asinh") response.damaged("transform");
+    model.transform.kind =
+        transform == "log" ? ResponseTransform::Kind::Log : ResponseTransform::Kind::Asinh;
+    model.transform.scale = response.number("scale");
+    if (!(model.transform.scale > 0)) response.damaged("scale");
+    model.typicalResponse = response.number("typical");
+    if (!(model.typicalResponse >= 0)) response.damaged("typical");
+    if (manifest.isNull("interval")) return;
+    const ManifestFields interval = manifest.object("interval");
+    model.interval = IntervalWidth{interval.number("level"), interval.number("half_width")};
+}
+
+}  // namespace
+
+Json parseManifest(const std::string& text, const std::string& bundle) {
+    auto parsed = text.size() <= kLargestManifest ? parseJson(text) : std::nullopt;
+    if (!parsed) throw Error(messages::kManifestDamaged, {bundle, kManifestFile});
+    Json& manifest = *parsed;
+    const ManifestFields fields(manifest, bundle);
+    if (!manifest.contains("format") || manifest["format"] != kManifestFormat) {
+        throw Error(messages::kBundleOtherFormat, {bundle});
+    }
+    const std::int64_t version = fields.integer("format_version", 1, kLargest);
+    if (version > kBundleFormat) {
+        throw Error(messages::kBundleTooNew,
+                    {bundle, std::to_string(version), std::to_string(kBundleFormat)});
+    }
+    return std::move(manifest);
+}
+
+void checkFiles(const Json& manifest, const ArchiveFiles& files, const std::string& bundle) {
+    const ManifestFields listed = ManifestFields(manifest, bundle).object("files");
+    const Json& names = manifest["files"];
+    for (const char* required : {kModelFile, kGraphFile, kSamplesFile, kReadmeFile}) {
+        if (!names.contains(required)) throw Error(messages::kBundleMissing, {bundle, required});
+    }
+    for (const auto& [name, entry] : names.items()) {
+        const auto file = files.find(name);
+        if (file == files.end()) throw Error(messages::kBundleMissing, {bundle, name});
+        const ManifestFields fields = listed.object(name.c_str());
+        const bool same = fields.integer("bytes", 0, kLargest) ==
+                              static_cast<std::int64_t>(file->second.size()) &&
+                          fields.text("sha256") == sha256(file->second);
+        if (!same) throw Error(messages::kBundleChecksum, {bundle, name});
+    }
+    for (const auto& [name, bytes] : files) {
+        if (name != kManifestFile && !names.contains(name)) {
+            throw Error(messages::kBundleUnlisted, {bundle, name});
+        }
+    }
+}
+
+bool packedHere(const Json& manifest) {
+    const auto versions = manifest.find("versions");
+    if (versions == manifest.end() || !versions->is_object()) return true;
+    const auto zlib = versions->find("zlib");
+    return zlib == versions->end() || *zlib == packerVersion();
+}
+
+void readDescription(const Json& manifest, const std::string& bundle, Bundle& into) {
+    const ManifestFields fields(manifest, bundle);
+    into.created = fields.text("created");
+    into.version = fields.text("footbridge_version");
+    const auto strategy = strategyFromName(fields.text("strategy"));
+    if (!strategy) fields.damaged("strategy");
+    into.model.strategy = *strategy;
+    into.policy = policyOf(fields);
+    readFeatures(fields, into.model);
+    readResponse(fields, into.model);
+    readProvenance(fields, into.provenance);
+}
+
+}  // namespace footbridge

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace footbridge {
+
+/// An Ed25519 public key (RFC 8032).
+struct PublicKey {
+    std::array<unsigned char, 32> bytes{};
+
+    std::string fingerprint() const;  ///< SHA-256 of the 32 bytes in hexadecimal, first 16 digits
+    std::string pem() const;
+    bool operator==(const PublicKey&) const = default;
+};
+
+/// A new key as PEM: PKCS #8 and SubjectPublicKeyInfo, as openssl reads and writes them.
+struct KeyPair {
+    std::string privatePem, publicPem;
+};
+KeyPair makeKeyPair();
+
+/// Reads "PUBLIC KEY" PEM. `source` is what messages call it. Throws Error.
+PublicKey readPublicKey(const std::string& pem, const std::string& source);
+/// Every *.pem of a folder that holds a public key; none where there is no such folder. Throws
+/// Error for one that holds something else.
+std::vector<PublicKey> readPublicKeys(const std::filesystem::path& folder);
+
+/// What stands beside a bundle as BUNDLE.sig: JSON with the public key as PEM and the signature of
+/// the bundle's bytes in base64. Throws Error when the key is no Ed25519 private key.
+std::string signBytes(const std::string& bytes, const std::string& privatePem,
+                      const std::string& keySource);
+
+/// Where the signature of a bundle is looked for.
+std::filesystem::path signaturePath(const std::filesystem::path& bundle);
+
+/// Whom to believe. Without keys any bundle is opened; with some only those signed by one of them.
+struct Trust {
+    std::vector<PublicKey> keys;
+};
+
+/// A signature that is right.
+struct SignatureReport {
+    PublicKey key;
+    bool trusted = false;  ///< made with one of the trusted keys
+};
+
+/// Checks the bytes of `bundle` against the signature file beside it. Nothing when there is none
+/// and none is asked for. Throws Error when it is damaged, not of these bytes, missing although
+/// keys are trusted, or made with another key.
+std::optional<SignatureReport> checkSignature(const std::filesystem::path& bundle,
+                                              const std::string& bytes, const Trust& trust);
+
+}  // namespace footbridge

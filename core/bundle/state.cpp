@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bundle/state.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+#include <map>
+
+#include "core/bundle/bundle_messages.h"
+#include "core/bundle/json_text.h"
+#include "core/bundle/manifest_fields.h"
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "core/table/csv_cursor.h"
+#include "core/table/csv_writer.h"
+#include "core/transfer/source_state.h"
+
+namespace footbridge {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr const char* kFormat = "footbridge-adaptation/1";
+constexpr std::array kKinds{"same-name", "alias", "accepted", "by-hand"};
+constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
+
+Json describe(const Matching& matching) {
+    Json matched = Json::array();
+    for (const Match& match : matching.matched)
+        matched.push_back({{"source", match.source},
+                           {"target", match.target},
+                           {"kind", kKinds.at(static_cast<std::size_t>(match.kind))},
+                           {"confidence", fieldOf(match.confidence)}});
+    return {{"matched", matched},
+            {"only_source", matching.onlySource},
+            {"only_target", matching.onlyTarget}};
+}
+
+Json describe(const Dataset& shots) {
+    Json columns = Json::array();
+    for (const Column& column : shots.table->columns)
+        columns.push_back({{"name", column.name},
+                           {"type", column.type == ColumnType::Number ? "number" : "category"}});
+    return {{"label", shots.label},
+            {"table", shots.table->name},
+            {"columns", columns},
+            {"response", shots.roles.response},
+            {"groups", shots.roles.groups},
+            {"units", shots.roles.units},
+            {"converted_unit", shots.convertedUnit}};
+}
+
+MatchKind kindOf(const ManifestFields& fields) {
+    const auto at = std::find(kKinds.begin(), kKinds.end(), fields.text("kind"));
+    if (at == kKinds.end()) fields.damaged("kind");
+    return static_cast<MatchKind>(at - kKinds.begin());
+}
+
+Matching matchingOf(const ManifestFields& fields) {
+    Matching matching;
+    for (const ManifestFields& match : fields.objects("matched"))
+        matching.matched.push_back({match.text("source"), match.text("target"), kindOf(match),
+                                    match.number("confidence")});
+    matching.onlySource = fields.texts("only_source");
+    matching.onlyTarget = fields.texts("only_target");
+    return matching;
+}
+
+/// Appends one cell; false when it is no number where one belongs.
+bool append(Column& column, std::map<std::string, std::int32_t, std::less<>>& codes,
+            std::string_view cell) {
+    if (column.type == ColumnType::Category) {
+        if (cell.empty()) {
+            column.codes.push_back(-1);
+            return true;
+        }
+        const auto next = static_cast<std::int32_t>(column.levels.size());
+        const auto [at, fresh] = codes.emplace(cell, next);
+        if (fresh) column.levels.emplace_back(cell);
+        column.codes.push_back(at->second);
+        return true;
+    }
+    double value = kMissing;
+    const char* const end = cell.data() + cell.size();
+    const auto read = std::from_chars(cell.data(), end, value);
+    column.numbers.push_back(value);
+    return cell.empty() || (read.ec == std::errc{} && read.ptr == end);
+}
+
+/// Fills the columns, whose names and types are known, from the rows of the CSV.
+bool readRows(const std::string& csv, std::vector<Column>& columns) {
+    std::vector<std::map<std::string, std::int32_t, std::less<>>> codes(columns.size());
+    CsvCursor cursor(csv, ',');
+    for (bool header = true; !cursor.atEnd(); header = false) {
+        std::size_t at = 0;
+        do {
+            const auto cell = cursor.cell().text;
+            if (at == columns.size()) return false;
+            if (header ? cell != columns[at].name : !append(columns[at], codes[at], cell))
+                return false;
+            ++at;
+        } while (cursor.nextCell());
+        if (at != columns.size()) return false;
+    }
+    return true;
+}
+
+Dataset shotsFrom(const ManifestFields& fields, const std::string& csv, const std::string& bundle) {
+    auto table = std::make_shared<Table>();
+    table->name = fields.text("table");
+    for (const ManifestFields& entry : fields.objects("columns")) {
+        const std::string type = entry.text("type");
+        if (type != "number" && type != "category") entry.damaged("type");
+        Column column;
+        column.name = entry.text("name");
+        column.type = type == "number" ? ColumnType::Number : ColumnType::Category;
+        if (table->find(column.name)) entry.damaged("name");
+        table->columns.push_back(std::move(column));
+    }
+    if (!readRows(csv, table->columns) || table->rows() == 0)
+        throw Error(messages::kBundleEntryDamaged, {bundle, kShotsFile});
+    Dataset shots;
+    shots.label = fields.text("label");
+    shots.roles.response = fields.text("response");
+    shots.roles.groups = fields.texts("groups");
+    const ManifestFields units = fields.object("units");
+    for (const auto& [name, unit] : fields.raw("units").items())
+        shots.roles.units[name] = units.text(name.c_str());
+    shots.convertedUnit = fields.text("converted_unit");
+    shots.table = std::move(table);
+    checkRoles(*shots.table, shots.roles);
+    if (static_cast<Index>(shots.labelledRows().size()) != shots.table->rows())
+        throw Error(messages::kBundleEntryDamaged, {bundle, kShotsFile});
+    return shots;
+}
+
+Column selected(const Column& column, const Rows& rows) {
+    Column result{column.name, column.type, {}, {}, {}};
+    std::map<std::string, std::int32_t, std::less<>> codes;
+    for (const Index row : rows) {
+        if (column.type == ColumnType::Number)
+            result.numbers.push_back(column.numbers[static_cast<std::size_t>(row)]);
+        else
+            append(result, codes, column.text(row));
+    }
+    return result;
+}
+
+}  // namespace
+
+Dataset shotsOf(const Dataset& target, const Rows& shots) {
+    auto table = std::make_shared<Table>();
+    table->name = target.table->name;
+    for (const Column& column : target.table->columns)
+        if (target.roles.roleOf(column.name) != Role::Ignored)
+            table->columns.push_back(selected(column, shots));
+    Dataset result = target;
+    result.table = std::move(table);
+    result.roles.ignored.clear();
+    std::erase_if(result.roles.groups,
+                  [&](const std::string& name) { return !result.table->find(name); });
+    std::erase_if(result.roles.units,
+                  [&](const auto& unit) { return !result.table->find(unit.first); });
+    return result;
+}
+
+void writeState(const AdaptationState& state, ArchiveFiles& files) {
+    Json strategies = Json::array();
+    for (const Strategy strategy : state.strategies)
+        strategies.push_back(std::string(strategyName(strategy)));
+    const Json json{{"format", kFormat},
+                    {"matching", describe(state.matching)},
+                    {"shots", describe(state.shots)},
+                    {"pool", state.pool == Pool::All ? "all" : "shots"},
+                    {"strategies", strategies},
+                    {"seed", state.seed}};
+    files[kAdaptationFile] = json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+    files[kShotsFile] = writeCsv(*state.shots.table);
+    files[kSourceStateFile] = writeSourceModel(*state.source);
+}
+
+std::shared_ptr<const AdaptationState> readState(const ArchiveFiles& files,
+                                                 const std::string& bundle) {
+    const std::array names{kSourceStateFile, kShotsFile, kAdaptationFile};
+    const auto there = [&](const char* name) { return files.contains(name); };
+    if (std::none_of(names.begin(), names.end(), there)) return nullptr;
+    for (const char* name : names)
+        if (!there(name)) throw Error(messages::kBundleMissing, {bundle, name});
+    const Error damaged(messages::kBundleEntryDamaged, {bundle, kAdaptationFile});
+    const auto json = parseJson(files.at(kAdaptationFile));
+    if (!json) throw damaged;
+    const ManifestFields fields(*json, bundle, std::string(kAdaptationFile) + ": ");
+    if (fields.text("format") != kFormat) fields.damaged("format");
+    auto state = std::make_shared<AdaptationState>();
+    state->matching = matchingOf(fields.object("matching"));
+    state->shots = shotsFrom(fields.object("shots"), files.at(kShotsFile), bundle);
+    const std::string pool = fields.text("pool");
+    if (pool != "all" && pool != "shots") fields.damaged("pool");
+    state->pool = pool == "all" ? Pool::All : Pool::Shots;
+    for (const std::string& name : fields.texts("strategies")) {
+        const auto strategy = strategyFromName(name);
+        if (!strategy) fields.damaged("strategies");
+        state->strategies.push_back(*strategy);
+    }
+    state->seed = fields.seed("seed");
+    state->source = readSourceModel(files.at(kSourceStateFile), bundle + ", " + kSourceStateFile);
+    return state;
+}
+
+}  // namespace footbridge
