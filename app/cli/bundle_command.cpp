@@ -1,22 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <memory>
 
 #include "app/cli/command.h"
 #include "app/cli/matching_output.h"
+#include "app/cli/trust_options.h"
 #include "core/bundle/bundle.h"
 
 namespace footbridge {
 namespace {
 
-void verify(const std::string& path, const Console& console) {
-    const VerifyReport report = verifyBundle(path, console.context());
+Json signatureJson(const std::optional<SignatureReport>& signature) {
+    if (!signature) return nullptr;
+    return {{"fingerprint", signature->key.fingerprint()}, {"trusted", signature->trusted}};
+}
+
+void verify(const std::string& path, const Trust& trust, const Console& console) {
+    const VerifyReport report = verifyBundle(path, console.context(), trust);
     console.line(path + " is whole: " + std::to_string(report.checked.size()) +
                  " checksums are right (" + joined(report.checked) + ")");
     console.line("The model computes its " + std::to_string(report.samples) +
                  " samples again: largest difference " + shortNumber(report.nativeDifference, 2) +
                  " natively, " + shortNumber(report.torchDifference, 2) + " as TorchScript");
+    console.line(report.rebuilt ? "Writing its contents again gives the same bytes"
+                                : "It was packed with another zlib, so its bytes were not compared "
+                                  "with those of a new copy");
+    console.line("It is " + signatureText(report.signature));
     console.json({{"file", path},
                   {"checked", report.checked},
+                  {"rebuilt", report.rebuilt},
+                  {"signature", signatureJson(report.signature)},
                   {"samples", report.samples},
                   {"native_difference", jsonNumber(report.nativeDifference)},
                   {"torch_difference", jsonNumber(report.torchDifference)}});
@@ -44,18 +57,46 @@ std::string originLine(const TableOrigin& origin) {
     return origin.fileName + " (" + std::to_string(origin.rows) + " rows)";
 }
 
-void inspect(const std::string& path, const Console& console) {
-    const Bundle bundle = readBundle(path);
+const char* ruleText(bool refuse, const char* otherwise) {
+    return refuse ? "refuse" : otherwise;
+}
+
+Json policyJson(const InputPolicy& policy) {
+    return {{"missing_column", "refuse"},
+            {"missing_value", ruleText(policy.refuseMissing, "flag")},
+            {"unseen_level", ruleText(policy.refuseUnseenLevel, "flag")},
+            {"outside_range", ruleText(policy.refuseOutsideRange, "flag")},
+            {"other_unit", ruleText(policy.refuseOtherUnit, "convert")}};
+}
+
+void printUse(const Console& console, const Bundle& bundle) {
+    std::string rules;
+    for (const auto& [what, rule] : policyJson(bundle.policy).items()) {
+        std::string words = what;
+        std::replace(words.begin(), words.end(), '_', ' ');
+        rules += (rules.empty() ? "" : ", ") + words + " " + rule.get<std::string>();
+    }
+    console.line("Input: " + rules);
+    console.line(bundle.state
+                     ? "It can be adapted further: adapt --from"
+                     : "It holds only what prediction needs and cannot be adapted further");
+    console.line("It is " + signatureText(bundle.signature));
+}
+
+void inspect(const std::string& path, const Trust& trust, const Console& console) {
+    const Bundle bundle = readBundle(path, trust);
     const AdaptedModel& model = bundle.model;
     const Provenance& from = bundle.provenance;
+    const Index shots = static_cast<Index>(from.shots.size()) + from.shotsLeftOut;
     std::vector<std::string> sources;
     for (const TableOrigin& source : from.sources) sources.push_back(originLine(source));
     console.line(path + ": " + std::string(strategyName(model.strategy)) + " model of " +
                  model.responseName + ", made " + bundle.created + " by Footbridge " +
                  bundle.version);
     console.line("Sources: " + joined(sources));
-    console.line("Target: " + originLine(from.target) + ", " + std::to_string(from.shots.size()) +
+    console.line("Target: " + originLine(from.target) + ", " + std::to_string(shots) +
                  " shots, seed " + std::to_string(from.seed) + ", pool " + from.pool);
+    printUse(console, bundle);
     printFeatures(console, model.schema);
     if (from.severity) printSeverity(console, *from.severity);
     Json scores = Json::array();
@@ -73,7 +114,11 @@ void inspect(const std::string& path, const Console& console) {
               {"strategy", strategyName(model.strategy)},
               {"response", {{"name", model.responseName}, {"unit", model.responseUnit}}},
               {"features", featuresJson(model.schema)},
-              {"shots", from.shots.size()},
+              {"shots", shots},
+              {"shots_left_out", from.shotsLeftOut > 0},
+              {"input", policyJson(bundle.policy)},
+              {"adaptable", bundle.state != nullptr},
+              {"signature", signatureJson(bundle.signature)},
               {"seed", from.seed},
               {"pool", from.pool},
               {"created", bundle.created},
@@ -86,7 +131,7 @@ void inspect(const std::string& path, const Console& console) {
 
 void addOne(CLI::App& bundle, Commands& commands, const std::string& name,
             const std::string& description,
-            const std::function<void(const std::string&, const Console&)>& work) {
+            const std::function<void(const std::string&, const Trust&, const Console&)>& work) {
     CLI::App* command = addCommand(
         bundle, commands, name, description,
         "  footbridge-cli example runs\n"
@@ -96,19 +141,26 @@ void addOne(CLI::App& bundle, Commands& commands, const std::string& name,
             name + " model.zip");
     const auto path = std::make_shared<std::string>();
     command->add_option("bundle", *path, "Exported model")->required()->type_name("BUNDLE");
-    command->callback([path, work, &commands] {
-        commands.work = [path, work](Console& console) { work(*path, console); };
+    const auto trust = std::make_shared<TrustOptions>();
+    trust->addTo(*command);
+    command->callback([path, trust, work, &commands] {
+        commands.work = [path, trust, work](Console& console) {
+            work(*path, trust->load(), console);
+        };
     });
 }
 
 }  // namespace
 
 void addBundle(CLI::App& root, Commands& commands) {
-    CLI::App* bundle = root.add_subcommand("bundle", "Checks or shows an exported model");
+    CLI::App* bundle =
+        root.add_subcommand("bundle", "Checks, shows, compares or signs exported models");
     bundle->require_subcommand(1);
     addOne(*bundle, commands, "verify", "Recomputes every checksum and every sample", verify);
     addOne(*bundle, commands, "inspect", "Shows what a bundle predicts and where it comes from",
            inspect);
+    addBundleDiff(*bundle, commands);
+    addBundleKeys(*bundle, commands);
 }
 
 }  // namespace footbridge

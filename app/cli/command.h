@@ -26,7 +26,11 @@ struct CommonOptions {
 struct Commands {
     CommonOptions common;
     std::function<void(Console&)> work;
+    int code = 0;  ///< what the program ends with when `work` was done
 };
+
+/// The two things that were compared differ; an answer and no failure.
+inline constexpr int kExitDiffers = 3;
 
 /// A command with the common options. `example` is shown by --help and works as typed.
 CLI::App* addCommand(CLI::App& parent, Commands& commands, const std::string& name,
@@ -40,5 +44,7 @@ void addAdapt(CLI::App& root, Commands& commands);
 void addPredict(CLI::App& root, Commands& commands);
 void addCampaign(CLI::App& root, Commands& commands);
 void addBundle(CLI::App& root, Commands& commands);
+void addBundleDiff(CLI::App& bundle, Commands& commands);
+void addBundleKeys(CLI::App& bundle, Commands& commands);
 
 }  // namespace footbridge

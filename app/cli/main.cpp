@@ -50,7 +50,7 @@ int run(const Commands& commands, const Interrupt& interrupt) {
         Console console(common.json, common.quiet, threads, interrupt.token());
         commands.work(console);
         console.finish();
-        return 0;
+        return commands.code;
     } catch (const Cancelled&) {
         return complain("Cancelled.", kExitCancelled);
     } catch (const UsageError& error) {

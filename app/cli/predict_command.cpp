@@ -6,6 +6,7 @@
 #include "app/cli/command.h"
 #include "app/cli/output_check.h"
 #include "app/cli/prediction_file.h"
+#include "app/cli/trust_options.h"
 #include "core/bundle/bundle.h"
 #include "core/run/file.h"
 #include "core/table/csv_reader.h"
@@ -16,6 +17,7 @@ namespace {
 struct Options {
     std::string bundle, file, out;
     ReadingOptions reading;
+    TrustOptions trust;
 };
 
 Json vectorJson(const Vector& values) {
@@ -27,11 +29,13 @@ Json vectorJson(const Vector& values) {
 void predict(const Options& options, const Console& console) {
     checkOutputs({options.out}, {options.bundle, options.file});
     const RunContext context = console.context();
-    const AdaptedModel model = readBundle(options.bundle).model;
+    const Bundle bundle = readBundle(options.bundle, options.trust.load());
+    const AdaptedModel& model = bundle.model;
     const Table table = readCsv(options.file, options.reading.csv(), context.part(0, 0.5));
-    const Matrix raw = rawFeatures(table, model.schema);
-    const Prediction prediction = model.predict(raw, context.part(0.5, 1));
-    const std::vector<RowFlags> flags = model.flags(raw);
+    const ModelInput input = readInput(table, model, bundle.policy);
+    const Prediction prediction = model.predict(input.raw, context.part(0.5, 1));
+    const std::vector<RowFlags>& flags = input.flags;
+    for (const Message& note : input.notes) context.note(note);
     const auto flagged =
         std::count_if(flags.begin(), flags.end(), [](const RowFlags& flag) { return flag.any(); });
     Json json{{"rows", table.rows()},
@@ -39,6 +43,11 @@ void predict(const Options& options, const Console& console) {
               {"response", model.responseName},
               {"unit", model.responseUnit},
               {"strategy", strategyName(model.strategy)}};
+    if (!input.notes.empty()) {
+        Json notes = Json::array();
+        for (const Message& note : input.notes) notes.push_back(note.text());
+        json["notes"] = notes;
+    }
     if (!options.out.empty()) {
         writeFile(options.out, withPredictions(table, prediction, flags, {}, context));
         console.line(std::to_string(table.rows()) + " predictions of " + model.responseName +
@@ -79,6 +88,7 @@ void addPredict(CLI::App& root, Commands& commands) {
     command->add_option("--out", options->out, "Where to write (default: the standard output)")
         ->type_name("FILE");
     options->reading.addTo(*command);
+    options->trust.addTo(*command);
     command->callback([options, &commands] {
         commands.work = [options](Console& console) { predict(*options, console); };
     });

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+
+#include "app/cli/command.h"
+#include "app/cli/trust_options.h"
+#include "core/bundle/bundle_diff.h"
+
+namespace footbridge {
+namespace {
+
+struct Options {
+    std::string first, second;
+    TrustOptions trust;
+};
+
+void printChanges(const Console& console, const BundleDiff& diff, const Options& options) {
+    for (const char* section : {"schema", "metrics", "provenance"}) {
+        std::vector<std::vector<std::string>> rows;
+        for (const BundleChange& change : diff.changes)
+            if (change.section == section)
+                rows.push_back({change.place, change.first.empty() ? "–" : change.first,
+                                change.second.empty() ? "–" : change.second});
+        console.line(rows.empty() ? "Nothing differs in " + std::string(section)
+                                  : "Differences in " + std::string(section));
+        if (!rows.empty()) console.table({"what", options.first, options.second}, rows);
+    }
+}
+
+void printPredictions(const Console& console, const BundleDiff& diff) {
+    for (const Message& note : diff.notes) console.line(note.text());
+    if (diff.rows == 0) return;
+    if (diff.largest == 0)
+        console.line("Both predict the same on " + std::to_string(diff.rows) + " samples");
+    else
+        console.line("Predictions on " + std::to_string(diff.rows) + " samples differ by " +
+                     shortNumber(100 * diff.median, 3) + " % in the median and at most " +
+                     shortNumber(100 * diff.largest, 3) + " %");
+}
+
+Json diffJson(const BundleDiff& diff, const Options& options) {
+    Json changes = Json::array();
+    for (const BundleChange& change : diff.changes)
+        changes.push_back({{"section", change.section},
+                           {"what", change.place},
+                           {"first", change.first},
+                           {"second", change.second}});
+    Json notes = Json::array();
+    for (const Message& note : diff.notes) notes.push_back(note.text());
+    return {{"first", options.first},
+            {"second", options.second},
+            {"same", diff.same()},
+            {"changes", changes},
+            {"predictions",
+             {{"samples", diff.rows},
+              {"largest", jsonNumber(diff.largest)},
+              {"median", jsonNumber(diff.median)},
+              {"notes", notes}}}};
+}
+
+}  // namespace
+
+void addBundleDiff(CLI::App& bundle, Commands& commands) {
+    CLI::App* command = addCommand(
+        bundle, commands, "diff",
+        "Shows what two bundles differ in: schema, metrics, provenance and predictions on the "
+        "samples of both. Exit code 0: nothing; 3: they differ; 1: one cannot be read",
+        "  footbridge-cli example runs\n"
+        "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20 "
+        "--bundle model.zip\n"
+        "  footbridge-cli bundle diff model.zip model.zip");
+    const auto options = std::make_shared<Options>();
+    command->add_option("first", options->first, "Exported model")->required()->type_name("BUNDLE");
+    command->add_option("second", options->second, "Exported model to compare it with")
+        ->required()
+        ->type_name("BUNDLE");
+    options->trust.addTo(*command);
+    command->callback([options, &commands] {
+        commands.work = [options, &commands](Console& console) {
+            const Trust trust = options->trust.load();
+            const BundleDiff diff =
+                diffBundles(readBundle(options->first, trust), readBundle(options->second, trust),
+                            console.context());
+            printChanges(console, diff, *options);
+            printPredictions(console, diff);
+            console.json(diffJson(diff, *options));
+            if (!diff.same()) commands.code = kExitDiffers;
+        };
+    });
+}
+
+}  // namespace footbridge

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/stat.h>
+
+#include <filesystem>
+#include <memory>
+
+#include "app/cli/cli_messages.h"
+#include "app/cli/command.h"
+#include "app/cli/output_check.h"
+#include "core/bundle/bundle.h"
+#include "core/run/file.h"
+
+namespace footbridge {
+namespace {
+
+constexpr const char* kMakeKeys =
+    "  footbridge-cli bundle keygen me\n"
+    "  footbridge-cli example runs\n"
+    "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20 "
+    "--bundle model.zip\n"
+    "  footbridge-cli bundle sign model.zip --key me.pem\n"
+    "  footbridge-cli bundle verify model.zip --trusted-key me.pub.pem";
+
+/// Nobody but the owner may read it.
+void writePrivately(const std::string& path, const std::string& bytes) {
+    const mode_t before = ::umask(077);
+    try {
+        writeFile(path, bytes);
+    } catch (...) {
+        ::umask(before);
+        throw;
+    }
+    ::umask(before);
+}
+
+void makeKeys(const std::string& name, const Console& console) {
+    const std::string secret = name + ".pem", open = name + ".pub.pem";
+    for (const std::string& path : {secret, open})
+        if (std::filesystem::exists(path)) throw Error(messages::kCliKeyInTheWay, {path});
+    checkOutputs({secret, open}, {});
+    const KeyPair keys = makeKeyPair();
+    writePrivately(secret, keys.privatePem);
+    writeFile(open, keys.publicPem);
+    const std::string fingerprint = readPublicKey(keys.publicPem, open).fingerprint();
+    console.line("Key " + fingerprint + ": sign with " + secret + ", which nobody else may see; " +
+                 "give " + open + " to those who shall trust you");
+    console.json({{"private", secret}, {"public", open}, {"fingerprint", fingerprint}});
+}
+
+void sign(const std::string& path, const std::string& key, const Console& console) {
+    const VerifyReport report = verifyBundle(path, console.context());
+    const std::string signature = signBytes(readFile(path), readFile(key), key);
+    const std::string beside = signaturePath(path).string();
+    const bool again = report.signature.has_value();
+    writeFile(beside, signature);
+    const auto written = checkSignature(path, readFile(path), {});
+    console.line(path + " is whole and now signed with the key " + written->key.fingerprint() +
+                 (again ? " instead of " + report.signature->key.fingerprint() : "") + ": " +
+                 beside);
+    console.json(
+        {{"file", path}, {"signature", beside}, {"fingerprint", written->key.fingerprint()}});
+}
+
+}  // namespace
+
+void addBundleKeys(CLI::App& bundle, Commands& commands) {
+    CLI::App* keygen = addCommand(bundle, commands, "keygen",
+                                  "Makes a pair of Ed25519 keys to sign bundles with", kMakeKeys);
+    const auto name = std::make_shared<std::string>();
+    keygen->add_option("name", *name, "Writes NAME.pem (private) and NAME.pub.pem")
+        ->required()
+        ->type_name("NAME");
+    keygen->callback([name, &commands] {
+        commands.work = [name](Console& console) { makeKeys(*name, console); };
+    });
+
+    CLI::App* command = addCommand(
+        bundle, commands, "sign",
+        "Verifies a bundle and writes its signature beside it, as BUNDLE.sig", kMakeKeys);
+    const auto path = std::make_shared<std::string>(), key = std::make_shared<std::string>();
+    command->add_option("bundle", *path, "Exported model")->required()->type_name("BUNDLE");
+    command->add_option("--key", *key, "Private key that bundle keygen wrote (PEM)")
+        ->required()
+        ->type_name("FILE");
+    command->callback([path, key, &commands] {
+        commands.work = [path, key](Console& console) { sign(*path, *key, console); };
+    });
+}
+
+}  // namespace footbridge
