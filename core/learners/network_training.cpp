@@ -3,14 +3,15 @@
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/addmm.h>
 #include <ATen/ops/from_blob.h>
-#include <ATen/ops/gather.h>
-#include <ATen/ops/mse_loss.h>
+#include <ATen/ops/mm.h>
 #include <ATen/ops/silu.h>
-#include <c10/core/GradMode.h>
+#include <ATen/ops/silu_backward.h>
+#include <ATen/ops/sum.h>
+#include <ATen/ops/zeros.h>
+#include <c10/core/InferenceMode.h>
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
 #include <limits>
 
 #include "core/learners/adam.h"
@@ -28,29 +29,54 @@ using RowMatrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::Ro
 constexpr Index kValidationRows = 1000;  // enough to watch; keeps watching cheap
 constexpr int kCurvePoints = 100;
 
+using Shapes = std::vector<std::pair<Index, Index>>;  // inputs and outputs of each layer
+using RowMap = Eigen::Map<RowMatrix>;
+
+at::Tensor matrixOf(Index rows, Index columns) {
+    return at::zeros({rows, columns}, at::kFloat);
+}
+
+RowMap mapOf(const at::Tensor& tensor) {
+    return {tensor.data_ptr<float>(), tensor.size(0), tensor.size(1)};
+}
+
 /// A network as LibTorch sees it: tensors over one flat vector of weights and one of gradients, so
 /// that the optimiser makes one pass and nothing is drawn from LibTorch's process-wide generator.
+/// Networks are so small that recording a graph for the gradient and allocating its tensors would
+/// cost as much as the products; so the way back is written out, into tensors that stay.
 class TrainedNetwork {
   public:
-    explicit TrainedNetwork(const std::vector<std::pair<Index, Index>>& shapes) : m_shapes(shapes) {
+    TrainedNetwork(const Shapes& shapes, Index batch) : m_shapes(shapes) {
         Index size = 0;
         for (const auto& [in, out] : shapes) size += (in + 1) * out;
         m_parameters = Eigen::VectorXf::Zero(size);
         m_gradient = Eigen::VectorXf::Zero(size);
-        Index offset = 0;
+        at::Tensor input = m_input = matrixOf(batch, shapes.front().first);
+        float* weights = m_parameters.data();
+        float* gradients = m_gradient.data();
         for (const auto& [in, out] : shapes) {
-            m_tensors.push_back(tensor(offset, {in, out}));
-            offset += in * out;
-            m_tensors.push_back(tensor(offset, {out}));
-            offset += out;
+            Stage stage;
+            stage.inputTransposed = input.t();
+            stage.input = input;
+            stage.weight = at::from_blob(weights, {in, out}, at::kFloat);
+            stage.weightTransposed = stage.weight.t();
+            stage.bias = at::from_blob(weights + in * out, {out}, at::kFloat);
+            stage.weightGradient = at::from_blob(gradients, {in, out}, at::kFloat);
+            stage.biasGradient = at::from_blob(gradients + in * out, {out}, at::kFloat);
+            stage.sums = matrixOf(batch, out);
+            stage.signals = matrixOf(batch, out);
+            input = stage.outputs = matrixOf(batch, out);
+            m_stages.push_back(std::move(stage));
+            weights += (in + 1) * out;
+            gradients += (in + 1) * out;
         }
     }
     TrainedNetwork(const TrainedNetwork&) = delete;  // the tensors point into it
-    explicit TrainedNetwork(const Network& start) : TrainedNetwork(shapesOf(start)) {
+    TrainedNetwork(const Network& start, Index batch) : TrainedNetwork(shapesOf(start), batch) {
         float* at = m_parameters.data();
         for (const Layer& layer : start.layers) {
             const Index in = layer.weight.rows(), out = layer.weight.cols();
-            Eigen::Map<RowMatrix>(at, in, out) = layer.weight.cast<float>();
+            RowMap(at, in, out) = layer.weight.cast<float>();
             Eigen::Map<Eigen::VectorXf>(at + in * out, out) = layer.bias.cast<float>();
             at += (in + 1) * out;
         }
@@ -67,12 +93,29 @@ class TrainedNetwork {
         }
     }
 
-    at::Tensor forward(at::Tensor x) const {
-        for (std::size_t i = 0; i < m_tensors.size(); i += 2) {
-            x = at::addmm(m_tensors[i + 1], x, m_tensors[i]);
-            if (i + 2 < m_tensors.size()) x = at::silu(x);
+    RowMap input() { return mapOf(m_input); }                    ///< batch x inputs
+    RowMap output() { return mapOf(m_stages.back().sums); }      ///< batch x outputs, of forward()
+    RowMap signals() { return mapOf(m_stages.back().signals); }  ///< d loss / d output, to fill in
+
+    void forward() {
+        for (std::size_t i = 0; i < m_stages.size(); ++i) {
+            Stage& stage = m_stages[i];
+            at::addmm_out(stage.sums, stage.bias, stage.input, stage.weight);
+            if (i + 1 < m_stages.size()) at::silu_out(stage.outputs, stage.sums);
         }
-        return x;
+    }
+
+    /// Fills the gradient from the signals. After forward().
+    void backward() {
+        for (std::size_t i = m_stages.size(); i-- > 0;) {
+            Stage& stage = m_stages[i];
+            at::mm_out(stage.weightGradient, stage.inputTransposed, stage.signals);
+            at::sum_out(stage.biasGradient, stage.signals, {0});
+            if (i == 0) return;
+            Stage& before = m_stages[i - 1];
+            at::mm_out(before.signals, stage.signals, stage.weightTransposed);
+            at::silu_backward_out(before.signals, before.signals, before.sums);
+        }
     }
 
     Network network() const {
@@ -88,66 +131,64 @@ class TrainedNetwork {
     }
 
     Eigen::VectorXf& parameters() { return m_parameters; }
-    Eigen::VectorXf& gradient() { return m_gradient; }
+    const Eigen::VectorXf& gradient() const { return m_gradient; }
 
   private:
-    static std::vector<std::pair<Index, Index>> shapesOf(const Network& network) {
-        std::vector<std::pair<Index, Index>> shapes;
+    struct Stage {
+        at::Tensor input, inputTransposed, weight, weightTransposed, bias;
+        at::Tensor sums, outputs;  // before and after SiLU
+        at::Tensor signals;        // d loss / d sums
+        at::Tensor weightGradient, biasGradient;
+    };
+
+    static Shapes shapesOf(const Network& network) {
+        Shapes shapes;
         for (const Layer& layer : network.layers) {
             shapes.emplace_back(layer.weight.rows(), layer.weight.cols());
         }
         return shapes;
     }
-    at::Tensor tensor(Index offset, at::IntArrayRef shape) {
-        at::Tensor result = at::from_blob(m_parameters.data() + offset, shape, at::kFloat);
-        result.set_requires_grad(true);
-        result.mutable_grad() = at::from_blob(m_gradient.data() + offset, shape, at::kFloat);
-        return result;
-    }
 
-    std::vector<std::pair<Index, Index>> m_shapes;
+    Shapes m_shapes;
     Eigen::VectorXf m_parameters, m_gradient;
-    std::vector<at::Tensor> m_tensors;  // weight and bias of each layer
+    at::Tensor m_input;
+    std::vector<Stage> m_stages;
 };
 
-/// Rows to learn from, and tensors over the rows picked from them.
-class Examples {
-  public:
-    Examples(const Matrix& X, const Vector& v, const std::vector<int>& heads, Index batch)
-        : m_X(X.cast<float>()), m_v(v.cast<float>()), m_heads(heads) {
-        m_pickedX.resize(batch, X.cols());
-        m_pickedV.resize(batch, 1);
-        m_pickedHeads.resize(static_cast<std::size_t>(batch));
-        m_xTensor = at::from_blob(m_pickedX.data(), {batch, X.cols()}, at::kFloat);
-        m_vTensor = at::from_blob(m_pickedV.data(), {batch, 1}, at::kFloat);
-        m_headTensor = at::from_blob(m_pickedHeads.data(), {batch, 1}, at::kLong);
-    }
+/// Rows to learn from.
+struct Examples {
+    RowMatrix X;
+    Eigen::VectorXf v;
+    std::vector<int> heads;  // empty: every row teaches head 0
 
-    void pick(Index slot, Index row) {
-        m_pickedX.row(slot) = m_X.row(row);
-        m_pickedV(slot, 0) = m_v[row];
-        if (!m_heads.empty()) {
-            m_pickedHeads[static_cast<std::size_t>(slot)] = m_heads[static_cast<std::size_t>(row)];
-        }
-    }
-
-    at::Tensor loss(const TrainedNetwork& network) const {
-        at::Tensor output = network.forward(m_xTensor);
-        if (output.size(1) > 1) output = at::gather(output, 1, m_headTensor);
-        return at::mse_loss(output, m_vTensor);
-    }
-    at::Tensor lossOfMean(const TrainedNetwork& network) const {
-        return at::mse_loss(network.forward(m_xTensor).mean(1, true), m_vTensor);
-    }
-
-  private:
-    RowMatrix m_X, m_pickedX;
-    Eigen::VectorXf m_v;
-    std::vector<int> m_heads;
-    RowMatrix m_pickedV;
-    std::vector<std::int64_t> m_pickedHeads;
-    at::Tensor m_xTensor, m_vTensor, m_headTensor;
+    int head(Index row) const { return heads.empty() ? 0 : heads[static_cast<std::size_t>(row)]; }
 };
+
+/// Mean squared error of the rows' own heads; fills the signals.
+double lossOfOwnHeads(TrainedNetwork& network, const Examples& examples, const Rows& picked) {
+    const RowMap output = network.output();
+    RowMap signals = network.signals();
+    signals.setZero();
+    const float share = 2.0F / static_cast<float>(output.rows());
+    double squares = 0;
+    for (Index i = 0; i < output.rows(); ++i) {
+        const Index row = picked[static_cast<std::size_t>(i)];
+        const int head = examples.head(row);
+        const float error = output(i, head) - examples.v[row];
+        signals(i, head) = share * error;
+        squares += static_cast<double>(error) * error;
+    }
+    return squares / static_cast<double>(output.rows());
+}
+
+/// Mean squared error of the mean of the heads; fills the signals.
+double lossOfMean(TrainedNetwork& network, const Eigen::VectorXf& v) {
+    const RowMap output = network.output();
+    const Eigen::VectorXf errors = output.rowwise().mean() - v;
+    const auto entries = static_cast<float>(output.size());
+    network.signals().colwise() = 2.0F / entries * errors;
+    return errors.cast<double>().squaredNorm() / static_cast<double>(errors.size());
+}
 
 /// Writes the training curve, one point about every hundredth of the steps.
 class Curve {
@@ -184,9 +225,8 @@ double noValidation() {
     return std::numeric_limits<double>::quiet_NaN();
 }
 
-std::vector<std::pair<Index, Index>> shapes(Index inputs, const std::vector<int>& hidden,
-                                            Index outputs) {
-    std::vector<std::pair<Index, Index>> result;
+Shapes shapesOf(Index inputs, const std::vector<int>& hidden, Index outputs) {
+    Shapes result;
     for (const int width : hidden) {
         result.emplace_back(inputs, width);
         inputs = width;
@@ -200,14 +240,39 @@ double rateAt(const NetworkOptions& options, int step) {
                           : options.learningRate;
 }
 
+/// What the network says about rows held out, to watch its training.
+class Validation {
+  public:
+    Validation(const Examples& examples, Rows rows)
+        : m_examples(examples), m_rows(std::move(rows)) {
+        if (static_cast<Index>(m_rows.size()) > kValidationRows) m_rows.resize(kValidationRows);
+    }
+    double loss(const TrainedNetwork& network) const {
+        if (m_rows.empty()) return noValidation();
+        const Network now = network.network();
+        const Matrix output = now.predict(m_examples.X(m_rows, Eigen::all).cast<double>());
+        double squares = 0;
+        for (Index i = 0; i < output.rows(); ++i) {
+            const Index row = m_rows[static_cast<std::size_t>(i)];
+            const double error = output(i, m_examples.head(row)) - m_examples.v[row];
+            squares += error * error;
+        }
+        return squares / static_cast<double>(output.rows());
+    }
+
+  private:
+    const Examples& m_examples;
+    Rows m_rows;
+};
+
 /// Fills the network's gradient; returns the loss.
 template <typename Loss>
 double differentiate(TrainedNetwork& network, const Loss& loss) {
     const std::lock_guard lock(blasLock());
-    network.gradient().setZero();
-    const at::Tensor value = loss();
-    value.backward();
-    return value.item<double>();
+    network.forward();
+    const double value = loss();
+    network.backward();
+    return value;
 }
 
 }  // namespace
@@ -215,44 +280,37 @@ double differentiate(TrainedNetwork& network, const Loss& loss) {
 Network trainNetwork(const Matrix& X, const Vector& v, const std::vector<int>& heads, int headCount,
                      const NetworkOptions& options, const RunContext& context) {
     at::set_num_threads(1);  // more threads only wait for each other with batches this small
-    const c10::AutoGradMode gradients(true);
+    const c10::InferenceMode withoutRecording;
+    const Examples examples{X.cast<float>(), v.cast<float>(), heads};
     Rows rows = Random(context.seed, "network validation").permutation(X.rows());
-    const auto held = static_cast<Index>(options.validationShare * static_cast<double>(X.rows()));
-    const Rows validationRows(rows.begin(), rows.begin() + std::min(held, X.rows() - 1));
-    rows.erase(rows.begin(), rows.begin() + static_cast<Index>(validationRows.size()));
+    const auto share = static_cast<Index>(options.validationShare * static_cast<double>(X.rows()));
+    const Index held = std::min(share, X.rows() - 1);
+    const Validation validation(examples, Rows(rows.begin(), rows.begin() + held));
+    rows.erase(rows.begin(), rows.begin() + held);
     std::sort(rows.begin(), rows.end());
 
     const auto count = static_cast<Index>(rows.size());
     const Index batch = std::min<Index>(options.batch, count);
-    Examples training(X, v, heads, batch);
-    const auto watched = std::min(kValidationRows, static_cast<Index>(validationRows.size()));
-    Examples validation(X, v, heads, watched);
-    for (Index i = 0; i < watched; ++i) {
-        validation.pick(i, validationRows[static_cast<std::size_t>(i)]);
-    }
-
-    TrainedNetwork network(shapes(X.cols(), options.hidden, std::max(1, headCount)));
+    TrainedNetwork network(shapesOf(X.cols(), options.hidden, std::max(1, headCount)), batch);
     network.draw(Random(context.seed, "network weights"));
-    const auto validationLoss = [&] {
-        if (watched == 0) return noValidation();
-        const std::lock_guard lock(blasLock());
-        const c10::AutoGradMode noGradients(false);
-        return validation.loss(network).item<double>();
-    };
     Random random(context.seed, "network batches");
     Adam adam(network.parameters().size(), options.weightDecay);
     Curve curve(options, context);
+    Rows picked(static_cast<std::size_t>(batch));
     for (int step = 0; step < options.steps; ++step) {
         context.checkCancelled();
         for (Index i = 0; i < batch; ++i) {
             const Index at =
                 count > batch ? static_cast<Index>(random.below(static_cast<std::uint64_t>(count)))
                               : i;
-            training.pick(i, rows[static_cast<std::size_t>(at)]);
+            const Index row = rows[static_cast<std::size_t>(at)];
+            picked[static_cast<std::size_t>(i)] = row;
+            network.input().row(i) = examples.X.row(row);
         }
-        const double loss = differentiate(network, [&] { return training.loss(network); });
+        const double loss =
+            differentiate(network, [&] { return lossOfOwnHeads(network, examples, picked); });
         adam.step(network.parameters(), network.gradient(), rateAt(options, step));
-        curve.add(step + 1, loss, validationLoss);
+        curve.add(step + 1, loss, [&] { return validation.loss(network); });
     }
     return network.network();
 }
@@ -260,15 +318,15 @@ Network trainNetwork(const Matrix& X, const Vector& v, const std::vector<int>& h
 Network fineTune(const Network& start, const Matrix& X, const Vector& v,
                  const NetworkOptions& options, const RunContext& context) {
     at::set_num_threads(1);
-    const c10::AutoGradMode gradients(true);
-    Examples examples(X, v, {}, X.rows());
-    for (Index i = 0; i < X.rows(); ++i) examples.pick(i, i);
-    TrainedNetwork network(start);
+    const c10::InferenceMode withoutRecording;
+    const Eigen::VectorXf response = v.cast<float>();
+    TrainedNetwork network(start, X.rows());
+    network.input() = X.cast<float>();
     Adam adam(network.parameters().size(), options.weightDecay);
     Curve curve(options, context);
     for (int step = 0; step < options.steps; ++step) {
         context.checkCancelled();
-        const double loss = differentiate(network, [&] { return examples.lossOfMean(network); });
+        const double loss = differentiate(network, [&] { return lossOfMean(network, response); });
         adam.step(network.parameters(), network.gradient(), rateAt(options, step));
         curve.add(step + 1, loss, noValidation);
     }

@@ -3,6 +3,7 @@
 
 #include <xgboost/c_api.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -14,6 +15,8 @@ namespace footbridge {
 namespace {
 
 constexpr Index kExactRows = 1000;  // below, every split is tried; above, that takes seconds
+// What a round costs above that is the bins of all columns together.
+constexpr Index kBins = 3000, kFewestBins = 32, kMostBins = 256;
 
 void check(int status) {
     if (status != 0) throw Error(messages::kBoostingFailed, {XGBGetLastError()});
@@ -65,6 +68,7 @@ XgboostBooster::XgboostBooster(const Matrix& X, const Vector& centred,
         set("objective", "reg:squarederror");
         set("base_score", "0");
         set("tree_method", X.rows() < kExactRows ? "exact" : "hist");
+        set("max_bin", std::to_string(std::clamp(kBins / X.cols(), kFewestBins, kMostBins)));
         set("max_depth", std::to_string(options.depth));
         set("eta", number(options.eta));
         set("subsample", number(options.subsample));
