@@ -47,6 +47,7 @@ struct SourceModel {
     bool sharesColumns = true;  ///< false: nothing in common, trained on all its own columns
     std::uint64_t seed = 1;
     SourceOptions options;
+    std::string digest;  ///< of all it was trained on, the seed and the options (SourceSamples)
     double seconds = 0;  ///< to train
 
     /// f_j: mean of trees and networks of each part, in v; rows x parts.
@@ -82,6 +83,11 @@ std::shared_ptr<const SourceModel> trainSource(std::span<const Dataset> sources,
                                                const std::vector<std::string>& common,
                                                ResponseTransform::Kind kind,
                                                const SourceOptions& options,
+                                               const RunContext& context);
+
+struct SourceSamples;
+/// The same from samples already drawn.
+std::shared_ptr<const SourceModel> trainSource(const SourceSamples& samples,
                                                const RunContext& context);
 
 /// Log when every labelled response of the sources and of the shots is positive.

@@ -2,83 +2,31 @@
 #include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <exception>
-#include <numeric>
 #include <thread>
 
 #include "core/graph/interpreter.h"
 #include "core/learners/boosted_trees.h"
-#include "core/matching/matching.h"
-#include "core/metrics/errors.h"
 #include "core/metrics/splits.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
 #include "core/transfer/source_model.h"
-#include "core/transfer/source_rows.h"
+#include "core/transfer/source_samples.h"
 #include "core/transfer/target_view.h"
 #include "core/transfer/transfer_messages.h"
 
 namespace footbridge {
 namespace {
 
-constexpr std::size_t kFewestSourceRows = 5;
-constexpr std::size_t kHeldOutRows = 2000;
+constexpr Index kHeldOutRows = 2000;
 constexpr std::size_t kEnoughHeldOutRows = 600;  ///< further folds cost time and tell little more
+constexpr Index kManyColumns = 64;  ///< above, half as many rounds, twice as long: as good
 constexpr int kHeldOutRounds = 60;
 constexpr double kHeldOutEta = 0.16;
 
-/// The rows of one source that take part, and what they say.
-struct Sample {
-    Matrix raw;
-    Vector v;
-    std::vector<int> groups;
-};
-
-Rows drawAtMost(const Rows& rows, Index limit, std::uint64_t seed, const std::string& purpose) {
-    const auto count = static_cast<Index>(rows.size());
-    if (count <= limit) return rows;
-    const Rows order = Random(seed, purpose).permutation(count);
-    Rows drawn;
-    for (Index i = 0; i < limit; ++i)
-        drawn.push_back(rows[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])]);
-    std::sort(drawn.begin(), drawn.end());
-    return drawn;
-}
-
-Rows someRows(Index count, Index limit, std::uint64_t seed, const std::string& purpose) {
-    Rows rows(static_cast<std::size_t>(count));
-    std::iota(rows.begin(), rows.end(), Index{0});
-    return drawAtMost(rows, limit, seed, purpose);
-}
-
-Sample sampleOf(const Dataset& source, const FeatureSchema& schema, SourcePart& part,
-                ResponseTransform::Kind kind, const SourceOptions& options,
-                const std::string& purpose, std::uint64_t seed) {
-    const Rows labelled = source.labelledRows();
-    if (labelled.size() < kFewestSourceRows)
-        throw Error(messages::kSourceTooSmall, {source.label, std::to_string(labelled.size()),
-                                                std::to_string(kFewestSourceRows)});
-    const Vector response = source.response();
-    part.label = source.label;
-    part.fileName = source.table->path;
-    part.checksum = source.table->checksum;
-    part.transform = chooseTransform(response(labelled), kind == ResponseTransform::Kind::Log);
-    const Rows rows = drawAtMost(labelled, options.rowsPerSource, seed, "rows of " + purpose);
-    Sample sample{sourceRows(schema, source, rows), part.transform.forward(response(rows)), {}};
-    const std::vector<int> groups = source.groupKeys();
-    for (const Index row : rows)
-        if (!groups.empty()) sample.groups.push_back(groups[static_cast<std::size_t>(row)]);
-    part.rows = static_cast<Index>(rows.size());
-    part.mean = sample.v.mean();
-    const double deviation = std::sqrt(variance(sample.v));
-    part.deviation = deviation > 0 ? deviation : 1;
-    return sample;
-}
-
-void holdOut(const Matrix& encoded, const Sample& sample, SourcePart& part,
+void holdOut(const Matrix& encoded, const SourceSample& sample, SourcePart& part,
              const RunContext& context) {
-    const Rows rows = someRows(encoded.rows(), kHeldOutRows, context.seed, "held-out rows");
+    const Rows rows = drawAtMost(encoded.rows(), kHeldOutRows, context.seed, "held-out rows");
     std::vector<int> groups;
     for (const Index row : rows)
         if (!sample.groups.empty()) groups.push_back(sample.groups[static_cast<std::size_t>(row)]);
@@ -105,16 +53,13 @@ struct Pooled {
     std::vector<int> heads;
 };
 
-Pooled pool(const std::vector<Matrix>& encoded, const std::vector<Sample>& samples,
+Pooled pool(const std::vector<Matrix>& encoded, const std::vector<SourceSample>& samples,
             const std::vector<SourcePart>& parts, Index limit, std::uint64_t seed) {
-    Rows all;
     std::vector<std::pair<std::size_t, Index>> origin;
     for (std::size_t j = 0; j < samples.size(); ++j)
-        for (Index i = 0; i < encoded[j].rows(); ++i) {
-            all.push_back(static_cast<Index>(origin.size()));
-            origin.emplace_back(j, i);
-        }
-    const Rows rows = drawAtMost(all, limit, seed, "rows of the networks");
+        for (Index i = 0; i < encoded[j].rows(); ++i) origin.emplace_back(j, i);
+    const Rows rows =
+        drawAtMost(static_cast<Index>(origin.size()), limit, seed, "rows of the networks");
     Pooled pooled{Matrix(static_cast<Index>(rows.size()), encoded.front().cols()),
                   Vector(static_cast<Index>(rows.size())),
                   {}};
@@ -128,12 +73,14 @@ Pooled pool(const std::vector<Matrix>& encoded, const std::vector<Sample>& sampl
 }
 
 void trainTrees(SourceModel& model, const std::vector<Matrix>& encoded,
-                const std::vector<Sample>& samples, const RunContext& context) {
+                const std::vector<SourceSample>& samples, const RunContext& context) {
     for (std::size_t j = 0; j < model.parts.size(); ++j) {
         const std::string number = std::to_string(j + 1);
         RunContext own = context;
         own.seed = deriveSeed(context.seed, "source trees " + number);
-        BoostedTrees boosted({model.options.boostingRounds, 6, 0.08, 1, 1});
+        const bool wide = encoded[j].cols() > kManyColumns;
+        BoostedTrees boosted(
+            {model.options.boostingRounds / (wide ? 2 : 1), 6, wide ? 0.16 : 0.08, 1, 1});
         boosted.fit(encoded[j], samples[j].v, own);
         model.parts[j].trees = boosted.ensemble();
         own.seed = deriveSeed(context.seed, "held out " + number);
@@ -162,7 +109,8 @@ void trainNetworks(SourceModel& model, const Pooled& pooled, const RunContext& c
 Matrix learnedMetric(const std::vector<Network>& networks, const Matrix& X, std::uint64_t seed) {
     constexpr Index kMetricRows = 1500;
     constexpr double kSmallestShare = 1e-8;
-    const Matrix rows = X(someRows(X.rows(), kMetricRows, seed, "rows of the metric"), Eigen::all);
+    const Matrix rows =
+        X(drawAtMost(X.rows(), kMetricRows, seed, "rows of the metric"), Eigen::all);
     Matrix products = Matrix::Zero(X.cols(), X.cols());
     for (const Network& network : networks) {
         graph::Builder builder(X.cols());
@@ -183,7 +131,7 @@ Matrix learnedMetric(const std::vector<Network>& networks, const Matrix& X, std:
 /// Trees and networks side by side: neither looks at the other. The networks, which take longer
 /// and have curves, report the progress of both.
 void trainBoth(SourceModel& model, const std::vector<Matrix>& encoded,
-               const std::vector<Sample>& samples, const Pooled& pooled,
+               const std::vector<SourceSample>& samples, const Pooled& pooled,
                const RunContext& context) {
     std::stop_source failed;
     const std::stop_callback outside(context.stop, [&] { failed.request_stop(); });
@@ -220,12 +168,12 @@ void trainBoth(SourceModel& model, const std::vector<Matrix>& encoded,
     }
 }
 
-Matrix stacked(const std::vector<Sample>& samples) {
+Matrix stacked(const std::vector<SourceSample>& samples) {
     Index rows = 0;
-    for (const Sample& sample : samples) rows += sample.raw.rows();
+    for (const SourceSample& sample : samples) rows += sample.raw.rows();
     Matrix all(rows, samples.front().raw.cols());
     Index at = 0;
-    for (const Sample& sample : samples) {
+    for (const SourceSample& sample : samples) {
         all.middleRows(at, sample.raw.rows()) = sample.raw;
         at += sample.raw.rows();
     }
@@ -234,40 +182,40 @@ Matrix stacked(const std::vector<Sample>& samples) {
 
 }  // namespace
 
+std::shared_ptr<const SourceModel> trainSource(const SourceSamples& samples,
+                                               const RunContext& outer) {
+    const auto begin = std::chrono::steady_clock::now();
+    RunContext context = outer;
+    context.seed = samples.seed;
+    auto model = std::make_shared<SourceModel>();
+    model->options = samples.options;
+    model->seed = samples.seed;
+    model->digest = samples.digest();
+    model->sharesColumns = samples.sharesColumns;
+    model->schema = samples.schema;
+    model->parts = samples.parts;
+    model->encoder = FeatureEncoder::fit(model->schema, stacked(samples.each));
+    if (model->encoder.columns() == 0) throw Error(messages::kSourceNoFeatures);
+
+    std::vector<Matrix> encoded;
+    for (const SourceSample& sample : samples.each)
+        encoded.push_back(model->encoder.encode(sample.raw));
+    const Pooled pooled =
+        pool(encoded, samples.each, model->parts, samples.options.networkRows, context.seed);
+    if (!model->sharesColumns) model->profiles = profileInputs(pooled.X, pooled.X, pooled.v);
+    trainBoth(*model, encoded, samples.each, pooled, context);
+    model->metricMap = learnedMetric(model->networks, pooled.X, context.seed);
+    model->seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    return model;
+}
+
 std::shared_ptr<const SourceModel> trainSource(std::span<const Dataset> sources,
                                                const std::vector<std::string>& common,
                                                ResponseTransform::Kind kind,
                                                const SourceOptions& options,
                                                const RunContext& context) {
-    if (sources.empty()) throw Error(messages::kNoSource);
-    const auto begin = std::chrono::steady_clock::now();
-    auto model = std::make_shared<SourceModel>();
-    model->options = options;
-    model->seed = context.seed;
-    model->sharesColumns = !common.empty();
-    const FeatureSchema shared = commonSchema(sources);
-    model->schema = common.empty() ? shared : shared.select(common);
-
-    std::vector<Sample> samples;
-    for (std::size_t j = 0; j < sources.size(); ++j) {
-        context.checkCancelled();
-        model->parts.emplace_back();
-        samples.push_back(sampleOf(sources[j], model->schema, model->parts.back(), kind, options,
-                                   "source " + std::to_string(j + 1), context.seed));
-    }
-    if (model->schema.size() == 0) throw Error(messages::kSourceNoFeatures);
-    model->encoder = FeatureEncoder::fit(model->schema, stacked(samples));
-    if (model->encoder.columns() == 0) throw Error(messages::kSourceNoFeatures);
-
-    std::vector<Matrix> encoded;
-    for (const Sample& sample : samples) encoded.push_back(model->encoder.encode(sample.raw));
-    const Pooled pooled = pool(encoded, samples, model->parts, options.networkRows, context.seed);
-    if (!model->sharesColumns) model->profiles = profileInputs(pooled.X, pooled.X, pooled.v);
-    trainBoth(*model, encoded, samples, pooled, context);
-    model->metricMap = learnedMetric(model->networks, pooled.X, context.seed);
-    model->seconds =
-        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-    return model;
+    return trainSource(drawSamples(sources, common, kind, options, context), context);
 }
 
 ResponseTransform::Kind responseKind(std::span<const Dataset> sources, const Dataset& target,
