@@ -12,15 +12,36 @@
 #include "app/cli/output_check.h"
 #include "app/cli/pictures.h"
 #include "app/cli/prediction_file.h"
+#include "app/cli/trust_options.h"
+#include "core/bundle/bundle_messages.h"
 #include "core/run/file.h"
+#include "core/session/bundle_contents.h"
+#include "core/session/continuation.h"
+#include "core/table/csv_reader.h"
 
 namespace footbridge {
 namespace {
 
 struct Options {
     AnalysisOptions analysis;
-    std::string strategy = "auto", predictions, bundle, report, plots;
+    std::string strategy = "auto", predictions, bundle, report, plots, from;
+    std::vector<std::string> refused;
+    bool withoutShots = false;
+    TrustOptions trust;
 };
+
+/// What an adaptation starts from: tables, or a bundle and a table with more shots.
+struct Start {
+    AnalysisInput input;
+    Analysis analysis;
+    InputPolicy policy;
+    std::vector<TableOrigin> sources;  ///< of the bundle
+};
+
+/// The options that a bundle answers already.
+constexpr const char* kAnswered[] = {
+    "--source", "--source-response", "--response",           "--ignore", "--group",
+    "--map",    "--aliases",         "--accept-suggestions", "--pool",   "--seed"};
 
 Strategy readStrategy(const std::string& name) {
     if (const auto strategy = strategyFromName(name)) return *strategy;
@@ -37,14 +58,6 @@ const StrategyResult& resultOf(const Adaptation& adaptation, Strategy strategy) 
 }
 
 /// The rows that go into the bundle as samples: evenly spread over the target.
-Matrix sampleRows(const Matrix& raw) {
-    constexpr Index kMost = 200;
-    const Index count = std::min(kMost, raw.rows());
-    Matrix samples(count, raw.cols());
-    for (Index i = 0; i < count; ++i) samples.row(i) = raw.row(i * raw.rows() / count);
-    return samples;
-}
-
 std::vector<std::string> usesOf(const Analysis& analysis, Index rows) {
     std::vector<std::string> uses(static_cast<std::size_t>(rows));
     for (const Index row : analysis.split.shots) uses[static_cast<std::size_t>(row)] = "shot";
@@ -61,18 +74,37 @@ void writePictures(const std::string& folder, const std::vector<NamedPicture>& p
     }
 }
 
-std::string reportOf(const AnalysisInput& input, const Analysis& analysis,
+/// Pictures that show single runs are left out with the shots.
+std::string reportOf(const Provenance& provenance, const Analysis& analysis,
                      const std::vector<NamedPicture>& pictures) {
     std::vector<ReportPicture> shown;
-    for (const NamedPicture& named : pictures) shown.push_back(named.picture);
-    return htmlReport(provenanceOf(input, analysis), analysis.matching, *analysis.adaptation,
-                      shown);
+    for (const NamedPicture& named : pictures)
+        if (provenance.shotsLeftOut == 0 || !named.showsRuns) shown.push_back(named.picture);
+    return htmlReport(provenance, analysis.matching, *analysis.adaptation, shown);
+}
+
+InputPolicy policyOf(InputPolicy policy, const std::vector<std::string>& refused) {
+    for (const std::string& what : refused) {
+        if (what == "missing-value") policy.refuseMissing = true;
+        if (what == "unseen-level") policy.refuseUnseenLevel = true;
+        if (what == "outside-range") policy.refuseOutsideRange = true;
+        if (what == "other-unit") policy.refuseOtherUnit = true;
+    }
+    return policy;
+}
+
+Provenance provenanceOf(const Start& start) {
+    Provenance provenance = provenanceOf(start.input, start.analysis);
+    if (!start.sources.empty()) provenance.sources = start.sources;
+    return provenance;
 }
 
 /// Everything that was asked for; `raw` are all rows of the target.
-WrittenFiles writeOutputs(const Options& options, const AnalysisInput& input,
-                          const Analysis& analysis, const StrategyResult& result, const Matrix& raw,
-                          const Prediction& prediction, const RunContext& context) {
+WrittenFiles writeOutputs(const Options& options, const Start& start, const StrategyResult& result,
+                          const Matrix& raw, const Prediction& prediction,
+                          const RunContext& context) {
+    const AnalysisInput& input = start.input;
+    const Analysis& analysis = start.analysis;
     WrittenFiles written;
     std::vector<NamedPicture> pictures;
     if (!options.report.empty() || !options.plots.empty())
@@ -85,37 +117,67 @@ WrittenFiles writeOutputs(const Options& options, const AnalysisInput& input,
                                                        usesOf(analysis, table.rows()), context));
         written.predictions = options.predictions;
     }
-    std::string report;
-    if (!options.report.empty() || !options.bundle.empty())
-        report = reportOf(input, analysis, pictures);
     if (!options.report.empty()) {
-        writeFile(options.report, report);
+        writeFile(options.report, reportOf(provenanceOf(start), analysis, pictures));
         written.report = options.report;
     }
     if (!options.bundle.empty()) {
-        written.check = writeBundle(options.bundle, result.model, provenanceOf(input, analysis),
-                                    sampleRows(raw), report, context.part(0.95, 1));
+        BundleContents contents =
+            bundleContents(input, analysis, result.model, raw, start.policy, !options.withoutShots);
+        if (!start.sources.empty()) contents.provenance.sources = start.sources;
+        written.check =
+            writeBundle(options.bundle, result.model, contents.provenance, contents.samples,
+                        reportOf(contents.provenance, analysis, pictures), context.part(0.95, 1),
+                        contents.extras);
         written.bundle = options.bundle;
     }
     return written;
+}
+
+Start startFromTables(const Options& options, const Console& console) {
+    if (options.analysis.sources.empty()) throw UsageError(messages::kCliNoStart);
+    Start start;
+    start.input = options.analysis.load(console, true);
+    start.analysis = analyse(start.input, console.context(start.input.seed).part(0.02, 0.93));
+    start.policy = policyOf({}, options.refused);
+    return start;
+}
+
+Start startFromBundle(const Options& options, const Console& console) {
+    const Bundle bundle = readBundle(options.from, options.trust.load());
+    if (!bundle.state) throw Error(messages::kNoState, {options.from});
+    const RunContext context = console.context(bundle.state->seed);
+    const Table more =
+        readCsv(options.analysis.target, options.analysis.reading.csv(), context.part(0, 0.02));
+    Continuation continuation = continueFrom(*bundle.state, more, options.analysis.shotRequest());
+    for (const Message& note : continuation.notes) context.note(note);
+    Start start;
+    start.analysis = analyse(*bundle.state, continuation, context.part(0.02, 0.93));
+    start.input = std::move(continuation.input);
+    start.policy = policyOf(bundle.policy, options.refused);
+    start.sources = bundle.provenance.sources;
+    console.line("Source model and " + std::to_string(continuation.oldShots) + " shots of " +
+                 options.from);
+    return start;
 }
 
 void adaptAndWrite(const Options& options, const Console& console) {
     const AnalysisOptions& asked = options.analysis;
     const Strategy strategy = readStrategy(options.strategy);
     std::vector<std::string> inputs = asked.sources;
-    inputs.insert(inputs.end(), {asked.target, asked.aliases, asked.shotRows});
+    inputs.insert(inputs.end(), {asked.target, asked.aliases, asked.shotRows, options.from});
     checkOutputs({options.predictions, options.bundle, options.report}, inputs);
     if (!options.plots.empty()) makeFolder(options.plots);
 
-    const AnalysisInput input = asked.load(console, true);
+    const Start start = options.from.empty() ? startFromTables(options, console)
+                                             : startFromBundle(options, console);
+    const AnalysisInput& input = start.input;
+    const Analysis& analysis = start.analysis;
     const RunContext context = console.context(input.seed);
-    const Analysis analysis = analyse(input, context.part(0.02, 0.93));
     const StrategyResult& result = resultOf(*analysis.adaptation, strategy);
     const Matrix raw = rawFeatures(input.target, result.model.schema);
     const Prediction prediction = result.model.predict(raw, context.part(0.93, 0.95));
-    const WrittenFiles written =
-        writeOutputs(options, input, analysis, result, raw, prediction, context);
+    const WrittenFiles written = writeOutputs(options, start, result, raw, prediction, context);
     printAdaptation(console, input, analysis, result, written);
     console.json(adaptationJson(input, analysis, result, written));
 }
@@ -129,9 +191,20 @@ void addAdapt(CLI::App& root, Commands& commands) {
         "  footbridge-cli example runs\n"
         "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20 \\\n"
         "      --accept-suggestions 0.5 --predictions predictions.csv --bundle model.zip \\\n"
-        "      --report report.html --plots plots");
+        "      --report report.html --plots plots\n"
+        "  footbridge-cli adapt --from model.zip --target runs/target.csv --shots 10 "
+        "--bundle better.zip");
     const auto options = std::make_shared<Options>();
     options->analysis.addTo(*command);
+    command->get_option("--source")->required(false);
+    CLI::Option* from =
+        command
+            ->add_option("--from", options->from,
+                         "Go on from a bundle: its source model and shots, and more shots of "
+                         "--target; everything else is as in the bundle")
+            ->type_name("BUNDLE");
+    for (const char* answered : kAnswered) from->excludes(command->get_option(answered));
+    options->trust.addTo(*command);
     command->add_option("--strategy", options->strategy, "What to predict with (default: auto)")
         ->type_name("NAME");
     const std::string group = "Results";
@@ -142,6 +215,19 @@ void addAdapt(CLI::App& root, Commands& commands) {
     output("--predictions", options->predictions, "Write the target's rows with their predictions",
            "FILE");
     output("--bundle", options->bundle, "Write the adapted model as a zip bundle", "FILE");
+    command
+        ->add_flag("--without-shots", options->withoutShots,
+                   "Leave the shots out of the bundle: only what prediction needs stays")
+        ->group(group);
+    command
+        ->add_option("--refuse", options->refused,
+                     "What the bundle shall refuse instead of flagging it: missing-value, "
+                     "unseen-level, outside-range, or other-unit instead of converting; repeatable")
+        ->expected(1)
+        ->take_all()
+        ->check(CLI::IsMember({"missing-value", "unseen-level", "outside-range", "other-unit"}))
+        ->type_name("WHAT")
+        ->group(group);
     output("--report", options->report, "Write a report as HTML", "FILE");
     output("--plots", options->plots, "Write the plots as PNG", "FOLDER");
     command->callback([options, &commands] {

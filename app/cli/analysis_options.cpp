@@ -108,17 +108,6 @@ Rows readShotRows(const std::string& path) {
     return rows;
 }
 
-ShotRequest readShots(const AnalysisOptions& options) {
-    if (!options.shotRows.empty())
-        return {ShotRequest::Kind::Rows, 0, readShotRows(options.shotRows)};
-    if (options.shots.empty()) return {};
-    try {
-        return parseShotRequest(options.shots);
-    } catch (const Error& error) {
-        throw UsageError(error.message());
-    }
-}
-
 std::string tableLine(const Dataset& dataset) {
     const Index features = dataset.schema().size();
     std::string text = "  " + dataset.table->path + ": " + std::to_string(dataset.table->rows()) +
@@ -241,10 +230,20 @@ void AnalysisOptions::addTo(CLI::App& command) {
     reading.addTo(command);
 }
 
+ShotRequest AnalysisOptions::shotRequest() const {
+    if (!shotRows.empty()) return {ShotRequest::Kind::Rows, 0, readShotRows(shotRows)};
+    if (shots.empty()) return {};
+    try {
+        return parseShotRequest(shots);
+    } catch (const Error& error) {
+        throw UsageError(error.message());
+    }
+}
+
 AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse) const {
     AnalysisInput input;
     input.edits = readMaps(maps);
-    input.shots = readShots(*this);
+    input.shots = shotRequest();
     if (!aliases.empty()) input.aliases = readAliases(readFile(aliases), aliases);
     const CsvOptions csv = reading.csv();
     std::vector<std::shared_ptr<const Table>> tables;
@@ -276,7 +275,7 @@ AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse) 
 }
 
 void printTables(const Console& console, const AnalysisInput& input) {
-    console.line(input.sources.size() == 1 ? "Source" : "Sources");
+    if (!input.sources.empty()) console.line(input.sources.size() == 1 ? "Source" : "Sources");
     for (const Dataset& source : input.sources) console.line(tableLine(source));
     console.line("Target");
     console.line(tableLine(input.target));

@@ -33,6 +33,8 @@ struct AnalysisOptions {
     /// Reads the files and puts them together. Throws UsageError for what cannot be meant, Error
     /// for what the files lack, Cancelled.
     AnalysisInput load(const Console& console, bool needsResponse) const;
+    /// Which rows are asked for as shots. Throws UsageError, Error for the file that lists them.
+    ShotRequest shotRequest() const;
 };
 
 /// "name [unit] (why)" of the response, tables and roles, for people and for programs.

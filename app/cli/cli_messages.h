@@ -40,6 +40,10 @@ inline constexpr MessageId kCliRowsDiffer{
     FB_TEXT("%1 has lines that cannot be told apart as rows. Save it again as a plain CSV.")};
 inline constexpr MessageId kCliNoTerminal{
     "cli-output-failed", FB_TEXT("The result cannot be written to the standard output: %1.")};
+inline constexpr MessageId kCliNoStart{
+    "cli-no-start",
+    FB_TEXT("Name what to start from: --source with tables of known platforms, or --from with a "
+            "bundle.")};
 inline constexpr MessageId kCliKeyInTheWay{
     "cli-key-in-the-way",
     FB_TEXT("%1 exists and was left alone, since a key that is overwritten cannot be had back. "

@@ -21,8 +21,10 @@ void onlySerious(QtMsgType type, const QMessageLogContext&, const QString& text)
 }
 
 NamedPicture drawOne(const char* fileName, const char* title, const char* caption,
-                     const PlotSpec& spec, QSize size = {900, 640}) {
-    return {fileName, {title, caption, renderPng(spec, lightTheme(), size, 2).toStdString()}};
+                     const PlotSpec& spec, bool showsRuns, QSize size = {900, 640}) {
+    return {fileName,
+            {title, caption, renderPng(spec, lightTheme(), size, 2).toStdString()},
+            showsRuns};
 }
 
 }  // namespace
@@ -42,17 +44,17 @@ std::vector<NamedPicture> Pictures::draw(const Analysis& analysis, const Strateg
     pictures.push_back(
         drawOne("predicted-against-measured.png", "Predicted against measured",
                 "Rows the model has not seen as filled points, shots as hollow ones.",
-                predictedAgainstMeasured(adaptation, result, prediction), {800, 800}));
+                predictedAgainstMeasured(adaptation, result, prediction), true, {800, 800}));
     pictures.push_back(drawOne("residuals.png", "Residuals",
                                "Relative error against the prediction.",
-                               residuals(adaptation, result, prediction)));
+                               residuals(adaptation, result, prediction), true));
     pictures.push_back(drawOne("leaderboard.png", "Leaderboard",
                                "Error of every strategy on the same shots.",
-                               leaderboardBars(adaptation)));
+                               leaderboardBars(adaptation), false));
     if (analysis.severity)
         pictures.push_back(drawOne("severity.png", "Severity",
                                    "Components of the severity, each with its floor.",
-                                   severityBars(*analysis.severity), {900, 420}));
+                                   severityBars(*analysis.severity), false, {900, 420}));
     return pictures;
 }
 

@@ -16,6 +16,7 @@ namespace footbridge {
 struct NamedPicture {
     std::string fileName;
     ReportPicture picture;
+    bool showsRuns = false;  ///< points of single runs, shots among them
 };
 
 /// Draws plots without a display; make one only when pictures are asked for, on the main thread.

@@ -74,7 +74,8 @@ std::string intervalText(const AdaptedModel& model) {
 std::string factSection(const Provenance& provenance, const Matching& matching,
                         const Adaptation& adaptation) {
     std::string facts =
-        fact(std::to_string(provenance.shots.size()), "shots of " + provenance.target.label);
+        fact(std::to_string(static_cast<Index>(provenance.shots.size()) + provenance.shotsLeftOut),
+             "shots of " + provenance.target.label);
     facts += fact(std::to_string(matching.matched.size()), "matched features");
     facts += fact(std::to_string(matching.onlySource.size() + matching.onlyTarget.size()),
                   "features on one side only");
@@ -206,10 +207,14 @@ std::string provenanceSection(const Provenance& provenance) {
     section += html::table({"Role", "Platform", "File", "#Rows", "SHA-256"}, rows);
     std::vector<std::string> shots;
     for (const Index shot : provenance.shots) shots.push_back(std::to_string(shot));
-    section +=
-        wrapped("p", wrapped("b", "Shots (0-based data rows): ") + html::escaped(joined(shots)));
-    section += wrapped("p", wrapped("b", "SHA-256 of the shots as CSV: ") +
-                                element("code", provenance.shotsChecksum));
+    if (provenance.shotsLeftOut > 0) {
+        section += paragraph("Which rows the shots are was left out.");
+    } else {
+        section += wrapped(
+            "p", wrapped("b", "Shots (0-based data rows): ") + html::escaped(joined(shots)));
+        section += wrapped("p", wrapped("b", "SHA-256 of the shots as CSV: ") +
+                                    element("code", provenance.shotsChecksum));
+    }
     return section + paragraph("Features used for statistics: " +
                                std::string(provenance.pool == "shots" ? "the shots only"
                                                                       : "all rows of the target") +

@@ -157,17 +157,6 @@ SourceOptions readOptions(StateReader& from) {
     return options;
 }
 
-template <class Model>
-std::string digestOf(const Model& model) {
-    if constexpr (requires { model.digest; }) return model.digest;
-    return {};
-}
-
-template <class Model>
-void setDigest(Model& model, const std::string& digest) {
-    if constexpr (requires { model.digest; }) model.digest = digest;
-}
-
 /// The model as a graph: building it checks every shape, index and tree.
 void checkShapes(const SourceModel& model, const StateReader& from) {
     const Index inputs = model.encoder.columns();
@@ -218,26 +207,29 @@ FeatureSchema readSchema(StateReader& from) {
 }
 
 std::string writeSourceModel(const SourceModel& model) {
+    // Names every member, so that one more does not compile until it is stored too.
+    const auto& [schema, encoder, parts, networks, metricMap, profiles, sharesColumns, seed,
+                 options, digest, seconds] = model;
     StateWriter to;
     to.text(kFormat);
     to.whole(kVersion);
-    writeSchema(to, model.schema);
-    write(to, model.encoder);
-    to.whole(model.parts.size());
-    for (const SourcePart& part : model.parts) write(to, part);
-    to.whole(model.networks.size());
-    for (const Network& network : model.networks) write(to, network);
-    to.matrix(model.metricMap);
-    to.whole(model.profiles.size());
-    for (const auto& [correlation, quantiles] : model.profiles) {
+    writeSchema(to, schema);
+    write(to, encoder);
+    to.whole(parts.size());
+    for (const SourcePart& part : parts) write(to, part);
+    to.whole(networks.size());
+    for (const Network& network : networks) write(to, network);
+    to.matrix(metricMap);
+    to.whole(profiles.size());
+    for (const auto& [correlation, quantiles] : profiles) {
         to.number(correlation);
         to.vector(quantiles);
     }
-    to.flag(model.sharesColumns);
-    to.whole(model.seed);
-    write(to, model.options);
-    to.text(digestOf(model));
-    to.number(model.seconds);
+    to.flag(sharesColumns);
+    to.whole(seed);
+    write(to, options);
+    to.text(digest);
+    to.number(seconds);
     return to.take();
 }
 
@@ -265,7 +257,7 @@ std::shared_ptr<const SourceModel> readSourceModel(std::string_view bytes,
     model->sharesColumns = from.flag();
     model->seed = from.whole();
     model->options = readOptions(from);
-    setDigest(*model, from.text());
+    model->digest = from.text();
     model->seconds = from.number();
     if (from.left() != 0) from.damaged();
     checkShapes(*model, from);

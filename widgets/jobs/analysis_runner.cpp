@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/bundle/bundle.h"
 #include "core/run/error.h"
+#include "core/session/bundle_contents.h"
 #include "core/table/csv_reader.h"
 #include "widgets/models/example.h"
 #include "widgets/models/sentence.h"
@@ -14,8 +14,6 @@ namespace footbridge {
 
 namespace {
 
-/// Rows of the target that a bundle ships as samples.
-constexpr Index kSampleRows = 200;
 /// Share of a whole run that training takes when nothing is cached.
 constexpr double kTrainingShare = 0.5;
 
@@ -28,13 +26,6 @@ struct Loaded {
     std::optional<Dataset> dataset;
     Message error;
 };
-
-Rows evenlySpaced(Index rows, Index count) {
-    Rows chosen;
-    const Index taken = std::min(rows, count);
-    for (Index i = 0; i < taken; ++i) chosen.push_back(i * rows / taken);
-    return chosen;
-}
 
 Dataset readDataset(const QString& path, const CsvOptions& options, const RunContext& context) {
     const auto table = std::make_shared<const Table>(
@@ -231,11 +222,12 @@ void AnalysisRunner::exportBundle(const QString& path, Strategy strategy,
     m_exporting.start([this, path, report, adaptation, result, input = m_document.adaptedInput(),
                        analysis = m_document.adaptedAnalysis()](
                           const RunContext& context) -> std::function<void()> {
-        const Matrix samples = rawFeatures(input.target, result->model.schema,
-                                           evenlySpaced(input.target.table->rows(), kSampleRows));
+        const BundleContents contents =
+            bundleContents(input, analysis, result->model,
+                           rawFeatures(input.target, result->model.schema), {}, true);
         const ExportReport done =
             writeBundle(std::filesystem::path(path.toStdString()), result->model,
-                        provenanceOf(input, analysis), samples, report, context);
+                        contents.provenance, contents.samples, report, context, contents.extras);
         return [this, path, done] {
             m_document.setExported(path);
             Q_EMIT exported(path, static_cast<qint64>(done.bytes), done.largestDifference);
