@@ -2921,5 +2921,101 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
         <source>This step stopped for a reason that Footbridge does not know (%1). The last good result is still here; the log panel has what happened before.</source>
         <translation>Dieser Schritt hielt aus einem Grund an, den Footbridge nicht kennt (%1). Das letzte gute Ergebnis ist noch da; das Protokoll zeigt, was vorher geschah.</translation>
     </message>
+    <message>
+        <source>%1 holds a link named &quot;%2&quot; instead of a file. Do not use this bundle; ask for a new one.</source>
+        <translation>%1 enthält statt einer Datei eine Verknüpfung namens „%2“. Verwenden Sie dieses Paket nicht; bitten Sie um ein neues.</translation>
+    </message>
+    <message>
+        <source>%1 holds bytes that belong to none of its files, as Footbridge never writes them. Do not use this bundle; copy it again or export it again.</source>
+        <translation>%1 enthält Bytes, die zu keiner seiner Dateien gehören; so schreibt Footbridge nie. Verwenden Sie dieses Paket nicht; kopieren oder exportieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is not byte for byte what writing its contents gives, so it was altered after the export. Copy it again or export it again.</source>
+        <translation>%1 stimmt nicht Byte für Byte mit dem überein, was beim Schreiben seines Inhalts entsteht, wurde also nach dem Export verändert. Kopieren oder exportieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is not signed, but only signed bundles are trusted here. Put its signature at %2, or ask whoever made it to sign it.</source>
+        <translation>%1 ist nicht signiert, hier wird aber nur signierten Paketen vertraut. Legen Sie die Signatur unter %2 ab, oder bitten Sie, wer es erstellt hat, es zu signieren.</translation>
+    </message>
+    <message>
+        <source>%1 is not the bundle that %2 signs: it or its signature was altered. Do not use it; get both again from whoever made it.</source>
+        <translation>%1 ist nicht das Paket, das %2 signiert: Es oder seine Signatur wurde verändert. Verwenden Sie es nicht; lassen Sie sich beides noch einmal geben.</translation>
+    </message>
+    <message>
+        <source>%1 is signed with the key %2, which is not among the trusted ones. Trust that key, or use a bundle of somebody you trust.</source>
+        <translation>%1 ist mit dem Schlüssel %2 signiert, der nicht zu den vertrauenswürdigen gehört. Vertrauen Sie diesem Schlüssel, oder verwenden Sie ein Paket von jemandem, dem Sie vertrauen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a signature of Footbridge or was damaged. Copy it again, or remove it if the bundle needs none.</source>
+        <translation>%1 ist keine Signatur von Footbridge oder wurde beschädigt. Kopieren Sie sie noch einmal, oder entfernen Sie sie, wenn das Paket keine braucht.</translation>
+    </message>
+    <message>
+        <source>%1 holds no Ed25519 public key in PEM. Name the public key that bundle keygen wrote.</source>
+        <translation>%1 enthält keinen öffentlichen Ed25519-Schlüssel als PEM. Nennen Sie den öffentlichen Schlüssel, den bundle keygen geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>%1 holds no Ed25519 private key in PEM, or one that a password protects. Name the private key that bundle keygen wrote.</source>
+        <translation>%1 enthält keinen privaten Ed25519-Schlüssel als PEM oder einen, den ein Passwort schützt. Nennen Sie den privaten Schlüssel, den bundle keygen geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
+        <translation>Das OpenSSL des Systems kann mit Ed25519-Schlüsseln nicht umgehen. Installieren Sie eine Version ab 1.1.1.</translation>
+    </message>
+    <message>
+        <source>In %1 both “%3” and “%4” could be the feature “%2”. Rename or remove one of them.</source>
+        <translation>In %1 könnten sowohl „%3“ als auch „%4“ das Merkmal „%2“ sein. Benennen Sie eine der Spalten um oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model&apos;s unit under its name.</source>
+        <translation>In %1 steht die Spalte „%2“ in einer anderen Einheit als das Merkmal „%3“ des Modells, das in %4 steht, und darf nicht umgerechnet werden. Geben Sie die Werte in der Einheit des Modells unter seinem Namen an.</translation>
+    </message>
+    <message>
+        <source>The column “%1” was read as the feature “%2”.</source>
+        <translation>Die Spalte „%1“ wurde als das Merkmal „%2“ gelesen.</translation>
+    </message>
+    <message>
+        <source>The column “%1” was converted to the unit of the feature “%2”: times %3.</source>
+        <translation>Die Spalte „%1“ wurde in die Einheit des Merkmals „%2“ umgerechnet: mal %3.</translation>
+    </message>
+    <message>
+        <source>Row %2 of %1 has no value of “%3”, and this model refuses rows without one. Fill it in or remove the row.</source>
+        <translation>Zeile %2 von %1 hat keinen Wert von „%3“, und dieses Modell lehnt solche Zeilen ab. Tragen Sie ihn ein oder entfernen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>Row %2 of %1 has a category of “%3” that the model has not seen, and it refuses such rows. Remove the row, or adapt the model with a run of that category.</source>
+        <translation>Zeile %2 von %1 hat eine Kategorie von „%3“, die das Modell nie gesehen hat, und solche Zeilen lehnt es ab. Entfernen Sie die Zeile, oder passen Sie das Modell mit einem Lauf dieser Kategorie an.</translation>
+    </message>
+    <message>
+        <source>Row %2 of %1 has “%3” at %4, outside the range that the model has seen, and it refuses such rows. Remove the row, or adapt the model with a run out there.</source>
+        <translation>In Zeile %2 von %1 steht „%3“ bei %4, außerhalb des Bereichs, den das Modell gesehen hat, und solche Zeilen lehnt es ab. Entfernen Sie die Zeile, oder passen Sie das Modell mit einem Lauf dort draußen an.</translation>
+    </message>
+    <message>
+        <source>The samples of one bundle cannot be predicted by the other, which needs %1.</source>
+        <translation>Die Beispielzeilen des einen Pakets kann das andere nicht vorhersagen, denn es braucht %1.</translation>
+    </message>
+    <message>
+        <source>The predictions of the bundles are in different units and were not compared.</source>
+        <translation>Die Vorhersagen der Pakete stehen in verschiedenen Einheiten und wurden nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>%1 holds only what prediction needs, so it cannot be adapted further. Export it again with its shots, or adapt from the sources.</source>
+        <translation>%1 enthält nur, was die Vorhersage braucht, und kann daher nicht weiter angepasst werden. Exportieren Sie es noch einmal mit seinen Shots, oder passen Sie von den Quellen aus an.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the columns %2, which the bundle was adapted with. Add them, empty where they are unknown.</source>
+        <translation>%1 fehlen die Spalten %2, mit denen das Paket angepasst wurde. Ergänzen Sie sie, leer, wo sie unbekannt sind.</translation>
+    </message>
+    <message>
+        <source>In %1 the columns %2 hold text where the bundle was adapted with numbers. Correct their cells.</source>
+        <translation>In %1 enthalten die Spalten %2 Text, wo das Paket mit Zahlen angepasst wurde. Berichtigen Sie ihre Zellen.</translation>
+    </message>
+    <message>
+        <source>The stored source model in %1 is damaged. Copy the file again, or make it again from the sources.</source>
+        <translation>Das gespeicherte Quellmodell in %1 ist beschädigt. Kopieren Sie die Datei noch einmal, oder erstellen Sie sie neu aus den Quellen.</translation>
+    </message>
+    <message>
+        <source>The stored source model in %1 is of format %2, but this version reads formats up to %3. Update Footbridge to go on with it.</source>
+        <translation>Das gespeicherte Quellmodell in %1 hat das Format %2, diese Version liest aber nur Formate bis %3. Aktualisieren Sie Footbridge, um damit fortzufahren.</translation>
+    </message>
 </context>
 </TS>
