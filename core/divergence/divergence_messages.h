@@ -149,4 +149,75 @@ inline constexpr MessageId kSeverityNoHeldOut{
     FB_TEXT("The source has too few rows to say what chance alone would show, so every difference "
             "counts in full.")};
 
+inline constexpr MessageId kLabelsMean{
+    "severity-labels",
+    FB_TEXT("The responses of source and shots are %1 apart (largest difference of their "
+            "distribution functions). This stands for itself and does not enter the severity.")};
+inline constexpr MessageId kSeverityMatched{
+    "severity-matched",
+    FB_TEXT("Source and target share no feature. Columns were paired by their shapes on four "
+            "fifths of the shots to ask the source model about the others, so this is the least "
+            "that a matching by hand would give. Match features on the Features page.")};
+inline constexpr MessageId kSeverityTooFewToMatch{
+    "severity-too-few-to-match",
+    FB_TEXT("Source and target share no feature, and %1 shots are too few to pair columns by their "
+            "shapes. Match features on the Features page or measure at least 5.")};
+inline constexpr MessageId kInputsByGroup{
+    "severity-inputs-by-group",
+    FB_TEXT("A classifier that sees only the features tells a target group that it has not seen "
+            "from a source group in %1 % of the pairs; 50 % is chance (p = %2).")};
+
+// What one feature did.
+inline constexpr MessageId kShiftMoved{
+    "shift-moved",
+    FB_TEXT("Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source "
+            "from %5 to %6.")};
+inline constexpr MessageId kShiftBeyond{
+    "shift-beyond",
+    FB_TEXT("Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source "
+            "from %5 to %6. %7 % of the target's rows lie beyond all of the source's.")};
+inline constexpr MessageId kShiftLevel{
+    "shift-level", FB_TEXT("%1 makes up %2 % of the target's rows and %3 % of the source's.")};
+inline constexpr MessageId kShiftUnseenLevels{
+    "shift-unseen-levels",
+    FB_TEXT("%1 % of the target's rows have a level that the source lacks.")};
+inline constexpr MessageId kShiftNone{"shift-none", FB_TEXT("No difference beyond chance.")};
+
+// What the shots call for.
+inline constexpr MessageId kAdviceSource{
+    "advice-source",
+    FB_TEXT("On the %1 shots nothing predicts clearly better than the source model as it is.")};
+inline constexpr MessageId kAdviceShift{
+    "advice-shift",
+    FB_TEXT("On the %1 shots an offset and a scale of the source model predict clearly better, and "
+            "nothing beyond them does.")};
+inline constexpr MessageId kAdviceTarget{
+    "advice-target-only",
+    FB_TEXT("On the %1 shots a model of the target alone predicts clearly better than the source "
+            "model with an offset and a scale.")};
+inline constexpr MessageId kAdviceResidual{
+    "advice-residual",
+    FB_TEXT("On the %1 shots the source model with its residuals corrected predicts clearly better "
+            "than all that is simpler.")};
+inline constexpr MessageId kAdviceAlignment{
+    "advice-alignment",
+    FB_TEXT("The %1 shots say little here: input alignment is called for, since trees cannot "
+            "predict beyond what they have seen.")};
+inline constexpr MessageId kAdviceBecauseNoBetter{
+    "advice-because-no-better",
+    FB_TEXT("Its error on held-out shots is %1 of their variance; no other beats it by more than "
+            "chance allows.")};
+inline constexpr MessageId kAdviceBecauseBetter{
+    "advice-because-better",
+    FB_TEXT("Its error on held-out shots is %1 of their variance, that of the simplest way %2.")};
+inline constexpr MessageId kAdviceBecauseInputs{
+    "advice-because-inputs",
+    FB_TEXT("The target's features lie apart from the source's, and most of its rows beyond their "
+            "range.")};
+inline constexpr MessageId kAdviceUnsettled{
+    "advice-unsettled",
+    FB_TEXT(
+        "On the %1 shots the simplest way is not clearly beaten, but so few shots cannot settle "
+        "it.")};
+
 }  // namespace footbridge::messages

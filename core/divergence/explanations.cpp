@@ -28,6 +28,7 @@ SeverityComponent shapeComponent(double shape, double ofSource, const NullShift&
     component.floor = ofSource;
     if (null.shape.size() > 0) {
         component.null95 = quantile(null.shape, kTick);
+        component.nullMedian = median(null.shape);
         component.p = nullProbability(shape, null.shape);
     }
     component.explanation = {messages::kShapeMeans, {percentText(shape), percentText(ofSource)}};
@@ -40,6 +41,7 @@ SeverityComponent levelComponent(const ResponseShift& shift, double ofSource, co
     component.floor = ofSource;
     if (null.shift.size() > 0) {
         component.null95 = levelOf(quantile(null.shift, kTick));
+        component.nullMedian = levelOf(median(null.shift));
         component.p = nullProbability(shift.size(), null.shift);
     }
     const std::string offset = shortNumber(shift.offset), scale = shortNumber(shift.scale);
@@ -70,14 +72,22 @@ SeverityComponent inputsComponent(const TwoSampleTest& test) {
     SeverityComponent component =
         bar("inputs", separation * evidenceRamp(test.p, 0.001, 0.01), separation);
     component.p = test.p;
-    component.explanation = {component.value > 0 ? messages::kInputsMean : messages::kInputsNoise,
-                             {percentText(test.auc), shortNumber(test.p)}};
+    const MessageId& meaning = component.value <= 0 ? messages::kInputsNoise
+                               : test.byGroup       ? messages::kInputsByGroup
+                                                    : messages::kInputsMean;
+    component.explanation = {meaning, {percentText(test.auc), shortNumber(test.p)}};
     return component;
 }
 
 SeverityComponent supportComponent(double share) {
     SeverityComponent component = bar("support", share, share);
     component.explanation = {messages::kSupportMeans, {percentText(share)}};
+    return component;
+}
+
+SeverityComponent labelsComponent(double distance) {
+    SeverityComponent component = bar("labels", distance, distance);
+    component.explanation = {messages::kLabelsMean, {shortNumber(distance)}};
     return component;
 }
 

@@ -15,6 +15,8 @@ SeverityComponent levelComponent(const ResponseShift& shift, double ofSource, co
 SeverityComponent structureComponent(const StructureDistance& structure);
 SeverityComponent inputsComponent(const TwoSampleTest& test);
 SeverityComponent supportComponent(double share);
+/// Text alone: it does not enter the headline.
+SeverityComponent labelsComponent(double distance);
 SeverityComponent schemaComponent(double distance, double cost);
 
 }  // namespace footbridge

@@ -12,15 +12,21 @@ namespace footbridge {
 
 /// How well a classifier tells target rows from source rows by their features.
 struct TwoSampleTest {
-    double auc = 0.5;  ///< of the out-of-bag score
-    double p = 1;      ///< two-sided Mann-Whitney; 1 where the score is worse than chance
+    double auc = 0.5;      ///< of the score of rows (or groups) that the classifier has not seen
+    double p = 1;          ///< two-sided Mann-Whitney; 1 where the score is worse than chance
+    bool byGroup = false;  ///< whole groups were held out and count once each
 };
 
 /// Forty trees on at most 300 rows of each side, out of bag. `source` and `target` are scores
-/// (rows x columns) in an order that does not depend on the file's. Nothing without columns or
-/// with fewer than 10 rows on a side. Throws Cancelled. Source: METHODS.md, "Severity".
+/// (rows x columns) in an order that does not depend on the file's. With groups on a side (of each
+/// row; empty: none) whole groups are held out by halves and count once each, because a
+/// classifier recognises a group it has seen; nothing then with fewer than 4 groups on a side.
+/// Nothing without columns or with fewer than 10 rows on a side. Throws Cancelled.
+/// Source: METHODS.md, "Severity".
 std::optional<TwoSampleTest> twoSampleTest(const Matrix& source, const Matrix& target,
-                                           std::uint64_t seed, const RunContext& context);
+                                           const std::vector<int>& sourceGroups,
+                                           const std::vector<int>& targetGroups, std::uint64_t seed,
+                                           const RunContext& context);
 
 /// Share of the target's rows with at least one number outside the range of the source; nothing
 /// without a numeric column.

@@ -3,135 +3,68 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <numeric>
 
 #include "core/divergence/band_words.h"
-#include "core/divergence/canonical_columns.h"
 #include "core/divergence/divergence_messages.h"
 #include "core/divergence/explanations.h"
+#include "core/divergence/prepared_severity.h"
 #include "core/metrics/errors.h"
 #include "core/metrics/number_text.h"
 #include "core/metrics/row_order.h"
-#include "core/run/random.h"
 
 namespace footbridge {
 namespace {
 
 // METHODS.md, "Severity".
-constexpr Index kMostSourceRows = 2000, kFewestPerSource = 200, kMostTargetRows = 1000;
 constexpr Index kFewestShots = 4, kRoughShots = 8, kSureShots = 20, kFewestHeldOut = 10;
+constexpr Index kFewestForAdvice = 5;
 constexpr double kWeakSource = 0.8;
+constexpr double kAlignInputs = 0.5, kAlignSupport = 0.5, kAlignGate = 0.5;
+constexpr double kSurelySimilar = 0.2;  ///< up to here a shift carries most of it
 
-bool answersShots(const SourceEvidence& source, const Vector& responses) {
-    return responses.size() > 0 && source.shotPredictions.size() == responses.size() &&
-           source.shotPredictions.allFinite();
+bool answersShots(const ShotEvidence& shots, std::size_t source) {
+    const auto column = static_cast<Index>(source);
+    return shots.responses.size() > 0 && shots.predictions.rows() == shots.responses.size() &&
+           column < shots.predictions.cols() && shots.predictions.col(column).allFinite() &&
+           shots.responses.allFinite();
 }
 
-FittedPairs heldOutPairs(const SourceEvidence& source) {
-    if (source.heldOutPredictions.size() != source.heldOutResponses.size()) return {};
-    return canonicalPairs(source.heldOutPredictions, source.heldOutResponses);
+FittedPairs pairsOf(const ShotEvidence& shots, std::size_t source) {
+    return canonicalPairs(shots.predictions.col(static_cast<Index>(source)), shots.responses);
 }
 
 /// Angles of all sources on the shots; the closest is the one with the smallest.
-void findClosest(const SeverityInput& input, Severity& severity) {
-    for (const SourceEvidence& source : input.sources)
+void findClosest(const PreparedSeverity& prepared, const ShotEvidence& shots, Severity& severity) {
+    for (std::size_t source = 0; source < prepared.sources.size(); ++source)
         severity.sourceAngles.push_back(
-            answersShots(source, input.shotResponses) && input.shotResponses.size() >= 3
-                ? sampleAngle(canonicalPairs(source.shotPredictions, input.shotResponses))
+            answersShots(shots, source) && shots.responses.size() >= 3
+                ? sampleAngle(pairsOf(shots, source), prepared.sources[source].pool)
                 : 1);
     const auto smallest =
         std::min_element(severity.sourceAngles.begin(), severity.sourceAngles.end());
     severity.closest = static_cast<std::size_t>(smallest - severity.sourceAngles.begin());
 }
 
-/// At most `most` of `rows`, drawn, in the order of `rows`.
-Rows thinned(const Rows& rows, Index most, Random random) {
-    if (static_cast<Index>(rows.size()) <= most) return rows;
-    Rows kept = random.permutation(static_cast<Index>(rows.size()));
-    kept.resize(static_cast<std::size_t>(most));
-    std::sort(kept.begin(), kept.end());
-    for (Index& row : kept) row = rows[static_cast<std::size_t>(row)];
-    return kept;
-}
-
-/// Rows of all sources in canonical order, thinned source by source; those of the closest again.
-struct SampledRows {
-    Rows all, closest, target;
-};
-
-SampledRows sampleRows(const SeverityInput& input, const Rows& columns, std::size_t closest) {
-    const Rows ordered = rowOrder(input.sourceFeatures, columns);
-    const std::size_t sources = std::max<std::size_t>(1, input.sources.size());
-    const bool split = input.rowSource.size() == ordered.size();
-    const Index share = kMostSourceRows / static_cast<Index>(split ? sources : 1);
-    SampledRows sampled;
-    for (std::size_t source = 0; source < (split ? sources : 1); ++source) {
-        Rows own;
-        for (const Index row : ordered)
-            if (!split ||
-                input.rowSource[static_cast<std::size_t>(row)] == static_cast<Index>(source))
-                own.push_back(row);
-        own = thinned(own, std::max(kFewestPerSource, share), Random(input.seed, "severity rows"));
-        if (!split || source == closest) sampled.closest = own;
-        sampled.all.insert(sampled.all.end(), own.begin(), own.end());
-    }
-    sampled.target = thinned(rowOrder(input.targetFeatures, columns), kMostTargetRows,
-                             Random(input.seed, "severity target rows"));
-    return sampled;
-}
-
-bool sharesFeatures(const SeverityInput& input) {
-    return input.sourceFeatures.cols() > 0 && input.sourceFeatures.rows() > 0 &&
-           input.targetFeatures.rows() > 0 &&
-           input.targetFeatures.cols() == input.sourceFeatures.cols() &&
-           static_cast<Index>(input.isCategory.size()) == input.sourceFeatures.cols();
-}
-
-/// structure, inputs and support: what the features alone show.
-void measureFeatures(const SeverityInput& input, Severity& severity, const RunContext& context) {
-    const Rows columns =
-        canonicalColumns(input.sourceFeatures, input.targetFeatures, input.isCategory);
-    const SampledRows rows = sampleRows(input, columns, severity.closest);
-    context.checkCancelled();
-    std::vector<bool> isCategory;
-    for (const Index column : columns)
-        isCategory.push_back(input.isCategory[static_cast<std::size_t>(column)]);
-    const Matrix target = input.targetFeatures(rows.target, columns);
-    const NormalScores scores(input.sourceFeatures(rows.all, columns), isCategory);
-    const NormalScores ownScores(target, isCategory);
-    const Matrix sourceScores = scores(input.sourceFeatures(rows.closest, columns));
-    context.report(messages::kMeasuringSeverity, 0.2);
-
-    const SharedScores shared = sharedScores(sourceScores, scores, ownScores(target), ownScores);
-    if (const auto structure = structureDistance(shared, input.seed, context))
-        severity.components.push_back(structureComponent(*structure));
-    context.report(messages::kMeasuringSeverity, 0.7);
-    if (const auto test = twoSampleTest(sourceScores, scores(target), input.seed, context))
-        severity.components.push_back(inputsComponent(*test));
-    if (const auto share =
-            shareOutsideRange(input.sourceFeatures, input.targetFeatures, input.isCategory))
-        severity.components.push_back(supportComponent(*share));
+double responseEvidence(double shapeP, double levelP) {
+    return std::max(evidenceRamp(shapeP, 0.005, 0.02), evidenceRamp(levelP, 0.005, 0.02));
 }
 
 /// How sure it is that the target differs at all: the strongest of the tests.
-double gateOf(const Severity& severity, double schemaCost) {
-    double gate = std::clamp((schemaCost - 0.05) / 0.10, 0.0, 1.0);
-    const auto open = [&](const char* key, double low, double high) {
+double gateOf(const Severity& severity, const PreparedSeverity& prepared) {
+    if (prepared.matched) return 1;
+    const auto pOf = [&](const char* key) {
         const SeverityComponent* component = severity.find(key);
-        if (component && component->p)
-            gate = std::max(gate, evidenceRamp(*component->p, low, high));
+        return component && component->p ? *component->p : 1;
     };
-    open("shape", 0.005, 0.02);
-    open("level", 0.005, 0.02);
-    open("inputs", 0.001, 0.01);
-    return gate;
+    return std::max({std::clamp((severity.schemaCost - 0.05) / 0.10, 0.0, 1.0),
+                     responseEvidence(pOf("shape"), pOf("level")),
+                     evidenceRamp(pOf("inputs"), 0.001, 0.01)});
 }
 
 /// What the band holds besides the open gate's: closed or half closed, its lower end is 0.
-void setBand(const FittedPairs& pairs, const ResponseShift& shift, const NullShift& null,
-             Severity& severity) {
-    auto [low, high] = magnitudeBand(pairs, shift);
+void setBand(const FittedPairs& pairs, double shape, const ResponseShift& shift,
+             const NullShift& null, Severity& severity) {
+    auto [low, high] = magnitudeBand(pairs, shape, shift, null);
     if (severity.gate < 1) low = 0;
     if (severity.gate == 0 && pairs.size() >= kSureShots)
         high = std::max(0.0, high - magnitudeOf(median(null.shape), levelOf(median(null.shift))));
@@ -140,48 +73,78 @@ void setBand(const FittedPairs& pairs, const ResponseShift& shift, const NullShi
 }
 
 /// shape and level of the closest source, gate, headline and band.
-void measureResponses(const SeverityInput& input, Severity& severity) {
-    const SourceEvidence& source = input.sources[severity.closest];
-    const FittedPairs pairs = canonicalPairs(source.shotPredictions, input.shotResponses);
-    const FittedPairs heldOut = heldOutPairs(source);
-    const bool hasNull = heldOut.size() >= kFewestHeldOut;
-    const double sourceVariance = hasNull ? variance(heldOut.v) : variance(pairs.v);
-    const double ownShape = hasNull ? sampleAngle(heldOut) : 0;
-    const double ownLevel = hasNull ? levelOf(responseShift(heldOut, sourceVariance).size()) : 0;
+void scoreResponses(const PreparedSeverity& prepared, const ShotEvidence& shots,
+                    Severity& severity) {
+    const PreparedSource& source = prepared.sources[severity.closest];
+    const FittedPairs pairs = pairsOf(shots, severity.closest);
+    const bool hasNull = source.heldOut.size() >= kFewestHeldOut;
+    const double sourceVariance = hasNull ? source.heldOut.v.variance : variance(pairs.v);
     const NullShift null =
-        hasNull ? drawNullShift(heldOut, pairs.size(), sourceVariance, input.seed) : NullShift{};
+        hasNull ? drawNullShift(source.heldOut, pairs.size(), shots.groups, prepared.seed)
+                : NullShift{};
 
-    const double shape = sampleAngle(pairs);
+    const double shape = sampleAngle(pairs, source.pool);
     const ResponseShift shift = responseShift(pairs, sourceVariance);
     severity.factor = std::exp(pairs.v.mean() - pairs.f.mean());
-    SeverityComponent level =
-        levelComponent(shift, ownLevel, null, severity.factor, input.logResponse);
+    SeverityComponent level = levelComponent(shift, hasNull ? source.ownLevel : 0, null,
+                                             severity.factor, prepared.logResponse);
     const double magnitude = magnitudeOf(shape, level.value);
-    severity.components.insert(severity.components.begin(),
-                               {shapeComponent(shape, ownShape, null), std::move(level)});
-    severity.gate = hasNull ? gateOf(severity, input.schemaCost) : 1;
+    severity.components.insert(
+        severity.components.begin(),
+        {shapeComponent(shape, hasNull ? source.ownShape : 0, null), std::move(level)});
+    if (hasNull) {
+        severity.responseDistance = kolmogorovDistance(source.heldOut.pairs.v, pairs.v);
+        severity.components.push_back(labelsComponent(severity.responseDistance));
+    }
+    severity.gate = hasNull ? gateOf(severity, prepared) : 1;
     severity.headline = severity.gate * magnitude;
-    setBand(pairs, shift, null, severity);
+    setBand(pairs, shape, shift, null, severity);
 
-    if (ownShape > kWeakSource) {
-        severity.summary = {messages::kSeverityWeakSource, {percentText(ownShape)}};
+    severity.weakSource = hasNull && source.ownShape > kWeakSource;
+    if (severity.weakSource) {
+        severity.summary = {messages::kSeverityWeakSource, {percentText(source.ownShape)}};
         severity.flags.push_back(severity.summary);
     } else {
         putIntoWords(severity);
     }
+    if (prepared.matched) severity.flags.push_back({messages::kSeverityMatched});
     if (!hasNull) severity.flags.push_back({messages::kSeverityNoHeldOut});
-    if (pairs.size() < kRoughShots)
+    severity.rough = pairs.size() < kRoughShots;
+    if (severity.rough)
         severity.flags.push_back({messages::kSeverityRough, {std::to_string(pairs.size())}});
 }
 
+void addFeatureComponents(const PreparedSeverity& prepared, Severity& severity) {
+    if (severity.closest < prepared.sources.size()) {
+        const PreparedSource& source = prepared.sources[severity.closest];
+        severity.schemaCost = source.schemaCost;
+        if (source.structure) severity.components.push_back(structureComponent(*source.structure));
+        if (source.inputs) severity.components.push_back(inputsComponent(*source.inputs));
+    }
+    if (prepared.support) severity.components.push_back(supportComponent(*prepared.support));
+    severity.components.push_back(schemaComponent(prepared.schemaDistance, severity.schemaCost));
+    severity.featureShifts = prepared.featureShifts;
+}
+
 /// Why there is no headline; at least one reason.
-std::vector<Message> reasonsAgainst(Index shots, bool shared) {
+std::vector<Message> reasonsAgainst(Index shots, const PreparedSeverity& prepared) {
     const std::string count = std::to_string(shots);
     std::vector<Message> reasons;
-    if (!shared) reasons.push_back({messages::kSeverityNoSharedColumns});
+    if (prepared.matched && shots >= kFewestShots)
+        reasons.push_back({messages::kSeverityTooFewToMatch, {count}});
+    else if (!prepared.shared)
+        reasons.push_back({messages::kSeverityNoSharedColumns});
     if (shots < kFewestShots) reasons.push_back({messages::kSeverityNotMeasurable, {count}});
     if (reasons.empty()) reasons.push_back({messages::kSeverityNoPredictions, {count}});
     return reasons;
+}
+
+/// Whether most target rows lie where the source has never been, so that its trees say nothing.
+bool callsForAlignment(const Severity& severity) {
+    const SeverityComponent* inputs = severity.find("inputs");
+    const SeverityComponent* support = severity.find("support");
+    return inputs && support && severity.gate >= kAlignGate && inputs->value >= kAlignInputs &&
+           support->value >= kAlignSupport;
 }
 
 }  // namespace
@@ -192,25 +155,57 @@ const SeverityComponent* Severity::find(const std::string& key) const {
     return found == components.end() ? nullptr : &*found;
 }
 
-Severity measureSeverity(const SeverityInput& input, const RunContext& context) {
-    context.checkCancelled();
-    context.report(messages::kMeasuringSeverity, 0);
+Severity scoreSeverity(const PreparedSeverity& prepared, const ShotEvidence& shots) {
     Severity severity;
-    severity.shots = input.shotResponses.size();
-    findClosest(input, severity);
-    const bool shared = sharesFeatures(input);
-    if (shared) measureFeatures(input, severity, context);
-    severity.components.push_back(schemaComponent(input.schemaDistance, input.schemaCost));
-
-    const bool answers = !input.sources.empty() &&
-                         answersShots(input.sources[severity.closest], input.shotResponses) &&
-                         input.shotResponses.allFinite();
-    if (answers && severity.shots >= kFewestShots) {
-        measureResponses(input, severity);
+    severity.shots = shots.responses.size();
+    findClosest(prepared, shots, severity);
+    addFeatureComponents(prepared, severity);
+    if (answersShots(shots, severity.closest) && severity.shots >= kFewestShots) {
+        scoreResponses(prepared, shots, severity);
     } else {
-        severity.flags = reasonsAgainst(severity.shots, shared);
+        severity.flags = reasonsAgainst(severity.shots, prepared);
         severity.summary = severity.flags.front();
     }
+    return severity;
+}
+
+double responseGate(const HeldOut& heldOut, const Vector& predictions, const Vector& responses,
+                    const std::vector<int>& groups, std::uint64_t seed) {
+    const bool complete =
+        predictions.size() == responses.size() && predictions.allFinite() && responses.allFinite();
+    if (!complete || responses.size() < kFewestShots || heldOut.size() < kFewestHeldOut) return 1;
+    const FittedPairs pairs = canonicalPairs(predictions, responses);
+    const NullShift null = drawNullShift(heldOut, pairs.size(), groups, seed);
+    const double shift = responseShift(pairs, heldOut.v.variance).size();
+    return responseEvidence(nullProbability(sampleAngle(pairs, heldOut.f), null.shape),
+                            nullProbability(shift, null.shift));
+}
+
+void addAdvice(const PreparedSeverity& prepared, const ShotEvidence& shots, const Matrix& features,
+               const RunContext& context, Severity& severity) {
+    if (severity.shots < kFewestForAdvice || !severity.headline) return;
+    Matrix both(severity.shots, 2);
+    both << shots.responses, shots.predictions.col(static_cast<Index>(severity.closest));
+    const Rows order = rowOrder(both, {0, 1});
+    std::vector<int> groups;
+    if (shots.groups.size() == order.size())
+        for (const Index row : order) groups.push_back(shots.groups[static_cast<std::size_t>(row)]);
+    const Vector v = both.col(0)(order);
+    const Matrix X = features.rows() == severity.shots ? Matrix(features(order, Eigen::all))
+                                                       : Matrix(severity.shots, 0);
+    const std::vector<RungErrors> errors =
+        rungErrors(both.col(1)(order), v, X, groups, !prepared.matched, prepared.seed, context);
+    severity.advice = adviseFrom(errors, v, callsForAlignment(severity));
+    const bool settled = severity.bandHigh <= kSurelySimilar;
+    if (severity.advice->key == "source" && !settled)
+        severity.advice->sentence = {messages::kAdviceUnsettled, {std::to_string(severity.shots)}};
+}
+
+Severity measureSeverity(const SeverityInput& input, const RunContext& context) {
+    const PreparedSeverity prepared = prepareSeverity(input, context);
+    const ShotEvidence shots = shotEvidence(input);
+    Severity severity = scoreSeverity(prepared, shots);
+    addAdvice(prepared, shots, input.shotFeatures, context, severity);
     context.report(messages::kMeasuringSeverity, 1);
     return severity;
 }

@@ -4,6 +4,7 @@
 #include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "core/divergence/subspaces.h"
 #include "core/metrics/errors.h"
@@ -15,10 +16,29 @@ namespace {
 constexpr Index kDraws = 12;
 constexpr double kFloorMargin = 1.1;
 
+/// All rows in random order, those of a group side by side.
+Rows shuffled(Index rows, const std::vector<int>& groups, Random& random) {
+    if (static_cast<Index>(groups.size()) != rows) return random.permutation(rows);
+    std::map<int, Rows> byGroup;
+    for (std::size_t row = 0; row < groups.size(); ++row)
+        byGroup[groups[row]].push_back(static_cast<Index>(row));
+    std::vector<Rows> parts;
+    for (auto& [group, own] : byGroup) parts.push_back(std::move(own));
+    // The rows stand in canonical order, so this is one too, however the file numbers the groups.
+    std::sort(parts.begin(), parts.end());
+    Rows order;
+    for (const Index part : random.permutation(static_cast<Index>(parts.size()))) {
+        const Rows& own = parts[static_cast<std::size_t>(part)];
+        order.insert(order.end(), own.begin(), own.end());
+    }
+    return order;
+}
+
 /// Distance between the subspaces of two disjoint random parts of the source, the second no larger
 /// than the target.
-double distanceOfParts(const Matrix& source, Index targetRows, Index k, Random& random) {
-    const Rows order = random.permutation(source.rows());
+double distanceOfParts(const Matrix& source, const std::vector<int>& groups, Index targetRows,
+                       Index k, Random& random) {
+    const Rows order = shuffled(source.rows(), groups, random);
     const Index half = source.rows() / 2;
     const Rows first(order.begin(), order.begin() + half);
     const Rows second(order.begin() + half, order.begin() + half + std::min(half, targetRows));
@@ -39,8 +59,9 @@ double distanceOfRandom(Index dimensions, Index k, Random& random) {
 
 }  // namespace
 
-std::optional<StructureDistance> structureDistance(const SharedScores& scores, std::uint64_t seed,
-                                                   const RunContext& context) {
+std::optional<StructureDistance> structureDistance(const SharedScores& scores,
+                                                   const std::vector<int>& sourceGroups,
+                                                   std::uint64_t seed, const RunContext& context) {
     const Index dimensions = scores.source.cols();
     if (dimensions < 2 || scores.source.rows() < 6 || scores.target.rows() < 3) return std::nullopt;
     const Subspace source = leadingSubspace(scores.source);
@@ -53,7 +74,8 @@ std::optional<StructureDistance> structureDistance(const SharedScores& scores, s
     Vector floors(kDraws), unrelated(kDraws);
     for (Index draw = 0; draw < kDraws; ++draw) {
         context.checkCancelled();
-        floors[draw] = distanceOfParts(scores.source, scores.target.rows(), source.k, splits);
+        floors[draw] =
+            distanceOfParts(scores.source, sourceGroups, scores.target.rows(), source.k, splits);
         unrelated[draw] = distanceOfRandom(dimensions, source.k, rotations);
     }
     result.floor = median(floors);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "core/divergence/normal_scores.h"
 #include "core/run/run_context.h"
@@ -23,7 +24,9 @@ struct StructureDistance {
 
 /// Nothing when there are fewer than two common columns or too few rows to split.
 /// Rows should be in an order that does not depend on the file's. Throws Cancelled.
-std::optional<StructureDistance> structureDistance(const SharedScores& scores, std::uint64_t seed,
-                                                   const RunContext& context);
+/// `sourceGroups` of the source's rows (empty: none): its parts then hold whole groups.
+std::optional<StructureDistance> structureDistance(const SharedScores& scores,
+                                                   const std::vector<int>& sourceGroups,
+                                                   std::uint64_t seed, const RunContext& context);
 
 }  // namespace footbridge

@@ -5,6 +5,7 @@
 #include <Eigen/SVD>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace footbridge {
@@ -31,6 +32,19 @@ Index largestGap(const Vector& eigenvalues) {
         }
     }
     return best;
+}
+
+double combined(SubspaceDistance kind, const Vector& angles) {
+    if (angles.size() == 0) return 0;
+    switch (kind) {
+        case SubspaceDistance::Geodesic:
+            return angles.norm();
+        case SubspaceDistance::Chordal:
+            return angles.array().sin().matrix().norm();
+        case SubspaceDistance::Projection:
+            return std::sin(angles.maxCoeff());
+    }
+    return 0;
 }
 
 }  // namespace
@@ -63,6 +77,26 @@ double chordalDistance(const Vector& angles) {
 
 double projectionDistance(const Vector& angles) {
     return angles.size() == 0 ? 0 : std::sin(angles.maxCoeff());
+}
+
+double distanceToNearest(SubspaceDistance kind, const Matrix& A, const Matrix& B) {
+    return combined(kind, principalAngles(A, B));
+}
+
+double distanceOfAnyDimension(SubspaceDistance kind, const Matrix& A, const Matrix& B) {
+    const Vector angles = principalAngles(A, B);
+    Vector all = Vector::Constant(std::max(A.cols(), B.cols()), 0.5 * std::numbers::pi);
+    all.head(angles.size()) = angles;
+    return combined(kind, all);
+}
+
+Matrix orthonormalBasis(const Matrix& M) {
+    if (M.size() == 0) return Matrix(M.rows(), 0);
+    const Eigen::JacobiSVD<Matrix> svd(M, Eigen::ComputeThinU);
+    const Vector& values = svd.singularValues();
+    const double smallest = values[0] * static_cast<double>(std::max(M.rows(), M.cols())) *
+                            std::numeric_limits<double>::epsilon();
+    return svd.matrixU().leftCols((values.array() > smallest).count());
 }
 
 Subspace leadingSubspace(const Matrix& Z, Index k) {

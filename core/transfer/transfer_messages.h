@@ -49,4 +49,7 @@ inline constexpr MessageId kStateTooNew{
     FB_TEXT("The stored source model in %1 is of format %2, but this version reads formats up to "
             "%3. Update Footbridge to go on with it.")};
 
+inline constexpr MessageId kMeasuringPair{"measuring-pair",
+                                          FB_TEXT("Measuring severity from %1 to %2")};
+
 }  // namespace footbridge::messages

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/divergence/severity.h"
+#include "core/divergence/prepared_severity.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -299,6 +299,190 @@ TEST(Severity, FlagsTheWordsThatTheBandAlsoAllows) {
     EXPECT_TRUE(std::any_of(severity.flags.begin(), severity.flags.end(), [](const Message& flag) {
         return std::string(flag.code()).starts_with("band-");
     }));
+}
+
+TEST(Severity, SaysHowFarTheResponsesLieApart) {
+    SeverityInput input = sameBehaviour(20, 2);
+    EXPECT_LT(valueOf(measureSeverity(input, {}), "labels"), 0.4);
+    input.shotResponses.array() += 20;
+    const Severity severity = measureSeverity(input, {});
+    EXPECT_EQ(valueOf(severity, "labels"), 1);
+    EXPECT_EQ(severity.responseDistance, 1);
+}
+
+TEST(Severity, OfMatchedColumnsIsFlaggedAndNeverGatedAway) {
+    SeverityInput input = sameBehaviour(20, 7);
+    input.sourceFeatures.resize(300, 0);
+    input.targetFeatures.resize(300, 0);
+    input.isCategory.clear();
+    input.schemaDistance = 1;
+    input.matched = true;
+    const Severity severity = measureSeverity(input, {});
+    ASSERT_TRUE(severity.headline);
+    EXPECT_EQ(severity.gate, 1);
+    EXPECT_GT(*severity.headline, 0);
+    EXPECT_TRUE(hasFlag(severity, "severity-matched"));
+    expectSane(severity);
+}
+
+TEST(Severity, OfMatchedColumnsNeedsFiveShots) {
+    SeverityInput input = sameBehaviour(4, 7);
+    input.matched = true;
+    input.sources[0].shotPredictions.resize(0);
+    const Severity severity = measureSeverity(input, {});
+    EXPECT_FALSE(severity.headline);
+    EXPECT_TRUE(hasFlag(severity, "severity-too-few-to-match"));
+}
+
+/// The same tables in groups of rows that repeat one another; each half has groups of its own.
+SeverityInput identicalGroups(std::uint64_t seed, bool tell) {
+    constexpr Index kGroups = 25, kEach = 8;
+    Random random(seed);
+    const auto draw = [&](Platform& platform, std::vector<int>& groups, Vector& f) {
+        for (Index group = 0; group < kGroups; ++group) {
+            Vector centre(5);
+            for (double& value : centre) value = random.normal();
+            const double lean = 0.4 * random.normal();
+            for (Index row = group * kEach; row < (group + 1) * kEach; ++row) {
+                for (Index column = 0; column < 5; ++column)
+                    platform.X(row, column) = centre[column] + 0.02 * random.normal();
+                f[row] = behaviour(platform.X, row);
+                platform.v[row] = f[row] + lean + 0.05 * random.normal();
+                groups.push_back(static_cast<int>(group));
+            }
+        }
+    };
+    constexpr Index kRows = kGroups * kEach;
+    Platform source{Matrix(kRows, 5), Vector(kRows)}, target = source;
+    Vector heldOut(kRows), predicted(kRows);
+    SeverityInput input;
+    std::vector<int> sourceGroups, targetGroups;
+    draw(source, sourceGroups, heldOut);
+    draw(target, targetGroups, predicted);
+    Rows shots;
+    for (Index i = 0; i < 20; ++i) shots.push_back(2 * i);  // of five groups
+    input.sources.push_back({"known", predicted(shots), heldOut, source.v});
+    input.shotResponses = target.v(shots);
+    input.sourceFeatures = source.X;
+    input.targetFeatures = target.X;
+    input.isCategory.assign(5, false);
+    input.seed = seed + 1;
+    if (!tell) return input;
+    input.sources[0].heldOutGroups = input.sourceGroups = sourceGroups;
+    input.targetGroups = targetGroups;
+    for (const Index row : shots) input.shotGroups.push_back(targetGroups[std::size_t(row)]);
+    return input;
+}
+
+TEST(Severity, IsNearZeroForIdenticalHalvesSplitByGroup) {
+    int small = 0, smallWithoutGroups = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        small += *measureSeverity(identicalGroups(seed, true), {}).headline < 0.05;
+        smallWithoutGroups += *measureSeverity(identicalGroups(seed, false), {}).headline < 0.05;
+    }
+    EXPECT_GE(small, 36);
+    EXPECT_LT(smallWithoutGroups, 30);
+}
+
+TEST(Severity, ScoresANewSetOfShotsFromWhatIsPrepared) {
+    SeverityInput input = differingInEverything();
+    const PreparedSeverity prepared = prepareSeverity(input, {});
+    input.shotResponses = Vector(input.shotResponses.head(12));
+    input.sources[0].shotPredictions = Vector(input.sources[0].shotPredictions.head(12));
+    const Severity fresh = measureSeverity(input, {});
+    const Severity scored = scoreSeverity(prepared, shotEvidence(input));
+    expectSame(fresh, scored);
+    EXPECT_EQ(scored.shots, 12);
+}
+
+TEST(Severity, NeverWidensItsBandWithMoreShotsOnAverage) {
+    double before = 2;
+    for (const Index shots : {5, 10, 20, 50}) {
+        double width = 0;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            SeverityInput input = sameBehaviour(shots, seed);
+            input.shotResponses.array() += 3;
+            const Severity severity = measureSeverity(input, {});
+            width += (severity.bandHigh - severity.bandLow) / 20;
+        }
+        EXPECT_LT(width, before) << shots;
+        before = width;
+    }
+}
+
+TEST(Severity, RanksTheFeaturesThatMoved) {
+    SeverityInput input = differingInEverything();
+    input.features = {{"size", "MiB"},
+                      {"threads", ""},
+                      {"clock", "GHz"},
+                      {"depth", ""},
+                      {"compiler", "", {"gcc", "clang", "icx"}}};
+    const Severity severity = measureSeverity(input, {});
+    ASSERT_EQ(severity.featureShifts.size(), 5u);
+    EXPECT_EQ(severity.featureShifts.front().name, "clock");
+    EXPECT_TRUE(severity.featureShifts.front().moved());
+    EXPECT_THAT(severity.featureShifts.front().explanation.text(), HasSubstr("GHz"));
+    EXPECT_FALSE(severity.featureShifts.back().moved());
+    for (std::size_t i = 1; i < 5; ++i)
+        EXPECT_GE(severity.featureShifts[i - 1].distance, severity.featureShifts[i].distance);
+}
+
+TEST(Severity, AdvisesByErrorsOnShotsHeldOut) {
+    SeverityInput input = sameBehaviour(30, 3);
+    input.shotFeatures = input.targetFeatures.topRows(30);
+    input.shotResponses.array() += 5;
+    const Severity severity = measureSeverity(input, {});
+    ASSERT_TRUE(severity.advice);
+    EXPECT_NE(severity.advice->key, "source");
+    ASSERT_EQ(severity.advice->rungs.size(), 4u);
+    EXPECT_GT(severity.advice->rungs[0].error, 10 * severity.advice->rungs[1].error);
+    EXPECT_FALSE(severity.advice->sentence.empty());
+}
+
+TEST(Severity, AdviceDoesNotKnowTheOrderOfTheShots) {
+    SeverityInput input = sameBehaviour(20, 3);
+    input.shotFeatures = input.targetFeatures.topRows(20);
+    SeverityInput moved = input;
+    const Rows order = Random(3).permutation(20);
+    moved.shotResponses = input.shotResponses(order);
+    moved.sources[0].shotPredictions = input.sources[0].shotPredictions(order);
+    moved.shotFeatures = input.shotFeatures(order, Eigen::all);
+    const Severity a = measureSeverity(input, {}), b = measureSeverity(moved, {});
+    ASSERT_EQ(a.advice->rungs.size(), b.advice->rungs.size());
+    for (std::size_t i = 0; i < a.advice->rungs.size(); ++i)
+        EXPECT_EQ(a.advice->rungs[i].error, b.advice->rungs[i].error);
+}
+
+TEST(Severity, DoesNotAdviseTheSourceAsSettledWhileTheBandIsWide) {
+    SeverityInput input = sameBehaviour(6, 1);
+    input.shotFeatures = input.targetFeatures.topRows(6);
+    const Severity severity = measureSeverity(input, {});
+    ASSERT_TRUE(severity.advice);
+    if (severity.advice->key == "source" && severity.bandHigh > 0.2) {
+        EXPECT_STREQ(severity.advice->sentence.code(), "advice-unsettled");
+    }
+}
+
+TEST(ResponseGate, ClosesForMoreRowsOfTheSourceAndOpensForOthers) {
+    int closed = 0, open = 0;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        const SeverityInput input = sameBehaviour(20, seed);
+        const SourceEvidence& source = input.sources[0];
+        const HeldOut heldOut = heldOutOf(source.heldOutPredictions, source.heldOutResponses, {});
+        closed += responseGate(heldOut, source.shotPredictions, input.shotResponses, {}, seed) == 0;
+        open += responseGate(heldOut, source.shotPredictions, input.shotResponses.array() + 3, {},
+                             seed) == 1;
+    }
+    EXPECT_GE(closed, 46);
+    EXPECT_EQ(open, 50);
+}
+
+TEST(ResponseGate, IsOpenWhereNothingCanBeSaid) {
+    const SeverityInput input = sameBehaviour(3, 1);
+    const SourceEvidence& source = input.sources[0];
+    const HeldOut heldOut = heldOutOf(source.heldOutPredictions, source.heldOutResponses, {});
+    EXPECT_EQ(responseGate(heldOut, source.shotPredictions, input.shotResponses, {}, 1), 1);
+    EXPECT_EQ(responseGate({}, source.shotPredictions, input.shotResponses, {}, 1), 1);
 }
 
 TEST(Severity, StopsWhenCancelled) {

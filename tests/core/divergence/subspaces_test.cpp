@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <Eigen/QR>
+#include <Eigen/SVD>
 #include <cmath>
 #include <numbers>
+#include <vector>
 
 #include "core/run/random.h"
 
@@ -76,6 +78,135 @@ TEST(PrincipalAngles, CountTheSmallerSubspace) {
     EXPECT_NEAR(principalAngles(plane, space).maxCoeff(), 0, 1e-15);
     EXPECT_EQ(principalAngles(space, plane), principalAngles(plane, space));
     EXPECT_EQ(principalAngles(Matrix(5, 0), space).size(), 0);
+}
+
+/// Two spans and the angles between them by scipy.linalg.subspace_angles (1.10), ascending.
+struct KnownAngles {
+    const char* name;
+    std::vector<std::vector<double>> a, b;
+    std::vector<double> angles;
+};
+
+Matrix matrixOf(const std::vector<std::vector<double>>& rows) {
+    Matrix matrix(Index(rows.size()), Index(rows.front().size()));
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        for (std::size_t j = 0; j < rows[i].size(); ++j) matrix(Index(i), Index(j)) = rows[i][j];
+    return matrix;
+}
+
+const std::vector<KnownAngles> kKnownAngles = {
+    {"ThreeOfSix",
+     {{0, 0.3, -0.27},
+      {-0.89, -0.45, -0.99},
+      {0.06, 1.34, -0.49},
+      {-0.62, 0.49, 0.36},
+      {0.11, -0.93, -0.03},
+      {0.7, -1.34, -0.46}},
+     {{-1.9, -1.29, -1.84},
+      {-0.24, -1.27, 0.27},
+      {0.16, -0.19, -2.52},
+      {-0.54, -0.05, 0.11},
+      {-1.53, -0.48, -0.98},
+      {-0.81, 1.06, -0.81}},
+     {0.273865520378069, 0.5953050949172819, 1.18417144008256}},
+    {"TwoOfFiveAgainstThree",
+     {{-0.03, 0.88}, {-0.58, -0.11}, {0.11, 0.06}, {-1.23, 0.08}, {1.36, -1.55}},
+     {{0.86, 0.12, -0.64},
+      {2, 0.76, -1.2},
+      {0.07, 0.58, -0.19},
+      {0.68, -0.07, 0.67},
+      {1.44, -0.68, 0.2}},
+     {0.6090665377754989, 0.8086772415579717}},
+    {"OneOfFour",
+     {{-0.46}, {0.13}, {-1.19}, {-0.58}},
+     {{-0.2}, {0.9}, {1.15}, {-1.32}},
+     {1.4288767679987275}},
+    {"DependentColumns",
+     {{-0.79, 0.65, -0.14},
+      {-1.99, -0.46, -2.45},
+      {-0.1, 1.26, 1.16},
+      {0.69, -0.33, 0.35999999999999993},
+      {-0.37, -0.25, -0.62}},
+     {{1.52, -0.43}, {-0.3, 0.35}, {-0.12, -0.2}, {-1.11, -0.01}, {-0.44, 1.17}},
+     {0.9738977798535459, 1.0288628780562703}},
+    {"SameSpaceOtherBasis",
+     {{2, 1}, {1, 3}, {0, 1}, {4, 0}},
+     {{3, -1}, {4, -8}, {1, -3}, {4, 4}},
+     {1.4321636357137103e-16, 2.4767134642879137e-16}},
+    {"NestedSpaces",
+     {{2, 1}, {1, 3}, {0, 1}, {4, 0}},
+     {{1, 2, 1}, {3, 1, 0}, {1, 0, 0}, {0, 4, 0}},
+     {2.392360919004968e-16, 3.087845400538307e-16}},
+    {"OrthogonalSpaces",
+     {{1, 1}, {1, -1}, {0, 0}, {0, 0}},
+     {{0, 0}, {0, 0}, {3, 1}, {1, 2}},
+     {1.5707963267948963, 1.5707963267948966}},
+    {"OneSharedOneOrthogonal",
+     {{1, 0}, {0, 1}, {0, 0}, {0, 0}},
+     {{1, 0}, {0, 0}, {0, 2}, {0, 0}},
+     {0.0, 1.5707963267948966}},
+    {"AlmostTheSame",
+     {{2, 1}, {1, 3}, {0, 1}, {4, 0}},
+     {{2, 1}, {1, 3}, {2e-07, 1}, {4, 1e-07}},
+     {1.1302583668658299e-08, 4.294919778616418e-08}},
+    {"AlmostOrthogonal",
+     {{1, 0}, {0, 1}, {0, 0}, {0, 0}},
+     {{1e-07, 0}, {0, 3e-07}, {1, 0}, {0, 1}},
+     {1.5707960267948966, 1.5707962267948965}},
+};
+
+TEST(PrincipalAngles, AgreeWithSciPyOnRandomAndDegenerateSpans) {
+    for (const KnownAngles& known : kKnownAngles) {
+        const Vector angles = principalAngles(orthonormalBasis(matrixOf(known.a)),
+                                              orthonormalBasis(matrixOf(known.b)));
+        ASSERT_EQ(angles.size(), Index(known.angles.size())) << known.name;
+        for (Index i = 0; i < angles.size(); ++i)
+            EXPECT_NEAR(angles[i], known.angles[std::size_t(i)], 1e-9) << known.name << " " << i;
+    }
+}
+
+TEST(OrthonormalBasis, DropsDependentColumns) {
+    Matrix M(3, 3);
+    M << 1, 0, 1, 0, 2, 2, 0, 0, 0;
+    const Matrix basis = orthonormalBasis(M);
+    EXPECT_EQ(basis.cols(), 2);
+    EXPECT_TRUE((basis.transpose() * basis).isIdentity(1e-14));
+    EXPECT_EQ(orthonormalBasis(Matrix::Zero(3, 2)).cols(), 0);
+}
+
+TEST(SubspaceDistances, HaveTheirPublishedForm) {
+    const Matrix A = randomBasis(7, 3, 11), B = randomBasis(7, 3, 12);
+    const Matrix difference = A * A.transpose() - B * B.transpose();
+    EXPECT_NEAR(distanceToNearest(SubspaceDistance::Chordal, A, B),
+                difference.norm() / std::sqrt(2.0), 1e-12);
+    EXPECT_NEAR(distanceToNearest(SubspaceDistance::Projection, A, B),
+                difference.jacobiSvd().singularValues()[0], 1e-12);
+    EXPECT_NEAR(distanceToNearest(SubspaceDistance::Geodesic, A, B), principalAngles(A, B).norm(),
+                1e-15);
+}
+
+TEST(SubspaceDistances, OfUnequalDimensionVanishWhereOneContainsTheOther) {
+    const Matrix space = randomBasis(6, 4, 13), plane = space.leftCols(2);
+    for (const auto kind :
+         {SubspaceDistance::Geodesic, SubspaceDistance::Chordal, SubspaceDistance::Projection})
+        EXPECT_NEAR(distanceToNearest(kind, plane, space), 0, 1e-14);
+    EXPECT_NEAR(distanceOfAnyDimension(SubspaceDistance::Geodesic, plane, space),
+                kRightAngle * std::sqrt(2.0), 1e-14);
+    EXPECT_NEAR(distanceOfAnyDimension(SubspaceDistance::Chordal, plane, space), std::sqrt(2.0),
+                1e-14);
+    EXPECT_NEAR(distanceOfAnyDimension(SubspaceDistance::Projection, plane, space), 1, 1e-14);
+}
+
+TEST(SubspaceDistances, OfAnyDimensionKeepTheTriangleInequality) {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const Matrix A = randomBasis(6, 1 + Index(seed % 3), 100 + seed);
+        const Matrix B = randomBasis(6, 1 + Index(seed % 4), 200 + seed);
+        const Matrix C = randomBasis(6, 1 + Index(seed % 5), 300 + seed);
+        for (const auto kind : {SubspaceDistance::Geodesic, SubspaceDistance::Chordal})
+            EXPECT_LE(
+                distanceOfAnyDimension(kind, A, C),
+                distanceOfAnyDimension(kind, A, B) + distanceOfAnyDimension(kind, B, C) + 1e-12);
+    }
 }
 
 TEST(SubspaceDistances, RunFromZeroToOne) {
