@@ -10,118 +10,54 @@
 #include "core/transfer/out_of_fold.h"
 
 namespace footbridge {
-namespace {
-
-// A source's variance counts as much as this many shots.
-constexpr double kSourceRows = 2;
-
-/// Variance of v, steadied by the sources': what errors and responses are measured by.
-double spreadOf(const TargetView& view, const Vector& v) {
-    const double own = variance(v);
-    if (!view.shared) return std::max(own, 1e-12);
-    double source = 0;
-    for (const SourcePart& part : view.source->parts) source += part.deviation * part.deviation;
-    source /= static_cast<double>(view.source->parts.size());
-    const auto n = static_cast<double>(v.size());
-    return std::max((n * own + kSourceRows * source) / (n + kSourceRows), 1e-12);
-}
-
-/// All members fitted to the same shots. Columns of predictions: linear members, processes, and
-/// their evidence mixture.
-struct Members {
-    std::vector<LinearMember> linear;
-    std::vector<ProcessFit> processes;
-    Vector evidence;
-
-    Index count() const { return static_cast<Index>(linear.size() + processes.size()) + 1; }
-
-    Matrix predict(const TargetFeatures& rows, const std::vector<Matrix>& kernels) const {
-        Matrix predicted(rows.size(), count());
-        Index at = 0;
-        for (const LinearMember& member : linear) predicted.col(at++) = member.predict(rows);
-        for (const ProcessFit& fit : processes) predicted.col(at++) = fit.predict(kernels, rows);
-        predicted.col(at) = predicted.middleCols(Index(linear.size()), evidence.size()) * evidence;
-        return predicted;
-    }
-};
-
-Members fitMembers(const TargetView& view, const TargetFeatures& shots,
-                   const std::vector<Matrix>& kernels, const Vector& v,
-                   std::span<const ProcessFit> starts, const RunContext& context) {
-    const double scale = std::sqrt(spreadOf(view, v));
-    Members members;
-    members.linear = fitLinearMembers(shots, v, scale, view.shared, context);
-    members.processes = fitProcesses({&shots, &kernels, v, scale}, view.shared, starts, context);
-    members.evidence = evidenceWeights(members.processes);
-    return members;
-}
-
-/// Predictions of the shots by members that were fitted without their fold.
-Matrix outOfFoldOf(const MixtureTask& task, const Members& members,
-                   const std::vector<Matrix>& kernels, const RunContext& context) {
-    Matrix predicted = Matrix::Constant(task.v.size(), members.count(), task.v.mean());
-    for (const FoldRows& rows : foldRows(task.folds)) {
-        context.checkCancelled();
-        const TargetFeatures teach = task.shots.select(rows.teach);
-        const Vector known = task.v(rows.teach);
-        const Members fold =
-            fitMembers(task.view, teach, subBlocks(kernels, rows.teach, rows.teach), known,
-                       members.processes, context);
-        const ClipRange range = clipRange(task.view, teach, known);
-        predicted(rows.ask, Eigen::all) =
-            fold.predict(task.shots.select(rows.ask), subBlocks(kernels, rows.ask, rows.teach))
-                .cwiseMax(range.low)
-                .cwiseMin(range.high);
-    }
-    return predicted;
-}
-
-}  // namespace
-
 void MixtureModel::fit(const MixtureTask& task, const RunContext& context) {
-    m_gate = task.view.shared ? std::clamp(task.gate, 0.0, 1.0) : 1;
-    const ClipRange range = clipRange(task.view, task.shots, task.v);
+    const TargetView& view = task.view;
+    m_gate = view.shared ? std::clamp(task.gate, 0.0, 1.0) : 1;
+    const ClipRange range = clipRange(view, task.shots, task.v);
     m_range = {range.low, range.high};
-    m_representations = Representations(task.view, task.reference, task.shots);
+    m_representations = Representations(view, task.reference, task.shots);
     const RowBases bases = m_representations.of(task.shots);
     const std::vector<Matrix> kernels = kernelsBetween(m_representations, bases, bases);
     context.checkCancelled();
-    const Members members = fitMembers(task.view, task.shots, kernels, task.v, {}, context);
-    MemberErrors errors{outOfFoldOf(task, members, kernels, context), task.v,
-                        spreadOf(task.view, task.v), members.count() - 1};
+    const Members members = fitMembers(view, task.shots, kernels, task.v, context);
+    const MemberErrors errors{
+        membersOutOfFold(members, view, task.shots, kernels, task.v, task.folds, context), task.v,
+        spreadOf(view, task.v), members.count() - 1};
+    m_outOfFold = m_range.clip(mixtureOutOfFold(errors, task.folds));
+    if (m_gate < 1) m_outOfFold = m_gate * m_outOfFold + (1 - m_gate) * task.shots.mean;
+    assemble(task, members, errors);
+    m_shares = priorShares(members.processes, members.evidence, kernels);
+}
+
+void MixtureModel::assemble(const MixtureTask& task, const Members& members,
+                            const MemberErrors& errors) {
     Rows all(static_cast<std::size_t>(task.v.size()));
     std::iota(all.begin(), all.end(), Index{0});
     const Vector weights = memberWeights(errors, all);
-    m_outOfFold = m_range.clip(mixtureOutOfFold(errors, task.folds));
-    if (m_gate < 1) m_outOfFold = m_gate * m_outOfFold + (1 - m_gate) * task.shots.mean;
-
-    m_weights.clear();
-    m_linear.clear();
     const double own = std::max(variance(task.v), 1e-12);
+    m_weights.clear();
     const auto tell = [&](const std::string& name, Index column, double weight) {
         m_weights.push_back({name, m_gate * weight + (name == "zero" ? 1 - m_gate : 0),
                              normalisedError(errors.outOfFold.col(column), task.v, own)});
     };
+    m_linear.clear();
     Index column = 0;
     for (const LinearMember& member : members.linear) {
         if (weights[column] > 0) m_linear.push_back({member, weights[column]});
         tell(member.name, column, weights[column]);
         ++column;
     }
-    const auto processes = static_cast<Index>(members.processes.size());
-    Vector shares =
+    const Index processes = members.evidence.size();
+    const Vector shares =
         weights.segment(column, processes) + weights[column + processes] * members.evidence;
-    for (const ProcessFit& fit : members.processes) {
-        tell(fit.kind->name, column, shares[column - Index(members.linear.size())]);
-        ++column;
-    }
+    for (Index m = 0; m < processes; ++m)
+        tell(members.processes[static_cast<std::size_t>(m)].kind->name, column + m, shares[m]);
     m_processWeight = shares.sum();
     if (m_processWeight > 0)
         m_processes = ProcessSum(members.processes, withoutSmall(shares / m_processWeight),
                                  m_representations, task.shots, task.reference);
     std::stable_sort(m_weights.begin(), m_weights.end(),
                      [](const auto& a, const auto& b) { return a.weight > b.weight; });
-    m_shares = priorShares(members.processes, members.evidence, kernels);
 }
 
 Vector MixtureModel::predict(const TargetFeatures& rows) const {

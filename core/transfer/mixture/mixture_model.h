@@ -4,8 +4,9 @@
 #include <vector>
 
 #include "core/transfer/mixture/explanation.h"
-#include "core/transfer/mixture/linear_members.h"
+#include "core/transfer/mixture/members.h"
 #include "core/transfer/mixture/process_sum.h"
+#include "core/transfer/mixture/weights.h"
 
 namespace footbridge {
 
@@ -41,6 +42,8 @@ class MixtureModel {
         LinearMember member;
         double weight;
     };
+
+    void assemble(const MixtureTask& task, const Members& members, const MemberErrors& errors);
 
     double m_gate = 1;
     Range m_range;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/transfer/mixture/processes.h"
 
+#include <Eigen/Cholesky>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -26,7 +27,7 @@ constexpr std::size_t kOwnProcesses = 2;
 
 constexpr Index kMostInputsWithLengths = 40;
 constexpr double kPriorDeviation = 4, kLengthDeviation = 1.2;
-constexpr int kEvaluations = 50, kWarmEvaluations = 10;
+constexpr int kEvaluations = 50;
 
 bool hasLengths(const ProcessKind& kind, const TargetFeatures& rows) {
     return kind.lengths && rows.encoded.cols() > 0 && rows.encoded.cols() <= kMostInputsWithLengths;
@@ -83,7 +84,6 @@ Vector ProcessFit::predict(const std::vector<Matrix>& kernels, const TargetFeatu
 }
 
 std::vector<ProcessFit> fitProcesses(const ProcessData& data, bool shared,
-                                     std::span<const ProcessFit> starts,
                                      const RunContext& context) {
     std::vector<ProcessFit> fits;
     for (const ProcessKind& kind : processKinds(shared)) {
@@ -95,25 +95,40 @@ std::vector<ProcessFit> fitProcesses(const ProcessData& data, bool shared,
         fit.offset = kind.centred ? residual.mean() : 0;
         residual = (residual.array() - fit.offset) / fit.scale;
         KernelProcessOptions options = optionsOf(kind, *data.rows);
-        const KernelProcessParameters* start =
-            starts.empty() ? nullptr : &starts[fits.size()].process.parameters();
-        options.evaluations = start ? kWarmEvaluations : kEvaluations;
-        fit.process.fit(of(kind, *data.kernels), data.rows->encoded, residual, options, start,
+        options.evaluations = kEvaluations;
+        fit.process.fit(of(kind, *data.kernels), data.rows->encoded, residual, options, nullptr,
                         context);
         fits.push_back(std::move(fit));
     }
     return fits;
 }
 
+ProcessFit::Without ProcessFit::without(const Rows& rows, const Vector& v) const {
+    const Eigen::LLT<Matrix> precision(process.inverse()(rows, rows));
+    const Vector alpha = process.alpha()(rows);
+    const Vector error = precision.solve(alpha);
+    const double logDeterminant = 2 * Matrix(precision.matrixL()).diagonal().array().log().sum();
+    return {v(rows) - scale * error,
+            process.negativeLogPosterior() - 0.5 * (alpha.dot(error) - logDeterminant)};
+}
+
 Vector evidenceWeights(std::span<const ProcessFit> fits) {
-    Vector weights = Vector::Zero(static_cast<Index>(fits.size()));
+    Vector objectives(static_cast<Index>(fits.size()));
+    for (std::size_t m = 0; m < fits.size(); ++m)
+        objectives[static_cast<Index>(m)] = fits[m].process.negativeLogPosterior();
+    return evidenceWeights(fits, objectives);
+}
+
+Vector evidenceWeights(std::span<const ProcessFit> fits, const Vector& negativeLogPosteriors) {
+    Vector weights = Vector::Zero(negativeLogPosteriors.size());
     double least = std::numeric_limits<double>::infinity();
-    for (const ProcessFit& fit : fits)
-        if (fit.kind->inEvidence) least = std::min(least, fit.process.negativeLogPosterior());
+    for (std::size_t m = 0; m < fits.size(); ++m)
+        if (fits[m].kind->inEvidence)
+            least = std::min(least, negativeLogPosteriors[static_cast<Index>(m)]);
     for (std::size_t m = 0; m < fits.size(); ++m)
         if (fits[m].kind->inEvidence)
             weights[static_cast<Index>(m)] =
-                std::exp(-0.5 * (fits[m].process.negativeLogPosterior() - least));
+                std::exp(-0.5 * (negativeLogPosteriors[static_cast<Index>(m)] - least));
     return weights / weights.sum();
 }
 

@@ -39,6 +39,14 @@ struct ProcessFit {
 
     /// kernels: between the asked rows and the rows it learned from.
     Vector predict(const std::vector<Matrix>& kernels, const TargetFeatures& rows) const;
+
+    /// What the process would say of some of the rows it learned from without them, its parameters
+    /// kept, in closed form.
+    struct Without {
+        Vector values;                    ///< v of these rows
+        double negativeLogPosterior = 0;  ///< of the other rows
+    };
+    Without without(const Rows& rows, const Vector& v) const;
 };
 
 /// v's part that the source's mean says; zeros for Mean::None.
@@ -46,13 +54,13 @@ Vector priorMean(ProcessKind::Mean mean, const TargetFeatures& rows);
 /// The same as weights of Basis::Outputs.
 Vector priorMeanWeights(ProcessKind::Mean mean, Index sources);
 
-/// All processes; `starts`, where not empty, are fits on nearly the same rows and shorten these.
-/// Throws Cancelled.
+/// All processes, in the order of processKinds(). Throws Cancelled.
 std::vector<ProcessFit> fitProcesses(const ProcessData& data, bool shared,
-                                     std::span<const ProcessFit> starts, const RunContext& context);
+                                     const RunContext& context);
 
 /// Weights proportional to exp(-NLL / 2) for the processes of the evidence mixture, else 0.
 Vector evidenceWeights(std::span<const ProcessFit> fits);
+Vector evidenceWeights(std::span<const ProcessFit> fits, const Vector& negativeLogPosteriors);
 
 /// Prior variance of the rows that the fits learned from by family, averaged with the weights.
 std::vector<PriorShare> priorShares(std::span<const ProcessFit> fits, const Vector& weights,

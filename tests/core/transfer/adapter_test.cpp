@@ -80,11 +80,24 @@ TEST(Adapter, OrdersByOutOfFoldErrorAndChoosesAuto) {
     EXPECT_EQ(bentAdaptation().chosen().strategy, Strategy::Auto);
 }
 
-TEST(Adapter, WeightsOfTheMixtureAddUpToOne) {
-    double sum = 0;
-    for (const StrategyResult& result : bentAdaptation().results) sum += result.weight;
-    EXPECT_NEAR(sum, 1, 1e-12);
-    EXPECT_EQ(bentAdaptation().find(Strategy::Auto)->weight, 0);
+TEST(Adapter, AutoTellsWhatItIsMadeOf) {
+    const StrategyResult& chosen = *bentAdaptation().find(Strategy::Auto);
+    double weights = 0, shares = 0;
+    for (const MemberWeight& member : chosen.members) weights += member.weight;
+    for (const PriorShare& share : chosen.shares) shares += share.share;
+    EXPECT_NEAR(weights, 1, 1e-9);
+    EXPECT_NEAR(shares, 1, 1e-9);
+    for (const StrategyResult& result : bentAdaptation().results) EXPECT_EQ(result.weight, 0);
+}
+
+TEST(Adapter, AClosedGateMakesAutoZeroShot) {
+    AdaptOptions options;
+    options.strategies = {Strategy::Auto, Strategy::ZeroShot};
+    options.gate = 0;
+    const Adaptation adaptation = bentScene().adapt(options);
+    const Matrix raw = rawOf(bentScene().target, adaptation.chosen().model.schema);
+    EXPECT_EQ(adaptation.find(Strategy::Auto)->model.predict(raw).value,
+              adaptation.find(Strategy::ZeroShot)->model.predict(raw).value);
 }
 
 TEST(Adapter, MixtureIsNotMuchWorseThanTheBestStrategy) {
@@ -119,13 +132,13 @@ TEST(Adapter, SameSeedGivesTheSameBits) {
     }
 }
 
-TEST(Adapter, ReportsEveryStrategyAsItFinishesAndAutoLast) {
+TEST(Adapter, ReportsEveryStrategyAsItFinishesAndAutoFirst) {
     std::vector<Strategy> seen;
     AdaptOptions options;
     options.onResult = [&](const StrategyResult& result) { seen.push_back(result.strategy); };
     bentScene().adapt(options, 5);
     EXPECT_EQ(std::set<Strategy>(seen.begin(), seen.end()).size(), allStrategies().size());
-    EXPECT_EQ(seen.back(), Strategy::Auto);
+    EXPECT_EQ(seen.front(), Strategy::Auto);
 }
 
 TEST(Adapter, ListsOnlyTheStrategiesThatWereAskedFor) {

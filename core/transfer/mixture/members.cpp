@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/transfer/mixture/members.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/metrics/errors.h"
+#include "core/transfer/out_of_fold.h"
+
+namespace footbridge {
+namespace {
+
+// A source's variance counts as much as this many shots.
+constexpr double kSourceRows = 2;
+// With more shots a fold hardly changes the parameters, and fitting them again costs seconds.
+constexpr Index kMostRefitted = 60;
+
+/// Fills the fold's rows of the processes' columns of `predicted`.
+class FoldProcesses {
+  public:
+    FoldProcesses(const Members& members, Matrix& predicted)
+        : m_members(members),
+          m_first(static_cast<Index>(members.linear.size())),
+          m_predicted(predicted) {}
+
+    /// By processes fitted to the other rows.
+    void refitted(const ProcessData& teach, bool shared, const TargetFeatures& asked,
+                  const std::vector<Matrix>& kernels, const Rows& rows, const RunContext& context) {
+        const std::vector<ProcessFit> fits = fitProcesses(teach, shared, context);
+        Matrix values(asked.size(), static_cast<Index>(fits.size()));
+        for (std::size_t m = 0; m < fits.size(); ++m)
+            values.col(static_cast<Index>(m)) = fits[m].predict(kernels, asked);
+        fill(values, evidenceWeights(fits), rows);
+    }
+
+    /// By those fitted to all rows, the fold taken out of them.
+    void kept(const Vector& v, const Rows& rows) {
+        const Index count = m_members.evidence.size();
+        Matrix values(static_cast<Index>(rows.size()), count);
+        Vector objectives(count);
+        for (Index m = 0; m < count; ++m) {
+            const auto without = m_members.processes[static_cast<std::size_t>(m)].without(rows, v);
+            values.col(m) = without.values;
+            objectives[m] = without.negativeLogPosterior;
+        }
+        fill(values, evidenceWeights(m_members.processes, objectives), rows);
+    }
+
+  private:
+    void fill(const Matrix& values, const Vector& evidence, const Rows& rows) {
+        const Vector mixed = values * evidence;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            m_predicted.row(rows[i]).segment(m_first, values.cols()) =
+                values.row(static_cast<Index>(i));
+            m_predicted(rows[i], m_first + values.cols()) = mixed[static_cast<Index>(i)];
+        }
+    }
+
+    const Members& m_members;
+    Index m_first;
+    Matrix& m_predicted;
+};
+
+}  // namespace
+
+double spreadOf(const TargetView& view, const Vector& v) {
+    const double own = variance(v);
+    if (!view.shared) return std::max(own, 1e-12);
+    double source = 0;
+    for (const SourcePart& part : view.source->parts) source += part.deviation * part.deviation;
+    source /= static_cast<double>(view.source->parts.size());
+    const auto n = static_cast<double>(v.size());
+    return std::max((n * own + kSourceRows * source) / (n + kSourceRows), 1e-12);
+}
+
+Members fitMembers(const TargetView& view, const TargetFeatures& shots,
+                   const std::vector<Matrix>& kernels, const Vector& v, const RunContext& context) {
+    const double scale = std::sqrt(spreadOf(view, v));
+    Members members;
+    members.linear = fitLinearMembers(shots, v, scale, view.shared, context);
+    members.processes = fitProcesses({&shots, &kernels, v, scale}, view.shared, context);
+    members.evidence = evidenceWeights(members.processes);
+    return members;
+}
+
+Matrix membersOutOfFold(const Members& members, const TargetView& view, const TargetFeatures& shots,
+                        const std::vector<Matrix>& kernels, const Vector& v,
+                        const std::vector<int>& folds, const RunContext& context) {
+    Matrix predicted = Matrix::Constant(v.size(), members.count(), v.mean());
+    FoldProcesses processes(members, predicted);
+    for (const FoldRows& rows : foldRows(folds)) {
+        context.checkCancelled();
+        const TargetFeatures teach = shots.select(rows.teach), ask = shots.select(rows.ask);
+        const Vector known = v(rows.teach);
+        const double scale = std::sqrt(spreadOf(view, known));
+        Index column = 0;
+        for (const LinearMember& member :
+             fitLinearMembers(teach, known, scale, view.shared, context))
+            predicted(rows.ask, column++) = member.predict(ask);
+        if (v.size() > kMostRefitted) {
+            processes.kept(v, rows.ask);
+        } else {
+            const std::vector<Matrix> own = subBlocks(kernels, rows.teach, rows.teach);
+            processes.refitted({&teach, &own, known, scale}, view.shared, ask,
+                               subBlocks(kernels, rows.ask, rows.teach), rows.ask, context);
+        }
+        const ClipRange range = clipRange(view, teach, known);
+        for (const Index row : rows.ask)
+            for (double& value : predicted.row(row))
+                value =
+                    std::isfinite(value) ? std::clamp(value, range.low, range.high) : known.mean();
+    }
+    return predicted;
+}
+
+}  // namespace footbridge
