@@ -14,10 +14,15 @@ Vector equally(Index parts, double sum) {
     return Vector::Constant(parts, sum / static_cast<double>(parts));
 }
 
-/// Least squares of v on f, pulled to slope 1 by one shot's worth.
-LinearMember affineMember(const TargetFeatures& shots, const Vector& v) {
+double totalVariance(const Matrix& X) {
+    return (X.rowwise() - X.colwise().mean()).squaredNorm() / static_cast<double>(X.rows());
+}
+
+/// Least squares of v on f, pulled to slope 1 by the worth of one row of the pool.
+LinearMember affineMember(const TargetFeatures& shots, const Vector& v,
+                          const TargetFeatures& pool) {
     const Vector f = shots.mean.array() - shots.mean.mean();
-    const double pull = variance(shots.mean) + 1e-12;
+    const double pull = variance(pool.mean) + 1e-12;
     const double slope = (f.dot(v) + pull) / (f.squaredNorm() + pull);
     return {
         "affine", v.mean() - slope * shots.mean.mean(), equally(shots.parts.cols(), slope), {}, {}};
@@ -62,7 +67,8 @@ graph::Value LinearMember::emit(FeatureGraph& features) const {
 }
 
 std::vector<LinearMember> fitLinearMembers(const TargetFeatures& shots, const Vector& v,
-                                           double scale, bool shared, const RunContext& context) {
+                                           const TargetFeatures& pool, double scale, bool shared,
+                                           const RunContext& context) {
     std::vector<LinearMember> members;
     members.push_back({"mean", v.mean(), {}, {}, {}});
     Ridge own;
@@ -73,9 +79,9 @@ std::vector<LinearMember> fitLinearMembers(const TargetFeatures& shots, const Ve
     const Index sources = shots.parts.cols();
     members.push_back({"zero", 0, equally(sources, 1), {}, {}});
     members.push_back({"offset", (v - shots.mean).mean(), equally(sources, 1), {}, {}});
-    const LinearMember affine = affineMember(shots, v);
+    const LinearMember affine = affineMember(shots, v, pool);
     members.push_back(affine);
-    const OutputMap map = fitOutputMap(shots.parts, v);
+    const OutputMap map = fitOutputMap(shots.parts, v, totalVariance(pool.parts));
     members.push_back({"multi", map.intercept, map.weights, {}, {}});
     const std::vector<double> lambdas = logSpace(-1, 4, 16);
     Ridge probe(lambdas), correction(lambdas);

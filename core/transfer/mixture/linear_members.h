@@ -21,8 +21,10 @@ struct LinearMember {
 
 /// mean and ridge; where columns are shared also zero, offset, affine, multi, lp, lp res and
 /// ridge xf (METHODS.md, "Mixture of Gaussian processes"), always in the same order.
-/// scale: what responses are measured by. Throws Cancelled.
+/// pool: rows that tell how far the source's predictions spread. scale: what responses are measured
+/// by. Throws Cancelled.
 std::vector<LinearMember> fitLinearMembers(const TargetFeatures& shots, const Vector& v,
-                                           double scale, bool shared, const RunContext& context);
+                                           const TargetFeatures& pool, double scale, bool shared,
+                                           const RunContext& context);
 
 }  // namespace footbridge

@@ -14,14 +14,15 @@ namespace {
 constexpr double kSourceRows = 2;
 // With more shots a fold hardly changes the parameters, and fitting them again costs seconds.
 constexpr Index kMostRefitted = 60;
+constexpr int kTrees = 100;
+constexpr int kTreesInFolds = 40;
+constexpr double kOwnSay = 0.3;  ///< of members without a source in what is believed
 
 /// Fills the fold's rows of the processes' columns of `predicted`.
 class FoldProcesses {
   public:
     FoldProcesses(const Members& members, Matrix& predicted)
-        : m_members(members),
-          m_first(static_cast<Index>(members.linear.size())),
-          m_predicted(predicted) {}
+        : m_members(members), m_first(members.processColumn()), m_predicted(predicted) {}
 
     /// By processes fitted to the other rows.
     void refitted(const ProcessData& teach, bool shared, const TargetFeatures& asked,
@@ -61,7 +62,30 @@ class FoldProcesses {
     Matrix& m_predicted;
 };
 
+const LinearMember* multiOf(const std::vector<LinearMember>& members) {
+    for (const LinearMember& member : members)
+        if (member.name == "multi") return &member;
+    return nullptr;
+}
+
 }  // namespace
+
+Index Members::columnOf(std::string_view name) const {
+    Index column = 0;
+    for (const LinearMember& member : linear) {
+        if (member.name == name) return column;
+        ++column;
+    }
+    for (const ForestMember& member : forests) {
+        if (member.name == name) return column;
+        ++column;
+    }
+    for (const ProcessFit& fit : processes) {
+        if (fit.kind->name == name) return column;
+        ++column;
+    }
+    return -1;
+}
 
 double spreadOf(const TargetView& view, const Vector& v) {
     const double own = variance(v);
@@ -73,19 +97,45 @@ double spreadOf(const TargetView& view, const Vector& v) {
     return std::max((n * own + kSourceRows * source) / (n + kSourceRows), 1e-12);
 }
 
-Members fitMembers(const TargetView& view, const TargetFeatures& shots,
+Members fitMembers(const TargetView& view, const TargetFeatures& shots, const TargetFeatures& pool,
                    const std::vector<Matrix>& kernels, const Vector& v, const RunContext& context) {
     const double scale = std::sqrt(spreadOf(view, v));
     Members members;
-    members.linear = fitLinearMembers(shots, v, scale, view.shared, context);
+    members.linear = fitLinearMembers(shots, v, pool, scale, view.shared, context);
+    members.forests = fitForestMembers(shots, v, multiOf(members.linear), kTrees, context);
     members.processes = fitProcesses({&shots, &kernels, v, scale}, view.shared, context);
     members.evidence = evidenceWeights(members.processes);
     return members;
 }
 
+Matrix membersPredict(const Members& members, const std::vector<Matrix>& kernels,
+                      const TargetFeatures& rows) {
+    Matrix predicted(rows.size(), members.count());
+    Index column = 0;
+    for (const LinearMember& member : members.linear)
+        predicted.col(column++) = member.predict(rows);
+    for (const ForestMember& member : members.forests)
+        predicted.col(column++) = member.predict(rows);
+    for (const ProcessFit& fit : members.processes)
+        predicted.col(column++) = fit.predict(kernels, rows);
+    predicted.col(column) =
+        predicted.middleCols(members.processColumn(), members.evidence.size()) * members.evidence;
+    return predicted;
+}
+
+std::vector<BeliefVoice> beliefVoices(const Members& members, bool shared) {
+    if (!shared) return {{members.columnOf("ridge"), 1}};
+    Index own = members.columnOf("gp TA");
+    if (own < 0) own = members.columnOf("gp T");
+    return {{members.mixtureColumn(), 1},
+            {members.columnOf("gp N"), 1},
+            {own, kOwnSay},
+            {members.columnOf("et"), kOwnSay}};
+}
+
 Matrix membersOutOfFold(const Members& members, const TargetView& view, const TargetFeatures& shots,
-                        const std::vector<Matrix>& kernels, const Vector& v,
-                        const std::vector<int>& folds, const RunContext& context) {
+                        const TargetFeatures& pool, const std::vector<Matrix>& kernels,
+                        const Vector& v, const std::vector<int>& folds, const RunContext& context) {
     Matrix predicted = Matrix::Constant(v.size(), members.count(), v.mean());
     FoldProcesses processes(members, predicted);
     for (const FoldRows& rows : foldRows(folds)) {
@@ -94,8 +144,11 @@ Matrix membersOutOfFold(const Members& members, const TargetView& view, const Ta
         const Vector known = v(rows.teach);
         const double scale = std::sqrt(spreadOf(view, known));
         Index column = 0;
-        for (const LinearMember& member :
-             fitLinearMembers(teach, known, scale, view.shared, context))
+        const auto linear = fitLinearMembers(teach, known, pool, scale, view.shared, context);
+        for (const LinearMember& member : linear)
+            predicted(rows.ask, column++) = member.predict(ask);
+        for (const ForestMember& member :
+             fitForestMembers(teach, known, multiOf(linear), kTreesInFolds, context))
             predicted(rows.ask, column++) = member.predict(ask);
         if (v.size() > kMostRefitted) {
             processes.kept(v, rows.ask);

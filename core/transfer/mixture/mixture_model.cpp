@@ -19,10 +19,17 @@ void MixtureModel::fit(const MixtureTask& task, const RunContext& context) {
     const RowBases bases = m_representations.of(task.shots);
     const std::vector<Matrix> kernels = kernelsBetween(m_representations, bases, bases);
     context.checkCancelled();
-    const Members members = fitMembers(view, task.shots, kernels, task.v, context);
-    const MemberErrors errors{
-        membersOutOfFold(members, view, task.shots, kernels, task.v, task.folds, context), task.v,
-        spreadOf(view, task.v), members.count() - 1};
+    const Members members = fitMembers(view, task.shots, task.reference, kernels, task.v, context);
+    MemberErrors errors;
+    errors.outOfFold = membersOutOfFold(members, view, task.shots, task.reference, kernels, task.v,
+                                        task.folds, context);
+    errors.v = task.v;
+    errors.spread = spreadOf(view, task.v);
+    errors.pool = m_range.clip(membersPredict(
+        members, kernelsBetween(m_representations, m_representations.of(task.reference), bases),
+        task.reference));
+    errors.belief = beliefVoices(members, view.shared);
+    errors.groups = task.shots.groups;
     m_outOfFold = m_range.clip(mixtureOutOfFold(errors, task.folds));
     if (m_gate < 1) m_outOfFold = m_gate * m_outOfFold + (1 - m_gate) * task.shots.mean;
     assemble(task, members, errors);
@@ -47,6 +54,12 @@ void MixtureModel::assemble(const MixtureTask& task, const Members& members,
         tell(member.name, column, weights[column]);
         ++column;
     }
+    m_forests.clear();
+    for (const ForestMember& member : members.forests) {
+        if (weights[column] > 0) m_forests.push_back({member, weights[column]});
+        tell(member.name, column, weights[column]);
+        ++column;
+    }
     const Index processes = members.evidence.size();
     const Vector shares =
         weights.segment(column, processes) + weights[column + processes] * members.evidence;
@@ -62,8 +75,8 @@ void MixtureModel::assemble(const MixtureTask& task, const Members& members,
 
 Vector MixtureModel::predict(const TargetFeatures& rows) const {
     Vector sum = Vector::Zero(rows.size());
-    for (const Weighted& each : m_linear)
-        sum += each.weight * m_range.clip(each.member.predict(rows));
+    for (const auto& each : m_linear) sum += each.weight * m_range.clip(each.member.predict(rows));
+    for (const auto& each : m_forests) sum += each.weight * m_range.clip(each.member.predict(rows));
     if (m_processWeight > 0)
         sum += m_processWeight * m_range.clip(m_processes.predict(m_representations, rows));
     if (m_gate < 1) sum = m_gate * sum + (1 - m_gate) * rows.mean;
@@ -79,7 +92,8 @@ graph::Value MixtureModel::emit(FeatureGraph& features) const {
         terms.push_back(value);
         weights.push_back(weight);
     };
-    for (const Weighted& each : m_linear) add(each.member.emit(features), each.weight);
+    for (const auto& each : m_linear) add(each.member.emit(features), each.weight);
+    for (const auto& each : m_forests) add(each.member.emit(features), each.weight);
     if (m_processWeight > 0) {
         BasisGraph bases(features, m_representations);
         add(m_processes.emit(bases, m_representations), m_processWeight);

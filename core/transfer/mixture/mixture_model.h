@@ -36,10 +36,11 @@ class MixtureModel {
   private:
     struct Range {
         double low = 0, high = 0;
-        Vector clip(const Vector& values) const { return values.cwiseMax(low).cwiseMin(high); }
+        Matrix clip(const Matrix& values) const { return values.cwiseMax(low).cwiseMin(high); }
     };
+    template <class Member>
     struct Weighted {
-        LinearMember member;
+        Member member;
         double weight;
     };
 
@@ -48,7 +49,8 @@ class MixtureModel {
     double m_gate = 1;
     Range m_range;
     Representations m_representations;
-    std::vector<Weighted> m_linear;
+    std::vector<Weighted<LinearMember>> m_linear;
+    std::vector<Weighted<ForestMember>> m_forests;
     double m_processWeight = 0;  ///< of all processes together
     ProcessSum m_processes;
     Vector m_outOfFold;

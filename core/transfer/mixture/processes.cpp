@@ -10,18 +10,19 @@ namespace footbridge {
 namespace {
 
 using Mean = ProcessKind::Mean;
+using Lengths = ProcessKind::Lengths;
 
 constexpr KernelRange kOwn{0, kOwnKernels}, kAll{0, 13}, kSourceOnly{kOwnKernels - 1, 8},
     kNetworks{13, 5};
 constexpr std::array kKinds{
-    ProcessKind{"gp T", Mean::None, kOwn, false, true, true},
-    ProcessKind{"gp TA", Mean::None, kOwn, true, true, true},
-    ProcessKind{"gp 1", Mean::Both, kAll, true, true, true},
-    ProcessKind{"gp 0", Mean::None, kAll, true, true, true},
-    ProcessKind{"gp n", Mean::Networks, kAll, false, true, true},
-    ProcessKind{"gp x", Mean::Trees, kAll, false, true, true},
-    ProcessKind{"gp 1S", Mean::Both, kSourceOnly, false, true, true},
-    ProcessKind{"gp N", Mean::Networks, kNetworks, false, false, false},
+    ProcessKind{"gp T", Mean::None, kOwn, Lengths::Never, true, true},
+    ProcessKind{"gp TA", Mean::None, kOwn, Lengths::Needed, true, true},
+    ProcessKind{"gp 1", Mean::Both, kAll, Lengths::Possible, true, true},
+    ProcessKind{"gp 0", Mean::None, kAll, Lengths::Possible, true, true},
+    ProcessKind{"gp n", Mean::Networks, kAll, Lengths::Never, true, true},
+    ProcessKind{"gp x", Mean::Trees, kAll, Lengths::Never, true, true},
+    ProcessKind{"gp 1S", Mean::Both, kSourceOnly, Lengths::Never, true, true},
+    ProcessKind{"gp N", Mean::Networks, kNetworks, Lengths::Never, false, false},
 };
 constexpr std::size_t kOwnProcesses = 2;
 
@@ -30,7 +31,8 @@ constexpr double kPriorDeviation = 4, kLengthDeviation = 1.2;
 constexpr int kEvaluations = 50;
 
 bool hasLengths(const ProcessKind& kind, const TargetFeatures& rows) {
-    return kind.lengths && rows.encoded.cols() > 0 && rows.encoded.cols() <= kMostInputsWithLengths;
+    return kind.lengths != Lengths::Never && rows.encoded.cols() > 0 &&
+           rows.encoded.cols() <= kMostInputsWithLengths;
 }
 
 KernelProcessOptions optionsOf(const ProcessKind& kind, const TargetFeatures& rows) {
@@ -88,6 +90,7 @@ std::vector<ProcessFit> fitProcesses(const ProcessData& data, bool shared,
     std::vector<ProcessFit> fits;
     for (const ProcessKind& kind : processKinds(shared)) {
         context.checkCancelled();
+        if (kind.lengths == Lengths::Needed && !hasLengths(kind, *data.rows)) continue;
         ProcessFit fit;
         fit.kind = &kind;
         fit.scale = data.scale;

@@ -16,7 +16,8 @@ struct ProcessKind {
     const char* name;
     Mean mean;
     KernelRange kernels;
-    bool lengths;     ///< with a kernel of learned length-scales, where inputs are few
+    enum class Lengths { Never, Possible, Needed };
+    Lengths lengths;  ///< with a kernel of learned length-scales, where inputs are few
     bool centred;     ///< the mean residual is taken out
     bool inEvidence;  ///< part of the evidence mixture
 };
@@ -54,7 +55,8 @@ Vector priorMean(ProcessKind::Mean mean, const TargetFeatures& rows);
 /// The same as weights of Basis::Outputs.
 Vector priorMeanWeights(ProcessKind::Mean mean, Index sources);
 
-/// All processes, in the order of processKinds(). Throws Cancelled.
+/// All processes in the order of processKinds(), but for those whose length-scales would be too
+/// many. Throws Cancelled.
 std::vector<ProcessFit> fitProcesses(const ProcessData& data, bool shared,
                                      const RunContext& context);
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/transfer/mixture/weights.h"
 
-#include <algorithm>
-#include <cmath>
+#include <set>
 
 #include "core/transfer/target_view.h"
 
@@ -11,18 +10,38 @@ namespace {
 
 constexpr double kLeastWeight = 1e-3;
 constexpr double kPower = 3;
+constexpr double kLeastError = 1e-4;
+constexpr double kBeliefShots = 5;  ///< the belief counts as much as so many shots
+constexpr double kCaution = 1.3;    ///< out-of-fold errors of few shots are too good
 
-double between(double x, double fromX, double toX, double from, double to) {
-    return from + (to - from) * std::clamp((x - fromX) / (toX - fromX), 0.0, 1.0);
+/// (mean |oof - v|)^2 over the spread: steadier than the mean of squares when shots are few.
+Vector shotErrors(const MemberErrors& errors, const Rows& rows) {
+    const Vector truth = errors.v(rows);
+    Vector result(errors.outOfFold.cols());
+    for (Index m = 0; m < result.size(); ++m) {
+        const double error = (Vector(errors.outOfFold(rows, m)) - truth).cwiseAbs().mean();
+        result[m] = kCaution * error * error / errors.spread;
+    }
+    return result;
+}
+
+/// What the voices believe of the pool; those that predict the shots well have more say.
+Vector believed(const MemberErrors& errors, const Vector& shotErrors) {
+    if (errors.belief.empty()) return errors.pool.rowwise().mean();
+    Vector say = Vector::Zero(errors.pool.cols());
+    for (const BeliefVoice& voice : errors.belief)
+        say[voice.member] = voice.prior / (shotErrors[voice.member] + kLeastError);
+    return errors.pool * (say / say.sum());
+}
+
+double independentShots(const MemberErrors& errors, const Rows& rows) {
+    if (errors.groups.empty()) return static_cast<double>(rows.size());
+    std::set<int> groups;
+    for (const Index row : rows) groups.insert(errors.groups[static_cast<std::size_t>(row)]);
+    return static_cast<double>(groups.size());
 }
 
 }  // namespace
-
-double leanOnMixture(Index n) {
-    const double at = std::log(static_cast<double>(std::max<Index>(n, 1)));
-    return n <= 10 ? between(at, std::log(5), std::log(10), 0.5, 0.25)
-                   : between(at, std::log(10), std::log(20), 0.25, 0);
-}
 
 Vector withoutSmall(Vector weights) {
     weights = (weights.array() < kLeastWeight).select(0, weights);
@@ -30,20 +49,17 @@ Vector withoutSmall(Vector weights) {
 }
 
 Vector memberWeights(const MemberErrors& errors, const Rows& rows) {
-    const Vector truth = errors.v(rows);
-    Vector exponent(errors.outOfFold.cols());
-    for (Index m = 0; m < exponent.size(); ++m) {
-        const double error = (Vector(errors.outOfFold(rows, m)) - truth).cwiseAbs().mean();
-        exponent[m] = -kPower * std::log(1.3 * error * error / errors.spread + 5e-4);
+    Vector risk = shotErrors(errors, rows);
+    if (errors.pool.rows() > 0) {
+        const Vector belief = believed(errors, risk);
+        const Vector doubt = (errors.pool.colwise() - belief).colwise().squaredNorm().transpose() /
+                             (errors.spread * static_cast<double>(errors.pool.rows()));
+        const double n = independentShots(errors, rows);
+        risk = (n * risk + kBeliefShots * doubt) / (n + kBeliefShots);
     }
-    Vector weights = (exponent.array() - exponent.maxCoeff()).exp();
-    weights /= weights.sum();
-    if (errors.mixture >= 0) {
-        const double lean = leanOnMixture(errors.v.size());
-        weights *= 1 - lean;
-        weights[errors.mixture] += lean;
-    }
-    return withoutSmall(weights);
+    const Vector exponent = -kPower * (risk.array() + kLeastError).log();
+    const Vector weights = (exponent.array() - exponent.maxCoeff()).exp();
+    return withoutSmall(weights / weights.sum());
 }
 
 Vector mixtureOutOfFold(const MemberErrors& errors, const std::vector<int>& folds) {

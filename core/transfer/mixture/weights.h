@@ -7,25 +7,31 @@
 
 namespace footbridge {
 
-/// Out-of-fold predictions of the members on the shots, one column a member.
-struct MemberErrors {
-    Matrix outOfFold;
-    Vector v;            ///< truth
-    double spread = 1;   ///< s^2, what squared errors are compared with
-    Index mixture = -1;  ///< column that few shots lean on, -1: none
+/// A member that has a say in what the response of runs without a label is believed to be.
+struct BeliefVoice {
+    Index member = 0;
+    double prior = 1;  ///< of its say, before its error is known
 };
 
-/// Weights proportional to exp(-3 e), e = ln(1.3 (mean|oof - v|)^2 / s^2 + 5e-4), about 1/MSE^3,
-/// judged on `rows` alone; up to 20 shots a part of the weight goes to `mixture` in any case, half
-/// of it at 5 (METHODS.md, "Mixture of Gaussian processes"). Weights under a thousandth are
-/// dropped. They add up to 1.
+/// How the members fare.
+struct MemberErrors {
+    Matrix outOfFold;   ///< predictions of the shots, one column a member
+    Vector v;           ///< truth
+    double spread = 1;  ///< s^2, what squared errors are compared with
+    Matrix pool;        ///< predictions of runs without a label; no rows: there are none
+    std::vector<BeliefVoice> belief;  ///< empty: all members alike
+    std::vector<int> groups;          ///< of the shots; empty without groups
+};
+
+/// Weights proportional to (R + 1e-4)^-3 with R = (n e + 5 d) / (n + 5): e the squared out-of-fold
+/// error of a member on `rows`, n their number (of groups, where there are some), d how far it lies
+/// in the pool from what is believed there, both over the spread (METHODS.md, "Mixture of Gaussian
+/// processes"). Few shots so cannot favour a member that only happened to hit them. Weights under a
+/// thousandth are dropped. They add up to 1.
 Vector memberWeights(const MemberErrors& errors, const Rows& rows);
 
 /// The mixture's own out-of-fold prediction: each fold by weights that the other folds chose.
 Vector mixtureOutOfFold(const MemberErrors& errors, const std::vector<int>& folds);
-
-/// Share of the weight that n shots give the mixture of processes unseen.
-double leanOnMixture(Index n);
 
 /// Less than a thousandth becomes 0, the rest adds up to 1.
 Vector withoutSmall(Vector weights);
