@@ -11,6 +11,8 @@
 #include "core/bundle/archive.h"
 #include "core/bundle/bundle_messages.h"
 #include "core/bundle/bundle_reader.h"
+#include "core/bundle/conformance.h"
+#include "core/bundle/examples.h"
 #include "core/bundle/manifest.h"
 #include "core/bundle/readme.h"
 #include "core/bundle/samples_file.h"
@@ -25,6 +27,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr Index kMaxSamples = 200;
+constexpr Index kRandomRows = 1000;
 constexpr double kNativeTolerance = 1e-9;  // other machines have other exp and log
 
 std::string utcNow() {
@@ -33,18 +36,6 @@ std::string utcNow() {
     ::gmtime_r(&now, &parts);
     char text[32];
     return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
-}
-
-/// Largest |a - b| / max(|b|, 1e-3 typical); infinite where only one of the two is a number.
-double largestDifference(const Vector& a, const Vector& b, double typical) {
-    double largest = 0;
-    for (Index i = 0; i < b.size(); ++i) {
-        if (a[i] == b[i] || (std::isnan(a[i]) && std::isnan(b[i]))) continue;
-        const double difference = std::abs(a[i] - b[i]) / std::max(std::abs(b[i]), 1e-3 * typical);
-        if (!std::isfinite(difference)) return std::numeric_limits<double>::infinity();
-        largest = std::max(largest, difference);
-    }
-    return largest;
 }
 
 /// At most kMaxSamples rows, evenly spread.
@@ -56,6 +47,23 @@ Matrix chooseSamples(const Matrix& rows) {
     return chosen;
 }
 
+/// b under a.
+Vector stacked(const Vector& a, const Vector& b) {
+    if (a.size() == 0 || b.size() == 0) return {};
+    Vector both(a.size() + b.size());
+    both << a, b;
+    return both;
+}
+
+/// Throws Error when the manifest that travels inside a format is not the bundle's.
+void checkManifest(const OpenBundle& opened, const std::string& inside, const std::string& source) {
+    Json described = opened.manifest;
+    described.erase("files");
+    if (Json::parse(inside, nullptr, false) != described) {
+        throw Error(messages::kManifestAltered, {source});
+    }
+}
+
 VerifyReport verify(const OpenBundle& opened, const std::string& source,
                     const RunContext& context) {
     const Bundle& bundle = opened.bundle;
@@ -64,19 +72,25 @@ VerifyReport verify(const OpenBundle& opened, const std::string& source,
         if (name != kManifestFile) report.checked.push_back(name);
     }
     report.samples = bundle.samples.rows();
-    const Vector& wanted = bundle.samplePredictions.value;
-    const double typical = bundle.model.typicalResponse;
-    report.nativeDifference =
-        largestDifference(bundle.model.predict(bundle.samples, context).value, wanted, typical);
-    const graph::TorchScriptModel model(opened.files.at(kModelFile));
-    context.checkCancelled();
-    report.torchDifference = largestDifference(model.predict(bundle.samples), wanted, typical);
-
-    Json described = opened.manifest;
-    described.erase("files");
-    if (Json::parse(model.manifest(), nullptr, false) != described) {
-        throw Error(messages::kManifestAltered, {source});
-    }
+    const Prediction& samples = bundle.samplePredictions;
+    report.nativeDifference = largestDifference(bundle.model.predict(bundle.samples, context),
+                                                samples, bundle.model.typicalResponse);
+    const Matrix random = conformanceRows(bundle.model, kRandomRows, bundle.provenance.seed);
+    const Prediction native = bundle.model.predict(random, context);
+    Matrix rows(bundle.samples.rows() + random.rows(), random.cols());
+    rows << bundle.samples, random;
+    const auto onnx = opened.files.find(kOnnxFile);
+    const WrittenFormats formats{opened.files.at(kModelFile),
+                                 onnx == opened.files.end() ? std::string() : onnx->second};
+    const FormatDifferences differences =
+        compareFormats(bundle.model, formats, rows,
+                       {stacked(samples.value, native.value), stacked(samples.lower, native.lower),
+                        stacked(samples.upper, native.upper)},
+                       context);
+    report.randomRows = random.rows();
+    report.torchDifference = differences.torch;
+    report.onnxDifference = differences.onnx;
+    for (const std::string& inside : differences.manifests) checkManifest(opened, inside, source);
     return report;
 }
 
@@ -93,11 +107,14 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
     Json manifest = describeModel(model, provenance, extras.policy, utcNow(), FOOTBRIDGE_VERSION);
 
     ArchiveFiles files;
-    files[kModelFile] = graph::writeTorchScript(
-        model.graph, manifest.dump(-1, ' ', false, Json::error_handler_t::replace));
+    const std::string inside = manifest.dump(-1, ' ', false, Json::error_handler_t::replace);
+    const graph::ModelGraph complete = model.graphWithInterval();
+    files[kModelFile] = graph::writeTorchScript(complete, inside);
+    files[kOnnxFile] = graph::writeOnnx(complete, onnxColumns(model.schema), inside);
     files[kGraphFile] = graph::toJson(model.graph).dump();
     files[kSamplesFile] = writeSamples(model.schema, rows, predictions);
     files[kReadmeFile] = bundleReadme(model, FOOTBRIDGE_VERSION);
+    files.insert(bundleExamples().begin(), bundleExamples().end());
     if (!report.empty()) files[kReportFile] = report;
     if (extras.state) writeState(*extras.state, files);
     manifest["files"] = describeFiles(files);
@@ -106,7 +123,8 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
 
     context.report(messages::kCheckingBundle, 0.5);
     const VerifyReport verified = verify(openBundle(bytes, path.string()), path.string(), context);
-    const double difference = std::max(verified.nativeDifference, verified.torchDifference);
+    const double difference =
+        std::max({verified.nativeDifference, verified.torchDifference, verified.onnxDifference});
     if (!(difference < kExportTolerance)) {
         throw Error(messages::kExportDiffers,
                     {formatNumber(difference), formatNumber(kExportTolerance)});
@@ -117,7 +135,7 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
     std::error_code ignored;
     std::filesystem::remove(signaturePath(path), ignored);  // it was of another bundle
     context.report(messages::kCheckingBundle, 1);
-    return {bytes.size(), difference,
+    return {bytes.size(), difference, verified.torchDifference, verified.onnxDifference,
             std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count()};
 }
 
@@ -139,6 +157,7 @@ VerifyReport verifyBundle(const std::filesystem::path& path, const RunContext& c
     };
     check(kGraphFile, report.nativeDifference, kNativeTolerance);
     check(kModelFile, report.torchDifference, kExportTolerance);
+    check(kOnnxFile, report.onnxDifference, kExportTolerance);
     return report;
 }
 

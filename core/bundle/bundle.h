@@ -16,7 +16,7 @@
 
 namespace footbridge {
 
-/// 1: without a state to go on from. Every version is read.
+/// 1 had no ONNX model and no state to go on from. Every version is read.
 inline constexpr int kBundleFormat = 2;
 
 struct TableOrigin {
@@ -66,8 +66,10 @@ struct BundleExtras {
 /// What an export did.
 struct ExportReport {
     std::uintmax_t bytes = 0;
-    double largestDifference =
-        0;  ///< |TorchScript - native| / max(|y|, 1e-3 median |y| of the shots)
+    /// Largest |format - native| / max(|y|, 1e-3 median |y| of the shots) of all formats, on the
+    /// samples and on random rows inside and outside the range of the shots.
+    double largestDifference = 0;
+    double torchDifference = 0, onnxDifference = 0;  ///< of each
     double seconds = 0;
 };
 
@@ -92,10 +94,12 @@ struct VerifyReport {
     std::optional<SignatureReport> signature;
     Index samples = 0;
     double nativeDifference = 0;  ///< native prediction against samples.csv
-    double torchDifference = 0;   ///< model.pt against samples.csv
+    Index randomRows = 0;         ///< inside and outside the range of the shots
+    double torchDifference = 0;   ///< model.pt against samples.csv and the random rows
+    double onnxDifference = 0;    ///< model.onnx against the same; 0 without one
 };
 /// Opens the bundle, writes its contents again and compares every byte, recomputes every checksum
-/// and every sample. Throws Error when something is off.
+/// and every sample, and compares all formats. Throws Error when something is off.
 VerifyReport verifyBundle(const std::filesystem::path& path, const RunContext& context,
                           const Trust& trust = {});
 

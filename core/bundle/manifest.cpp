@@ -5,6 +5,7 @@
 
 #include "core/bundle/archive.h"
 #include "core/bundle/manifest_fields.h"
+#include "core/graph/onnx_writer.h"
 #include "core/graph/torchscript_writer.h"
 #include "core/learners/xgboost_booster.h"
 #include "core/run/checksum.h"
@@ -119,6 +120,7 @@ Json describeModel(const AdaptedModel& model, const Provenance& provenance,
               {"libtorch", graph::torchVersion()},
               {"xgboost", xgboostVersion()},
               {"zlib", packerVersion()}}},
+            {"onnx", {{"opset", graph::kOnnxOpset}, {"ml_opset", graph::kOnnxMlOpset}}},
             {"strategy", std::string(strategyName(model.strategy))},
             {"features", describeFeatures(model)},
             {"response",

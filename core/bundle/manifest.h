@@ -11,13 +11,15 @@ namespace footbridge {
 inline constexpr const char* kManifestFormat = "footbridge-bundle";
 inline constexpr const char* kManifestFile = "manifest.json";
 inline constexpr const char* kModelFile = "model.pt";
+inline constexpr const char* kOnnxFile = "model.onnx";
 inline constexpr const char* kGraphFile = "state/graph.json";
 inline constexpr const char* kSamplesFile = "samples.csv";
 inline constexpr const char* kReadmeFile = "README.txt";
 inline constexpr const char* kReportFile = "report.html";
 
 /// Everything about the model that is not numbers of the model itself: schema, response, interval,
-/// provenance, metrics, severity. This much also travels inside model.pt.
+/// provenance, metrics, severity. This much also travels inside model.pt and
+/// model.onnx.
 nlohmann::json describeModel(const AdaptedModel& model, const Provenance& provenance,
                              const InputPolicy& policy, const std::string& created,
                              const std::string& version);

@@ -158,6 +158,8 @@ void checkFiles(const Json& manifest, const ArchiveFiles& files, const std::stri
     for (const char* required : {kModelFile, kGraphFile, kSamplesFile, kReadmeFile}) {
         if (!names.contains(required)) throw Error(messages::kBundleMissing, {bundle, required});
     }
+    if (manifest["format_version"] != 1 && !names.contains(kOnnxFile))
+        throw Error(messages::kBundleMissing, {bundle, kOnnxFile});
     for (const auto& [name, entry] : names.items()) {
         const auto file = files.find(name);
         if (file == files.end()) throw Error(messages::kBundleMissing, {bundle, name});

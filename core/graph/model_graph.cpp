@@ -39,6 +39,10 @@ Builder::Builder(Index inputColumns) {
     append(Input{}, {}, inputColumns);
 }
 
+Builder::Builder(ModelGraph graph) : m_graph(std::move(graph)) {
+    m_graph.check();
+}
+
 Value Builder::append(Operation operation, std::vector<Value> inputs, Index columns) {
     Node node{std::move(operation), {}, columns};
     for (const Value& value : inputs) node.inputs.push_back(value.node);
@@ -55,6 +59,10 @@ Value Builder::append(Operation operation, std::vector<Value> inputs, Index colu
 
 Value Builder::input() const {
     return {0, m_graph.nodes.front().columns};
+}
+
+Value Builder::output() const {
+    return {m_graph.output, 1};
 }
 
 Value Builder::constant(const Vector& row) {
@@ -126,6 +134,7 @@ Value Builder::scaled(Value x, double scale, double shift) {
 
 ModelGraph Builder::finish(Value output) {
     m_graph.output = output.node;
+    m_graph.lower = m_graph.upper = -1;
     m_graph.check();
     return m_graph;
 }

@@ -126,8 +126,10 @@ struct ModelGraph {
 class Builder {
   public:
     explicit Builder(Index inputColumns);
+    explicit Builder(ModelGraph graph);  ///< goes on after the graph's nodes; it is checked
 
     Value input() const;
+    Value output() const;  ///< of the graph that is gone on with
     Value constant(const Vector& row);
     Value gather(Value x, std::vector<Index> columns);
     Value affine(Value x, const Vector& scale, const Vector& shift);

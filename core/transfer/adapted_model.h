@@ -40,6 +40,8 @@ struct AdaptedModel {
     std::optional<IntervalWidth> interval;
 
     Prediction predict(const Matrix& raw, const RunContext& context = {}) const;
+    /// The graph with the ends of the interval among its outputs, where the model has one.
+    graph::ModelGraph graphWithInterval() const;
     std::vector<RowFlags> flags(const Matrix& raw) const;
 };
 

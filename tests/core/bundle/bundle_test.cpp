@@ -69,8 +69,11 @@ TEST_F(BundleTest, HoldsWhatItsManifestLists) {
 
     std::vector<std::string> names;
     for (const auto& [name, bytes] : files) names.push_back(name);
-    EXPECT_EQ(names, (std::vector<std::string>{"README.txt", "manifest.json", "model.pt",
-                                               "report.html", "samples.csv", "state/graph.json"}));
+    EXPECT_EQ(names,
+              (std::vector<std::string>{
+                  "README.txt", "examples/CMakeLists.txt", "examples/predict_onnx.py",
+                  "examples/predict_torch.cpp", "examples/predict_torch.py", "manifest.json",
+                  "model.onnx", "model.pt", "report.html", "samples.csv", "state/graph.json"}));
     const Json manifest = Json::parse(files.at("manifest.json"));
     EXPECT_EQ(manifest["files"]["model.pt"]["sha256"], sha256(files.at("model.pt")));
     EXPECT_EQ(manifest["features"][1]["levels"][1], "a, \"b\"");
@@ -178,10 +181,12 @@ TEST_F(BundleTest, VerifiesASoundBundle) {
 
     const VerifyReport report = verifyBundle(path, {});
 
-    EXPECT_EQ(report.checked.size(), 5u);
+    EXPECT_EQ(report.checked.size(), 10u);
     EXPECT_EQ(report.samples, 60);
+    EXPECT_EQ(report.randomRows, 1000);
     EXPECT_EQ(report.nativeDifference, 0);
     EXPECT_LT(report.torchDifference, 1e-12);
+    EXPECT_LT(report.onnxDifference, 1e-12);
 }
 
 TEST_F(BundleTest, RefusesToExportWhenTorchScriptPredictsSomethingElse) {
@@ -230,7 +235,8 @@ TEST_F(BundleTest, RefusesAMissingFileAndAFolder) {
 }
 
 TEST_F(BundleTest, RefusesChangedContents) {
-    for (const char* name : {"model.pt", "state/graph.json", "samples.csv", "README.txt"}) {
+    for (const char* name :
+         {"model.pt", "model.onnx", "state/graph.json", "samples.csv", "README.txt"}) {
         write();
         tamper([&](ArchiveFiles& files) { files[name].back() ^= 1; });
         EXPECT_EQ(readFailure(), "bundle-checksum") << name;
@@ -241,15 +247,17 @@ TEST_F(BundleTest, RefusesChangedContents) {
 }
 
 TEST_F(BundleTest, RefusesMissingFiles) {
-    for (const char* name :
-         {"manifest.json", "model.pt", "state/graph.json", "samples.csv", "README.txt"}) {
+    for (const char* name : {"manifest.json", "model.pt", "model.onnx", "state/graph.json",
+                             "samples.csv", "README.txt"}) {
         write();
         tamper([&](ArchiveFiles& files) { files.erase(name); });
         EXPECT_EQ(readFailure(), "bundle-missing") << name;
     }
-    write();
-    tamperManifest([](Json& manifest) { manifest["files"].erase("model.pt"); });
-    EXPECT_EQ(readFailure(), "bundle-missing");
+    for (const char* name : {"model.pt", "model.onnx"}) {
+        write();
+        tamperManifest([&](Json& manifest) { manifest["files"].erase(name); });
+        EXPECT_EQ(readFailure(), "bundle-missing");
+    }
 }
 
 TEST_F(BundleTest, RefusesFilesThatTheManifestDoesNotList) {
@@ -278,6 +286,37 @@ TEST_F(BundleTest, VerificationRefusesAnAlteredManifest) {
     write();
     tamperManifest([](Json& manifest) { manifest["response"]["unit"] = "ms"; });
     EXPECT_EQ(verifyFailure(), "manifest-altered");
+}
+
+TEST_F(BundleTest, ReadsBundlesFromBeforeOnnx) {
+    write();
+    tamper([](ArchiveFiles& files) {
+        files.erase("model.onnx");
+        Json manifest = Json::parse(files["manifest.json"]);
+        manifest["format_version"] = 1;
+        manifest["files"].erase("model.onnx");
+        files["manifest.json"] = manifest.dump();
+    });
+    EXPECT_EQ(readFailure(), "");
+}
+
+TEST_F(BundleTest, VerificationRefusesAnotherOnnxModel) {
+    write();
+    const auto other = folder / "other.zip";
+    AdaptedModel model = sampleModel();
+    graph::Builder builder(3);
+    model.graph =
+        builder.finish(builder.linear(builder.fillMissing(builder.input(), Vector::Zero(3)),
+                                      Matrix::Ones(3, 1), Vector::Ones(1)));
+    writeBundle(other, model, sampleProvenance(), sampleRows(60), "", {});
+    const std::string onnx = readArchive(readFile(other), "other").at("model.onnx");
+    tamper([&](ArchiveFiles& files) {
+        files["model.onnx"] = onnx;
+        Json manifest = Json::parse(files["manifest.json"]);
+        manifest["files"]["model.onnx"] = {{"bytes", onnx.size()}, {"sha256", sha256(onnx)}};
+        files["manifest.json"] = manifest.dump();
+    });
+    EXPECT_THAT(verifyFailure(), testing::AnyOf("verify-differs", "manifest-altered"));
 }
 
 TEST_F(BundleTest, VerificationRefusesOtherPredictions) {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/graph/onnx_writer.h"
+#include "core/run/run_context.h"
+#include "core/transfer/adapted_model.h"
+
+namespace footbridge {
+
+/// The inputs of the model in ONNX, in the order of its columns.
+std::vector<graph::OnnxColumn> onnxColumns(const FeatureSchema& schema);
+
+/// Raw rows inside and outside the range of the shots and the pool, some of them with missing
+/// values, with categories that the model has not seen, and on the range's ends. The same model and
+/// seed give the same rows.
+Matrix conformanceRows(const AdaptedModel& model, Index rows, std::uint64_t seed);
+
+/// Largest |a - b| / max(|b|, 1e-3 typical) of values and, where both have them, of interval ends;
+/// infinite where only one of the two is a number or has rows.
+double largestDifference(const Prediction& a, const Prediction& b, double typical);
+
+/// The model as its written formats predict it.
+struct WrittenFormats {
+    std::string torchScript;
+    std::string onnx;  ///< empty when the bundle has none
+};
+
+/// How far the formats are from what they should predict.
+struct FormatDifferences {
+    double torch = 0, onnx = 0;
+    std::vector<std::string> manifests;  ///< that travel inside the formats
+};
+/// Loads the formats, predicts the rows with each and compares with `wanted`. Throws Error when one
+/// does not load or run.
+FormatDifferences compareFormats(const AdaptedModel& model, const WrittenFormats& formats,
+                                 const Matrix& rows, const Prediction& wanted,
+                                 const RunContext& context);
+
+}  // namespace footbridge
