@@ -2410,6 +2410,14 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
         <translation>Der Ordner %1 enthält Ergebnisse einer anderen Kampagne. Wählen Sie einen leeren Ordner oder die Kampagne, zu der diese Ergebnisse gehören.</translation>
     </message>
     <message>
+        <source>The tables of the pair &quot;%1&quot; are not those that the results in %2 come from. Choose an empty folder, or bring the tables back.</source>
+        <translation>Die Tabellen des Paares „%1“ sind nicht die, aus denen die Ergebnisse in %2 stammen. Wählen Sie einen leeren Ordner oder bringen Sie die Tabellen zurück.</translation>
+    </message>
+    <message>
+        <source>No labelled rows remain beside the shots that a supervised model could learn from and be tested on.</source>
+        <translation>Neben den Shots bleiben keine gemessenen Zeilen, aus denen ein überwachtes Modell lernen und an denen es geprüft werden könnte.</translation>
+    </message>
+    <message>
         <source>%1 cannot be continued: it is not as a campaign wrote it. Move it away to start afresh.</source>
         <translation>%1 kann nicht fortgesetzt werden: Es ist nicht so, wie eine Kampagne es schrieb. Verschieben Sie es, um neu zu beginnen.</translation>
     </message>

@@ -58,6 +58,17 @@ const StrategyResult& resultOf(const Adaptation& adaptation, Strategy strategy) 
 }
 
 /// The rows that go into the bundle as samples: evenly spread over the target.
+/// Nothing where the shots are all that is labelled.
+std::optional<Yardstick> yardstickOf(const AnalysisInput& input, const Analysis& analysis,
+                                     const RunContext& context) {
+    if (analysis.split.test.empty()) return std::nullopt;
+    try {
+        return supervisedYardstick(input.target, analysis.split, context);
+    } catch (const Error&) {
+        return std::nullopt;
+    }
+}
+
 std::vector<std::string> usesOf(const Analysis& analysis, Index rows) {
     std::vector<std::string> uses(static_cast<std::size_t>(rows));
     for (const Index row : analysis.split.shots) uses[static_cast<std::size_t>(row)] = "shot";
@@ -178,8 +189,9 @@ void adaptAndWrite(const Options& options, const Console& console) {
     const Matrix raw = rawFeatures(input.target, result.model.schema);
     const Prediction prediction = result.model.predict(raw, context.part(0.93, 0.95));
     const WrittenFiles written = writeOutputs(options, start, result, raw, prediction, context);
-    printAdaptation(console, input, analysis, result, written);
-    console.json(adaptationJson(input, analysis, result, written));
+    const std::optional<Yardstick> yardstick = yardstickOf(input, analysis, context);
+    printAdaptation(console, input, analysis, result, yardstick, written);
+    console.json(adaptationJson(input, analysis, result, yardstick, written));
 }
 
 }  // namespace

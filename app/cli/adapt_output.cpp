@@ -80,12 +80,18 @@ Json filesJson(const WrittenFiles& written) {
 }  // namespace
 
 void printAdaptation(const Console& console, const AnalysisInput& input, const Analysis& analysis,
-                     const StrategyResult& chosen, const WrittenFiles& written) {
+                     const StrategyResult& chosen, const std::optional<Yardstick>& yardstick,
+                     const WrittenFiles& written) {
     printTables(console, input);
     console.line("  " + shotsText(analysis));
     printMatching(console, analysis.matching);
     if (analysis.severity) printSeverity(console, *analysis.severity);
     printLeaderboard(console, *analysis.adaptation);
+    if (yardstick)
+        console.line("Yardstick: a supervised model on " + std::to_string(yardstick->labelledRows) +
+                     " labelled rows, up to 100 times the shots, has a test nmse of " +
+                     shortNumber(yardstick->nmse) + " and a test MAPE of " +
+                     shortNumber(yardstick->mape) + " %");
     const AdaptedModel& model = chosen.model;
     std::string used =
         "Predicted with " + std::string(strategyName(chosen.strategy)) + ": " + model.responseName;
@@ -101,7 +107,8 @@ void printAdaptation(const Console& console, const AnalysisInput& input, const A
 }
 
 Json adaptationJson(const AnalysisInput& input, const Analysis& analysis,
-                    const StrategyResult& chosen, const WrittenFiles& written) {
+                    const StrategyResult& chosen, const std::optional<Yardstick>& yardstick,
+                    const WrittenFiles& written) {
     Json json = tablesJson(input);
     json["seed"] = input.seed;
     json["pool"] = input.pool == Pool::All ? "all" : "shots";
@@ -114,6 +121,12 @@ Json adaptationJson(const AnalysisInput& input, const Analysis& analysis,
     for (const StrategyResult& result : analysis.adaptation->results)
         leaderboard.push_back(resultJson(result));
     json["leaderboard"] = leaderboard;
+    if (yardstick)
+        json["yardstick"] = {{"name", kYardstickName},
+                             {"labelled_rows", yardstick->labelledRows},
+                             {"test_rows", yardstick->testRows},
+                             {"nmse", jsonNumber(yardstick->nmse)},
+                             {"mape", jsonNumber(yardstick->mape)}};
     json["strategy"] = strategyName(chosen.strategy);
     if (chosen.model.interval) json["interval_level"] = chosen.model.interval->level;
     if (const auto& noise = analysis.adaptation->noise)

@@ -7,6 +7,7 @@
 
 #include "app/cli/console.h"
 #include "core/bundle/bundle.h"
+#include "core/evaluation/supervised_yardstick.h"
 #include "core/session/analysis.h"
 
 namespace footbridge {
@@ -18,9 +19,12 @@ struct WrittenFiles {
     std::optional<ExportReport> check;  ///< of the bundle
 };
 
+/// `yardstick` is what a hundred times the runs would give, where labelled rows remain.
 void printAdaptation(const Console& console, const AnalysisInput& input, const Analysis& analysis,
-                     const StrategyResult& chosen, const WrittenFiles& written);
+                     const StrategyResult& chosen, const std::optional<Yardstick>& yardstick,
+                     const WrittenFiles& written);
 Json adaptationJson(const AnalysisInput& input, const Analysis& analysis,
-                    const StrategyResult& chosen, const WrittenFiles& written);
+                    const StrategyResult& chosen, const std::optional<Yardstick>& yardstick,
+                    const WrittenFiles& written);
 
 }  // namespace footbridge

@@ -1,48 +1,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <memory>
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/output_check.h"
 #include "core/evaluation/campaign.h"
+#include "core/evaluation/summary/campaign_grid.h"
+#include "core/evaluation/supervised_yardstick.h"
+#include "core/metrics/splits.h"
 
 namespace footbridge {
 namespace {
 
 struct Options {
-    std::string file, folder;
+    std::string file, folder, pool;
+    std::vector<std::string> strategies, shots;
+    int jobs = 0, repeats = 0;
 };
+
+void chooseStrategies(const std::vector<std::string>& names, Campaign& campaign) {
+    if (names.empty()) return;
+    if (const auto unknown = setCampaignMethods(campaign, names))
+        throw UsageError(messages::kCliUnknownStrategy, {*unknown, joined(knownCampaignMethods())});
+}
+
+void chooseShots(const std::vector<std::string>& shots, Campaign& campaign) {
+    if (shots.empty()) return;
+    try {
+        for (const std::string& text : shots) parseShotRequest(text);
+    } catch (const Error& error) {
+        throw UsageError(error.message());
+    }
+    campaign.shots = shots;
+}
+
+/// The campaign of the file with what the command line says instead.
+Campaign chosenCampaign(const Options& options) {
+    Campaign campaign = readCampaign(options.file);
+    chooseStrategies(options.strategies, campaign);
+    chooseShots(options.shots, campaign);
+    if (options.repeats > 0) campaign.repeats = options.repeats;
+    if (!options.pool.empty())
+        for (CampaignPair& pair : campaign.pairs)
+            pair.pool = options.pool == "shots" ? Pool::Shots : Pool::All;
+    return campaign;
+}
 
 struct Standing {
     std::string method;
-    double nmse = 0;  ///< geometric mean
-    std::size_t cells = 0, failures = 0;
+    double nmse = 0;  ///< geometric mean; NaN without a score
+    std::size_t scores = 0, failures = 0;
+
+    bool yardstick() const { return method == kYardstickName; }
 };
 
-/// Geometric means per method, best first; nmse is kept within [1e-4, 10] so that one cell that
-/// went wrong does not hide the others.
-std::vector<Standing> standings(const CampaignResult& result) {
-    std::map<std::string, Standing> byMethod;
-    for (const CampaignScore& score : result.scores) {
-        Standing& standing = byMethod[score.method];
-        standing.method = score.method;
-        if (!score.failure.empty()) {
-            ++standing.failures;
-            continue;
-        }
-        standing.nmse += std::log(std::clamp(score.nmse, 1e-4, 10.0));
-        ++standing.cells;
-    }
+/// Best first, those without a score after them, the yardstick at the end.
+std::vector<Standing> standings(const Campaign& campaign, const CampaignResult& result) {
+    const CampaignGrid grid = CampaignGrid::of(campaign, result);
     std::vector<Standing> all;
-    for (auto& [method, standing] : byMethod) {
-        standing.nmse =
-            standing.cells ? std::exp(standing.nmse / static_cast<double>(standing.cells)) : NAN;
-        all.push_back(standing);
+    for (const std::string& method : campaignMethods(campaign)) {
+        Standing standing{method, geometricMean(cellsOf(grid), method)};
+        for (const CampaignScore& score : result.scores)
+            if (score.method == method)
+                ++(score.failure.empty() ? standing.scores : standing.failures);
+        all.push_back(std::move(standing));
     }
     std::stable_sort(all.begin(), all.end(), [](const Standing& a, const Standing& b) {
+        if (a.yardstick() != b.yardstick()) return b.yardstick();
         return std::isnan(b.nmse) ? !std::isnan(a.nmse) : a.nmse < b.nmse;
     });
     return all;
@@ -54,12 +80,14 @@ void print(const Console& console, const Campaign& campaign, const CampaignResul
                  std::to_string(result.cells.size()) + " cells");
     std::vector<std::vector<std::string>> rows;
     Json methods = Json::array();
-    for (const Standing& standing : standings(result)) {
-        rows.push_back({standing.method, shortNumber(standing.nmse), std::to_string(standing.cells),
+    for (const Standing& standing : standings(campaign, result)) {
+        rows.push_back({standing.method + (standing.yardstick() ? " (yardstick)" : ""),
+                        shortNumber(standing.nmse), std::to_string(standing.scores),
                         std::to_string(standing.failures)});
         methods.push_back({{"method", standing.method},
+                           {"yardstick", standing.yardstick()},
                            {"nmse", jsonNumber(standing.nmse)},
-                           {"cells", standing.cells},
+                           {"cells", standing.scores},
                            {"failures", standing.failures}});
     }
     console.table({"method", "nmse (geometric mean)", "cells", "failed"}, rows);
@@ -71,10 +99,11 @@ void print(const Console& console, const Campaign& campaign, const CampaignResul
 }
 
 void runAndPrint(const Options& options, const Console& console) {
-    const Campaign campaign = readCampaign(options.file);
+    const Campaign campaign = chosenCampaign(options);
     makeFolder(options.folder);
+    const int jobs = options.jobs > 0 ? options.jobs : console.threads();
     const CampaignResult result =
-        runCampaign(campaign, options.folder, console.threads(), console.context(campaign.seed));
+        runCampaign(campaign, options.folder, jobs, console.context(campaign.seed));
     const auto failed = std::find_if(result.scores.begin(), result.scores.end(),
                                      [](const auto& score) { return !score.failure.empty(); });
     print(console, campaign, result, options.folder);
@@ -85,25 +114,68 @@ void runAndPrint(const Options& options, const Console& console) {
                     {std::to_string(result.scores.size()), failed->failure});
 }
 
+constexpr char kExample[] =
+    "  footbridge-cli example runs\n"
+    "  echo '{\"format\": \"footbridge-campaign/1\", \"name\": \"Example\", \"shots\": [10, 20],\n"
+    "    \"repeats\": 2, \"seed\": 1, \"pairs\": [{\"name\": \"Plain to vector\", \"sources\":\n"
+    "    [\"source.csv\"], \"target\": \"target.csv\", \"response\": \"runtime_s\",\n"
+    "    \"source_response\": \"time [ms]\"}]}' > runs/campaign.json\n"
+    "  footbridge-cli campaign runs/campaign.json --out results --jobs 2 \\\n"
+    "      --strategies 'auto,output map,target-only ridge'";
+
+constexpr char kFormat[] =
+    "A campaign is a JSON file; its paths are relative to it:\n"
+    "  format, name, shots, pairs   shots are counts such as 20 or shares such as \"5%\"\n"
+    "  repeats, seed, test_rows     1, 1 and 2000 unless given\n"
+    "  strategies                   names; all unless given\n"
+    "Each pair:\n"
+    "  name, sources, target, response\n"
+    "  source_response, ignore, group, kind, note, pool   pool is \"all\" or \"shots\"\n"
+    "  rename: \"hash\"               the target's features get names that tell nothing\n"
+    "  drop: 0.3                    so much of the target's features is left out\n"
+    "The folder gets results.csv, splits.json and summary.md. A campaign that was stopped or "
+    "killed\n"
+    "goes on where it was when it is started again.\n\n"
+    "\"supervised on 100x shots\" is a yardstick, not a strategy: it learns from labelled rows "
+    "that\n"
+    "nobody with so few shots has.\n\n";
+
 }  // namespace
 
 void addCampaign(CLI::App& root, Commands& commands) {
-    CLI::App* command = addCommand(
-        root, commands, "campaign",
-        "Runs a grid of pairs, shots and repeats; resumes where it stopped",
-        "  footbridge-cli example runs\n"
-        "  echo '{\"format\": \"footbridge-campaign/1\", \"name\": \"Example\", \"shots\": [10, "
-        "20],\n"
-        "    \"repeats\": 2, \"seed\": 1, \"pairs\": [{\"name\": \"Plain to vector\", "
-        "\"sources\":\n"
-        "    [\"source.csv\"], \"target\": \"target.csv\", \"response\": \"runtime_s\",\n"
-        "    \"source_response\": \"time [ms]\"}]}' > runs/campaign.json\n"
-        "  footbridge-cli campaign runs/campaign.json --out results");
+    CLI::App* command =
+        addCommand(root, commands, "campaign",
+                   "Runs a grid of pairs, shots and repeats; resumes where it stopped", kExample);
+    command->footer(kFormat + command->get_footer());
     const auto options = std::make_shared<Options>();
     command->add_option("file", options->file, "Campaign (JSON)")->required()->type_name("FILE");
     command->add_option("--out", options->folder, "Folder for the results; made if it is not there")
         ->required()
         ->type_name("FOLDER");
+    command
+        ->add_option("--jobs", options->jobs,
+                     "Cells at once (default: as many as --threads); the numbers are the same")
+        ->check(CLI::Range(1, 1024))
+        ->type_name("N");
+    const std::string group = "Instead of what the file says";
+    command->add_option("--strategies", options->strategies, "Strategies, separated by commas")
+        ->delimiter(',')
+        ->type_name("NAMES")
+        ->group(group);
+    command->add_option("--shots", options->shots, "Shots such as 5,10,5%")
+        ->delimiter(',')
+        ->type_name("LIST")
+        ->group(group);
+    command->add_option("--repeats", options->repeats, "Draws of each number of shots")
+        ->check(CLI::Range(1, 1'000'000))
+        ->type_name("N")
+        ->group(group);
+    command
+        ->add_option("--pool", options->pool,
+                     "Whose features may be used for statistics, for every pair: all or shots")
+        ->check(CLI::IsMember({"all", "shots"}))
+        ->type_name("POOL")
+        ->group(group);
     command->callback([options, &commands] {
         commands.work = [options](Console& console) { runAndPrint(*options, console); };
     });

@@ -3,9 +3,12 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "core/evaluation/interval_quality.h"
 #include "core/run/run_context.h"
 #include "core/transfer/adapter.h"
 
@@ -18,6 +21,10 @@ struct CampaignPair {
     std::string response, sourceResponse;
     std::vector<std::string> ignore, group;
     Pool pool = Pool::All;
+    bool rename = false;  ///< the target's features get names that tell nothing
+    double drop = 0;      ///< share of the target's features that are ignored, in [0, 1)
+
+    bool disguised() const { return rename || drop > 0; }
 };
 
 /// A grid of pairs, shots and repeats: a JSON file, see `footbridge-cli campaign --help`.
@@ -27,7 +34,8 @@ struct Campaign {
     int repeats = 1;
     std::uint64_t seed = 1;
     std::size_t testRows = 2000;
-    std::vector<Strategy> strategies;  ///< empty: all
+    std::vector<Strategy> strategies{allStrategies().begin(), allStrategies().end()};
+    bool yardstick = true;  ///< also score the supervised model on 100 times the shots
     std::vector<CampaignPair> pairs;
     SourceOptions source;  ///< how the source models are trained
 };
@@ -35,11 +43,29 @@ struct Campaign {
 /// Throws Error naming the file and the key.
 Campaign readCampaign(const std::filesystem::path& path);
 
+/// Sets what is scored in each cell, by name. Gives back the first name that is not known, if any.
+std::optional<std::string> setCampaignMethods(Campaign& campaign,
+                                              const std::vector<std::string>& names);
+
+std::vector<std::string> knownCampaignMethods();  ///< all strategies, then the yardstick
+
+/// What is scored in each cell, in order; the yardstick last.
+std::vector<std::string> campaignMethods(const Campaign& campaign);
+
 struct CampaignScore {
+    static constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+
     std::string pair, kind, method;
     Index shots = 0;
     int repeat = 0;
-    double nmse = 0, mape = 0, seconds = 0, severity = 0;
+    double nmse = kNone, mape = kNone, seconds = 0;
+    Index testRows = 0;
+    Index labelledRows = 0;       ///< whose responses taught the model
+    double sourceWeight = kNone;  ///< share of `auto` that rests on the source
+    IntervalQuality intervals;
+    double severity = kNone;  ///< headline, then its components
+    double shape = kNone, level = kNone, structure = kNone, inputs = kNone, support = kNone,
+           schema = kNone;
     std::string failure;  ///< why the cell or strategy has no score
 };
 
@@ -55,8 +81,10 @@ struct CampaignResult {
     std::vector<CampaignCell> cells;
 };
 
-/// Runs every cell not yet in `folder`; writes results.csv, splits.json and summary.md there after
-/// every pair. `jobs` cells at once; the numbers do not depend on it.
+/// Runs every cell not yet in `folder`; results.csv grows by every cell, splits.json and summary.md
+/// are written after every pair. `jobs` cells at once; the numbers do not depend on it. Continues
+/// where it was stopped or killed. Throws Error when the folder holds another campaign or the
+/// tables have changed since; Cancelled.
 CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path& folder, int jobs,
                            const RunContext& context);
 

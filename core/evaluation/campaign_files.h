@@ -2,7 +2,9 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <string>
+#include <vector>
 
 #include "core/evaluation/campaign.h"
 
@@ -11,15 +13,23 @@ namespace footbridge {
 /// Tells campaigns apart whose numbers must not be mixed; shots, repeats and strategies may grow.
 std::string campaignFingerprint(const Campaign& campaign);
 
-/// What a folder already holds; nothing when it is missing or empty. Throws Error when it belongs
-/// to another campaign or is damaged.
-CampaignResult readCampaignFolder(const std::filesystem::path& folder, const Campaign& campaign);
+/// What a folder holds.
+struct StoredCampaign {
+    CampaignResult result;
+    std::map<std::string, std::string> tables;  ///< pair -> checksum of the tables it was scored on
+};
+
+/// What a folder already holds; nothing when it is missing or empty. The last lines may be of a
+/// cell that was being written when the program was killed. Throws Error when the folder belongs to
+/// another campaign or is damaged.
+StoredCampaign readCampaignFolder(const std::filesystem::path& folder, const Campaign& campaign);
 
 /// Writes results.csv, splits.json and summary.md, each whole or not at all.
 void writeCampaignFolder(const std::filesystem::path& folder, const Campaign& campaign,
-                         const CampaignResult& result);
+                         const StoredCampaign& stored);
 
-/// Geometric means of nmse (clipped to [1e-4, 10]) per strategy, kind and number of shots.
-std::string campaignSummary(const Campaign& campaign, const CampaignResult& result);
+/// Adds lines to the results.csv that writeCampaignFolder made.
+void appendCampaignScores(const std::filesystem::path& folder,
+                          const std::vector<CampaignScore>& scores);
 
 }  // namespace footbridge

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "core/evaluation/campaign.h"
 #include "core/evaluation/campaign_shots.h"
@@ -51,6 +52,13 @@ class Keys {
             fail(key, "a whole number of at most " + std::to_string(most) + " was expected");
         return value.get<std::uint64_t>();
     }
+    double shareOr(const char* key, double otherwise) const {
+        if (!has(key)) return otherwise;
+        const Json& value = at(key);
+        if (!value.is_number() || !(value.get<double>() >= 0) || !(value.get<double>() < 1))
+            fail(key, "a share from 0 up to, but not including, 1 was expected");
+        return value.get<double>();
+    }
     const Json& list(const char* key) const {
         const Json& value = at(key);
         if (!value.is_array() || value.empty()) fail(key, "a list was expected");
@@ -79,19 +87,14 @@ std::vector<std::string> readShots(const Keys& keys) {
     return shots;
 }
 
-std::vector<Strategy> readStrategies(const Keys& keys, const std::string& file) {
-    std::vector<Strategy> strategies;
-    for (const std::string& name : keys.textsOr("strategies")) {
-        const std::optional<Strategy> strategy = strategyFromName(name);
-        if (!strategy) {
-            std::string all;
-            for (const Strategy known : allStrategies())
-                all += (all.empty() ? "" : ", ") + std::string(strategyName(known));
-            throw Error(messages::kCampaignStrategy, {file, name, all});
-        }
-        strategies.push_back(*strategy);
-    }
-    return strategies;
+void readMethods(const Keys& keys, const std::string& file, Campaign& campaign) {
+    if (!keys.has("strategies")) return;
+    const auto unknown = setCampaignMethods(campaign, keys.texts("strategies"));
+    if (!unknown) return;
+    std::string all;
+    for (const std::string& known : knownCampaignMethods())
+        all += (all.empty() ? "" : ", ") + known;
+    throw Error(messages::kCampaignStrategy, {file, *unknown, all});
 }
 
 CampaignPair readPair(const Keys& keys, const std::filesystem::path& folder) {
@@ -108,6 +111,10 @@ CampaignPair readPair(const Keys& keys, const std::filesystem::path& folder) {
     const std::string pool = keys.textOr("pool", "all");
     if (pool != "all" && pool != "shots") keys.fail("pool", "\"all\" or \"shots\" was expected");
     pair.pool = pool == "all" ? Pool::All : Pool::Shots;
+    const std::string rename = keys.textOr("rename", "no");
+    if (rename != "no" && rename != "hash") keys.fail("rename", "\"hash\" or \"no\" was expected");
+    pair.rename = rename == "hash";
+    pair.drop = keys.shareOr("drop", 0);
     return pair;
 }
 
@@ -130,11 +137,16 @@ Campaign readCampaign(const std::filesystem::path& path) {
     campaign.repeats = static_cast<int>(keys.countOr("repeats", 1, 1'000'000));
     campaign.seed = keys.countOr("seed", 1, std::uint64_t(-1));
     campaign.testRows = keys.countOr("test_rows", 2000, std::uint64_t(1) << 40);
-    campaign.strategies = readStrategies(keys, file);
+    readMethods(keys, file, campaign);
     const std::filesystem::path folder = std::filesystem::absolute(path).parent_path();
+    std::set<std::string> names;
     for (const Json& pair : keys.list("pairs")) {
         const std::string place = "pairs[" + std::to_string(campaign.pairs.size()) + "].";
-        campaign.pairs.push_back(readPair(Keys(pair, file, place), folder));
+        const Keys pairKeys(pair, file, place);
+        campaign.pairs.push_back(readPair(pairKeys, folder));
+        const std::string& name = campaign.pairs.back().name;
+        if (!names.insert(name).second)
+            pairKeys.fail("name", "\"" + name + "\" is the name of an earlier pair");
     }
     return campaign;
 }

@@ -24,6 +24,14 @@ inline constexpr MessageId kCampaignOtherFolder{
     "campaign-other-folder",
     FB_TEXT("The folder %1 holds results of another campaign. Choose an empty folder, or the "
             "campaign that those results belong to.")};
+inline constexpr MessageId kCampaignTablesChanged{
+    "campaign-tables-changed",
+    FB_TEXT("The tables of the pair \"%1\" are not those that the results in %2 come from. Choose "
+            "an empty folder, or bring the tables back.")};
+inline constexpr MessageId kYardstickWithoutTest{
+    "yardstick-without-test",
+    FB_TEXT("No labelled rows remain beside the shots that a supervised model could learn from and "
+            "be tested on.")};
 inline constexpr MessageId kCampaignFolderDamaged{
     "campaign-folder-damaged",
     FB_TEXT("%1 cannot be continued: it is not as a campaign wrote it. Move it away to start "

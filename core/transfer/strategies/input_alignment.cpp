@@ -5,6 +5,8 @@
 #include <limits>
 
 #include "core/metrics/errors.h"
+#include "core/transfer/out_of_fold.h"
+#include "core/transfer/strategies/inner_folds.h"
 #include "core/transfer/strategies/output_map.h"
 
 namespace footbridge {
@@ -12,11 +14,29 @@ namespace {
 
 constexpr int kStarts = 3;
 constexpr int kRaceSteps = 100;  ///< of each start; the best goes on with all steps
-constexpr int kSteps = 400;
+
+/// How long a layer is trained and how strongly it is held to its start.
+struct Freedom {
+    int steps;
+    double pull;
+};
+/// More steps with a strong pull overfit; a weak one takes them to get anywhere.
+constexpr Freedom kUsual{200, 0.1}, kLoose{400, 0.01};
+constexpr double kWorthLooser = 0.95;  ///< of the error: below it a looser pull is believed
+constexpr int kFolds = 3;              ///< an alignment is dear to train
+constexpr Index kFewestForFolds = 6;
+constexpr Index kFewestToLoosen = 20;      ///< with fewer the folds choose by chance
 constexpr double kRepeatedPairCost = 0.3;  ///< keeps a later start from repeating an earlier one
 constexpr double kLeastSpread =
     1e-3;                            ///< of the standardised source response; below, it is rounding
 constexpr double kLeastSlope = 0.3;  ///< of the standardised map, so that gradients arrive
+
+AlignmentOptions optionsOf(const Freedom& freedom) {
+    AlignmentOptions options;
+    options.steps = freedom.steps;
+    options.pullInput = freedom.pull;
+    return options;
+}
 
 Layer identityStart(Index shared, Index own) {
     Layer layer{Matrix::Zero(shared + own, shared), Vector::Zero(shared)};
@@ -66,7 +86,8 @@ std::vector<Layer> InputAlignment::starts(const TargetFeatures& shots, const Vec
 }
 
 InputAlignment::Trained InputAlignment::train(std::size_t network, const Layer& start,
-                                              const Matrix& X, const Vector& v, int steps,
+                                              const Matrix& X, const Vector& v,
+                                              const AlignmentOptions& options,
                                               const RunContext& context) const {
     const double mean = v.mean(), spread = std::sqrt(variance(v));
     const double deviation = spread > 0 ? spread : 1;
@@ -82,8 +103,6 @@ InputAlignment::Trained InputAlignment::train(std::size_t network, const Layer& 
     last.weight *= slope;
     last.bias[0] = slope * (last.bias[0] - f.mean());
 
-    AlignmentOptions options;
-    options.steps = steps;
     const Alignment trained =
         trainAlignment(member.network, start, X, standardised, options, context);
     const Vector fitted =
@@ -98,31 +117,71 @@ InputAlignment::Trained InputAlignment::train(std::size_t network, const Layer& 
     return {std::move(member), loss};
 }
 
-void InputAlignment::fit(const TargetFeatures& shots, const Vector& v, const RunContext& context) {
-    const Matrix X = inputs(shots);
+Layer InputAlignment::bestStart(const TargetFeatures& shots, const Vector& v,
+                                const RunContext& context) const {
     const std::vector<Layer> layers = starts(shots, v);
+    if (layers.size() == 1) return layers.front();
+    const Matrix X = inputs(shots);
+    const AlignmentOptions options = optionsOf({kRaceSteps, kUsual.pull});
     std::size_t best = 0;
     double least = std::numeric_limits<double>::infinity();
-    for (std::size_t start = 0; layers.size() > 1 && start < layers.size(); ++start) {
-        const double loss = train(0, layers[start], X, v, kRaceSteps, context).loss;
+    for (std::size_t start = 0; start < layers.size(); ++start) {
+        const double loss = train(0, layers[start], X, v, options, context).loss;
         if (loss < least) {
             least = loss;
             best = start;
         }
     }
+    return layers[best];
+}
+
+Vector InputAlignment::foldPredictions(const TargetFeatures& shots, const Vector& v,
+                                       const AlignmentOptions& options,
+                                       const RunContext& context) const {
+    Vector predicted(v.size());
+    for (const FoldRows& fold : innerFolds(shots, kFolds, context.seed)) {
+        const TargetFeatures teach = shots.select(fold.teach);
+        const Vector known = v(fold.teach);
+        const Layer start = bestStart(teach, known, context);
+        const ClipRange clip = clipRange(m_view, teach, known);
+        const Member member = train(0, start, inputs(teach), known, options, context).member;
+        predicted(fold.ask) =
+            member.predict(inputs(shots.select(fold.ask))).cwiseMax(clip.low).cwiseMin(clip.high);
+    }
+    return predicted;
+}
+
+AlignmentOptions InputAlignment::chooseFreedom(const TargetFeatures& shots, const Vector& v,
+                                               const RunContext& context) {
+    const AlignmentOptions usual = optionsOf(kUsual), loose = optionsOf(kLoose);
+    m_heldOut.resize(0);
+    if (v.size() < kFewestForFolds) return usual;
+    m_heldOut = foldPredictions(shots, v, usual, context);
+    if (v.size() < kFewestToLoosen) return usual;
+    const Vector looser = foldPredictions(shots, v, loose, context);
+    if (meanAbsoluteError(looser, v) >= kWorthLooser * meanAbsoluteError(m_heldOut, v))
+        return usual;
+    m_heldOut = looser;
+    return loose;
+}
+
+void InputAlignment::fit(const TargetFeatures& shots, const Vector& v, const RunContext& context) {
+    const AlignmentOptions options = chooseFreedom(shots, v, context);
+    const Matrix X = inputs(shots);
+    const Layer start = bestStart(shots, v, context);
     m_members.clear();
     for (std::size_t k = 0; k < m_view.source->networks.size(); ++k)
-        m_members.push_back(train(k, layers[best], X, v, kSteps, context).member);
+        m_members.push_back(train(k, start, X, v, options, context).member);
+}
+
+Vector InputAlignment::Member::predict(const Matrix& X) const {
+    return (slope * network.predict(throughLayer(X, input)).col(0)).array() + offset;
 }
 
 Vector InputAlignment::predict(const TargetFeatures& rows) const {
     const Matrix X = inputs(rows);
     Vector sum = Vector::Zero(rows.size());
-    for (const Member& member : m_members)
-        sum +=
-            ((member.slope * member.network.predict(throughLayer(X, member.input)).col(0)).array() +
-             member.offset)
-                .matrix();
+    for (const Member& member : m_members) sum += member.predict(X);
     return sum / static_cast<double>(m_members.size());
 }
 

@@ -1,67 +1,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/transfer/strategies/residual_augmentation.h"
 
-#include <algorithm>
-
-#include "core/metrics/splits.h"
-#include "core/run/random.h"
+#include "core/transfer/strategies/inner_folds.h"
+#include "core/transfer/strategies/input_alignment.h"
+#include "core/transfer/strategies/output_map.h"
 
 namespace footbridge {
 namespace {
 
-constexpr int kSharedFolds = 5;
-constexpr int kAlignedFolds = 3;       ///< an alignment is dear to train
-constexpr double kFullShareShots = 2;  ///< g leans towards 1 by as many shots
+constexpr int kFolds = 5;
 constexpr int kTrees = 100;
 constexpr int kTreesInFolds = 40;
-
-/// At most `most` folds; whole groups where assignFolds kept them whole.
-std::vector<FoldRows> innerFolds(const TargetFeatures& shots, int most, std::uint64_t seed) {
-    std::vector<int> folds =
-        assignFolds(shots.size(), shots.groups, deriveSeed(seed, "residual folds"));
-    for (int& fold : folds) fold %= most;
-    return foldRows(folds);
-}
+constexpr double kWorthAligning = 0.9;  ///< of the error on an output map, to align instead
+constexpr Index kFewestToAlign = 6;     ///< where columns are shared
 
 }  // namespace
 
 ResidualAugmentation::ResidualAugmentation(const TargetView& view) : m_view(view) {}
 
-std::unique_ptr<Candidate> ResidualAugmentation::makeBase() const {
-    return makeCandidate(m_view.shared ? Strategy::OutputMap : Strategy::InputAlignment, m_view);
-}
-
 Matrix ResidualAugmentation::inputs(const TargetFeatures& rows, const Vector& base) const {
     return sideBySide({rows.encoded, rows.parts, base});
 }
 
-void ResidualAugmentation::fit(const TargetFeatures& shots, const Vector& v,
-                               const RunContext& context) {
-    const std::vector<FoldRows> folds =
-        innerFolds(shots, m_view.shared ? kSharedFolds : kAlignedFolds, context.seed);
-    m_base = makeBase();
-    m_base->fit(shots, v, context);
-    Vector base = m_base->predict(shots);
-    for (const FoldRows& fold : folds) {
-        const std::unique_ptr<Candidate> other = makeBase();
-        other->fit(shots.select(fold.teach), v(fold.teach), context);
-        base(fold.ask) = other->predict(shots.select(fold.ask));
-    }
-    const Vector residual = v - base;
-    const Matrix X = inputs(shots, base);
-
+ResidualAugmentation::Option ResidualAugmentation::corrected(std::unique_ptr<Candidate> base,
+                                                             const Vector& heldOut,
+                                                             const TargetFeatures& shots,
+                                                             const Vector& v,
+                                                             const RunContext& context) const {
+    const Vector residual = v - heldOut;
+    const Matrix X = inputs(shots, heldOut);
     Vector correction = Vector::Zero(v.size());
-    for (const FoldRows& fold : folds) {
+    for (const FoldRows& fold : innerFolds(shots, kFolds, context.seed)) {
         Forest forest({kTreesInFolds, 1, 1, false});
         forest.fit(X(fold.teach, Eigen::all), residual(fold.teach), context);
         correction(fold.ask) = forest.predict(X(fold.ask, Eigen::all));
     }
-    const double size = correction.squaredNorm();
-    const double prior = kFullShareShots * size / static_cast<double>(v.size());
-    m_share =
-        size > 0 ? std::clamp((correction.dot(residual) + prior) / (size + prior), 0.0, 1.0) : 0;
+    const double share = believedShare(correction, residual);
+    return {std::move(base), heldOut, share, meanAbsoluteError(share * correction, residual)};
+}
+
+ResidualAugmentation::Option ResidualAugmentation::onOutputMap(const TargetFeatures& shots,
+                                                               const Vector& v,
+                                                               const RunContext& context) const {
+    auto base = std::make_unique<OutputMapCandidate>();
+    base->fit(shots, v, context);
+    Vector heldOut(v.size());
+    for (const FoldRows& fold : innerFolds(shots, kFolds, context.seed)) {
+        OutputMapCandidate other;
+        other.fit(shots.select(fold.teach), v(fold.teach), context);
+        heldOut(fold.ask) = other.predict(shots.select(fold.ask));
+    }
+    return corrected(std::move(base), heldOut, shots, v, context);
+}
+
+ResidualAugmentation::Option ResidualAugmentation::onAlignment(const TargetFeatures& shots,
+                                                               const Vector& v,
+                                                               const RunContext& context) const {
+    auto base = std::make_unique<InputAlignment>(m_view);
+    base->fit(shots, v, context);
+    const Vector heldOut = base->heldOut().size() > 0 ? base->heldOut() : base->predict(shots);
+    return corrected(std::move(base), heldOut, shots, v, context);
+}
+
+void ResidualAugmentation::fit(const TargetFeatures& shots, const Vector& v,
+                               const RunContext& context) {
+    Option chosen;
+    if (!m_view.shared) {
+        chosen = onAlignment(shots, v, context);
+    } else {
+        chosen = onOutputMap(shots, v, context);
+        if (v.size() >= kFewestToAlign)
+            if (Option other = onAlignment(shots, v, context);
+                other.error < kWorthAligning * chosen.error)
+                chosen = std::move(other);
+    }
+    m_base = std::move(chosen.base);
+    m_share = chosen.share;
     m_residual = std::make_unique<Forest>(ForestOptions{kTrees, 1, 1, false});
-    m_residual->fit(X, residual, context);
+    m_residual->fit(inputs(shots, chosen.heldOut), v - chosen.heldOut, context);
 }
 
 Vector ResidualAugmentation::predict(const TargetFeatures& rows) const {

@@ -7,10 +7,11 @@
 
 namespace footbridge {
 
-/// A residual model on top of the output map, or of the input alignment where nothing is shared:
-/// v = base + g residual([x, f, base]). It learns from the residuals of bases that have not seen
-/// the row (METHODS.md, "Strategies"); g in [0, 1] is the least-squares share of the cross-validated
-/// correction, so that a correction that teaches nothing is left out.
+/// A residual model on top of the output map or the input alignment, whichever errs less on folds
+/// of the shots (where nothing is shared: the alignment): v = base + g residual([x, f, base]). It
+/// learns from the residuals of bases that have not seen the row (METHODS.md, "Strategies"); g in
+/// [0, 1] is the least-squares share of the cross-validated correction, so that a correction that
+/// teaches nothing is left out.
 class ResidualAugmentation : public Candidate {
   public:
     explicit ResidualAugmentation(const TargetView& view);
@@ -21,7 +22,19 @@ class ResidualAugmentation : public Candidate {
     double share() const { return m_share; }
 
   private:
-    std::unique_ptr<Candidate> makeBase() const;
+    /// A base with what its residual model would bring.
+    struct Option {
+        std::unique_ptr<Candidate> base;
+        Vector heldOut;    ///< the shots by bases that have not seen them
+        double share = 0;  ///< of the correction
+        double error = 0;  ///< mean absolute, with the correction, on folds
+    };
+    Option corrected(std::unique_ptr<Candidate> base, const Vector& heldOut,
+                     const TargetFeatures& shots, const Vector& v, const RunContext& context) const;
+    Option onOutputMap(const TargetFeatures& shots, const Vector& v,
+                       const RunContext& context) const;
+    Option onAlignment(const TargetFeatures& shots, const Vector& v,
+                       const RunContext& context) const;
     Matrix inputs(const TargetFeatures& rows, const Vector& base) const;
 
     const TargetView& m_view;

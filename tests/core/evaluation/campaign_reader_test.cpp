@@ -48,6 +48,7 @@ TEST(CampaignReader, ReadsEveryKey) {
     EXPECT_EQ(campaign.seed, 7u);
     EXPECT_EQ(campaign.testRows, 100u);
     EXPECT_EQ(campaign.strategies, (std::vector{Strategy::Auto, Strategy::TargetRidge}));
+    EXPECT_FALSE(campaign.yardstick) << "it was not asked for";
     const CampaignPair& pair = campaign.pairs.at(0);
     EXPECT_EQ(pair.sources.at(1), folder.path() / "sub/c.csv");
     EXPECT_EQ(pair.target, folder.path() / "b.csv");
@@ -63,7 +64,8 @@ TEST(CampaignReader, FillsInWhatIsLeftOut) {
     EXPECT_EQ(campaign.repeats, 1);
     EXPECT_EQ(campaign.seed, 1u);
     EXPECT_EQ(campaign.testRows, 2000u);
-    EXPECT_TRUE(campaign.strategies.empty());
+    EXPECT_EQ(campaignMethods(campaign), knownCampaignMethods());
+    EXPECT_FALSE(campaign.pairs[0].disguised());
     EXPECT_EQ(campaign.pairs[0].sourceResponse, "time");
     EXPECT_EQ(campaign.pairs[0].pool, Pool::All);
 }
@@ -77,6 +79,37 @@ TEST(CampaignReader, NamesTheKeyThatIsMissingOrWrong) {
               "repeats");
     EXPECT_EQ(refusal(replaced(kWhole, "\"shots\",", "\"some\",")).arguments().at(1),
               "pairs[0].pool");
+}
+
+TEST(CampaignReader, ReadsHowATargetIsDisguised) {
+    const std::string disguised =
+        replaced(kShort, "\"response\"", "\"rename\": \"hash\", \"drop\": 0.3, \"response\"");
+    const TemporaryFolder folder;
+    const CampaignPair pair = read(folder, disguised).pairs.at(0);
+    EXPECT_TRUE(pair.rename);
+    EXPECT_EQ(pair.drop, 0.3);
+    for (const char* wrong : {"1", "-0.1", "\"0.3\"", "30"})
+        EXPECT_EQ(refusal(replaced(disguised, "0.3", wrong)).arguments().at(1), "pairs[0].drop")
+            << wrong;
+    EXPECT_EQ(refusal(replaced(disguised, "\"hash\"", "true")).arguments().at(1),
+              "pairs[0].rename");
+    EXPECT_EQ(refusal(replaced(disguised, "hash", "shuffle")).arguments().at(1), "pairs[0].rename");
+}
+
+TEST(CampaignReader, RefusesTwoPairsOfOneName) {
+    const std::string pair =
+        R"({"name": "A to B", "sources": ["a.csv"], "target": "b.csv", "response": "time"})";
+    const Message message = refusal(replaced(kShort, pair, pair + ", " + pair));
+    EXPECT_STREQ(message.code(), "campaign-key");
+    EXPECT_EQ(message.arguments().at(1), "pairs[1].name");
+}
+
+TEST(CampaignReader, KnowsTheYardstickByName) {
+    const TemporaryFolder folder;
+    const Campaign campaign =
+        read(folder, replaced(kWhole, "target-only ridge", "supervised on 100x shots"));
+    EXPECT_TRUE(campaign.yardstick);
+    EXPECT_EQ(campaign.strategies, std::vector{Strategy::Auto});
 }
 
 TEST(CampaignReader, RefusesWhatIsNoCampaign) {

@@ -9,57 +9,20 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/evaluation/campaign_results.h"
+#include "core/evaluation/supervised_yardstick.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
-#include "core/run/random.h"
+#include "tests/core/evaluation/small_campaign.h"
 #include "tests/core/evaluation/temporary_folder.h"
 
 namespace footbridge {
 namespace {
 
-/// 80 runs of a made-up solver, 16 of each of five inputs.
-std::string runsCsv(double slowdown, std::uint64_t seed) {
-    Random random(seed, "runs");
-    std::string csv = "input,size,threads,time\n";
-    for (int i = 0; i < 80; ++i) {
-        const double size = 1 + 99 * random.uniform();
-        const double threads = static_cast<double>(1 + random.below(8));
-        const int input = i % 5;
-        const double time = slowdown * (1 + input) * std::pow(size, 1.2) / std::sqrt(threads);
-        csv += "in" + std::to_string(input) + "," + formatNumber(size) + "," +
-               formatNumber(threads) + "," + formatNumber(time) + "\n";
-    }
-    return csv;
-}
-
-Campaign smallCampaign(const std::filesystem::path& folder) {
-    writeFile(folder / "a.csv", runsCsv(1, 1));
-    writeFile(folder / "b.csv", runsCsv(4, 2));
-    Campaign campaign;
-    campaign.name = "Small";
-    campaign.shots = {"6", "25%"};
-    campaign.repeats = 2;
-    campaign.strategies = {Strategy::ZeroShot, Strategy::OutputMap, Strategy::TargetRidge};
-    campaign.source = {1, 100, 30, 4000, 6000};
-    CampaignPair pair;
-    pair.name = "a, to \"b\"";
-    pair.kind = "homogeneous";
-    pair.sources = {folder / "a.csv"};
-    pair.target = folder / "b.csv";
-    pair.response = pair.sourceResponse = "time";
-    campaign.pairs = {pair};
-    return campaign;
-}
-
 /// results.csv without the column of seconds, which alone may differ.
-std::string withoutSeconds(const CampaignResult& result) {
-    std::string text;
-    for (const CampaignScore& score : result.scores)
-        text += score.pair + score.kind + score.method + std::to_string(score.shots) + "/" +
-                std::to_string(score.repeat) + " " + formatNumber(score.nmse) + " " +
-                formatNumber(score.mape) + " " + formatNumber(score.severity) + score.failure +
-                "\n";
-    return text;
+std::string withoutSeconds(CampaignResult result) {
+    for (CampaignScore& score : result.scores) score.seconds = 0;
+    return campaignResultLines(result.scores);
 }
 
 TEST(Campaign, ScoresEveryStrategyOfEveryCell) {
@@ -80,8 +43,7 @@ TEST(Campaign, LeavesFilesThatOtherToolsRead) {
     const TemporaryFolder folder;
     runCampaign(smallCampaign(folder.path()), folder.path() / "out", 1, {});
     const std::string csv = readFile(folder.path() / "out/results.csv");
-    EXPECT_EQ(csv.substr(0, csv.find('\n')),
-              "pair,kind,shots,repeat,method,nmse,mape,seconds,severity,failure");
+    EXPECT_EQ(csv.substr(0, csv.find("seconds")), "pair,kind,shots,repeat,method,nmse,mape,");
     EXPECT_NE(csv.find("\"a, to \"\"b\"\"\",homogeneous,6,0,zero-shot,"), std::string::npos);
     const auto json = nlohmann::json::parse(readFile(folder.path() / "out/splits.json"));
     ASSERT_EQ(json["cells"].size(), 4u);
@@ -98,10 +60,15 @@ TEST(Campaign, LeavesFilesThatOtherToolsRead) {
 TEST(Campaign, NumbersDoNotDependOnTheNumberOfJobs) {
     const TemporaryFolder folder;
     Campaign campaign = smallCampaign(folder.path());
-    campaign.strategies.clear();
+    ASSERT_FALSE(setCampaignMethods(campaign, knownCampaignMethods()));
+    campaign.shots = {"6", "8"};
     campaign.repeats = 1;
+    campaign.pairs.push_back(campaign.pairs[0]);
+    campaign.pairs[1].name = "again";
     const auto alone = runCampaign(campaign, folder.path() / "one", 1, {});
     const auto together = runCampaign(campaign, folder.path() / "three", 3, {});
+    ASSERT_EQ(alone.scores.size(), 4 * knownCampaignMethods().size());
+    for (const CampaignScore& score : alone.scores) EXPECT_EQ(score.failure, "") << score.method;
     EXPECT_EQ(withoutSeconds(alone), withoutSeconds(together));
     EXPECT_EQ(readFile(folder.path() / "one/splits.json"),
               readFile(folder.path() / "three/splits.json"));
@@ -119,6 +86,91 @@ TEST(Campaign, ContinuesWhereItStopped) {
     EXPECT_EQ(withoutSeconds(both), withoutSeconds(whole));
     const std::string after = readFile(folder.path() / "parts/results.csv");
     EXPECT_EQ(after.substr(0, before.size()), before) << "finished cells were scored again";
+}
+
+TEST(Campaign, ContinuesAfterAKillAtAnyByteOfAnyFile) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.strategies = {Strategy::OutputMap, Strategy::TargetRidge};
+    const std::string whole = withoutSeconds(runCampaign(campaign, folder.path() / "out", 2, {}));
+    const std::string splits = readFile(folder.path() / "out/splits.json");
+    const std::string results = readFile(folder.path() / "out/results.csv");
+    // Splits are written before a pair begins and after it ends; results grow line by line.
+    const std::string early = splits.substr(0, splits.find("\"cells\":[") + 9) + "\n]}\n";
+    const std::size_t head = results.find('\n') + 1;
+    for (std::size_t end = head; end <= results.size(); end += 211) {
+        for (const std::string& known : {early, splits}) {
+            writeFile(folder.path() / "out/splits.json", known);
+            writeFile(folder.path() / "out/results.csv", results.substr(0, end));
+            const auto again = runCampaign(campaign, folder.path() / "out", 2, {});
+            ASSERT_EQ(withoutSeconds(again), whole) << "killed at byte " << end;
+            ASSERT_EQ(readFile(folder.path() / "out/splits.json"), splits);
+        }
+    }
+}
+
+TEST(Campaign, RefusesToMixResultsOfChangedTables) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    runCampaign(campaign, folder.path() / "out", 1, {});
+    writeFile(folder.path() / "a.csv", runsCsv(3, 7));
+    campaign.repeats = 3;
+    try {
+        runCampaign(campaign, folder.path() / "out", 1, {});
+        FAIL() << "results of two versions of a table were mixed";
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.message().code(), "campaign-tables-changed");
+    }
+}
+
+TEST(Campaign, RenamedPairsCannotUseTheNamesButStillRun) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.shots = {"20"};
+    campaign.repeats = 1;
+    campaign.strategies = {Strategy::ZeroShot, Strategy::InputAlignment, Strategy::TargetRidge};
+    campaign.pairs[0].rename = true;
+    campaign.pairs[0].drop = 0.3;
+    const CampaignResult result = runCampaign(campaign, folder.path() / "out", 1, {});
+    ASSERT_EQ(result.scores.size(), 3u);
+    EXPECT_FALSE(result.scores[0].failure.empty()) << "zero-shot found columns by name";
+    EXPECT_TRUE(std::isfinite(result.scores[1].nmse));
+    EXPECT_TRUE(std::isfinite(result.scores[2].nmse));
+    const std::string summary = readFile(folder.path() / "out/summary.md");
+    EXPECT_NE(summary.find("## Disjoint schemas"), std::string::npos);
+}
+
+TEST(Campaign, TheYardstickIsScoredButNeverWins) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.yardstick = true;
+    const CampaignResult result = runCampaign(campaign, folder.path() / "out", 2, {});
+    ASSERT_EQ(result.scores.size(), 16u);
+    for (const CampaignScore& score : result.scores)
+        if (score.method == kYardstickName) {
+            EXPECT_TRUE(std::isfinite(score.nmse));
+            EXPECT_GT(score.labelledRows, score.shots);
+        }
+    const std::string summary = readFile(folder.path() / "out/summary.md");
+    EXPECT_NE(summary.find("supervised on 100x shots (yardstick)"), std::string::npos);
+    const std::string winners = summary.substr(summary.find("## Winners"));
+    EXPECT_EQ(winners.substr(0, winners.find("\n## ")).find(kYardstickName), std::string::npos);
+}
+
+TEST(Campaign, MeasuresTheIntervalsOfAuto) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.shots = {"5", "20"};
+    campaign.repeats = 1;
+    campaign.strategies = {Strategy::Auto};
+    const CampaignResult result = runCampaign(campaign, folder.path() / "out", 1, {});
+    ASSERT_EQ(result.scores.size(), 2u);
+    for (const CampaignScore& score : result.scores) EXPECT_EQ(score.failure, "");
+    const IntervalQuality few = result.scores[0].intervals, many = result.scores[1].intervals;
+    EXPECT_TRUE(std::isnan(few.coverage90)) << "five shots cannot promise 90 %";
+    EXPECT_LE(many.coverage80, many.coverage90);
+    EXPECT_LT(many.width80, many.width90);
+    EXPECT_GT(many.coverage90, 0.5);
 }
 
 TEST(Campaign, RefusesAFolderOfAnotherCampaign) {
