@@ -93,7 +93,9 @@ double StateReader::number() {
 }
 
 std::size_t StateReader::count(std::size_t bytesEach) {
-    return static_cast<std::size_t>(whole(left() / bytesEach));
+    const std::uint64_t value = whole();
+    if (value > left() / bytesEach) damaged();
+    return static_cast<std::size_t>(value);
 }
 
 std::string StateReader::text() {

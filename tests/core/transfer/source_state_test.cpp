@@ -69,6 +69,10 @@ TEST(SourceState, RefusesWhatIsCutShortOrTooLong) {
     for (std::size_t size = 0; size < bytes.size(); size += 1 + size / 30)
         EXPECT_EQ(failureOf(bytes.substr(0, size)), "state-damaged") << size;
     EXPECT_EQ(failureOf(bytes + "x"), "state-damaged");
+    // Lengths that promise up to eight bytes more than there are.
+    for (char length = 1; length < 12; ++length)
+        EXPECT_EQ(failureOf(length + std::string(7, '\0') + std::string(length - 1, 'x')),
+                  "state-damaged");
     EXPECT_EQ(failureOf(std::string(100, '\xff')), "state-damaged");
 }
 
