@@ -16,6 +16,13 @@ tests=(python3-torch python3-numpy python3-onnx python3-jsonschema xvfb xauth op
     imagemagick locales git)
 # Node's own packages bring npm along and conflict with Debian's.
 command -v npm >/dev/null || tests+=(nodejs npm)
+# The clang that goes with the system's GCC, with libFuzzer: 14, which Debian 12 calls clang, does not.
+. /etc/os-release
+if [ "${VERSION_ID:-}" = 12 ]; then
+    tests+=(clang-16 libclang-rt-16-dev)
+else
+    tests+=(clang-19 libclang-rt-19-dev)
+fi
 [ "${1:-}" = --tests ] && packages+=("${tests[@]}")
 
 missing=()
