@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include "cli_process.h"
+#include "small_tables.h"
+
+namespace footbridge::tests {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+class CliTrust : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        folder.write("source.csv", kSmallSource);
+        folder.write("target.csv", kSmallTarget);
+        ASSERT_EQ(adapt({"--bundle", "model.zip"}).code, 0);
+    }
+    Outcome run(std::vector<std::string> arguments) { return runCli(folder, arguments); }
+    Outcome adapt(std::vector<std::string> more) {
+        more.insert(more.begin(), {"adapt", "--source", "source.csv", "--target", "target.csv",
+                                   "--strategy", "output map", "--quiet"});
+        return runCli(folder, more);
+    }
+    Folder folder;
+};
+
+TEST_F(CliTrust, SignedBundlesAreOpenedByThoseWhoTrustTheKey) {
+    const Outcome keys = run({"bundle", "keygen", "me", "--json"});
+    ASSERT_EQ(keys.code, 0) << keys.errors;
+    struct stat info {};
+    ASSERT_EQ(::stat((folder / "me.pem").c_str(), &info), 0);
+    EXPECT_EQ(info.st_mode & 077, 0u);
+    const std::string fingerprint = keys.json()["fingerprint"];
+
+    const Outcome unsignedOne =
+        run({"predict", "model.zip", "target.csv", "--trusted-key", "me.pub.pem", "--quiet"});
+    EXPECT_EQ(unsignedOne.code, 1);
+    EXPECT_THAT(unsignedOne.errors, HasSubstr("is not signed"));
+
+    ASSERT_EQ(run({"bundle", "sign", "model.zip", "--key", "me.pem", "--quiet"}).code, 0);
+    EXPECT_EQ(
+        run({"predict", "model.zip", "target.csv", "--trusted-key", "me.pub.pem", "--quiet"}).code,
+        0);
+    const auto shown = run({"bundle", "inspect", "model.zip", "--json"}).json();
+    EXPECT_EQ(shown["signature"]["fingerprint"], fingerprint);
+    EXPECT_EQ(shown["signature"]["trusted"], false);
+    EXPECT_THAT(run({"bundle", "verify", "model.zip", "--trusted-key", "me.pub.pem"}).output,
+                AllOf(HasSubstr(fingerprint), HasSubstr("trusted")));
+}
+
+TEST_F(CliTrust, KeysOfTheFolderAreTrustedToo) {
+    ASSERT_EQ(run({"bundle", "keygen", "me"}).code, 0);
+    ASSERT_EQ(run({"bundle", "keygen", "other"}).code, 0);
+    ASSERT_EQ(run({"bundle", "sign", "model.zip", "--key", "other.pem", "--quiet"}).code, 0);
+    const std::string trust = "mkdir keys; cp me.pub.pem keys; FOOTBRIDGE_TRUSTED_KEYS=keys ";
+    const Outcome stranger =
+        runShell(folder, trust + "footbridge-cli bundle inspect model.zip --quiet");
+    EXPECT_EQ(stranger.code, 1);
+    EXPECT_THAT(stranger.errors, HasSubstr("not among the trusted ones"));
+    EXPECT_EQ(runShell(folder,
+                       "cp other.pub.pem keys; FOOTBRIDGE_TRUSTED_KEYS=keys "
+                       "footbridge-cli bundle inspect model.zip --quiet")
+                  .code,
+              0);
+}
+
+TEST_F(CliTrust, OpensslChecksTheSignatureAsWell) {
+    ASSERT_EQ(run({"bundle", "keygen", "me"}).code, 0);
+    ASSERT_EQ(run({"bundle", "sign", "model.zip", "--key", "me.pem", "--quiet"}).code, 0);
+    const auto signature = nlohmann::json::parse(readText(folder / "model.zip.sig"));
+    EXPECT_EQ(signature["public_key"], readText(folder / "me.pub.pem"));
+    folder.write("s.base64", signature["signature"].get<std::string>() + "\n");
+    const Outcome outcome =
+        runShell(folder,
+                 "command -v openssl > /dev/null || { echo Verified; exit 0; }; "
+                 "base64 -d s.base64 > s && openssl pkeyutl -verify -pubin -inkey "
+                 "me.pub.pem -rawin -in model.zip -sigfile s");
+    EXPECT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output, HasSubstr("Verified"));
+}
+
+TEST_F(CliTrust, KeysAreNeverOverwritten) {
+    ASSERT_EQ(run({"bundle", "keygen", "me"}).code, 0);
+    const std::string key = readText(folder / "me.pem");
+    EXPECT_EQ(run({"bundle", "keygen", "me"}).code, 1);
+    EXPECT_EQ(readText(folder / "me.pem"), key);
+}
+
+TEST_F(CliTrust, OnlyAWholeBundleIsSigned) {
+    ASSERT_EQ(run({"bundle", "keygen", "me"}).code, 0);
+    std::string bytes = readText(folder / "model.zip");
+    bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 1);
+    folder.write("model.zip", bytes);
+    EXPECT_EQ(run({"bundle", "sign", "model.zip", "--key", "me.pem", "--quiet"}).code, 1);
+    EXPECT_FALSE(fs::exists(folder / "model.zip.sig"));
+}
+
+TEST_F(CliTrust, DiffTellsWhatDiffers) {
+    const Outcome same = run({"bundle", "diff", "model.zip", "model.zip"});
+    EXPECT_EQ(same.code, 0) << same.errors << same.output;
+    EXPECT_THAT(same.output, HasSubstr("Both predict the same on 16 samples"));
+
+    ASSERT_EQ(adapt({"--bundle", "other.zip", "--seed", "2", "--refuse", "outside-range"}).code, 0);
+    const Outcome outcome = run({"bundle", "diff", "model.zip", "other.zip", "--json"});
+    EXPECT_EQ(outcome.code, 3) << outcome.errors;
+    const auto json = outcome.json();
+    EXPECT_EQ(json["same"], false);
+    EXPECT_EQ(json["predictions"]["samples"], 16);
+    std::string changed;
+    for (const auto& change : json["changes"])
+        changed +=
+            change["section"].get<std::string>() + " " + change["what"].get<std::string>() + "\n";
+    EXPECT_THAT(changed, AllOf(HasSubstr("provenance seed"), HasSubstr("input: outside range"),
+                               Not(HasSubstr("feature solver"))));
+    EXPECT_EQ(run({"bundle", "diff", "model.zip", "target.csv"}).code, 1);
+    EXPECT_EQ(run({"bundle", "diff", "model.zip"}).code, 2);
+}
+
+TEST_F(CliTrust, RefusesTheRowsThatTheBundleRefuses) {
+    ASSERT_EQ(adapt({"--bundle", "strict.zip", "--refuse", "outside-range", "--refuse",
+                     "unseen-level", "--refuse", "missing-value", "--refuse", "other-unit"})
+                  .code,
+              0);
+    const std::vector<std::pair<std::string, std::string>> odd{{"cg,9999,2.0", "outside the range"},
+                                                               {"qr,150,2.0", "has not seen"},
+                                                               {"cg,,2.0", "has no value"}};
+    for (const auto& [row, words] : odd) {
+        folder.write("odd.csv", "solver,Size,clock\ncg,150,2.0\n" + row + "\n");
+        const Outcome outcome = run({"predict", "strict.zip", "odd.csv", "--quiet"});
+        EXPECT_EQ(outcome.code, 1) << row;
+        EXPECT_THAT(outcome.errors, AllOf(HasSubstr("Row 2"), HasSubstr(words)));
+        EXPECT_EQ(run({"predict", "model.zip", "odd.csv", "--quiet"}).code, 0) << row;
+    }
+    EXPECT_EQ(run({"bundle", "inspect", "strict.zip", "--json"}).json()["input"]["outside_range"],
+              "refuse");
+}
+
+TEST_F(CliTrust, ConvertsUnitsAndFindsOtherSpellings) {
+    folder.write("source.csv",
+                 "data [KiB],threads,time [s]\n1,1,1\n2,1,2.1\n3,1,3\n4,1,4.2\n"
+                 "5,1,5.1\n6,1,6\n7,2,3.4\n8,2,4.1\n9,2,4.4\n");
+    folder.write("target.csv",
+                 "data [KiB],threads,time [s]\n1024,1,2\n2048,1,4.1\n3072,1,6\n"
+                 "4096,2,4.3\n5120,2,5\n6144,2,6.2\n");
+    ASSERT_EQ(adapt({"--bundle", "units.zip"}).code, 0);
+    ASSERT_EQ(adapt({"--bundle", "strict.zip", "--refuse", "other-unit"}).code, 0);
+    folder.write("same.csv", "data [KiB],threads\n2048,1\n");
+    folder.write("mib.csv", "Threads,data [MiB]\n1,2\n");
+    folder.write("time.csv", "data [s],threads\n2,1\n");
+    const auto plain = run({"predict", "units.zip", "same.csv", "--json"}).json();
+    const auto converted = run({"predict", "units.zip", "mib.csv", "--json"}).json();
+    EXPECT_EQ(plain["prediction"], converted["prediction"]);
+    EXPECT_EQ(converted["notes"].size(), 2u);
+    EXPECT_EQ(run({"predict", "strict.zip", "mib.csv", "--quiet"}).code, 1);
+    const Outcome wrong = run({"predict", "units.zip", "time.csv", "--quiet"});
+    EXPECT_EQ(wrong.code, 1);
+    EXPECT_THAT(wrong.errors, AllOf(HasSubstr("data [s]"), HasSubstr("KiB")));
+}
+
+TEST_F(CliTrust, GoesOnFromABundleWithMoreShots) {
+    folder.write("more.csv",
+                 "solver,Size,clock,time [s]\ncg,250,2.4,4.1\nlu,250,2.0,8.2\n"
+                 "lu,300,2.0,\n");
+    const Outcome outcome =
+        run({"adapt", "--from", "model.zip", "--target", "more.csv", "--strategy", "output map",
+             "--bundle", "better.zip", "--predictions", "better.csv", "--json"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_EQ(outcome.json()["shots"], 8);
+    EXPECT_EQ(linesOf(readText(folder / "better.csv")).size(), 10u);
+
+    std::string all = kSmallTarget;
+    all = all.substr(0, all.find("cg,250")) + "cg,250,2.4,4.1\nlu,250,2.0,8.2\nlu,300,2.0,\n";
+    folder.write("target.csv", all);
+    const Outcome anew = adapt({"--bundle", "anew.zip", "--predictions", "anew.csv"});
+    ASSERT_EQ(anew.code, 0) << anew.errors;
+    const auto more = linesOf(readText(folder / "better.csv"));
+    const auto wanted = linesOf(readText(folder / "anew.csv"));
+    EXPECT_EQ(more, wanted);
+    EXPECT_EQ(run({"bundle", "verify", "better.zip"}).code, 0);
+    EXPECT_EQ(run({"bundle", "inspect", "better.zip", "--json"}).json()["shots"], 8);
+}
+
+TEST_F(CliTrust, WithoutShotsOnlyPredictionIsLeft) {
+    ASSERT_EQ(adapt({"--bundle", "bare.zip", "--without-shots"}).code, 0);
+    const auto shown = run({"bundle", "inspect", "bare.zip", "--json"}).json();
+    EXPECT_EQ(shown["adaptable"], false);
+    EXPECT_EQ(shown["shots"], 6);
+    EXPECT_EQ(shown["shots_left_out"], true);
+    EXPECT_EQ(run({"predict", "bare.zip", "target.csv", "--quiet"}).output,
+              run({"predict", "model.zip", "target.csv", "--quiet"}).output);
+    const Outcome outcome = run({"adapt", "--from", "bare.zip", "--target", "target.csv"});
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_THAT(outcome.errors, HasSubstr("cannot be adapted further"));
+}
+
+TEST_F(CliTrust, StartsFromTablesOrABundleAndNotBoth) {
+    EXPECT_EQ(run({"adapt", "--target", "target.csv"}).code, 2);
+    EXPECT_EQ(
+        run({"adapt", "--from", "model.zip", "--source", "source.csv", "--target", "target.csv"})
+            .code,
+        2);
+    EXPECT_EQ(run({"adapt", "--from", "model.zip", "--target", "target.csv", "--seed", "2"}).code,
+              2);
+}
+
+}  // namespace
+}  // namespace footbridge::tests
