@@ -33,6 +33,23 @@ graph::Value FeatureGraph::networksOf(const FeatureEncoder& encoder, Answers& an
     return *answers.networks;
 }
 
+std::optional<graph::Value> FeatureGraph::processesOf(const FeatureEncoder& encoder,
+                                                      Answers& answers) {
+    if (!answers.processes)
+        answers.processes = m_view.source->emitProcesses(m_builder, encodedBy(encoder, answers));
+    return answers.processes;
+}
+
+graph::Value FeatureGraph::partsOf(const FeatureEncoder& encoder, Answers& answers) {
+    if (!answers.parts) {
+        const graph::Value trees = treesOf(encoder, answers);
+        const graph::Value networks = networksOf(encoder, answers);
+        answers.parts =
+            m_view.source->emitStack(m_builder, trees, networks, processesOf(encoder, answers));
+    }
+    return *answers.parts;
+}
+
 graph::Value FeatureGraph::latentsOf(const FeatureEncoder& encoder, Answers& answers) {
     if (!answers.latents) answers.latents = lastOf(m_builder, hiddenOf(encoder, answers));
     return *answers.latents;
@@ -54,6 +71,18 @@ graph::Value FeatureGraph::latents() {
     return latentsOf(m_view.source->encoder, m_answers);
 }
 
+std::optional<graph::Value> FeatureGraph::processes() {
+    return processesOf(m_view.source->encoder, m_answers);
+}
+
+graph::Value FeatureGraph::ownParts() {
+    return partsOf(m_view.standardised, m_ownAnswers);
+}
+
+std::optional<graph::Value> FeatureGraph::ownProcesses() {
+    return processesOf(m_view.standardised, m_ownAnswers);
+}
+
 graph::Value FeatureGraph::ownTrees() {
     return treesOf(m_view.standardised, m_ownAnswers);
 }
@@ -67,8 +96,7 @@ graph::Value FeatureGraph::ownLatents() {
 }
 
 graph::Value FeatureGraph::parts() {
-    if (!m_parts) m_parts = m_builder.scaled(m_builder.add(trees(), networks()), 0.5, 0);
-    return *m_parts;
+    return partsOf(m_view.source->encoder, m_answers);
 }
 
 graph::Value FeatureGraph::mean() {

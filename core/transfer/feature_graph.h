@@ -31,8 +31,11 @@ class FeatureGraph {
     graph::Value latents();
     graph::Value trees();
     graph::Value networks();
+    std::optional<graph::Value> processes();  ///< nothing without processes
+    graph::Value ownParts();
     graph::Value ownTrees();
     graph::Value ownNetworks();
+    std::optional<graph::Value> ownProcesses();
     graph::Value ownLatents();
     graph::Value metric();
     TangentGraph tangent(std::size_t network);
@@ -41,20 +44,22 @@ class FeatureGraph {
   private:
     /// What the source says about one encoding of its inputs.
     struct Answers {
-        std::optional<graph::Value> encoded, trees, networks, latents;
+        std::optional<graph::Value> encoded, trees, networks, processes, parts, latents;
         std::vector<HiddenValues> hidden;
     };
     graph::Value encodedBy(const FeatureEncoder& encoder, Answers& answers);
     graph::Value treesOf(const FeatureEncoder& encoder, Answers& answers);
     const std::vector<HiddenValues>& hiddenOf(const FeatureEncoder& encoder, Answers& answers);
     graph::Value networksOf(const FeatureEncoder& encoder, Answers& answers);
+    std::optional<graph::Value> processesOf(const FeatureEncoder& encoder, Answers& answers);
+    graph::Value partsOf(const FeatureEncoder& encoder, Answers& answers);
     graph::Value latentsOf(const FeatureEncoder& encoder, Answers& answers);
 
     const TargetView& m_view;
     graph::Builder m_builder;
     Answers m_answers, m_ownAnswers;
     std::map<std::size_t, TangentGraph> m_tangents;
-    std::optional<graph::Value> m_encoded, m_mapped, m_parts, m_mean, m_metric, m_own;
+    std::optional<graph::Value> m_encoded, m_mapped, m_mean, m_metric, m_own;
 };
 
 }  // namespace footbridge

@@ -6,7 +6,7 @@
 namespace footbridge {
 namespace {
 
-/// Column j times deviation_j plus mean_j, averaged over the networks and over nets and trees.
+/// Column j times deviation_j plus mean_j.
 struct PartScales {
     Vector deviation, mean;
 };
@@ -17,6 +17,23 @@ PartScales scalesOf(const std::vector<SourcePart>& parts) {
     for (std::size_t j = 0; j < parts.size(); ++j) {
         scales.deviation[static_cast<Index>(j)] = parts[j].deviation;
         scales.mean[static_cast<Index>(j)] = parts[j].mean;
+    }
+    return scales;
+}
+
+/// f_j as a sum: of each learner's column j times scale(j, learner), and of shift_j.
+struct StackScales {
+    Matrix scale;
+    Vector shift;
+};
+
+StackScales stackScalesOf(const std::vector<SourcePart>& parts) {
+    const auto count = static_cast<Index>(parts.size());
+    StackScales scales{Matrix(count, parts.front().stack.weights.size()), Vector(count)};
+    for (Index j = 0; j < count; ++j) {
+        const SourcePart& part = parts[static_cast<std::size_t>(j)];
+        scales.scale.row(j) = part.stack.slope * part.stack.weights.transpose();
+        scales.shift[j] = (1 - part.stack.slope) * part.mean;
     }
     return scales;
 }
@@ -48,8 +65,19 @@ Matrix SourceModel::networkPredictions(const Matrix& encoded) const {
     return ((sum * share) * scales.deviation.asDiagonal()).rowwise() + scales.mean.transpose();
 }
 
+Matrix SourceModel::processPredictions(const Matrix& encoded) const {
+    Matrix result(encoded.rows(), hasProcesses() ? static_cast<Index>(parts.size()) : 0);
+    for (Index j = 0; j < result.cols(); ++j)
+        result.col(j) = parts[static_cast<std::size_t>(j)].process->predict(encoded);
+    return result;
+}
+
 Matrix SourceModel::encodedPredictions(const Matrix& encoded) const {
-    return 0.5 * (treePredictions(encoded) + networkPredictions(encoded));
+    const auto [scale, shift] = stackScalesOf(parts);
+    Matrix sum = treePredictions(encoded) * scale.col(0).asDiagonal();
+    sum += networkPredictions(encoded) * scale.col(1).asDiagonal();
+    if (hasProcesses()) sum += processPredictions(encoded) * scale.col(2).asDiagonal();
+    return sum.rowwise() + shift.transpose();
 }
 
 Matrix SourceModel::predictions(const Matrix& raw) const {
@@ -95,10 +123,28 @@ graph::Value SourceModel::emitNetworks(graph::Builder& builder,
     return builder.affine(sum, share * scales.deviation, scales.mean);
 }
 
+std::optional<graph::Value> SourceModel::emitProcesses(graph::Builder& builder,
+                                                       graph::Value encoded) const {
+    if (!hasProcesses()) return std::nullopt;
+    std::vector<graph::Value> each;
+    for (const SourcePart& part : parts) each.push_back(part.process->emit(builder, encoded));
+    return sideBySide(builder, each);
+}
+
+graph::Value SourceModel::emitStack(graph::Builder& builder, graph::Value trees, graph::Value nets,
+                                    const std::optional<graph::Value>& processes) const {
+    const auto [scale, shift] = stackScalesOf(parts);
+    const Vector zero = Vector::Zero(shift.size());
+    graph::Value sum = builder.add(builder.affine(trees, scale.col(0), shift),
+                                   builder.affine(nets, scale.col(1), zero));
+    if (processes) sum = builder.add(sum, builder.affine(*processes, scale.col(2), zero));
+    return sum;
+}
+
 graph::Value SourceModel::emitPredictions(graph::Builder& builder, graph::Value encoded) const {
     const graph::Value trees = emitTrees(builder, encoded);
     const graph::Value network = emitNetworks(builder, emitHidden(builder, encoded));
-    return builder.scaled(builder.add(trees, network), 0.5, 0);
+    return emitStack(builder, trees, network, emitProcesses(builder, encoded));
 }
 
 graph::Value SourceModel::emitMean(graph::Builder& builder, graph::Value raw) const {

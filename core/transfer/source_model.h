@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -12,6 +13,8 @@
 #include "core/table/feature_encoder.h"
 #include "core/table/response.h"
 #include "core/transfer/input_profile.h"
+#include "core/transfer/source_process.h"
+#include "core/transfer/source_stack.h"
 
 namespace footbridge {
 
@@ -21,6 +24,7 @@ struct SourceOptions {
     int boostingRounds = 300;
     Index rowsPerSource = 4000;  ///< at most, drawn with the seed
     Index networkRows = 6000;    ///< of all sources together
+    Index processRows = 800;     ///< that a source's process knows, at most; 0: no processes
     bool operator==(const SourceOptions&) const = default;
 };
 
@@ -31,7 +35,9 @@ struct SourcePart {
     ResponseTransform transform;     ///< of this source's response
     double mean = 0, deviation = 1;  ///< of v
     std::shared_ptr<const graph::TreeEnsemble> trees;
-    Vector heldOutPredictions, heldOutResponses;  ///< v, out of fold, at most 2000 rows
+    std::shared_ptr<const SourceProcess> process;  ///< null above kMostProcessInputs inputs
+    SourceStack stack;
+    Vector heldOutPredictions, heldOutResponses;  ///< v, out of fold, by trees
 };
 
 /// A model of the response trained on the sources; immutable (METHODS.md, "Source model").
@@ -50,10 +56,13 @@ struct SourceModel {
     std::string digest;  ///< of all it was trained on, the seed and the options (SourceSamples)
     double seconds = 0;  ///< to train
 
-    /// f_j: mean of trees and networks of each part, in v; rows x parts.
+    /// Either every part has a process, or none.
+    bool hasProcesses() const { return parts.front().process != nullptr; }
+    /// f_j: the stack of trees, networks and process of each part, in v; rows x parts.
     Matrix predictions(const Matrix& raw) const;
     Matrix treePredictions(const Matrix& encoded) const;     ///< rows x parts
     Matrix networkPredictions(const Matrix& encoded) const;  ///< rows x parts
+    Matrix processPredictions(const Matrix& encoded) const;  ///< no columns without processes
     Matrix latents(const Matrix& encoded) const;             ///< last hidden layers side by side
     Matrix encodedPredictions(const Matrix& encoded) const;  ///< f_j from encoded inputs
     /// fbar, the mean over the parts, as a graph from raw inputs.
@@ -65,6 +74,10 @@ struct SourceModel {
     std::vector<HiddenValues> emitHidden(graph::Builder& builder, graph::Value encoded) const;
     graph::Value emitNetworks(graph::Builder& builder,
                               const std::vector<HiddenValues>& hidden) const;
+    /// Nothing without processes.
+    std::optional<graph::Value> emitProcesses(graph::Builder& builder, graph::Value encoded) const;
+    graph::Value emitStack(graph::Builder& builder, graph::Value trees, graph::Value networks,
+                           const std::optional<graph::Value>& processes) const;  ///< f_j
 
     double mean() const;       ///< of the parts' means
     double deviation() const;  ///< of the parts' deviations

@@ -98,6 +98,7 @@ std::string SourceSamples::digest() const {
     record.add(options.boostingRounds);
     record.add(options.rowsPerSource);
     record.add(options.networkRows);
+    record.add(options.processRows);
     record.add(seed);
     return sha256(record.bytes());
 }

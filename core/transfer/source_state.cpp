@@ -85,9 +85,51 @@ std::shared_ptr<const graph::TreeEnsemble> readTrees(StateReader& from) {
     return trees;
 }
 
+void write(StateWriter& to, const SourceProcess& process) {
+    const auto& [inverseLengths, points, weights, mean] = process;
+    to.vector(inverseLengths);
+    to.matrix(points);
+    to.vector(weights);
+    to.number(mean);
+}
+
+std::shared_ptr<const SourceProcess> readProcess(StateReader& from) {
+    auto process = std::make_shared<SourceProcess>();
+    process->inverseLengths = from.vector();
+    process->points = from.matrix();
+    process->weights = from.vector();
+    process->mean = from.number();
+    const bool numbers = process->inverseLengths.allFinite() && process->points.allFinite() &&
+                         process->weights.allFinite() && std::isfinite(process->mean);
+    if (!numbers || process->points.rows() == 0) from.damaged();
+    return process;
+}
+
+void write(StateWriter& to, const SourceStack& stack) {
+    const auto& [weights, errors, slope] = stack;
+    to.vector(weights);
+    to.vector(errors);
+    to.number(slope);
+}
+
+SourceStack readStack(StateReader& from, Index learners) {
+    constexpr double kRounding = 1e-9;
+    SourceStack stack{from.vector(), from.vector(), from.number()};
+    const auto none = [](const Vector& values) { return values.size() == 0; };
+    const bool sizes =
+        stack.weights.size() == learners && (none(stack.errors) || stack.errors.size() == learners);
+    if (!sizes || !stack.weights.allFinite() || !stack.errors.allFinite()) from.damaged();
+    const bool ranges = stack.weights.minCoeff() >= 0 &&
+                        std::abs(stack.weights.sum() - 1) < kRounding &&
+                        (none(stack.errors) || stack.errors.minCoeff() >= 0) && stack.slope >= 0 &&
+                        stack.slope <= 1;
+    if (!ranges) from.damaged();
+    return stack;
+}
+
 void write(StateWriter& to, const SourcePart& part) {
-    const auto& [label, fileName, checksum, rows, transform, mean, deviation, trees, predictions,
-                 responses] = part;
+    const auto& [label, fileName, checksum, rows, transform, mean, deviation, trees, process, stack,
+                 predictions, responses] = part;
     to.text(label);
     to.text(fileName);
     to.text(checksum);
@@ -97,6 +139,9 @@ void write(StateWriter& to, const SourcePart& part) {
     to.number(mean);
     to.number(deviation);
     write(to, *trees);
+    to.flag(process != nullptr);
+    if (process) write(to, *process);
+    write(to, stack);
     to.vector(predictions);
     to.vector(responses);
 }
@@ -113,6 +158,8 @@ SourcePart readPart(StateReader& from) {
     part.mean = from.number();
     part.deviation = from.number();
     part.trees = readTrees(from);
+    if (from.flag()) part.process = readProcess(from);
+    part.stack = readStack(from, part.process ? 3 : 2);
     part.heldOutPredictions = from.vector();
     part.heldOutResponses = from.vector();
     const bool numbers = part.transform.scale > 0 && std::isfinite(part.mean) &&
@@ -141,10 +188,11 @@ Network readNetwork(StateReader& from) {
 }
 
 void write(StateWriter& to, const SourceOptions& options) {
-    const auto& [networks, networkSteps, boostingRounds, rowsPerSource, networkRows] = options;
+    const auto& [networks, networkSteps, boostingRounds, rowsPerSource, networkRows, processRows] =
+        options;
     for (const int value : {networks, networkSteps, boostingRounds})
         to.whole(static_cast<std::uint64_t>(value));
-    for (const Index value : {rowsPerSource, networkRows})
+    for (const Index value : {rowsPerSource, networkRows, processRows})
         to.whole(static_cast<std::uint64_t>(value));
 }
 
@@ -152,7 +200,7 @@ SourceOptions readOptions(StateReader& from) {
     SourceOptions options;
     for (int* value : {&options.networks, &options.networkSteps, &options.boostingRounds})
         *value = static_cast<int>(from.whole(kMostOptions));
-    for (Index* value : {&options.rowsPerSource, &options.networkRows})
+    for (Index* value : {&options.rowsPerSource, &options.networkRows, &options.processRows})
         *value = static_cast<Index>(from.whole(std::uint64_t{1} << 62));
     return options;
 }
@@ -171,6 +219,8 @@ void checkShapes(const SourceModel& model, const StateReader& from) {
         }
         fit = fit && width == parts;
     }
+    for (const SourcePart& part : model.parts)
+        fit = fit && (part.process != nullptr) == (model.parts.front().process != nullptr);
     for (const InputProfile& profile : model.profiles)
         fit = fit && profile.quantiles.size() == model.profiles.front().quantiles.size();
     fit = fit && (model.profiles.empty() || static_cast<Index>(model.profiles.size()) == inputs);

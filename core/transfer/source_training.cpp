@@ -21,29 +21,83 @@ namespace {
 constexpr Index kHeldOutRows = 2000;
 constexpr std::size_t kEnoughHeldOutRows = 600;  ///< further folds cost time and tell little more
 constexpr Index kManyColumns = 64;  ///< above, half as many rounds, twice as long: as good
+constexpr double kRowShare = 0.7;   ///< of each round; all rows make source trees worse
 constexpr int kHeldOutRounds = 60;
 constexpr double kHeldOutEta = 0.16;
 
-void holdOut(const Matrix& encoded, const SourceSample& sample, SourcePart& part,
-             const RunContext& context) {
-    const Rows rows = drawAtMost(encoded.rows(), kHeldOutRows, context.seed, "held-out rows");
+/// Which rows of one source are predicted by learners that have not seen them.
+struct HeldOut {
+    Rows rows;                    ///< of the sample
+    std::vector<FoldRows> folds;  ///< positions in `rows`; trees of their own predict each
+    /// Rows of the sample that no learner has seen when it is judged for the stack: of each of the
+    /// first folds. Network k does without those of fold k.
+    std::vector<Rows> stacked;
+    std::uint64_t seed = 0;
+
+    Rows allStacked() const {
+        Rows all;
+        for (const Rows& each : stacked) all.insert(all.end(), each.begin(), each.end());
+        return all;
+    }
+};
+
+HeldOut drawHeldOut(const SourceSample& sample, int networks, std::uint64_t seed) {
+    HeldOut heldOut;
+    heldOut.seed = seed;
+    heldOut.rows = drawAtMost(sample.v.size(), kHeldOutRows, seed, "held-out rows");
     std::vector<int> groups;
-    for (const Index row : rows)
+    for (const Index row : heldOut.rows)
         if (!sample.groups.empty()) groups.push_back(sample.groups[static_cast<std::size_t>(row)]);
-    const Matrix X = encoded(rows, Eigen::all);
-    const Vector v = sample.v(rows);
+    std::size_t asked = 0, judged = 0;
+    for (FoldRows& fold :
+         foldRows(assignFolds(static_cast<Index>(heldOut.rows.size()), groups, seed))) {
+        if (asked >= kEnoughHeldOutRows) break;
+        asked += fold.ask.size();
+        if (static_cast<int>(heldOut.stacked.size()) < networks) {
+            heldOut.stacked.emplace_back();
+            for (const Index at : fold.ask)
+                heldOut.stacked.back().push_back(heldOut.rows[static_cast<std::size_t>(at)]);
+            judged += fold.ask.size();
+        }
+        heldOut.folds.push_back(std::move(fold));
+    }
+    if (judged < static_cast<std::size_t>(kFewestStackRows)) heldOut.stacked.clear();
+    return heldOut;
+}
+
+/// Fills the part's held-out rows; returns the predictions of the stacked rows, fold after fold.
+Vector holdOutTrees(const Matrix& encoded, const SourceSample& sample, const HeldOut& heldOut,
+                    SourcePart& part, const RunContext& context) {
+    const Matrix X = encoded(heldOut.rows, Eigen::all);
+    const Vector v = sample.v(heldOut.rows);
     Vector predicted(v.size());
-    Rows asked;
-    for (const FoldRows& fold : foldRows(assignFolds(X.rows(), groups, context.seed))) {
-        if (asked.size() >= kEnoughHeldOutRows) break;
-        BoostedTrees trees({kHeldOutRounds, 6, kHeldOutEta, 1, 1});
+    Rows asked, stacked;
+    for (const FoldRows& fold : heldOut.folds) {
+        BoostedTrees trees({kHeldOutRounds, 6, kHeldOutEta, kRowShare, 1});
         trees.fit(X(fold.teach, Eigen::all), v(fold.teach), context);
         predicted(fold.ask) = trees.predict(X(fold.ask, Eigen::all));
         asked.insert(asked.end(), fold.ask.begin(), fold.ask.end());
+        if (stacked.size() < heldOut.allStacked().size())
+            stacked.insert(stacked.end(), fold.ask.begin(), fold.ask.end());
     }
     std::sort(asked.begin(), asked.end());
     part.heldOutResponses = v(asked);
     part.heldOutPredictions = predicted(asked);
+    return predicted(stacked);
+}
+
+Vector holdOutNetworks(const SourceModel& model, std::size_t part, const Matrix& encoded,
+                       const HeldOut& heldOut) {
+    Vector all(static_cast<Index>(heldOut.allStacked().size()));
+    const double mean = model.parts[part].mean, deviation = model.parts[part].deviation;
+    Index at = 0;
+    for (std::size_t k = 0; k < heldOut.stacked.size(); ++k) {
+        const Matrix output = model.networks[k].predict(encoded(heldOut.stacked[k], Eigen::all));
+        all.segment(at, output.rows()) =
+            deviation * output.col(static_cast<Index>(part)).array() + mean;
+        at += output.rows();
+    }
+    return all;
 }
 
 /// Every source's encoded rows below each other, with their standardised responses and heads.
@@ -51,6 +105,23 @@ struct Pooled {
     Matrix X;
     Vector v;
     std::vector<int> heads;
+    Rows rows;  ///< of the sample of its head
+
+    /// What network k may learn from.
+    Rows seenBy(std::size_t network, const std::vector<HeldOut>& heldOut) const {
+        std::vector<Rows> unseen;
+        for (const HeldOut& each : heldOut) {
+            unseen.push_back(network < each.stacked.size() ? each.stacked[network] : Rows{});
+            std::sort(unseen.back().begin(), unseen.back().end());
+        }
+        Rows seen;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const Rows& skipped = unseen[static_cast<std::size_t>(heads[i])];
+            if (!std::binary_search(skipped.begin(), skipped.end(), rows[i]))
+                seen.push_back(static_cast<Index>(i));
+        }
+        return seen;
+    }
 };
 
 Pooled pool(const std::vector<Matrix>& encoded, const std::vector<SourceSample>& samples,
@@ -62,33 +133,62 @@ Pooled pool(const std::vector<Matrix>& encoded, const std::vector<SourceSample>&
         drawAtMost(static_cast<Index>(origin.size()), limit, seed, "rows of the networks");
     Pooled pooled{Matrix(static_cast<Index>(rows.size()), encoded.front().cols()),
                   Vector(static_cast<Index>(rows.size())),
+                  {},
                   {}};
     for (std::size_t k = 0; k < rows.size(); ++k) {
         const auto [j, i] = origin[static_cast<std::size_t>(rows[k])];
         pooled.X.row(static_cast<Index>(k)) = encoded[j].row(i);
         pooled.v[static_cast<Index>(k)] = (samples[j].v[i] - parts[j].mean) / parts[j].deviation;
         pooled.heads.push_back(static_cast<int>(j));
+        pooled.rows.push_back(i);
     }
     return pooled;
 }
 
-void trainTrees(SourceModel& model, const std::vector<Matrix>& encoded,
-                const std::vector<SourceSample>& samples, const RunContext& context) {
+/// What trees and processes say of the stacked rows of each source.
+struct Judged {
+    std::vector<Vector> trees, processes;
+};
+
+/// A process, where it has few enough inputs; returns what it says of the stacked rows.
+Vector trainProcess(const Matrix& encoded, const SourceSample& sample, const HeldOut& heldOut,
+                    Index rows, SourcePart& part, const RunContext& context) {
+    if (rows <= 0 || encoded.cols() > kMostProcessInputs) return {};
+    FittedProcess fitted =
+        fitProcess(encoded, sample.v, part.mean, part.deviation, rows, heldOut.stacked, context);
+    part.process = std::make_shared<const SourceProcess>(std::move(fitted.process));
+    Vector all(static_cast<Index>(heldOut.allStacked().size()));
+    Index at = 0;
+    for (const Vector& each : fitted.leftOut) {
+        all.segment(at, each.size()) = each;
+        at += each.size();
+    }
+    return all;
+}
+
+void trainAlone(SourceModel& model, const std::vector<Matrix>& encoded,
+                const std::vector<SourceSample>& samples, const std::vector<HeldOut>& heldOut,
+                Judged& judged, const RunContext& context) {
     for (std::size_t j = 0; j < model.parts.size(); ++j) {
         const std::string number = std::to_string(j + 1);
         RunContext own = context;
         own.seed = deriveSeed(context.seed, "source trees " + number);
         const bool wide = encoded[j].cols() > kManyColumns;
         BoostedTrees boosted(
-            {model.options.boostingRounds / (wide ? 2 : 1), 6, wide ? 0.16 : 0.08, 1, 1});
+            {model.options.boostingRounds / (wide ? 2 : 1), 6, wide ? 0.16 : 0.08, kRowShare, 1});
         boosted.fit(encoded[j], samples[j].v, own);
         model.parts[j].trees = boosted.ensemble();
-        own.seed = deriveSeed(context.seed, "held out " + number);
-        holdOut(encoded[j], samples[j], model.parts[j], own);
+        own.seed = heldOut[j].seed;
+        judged.trees.push_back(
+            holdOutTrees(encoded[j], samples[j], heldOut[j], model.parts[j], own));
+        own.seed = deriveSeed(context.seed, "source process " + number);
+        judged.processes.push_back(trainProcess(encoded[j], samples[j], heldOut[j],
+                                                model.options.processRows, model.parts[j], own));
     }
 }
 
-void trainNetworks(SourceModel& model, const Pooled& pooled, const RunContext& context) {
+void trainNetworks(SourceModel& model, const Pooled& pooled, const std::vector<HeldOut>& heldOut,
+                   const RunContext& context) {
     for (int k = 0; k < model.options.networks; ++k) {
         RunContext one = context.part(static_cast<double>(k) / model.options.networks,
                                       (k + 1.0) / model.options.networks);
@@ -100,8 +200,23 @@ void trainNetworks(SourceModel& model, const Pooled& pooled, const RunContext& c
         NetworkOptions options;
         options.steps = model.options.networkSteps;
         options.series = "source network " + number;
-        model.networks.push_back(trainNetwork(pooled.X, pooled.v, pooled.heads,
+        const Rows seen = pooled.seenBy(static_cast<std::size_t>(k), heldOut);
+        std::vector<int> heads;
+        for (const Index row : seen) heads.push_back(pooled.heads[static_cast<std::size_t>(row)]);
+        model.networks.push_back(trainNetwork(pooled.X(seen, Eigen::all), pooled.v(seen), heads,
                                               static_cast<int>(model.parts.size()), options, one));
+    }
+}
+
+void weighLearners(SourceModel& model, const std::vector<Matrix>& encoded,
+                   const std::vector<SourceSample>& samples, const std::vector<HeldOut>& heldOut,
+                   const Judged& judged) {
+    for (std::size_t j = 0; j < model.parts.size(); ++j) {
+        SourcePart& part = model.parts[j];
+        const Vector networks = holdOutNetworks(model, j, encoded[j], heldOut[j]);
+        Matrix guesses = sideBySide({judged.trees[j], networks});
+        if (part.process) guesses = sideBySide({guesses, judged.processes[j]});
+        part.stack = stackOf(guesses, samples[j].v(heldOut[j].allStacked()), part.mean);
     }
 }
 
@@ -128,11 +243,11 @@ Matrix learnedMetric(const std::vector<Network>& networks, const Matrix& X, std:
            lambda.tail(kept).cwiseMax(0).cwiseSqrt().asDiagonal();
 }
 
-/// Trees and networks side by side: neither looks at the other. The networks, which take longer
+/// Trees and processes beside networks: neither looks at the other. The networks, which take longer
 /// and have curves, report the progress of both.
 void trainBoth(SourceModel& model, const std::vector<Matrix>& encoded,
                const std::vector<SourceSample>& samples, const Pooled& pooled,
-               const RunContext& context) {
+               const std::vector<HeldOut>& heldOut, Judged& judged, const RunContext& context) {
     std::stop_source failed;
     const std::stop_callback outside(context.stop, [&] { failed.request_stop(); });
     RunContext silent = context;
@@ -144,14 +259,14 @@ void trainBoth(SourceModel& model, const std::vector<Matrix>& encoded,
     {
         const std::jthread trees([&] {
             try {
-                trainTrees(model, encoded, samples, silent);
+                trainAlone(model, encoded, samples, heldOut, judged, silent);
             } catch (...) {
                 treeFailure = std::current_exception();
                 failed.request_stop();
             }
         });
         try {
-            trainNetworks(model, pooled, loud);
+            trainNetworks(model, pooled, heldOut, loud);
         } catch (...) {
             networkFailure = std::current_exception();
             failed.request_stop();
@@ -203,7 +318,14 @@ std::shared_ptr<const SourceModel> trainSource(const SourceSamples& samples,
     const Pooled pooled =
         pool(encoded, samples.each, model->parts, samples.options.networkRows, context.seed);
     if (!model->sharesColumns) model->profiles = profileInputs(pooled.X, pooled.X, pooled.v);
-    trainBoth(*model, encoded, samples.each, pooled, context);
+    std::vector<HeldOut> heldOut;
+    for (std::size_t j = 0; j < samples.each.size(); ++j)
+        heldOut.push_back(
+            drawHeldOut(samples.each[j], samples.options.networks,
+                        deriveSeed(context.seed, "held out " + std::to_string(j + 1))));
+    Judged judged;
+    trainBoth(*model, encoded, samples.each, pooled, heldOut, judged, context);
+    weighLearners(*model, encoded, samples.each, heldOut, judged);
     model->metricMap = learnedMetric(model->networks, pooled.X, context.seed);
     model->seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

@@ -12,6 +12,11 @@ namespace {
 /// Pieces of a graph that are wanted as matrices, computed in one go.
 class Wanted {
   public:
+    void add(const std::optional<graph::Value>& value, Matrix& result, Index rows) {
+        if (value) return add(*value, result);
+        result.resize(rows, 0);
+    }
+
     void add(graph::Value value, Matrix& result) {
         m_values.push_back(value);
         m_results.push_back(&result);
@@ -63,8 +68,9 @@ TargetFeatures TargetFeatures::select(const Rows& rows) const {
         result.mean = mean(rows);
         for (const auto piece :
              {&TargetFeatures::sourceEncoded, &TargetFeatures::parts, &TargetFeatures::latents,
-              &TargetFeatures::trees, &TargetFeatures::networks, &TargetFeatures::ownTrees,
-              &TargetFeatures::ownNetworks, &TargetFeatures::ownLatents, &TargetFeatures::metric})
+              &TargetFeatures::trees, &TargetFeatures::networks, &TargetFeatures::processes,
+              &TargetFeatures::ownParts, &TargetFeatures::ownTrees, &TargetFeatures::ownNetworks,
+              &TargetFeatures::ownProcesses, &TargetFeatures::ownLatents, &TargetFeatures::metric})
             result.*piece = (this->*piece)(rows, Eigen::all);
         for (const Tangent& tangent : tangents) result.tangents.push_back(selected(tangent, rows));
     }
@@ -87,8 +93,11 @@ TargetFeatures featuresOf(const TargetView& view, const Matrix& raw, bool tangen
         wanted.add(graph.latents(), features.latents);
         wanted.add(graph.trees(), features.trees);
         wanted.add(graph.networks(), features.networks);
+        wanted.add(graph.processes(), features.processes, raw.rows());
+        wanted.add(graph.ownParts(), features.ownParts);
         wanted.add(graph.ownTrees(), features.ownTrees);
         wanted.add(graph.ownNetworks(), features.ownNetworks);
+        wanted.add(graph.ownProcesses(), features.ownProcesses, raw.rows());
         wanted.add(graph.ownLatents(), features.ownLatents);
         wanted.add(graph.metric(), features.metric);
         features.tangents.resize(tangents ? view.source->networks.size() : 0);

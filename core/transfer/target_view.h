@@ -42,8 +42,9 @@ struct TargetFeatures {
     Matrix parts;          ///< f_j
     Vector mean;           ///< fbar
     Matrix latents;
-    Matrix trees, networks;                    ///< of each part, in v; parts is their mean
-    Matrix ownTrees, ownNetworks, ownLatents;  ///< the same, numbers standardised by the target
+    Matrix trees, networks, processes;  ///< of each part, in v; no columns without processes
+    /// The same, numbers standardised by the target.
+    Matrix ownParts, ownTrees, ownNetworks, ownProcesses, ownLatents;
     Matrix metric;                  ///< inputs in the metric learned on the source (AGOP)
     std::vector<Tangent> tangents;  ///< of each network
     std::vector<int> groups;        ///< empty without groups

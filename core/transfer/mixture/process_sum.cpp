@@ -88,8 +88,11 @@ graph::Value ProcessSum::emit(BasisGraph& bases, const Representations& represen
     double constant = m_constant;
     std::vector<graph::Value> terms = m_kernels.emit(bases, representations, constant);
     const Vector none = Vector::Zero(1);
-    if (!m_outputs.isZero(0))
-        terms.push_back(builder.linear(bases.unscaled(Basis::Outputs), m_outputs, none));
+    if (!m_outputs.isZero(0)) {
+        FeatureGraph& features = bases.features();
+        const graph::Value outputs = builder.concat({features.trees(), features.networks()});
+        terms.push_back(builder.linear(outputs, m_outputs, none));
+    }
     for (const LengthTerm& term : m_lengthTerms) {
         const graph::Value scaled = builder.affine(bases.features().encoded(), term.inverseLengths,
                                                    Vector::Zero(term.inverseLengths.size()));

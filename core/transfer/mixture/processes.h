@@ -52,7 +52,7 @@ struct ProcessFit {
 
 /// v's part that the source's mean says; zeros for Mean::None.
 Vector priorMean(ProcessKind::Mean mean, const TargetFeatures& rows);
-/// The same as weights of Basis::Outputs.
+/// The same as weights of the trees and networks side by side.
 Vector priorMeanWeights(ProcessKind::Mean mean, Index sources);
 
 /// All processes in the order of processKinds(), but for those whose length-scales would be too

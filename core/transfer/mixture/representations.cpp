@@ -74,6 +74,14 @@ Scaling scalingOf(Basis basis, const Matrix& rows, Index codedFeatures) {
     }
 }
 
+graph::Value sourceAnswers(graph::Builder& builder, graph::Value trees, graph::Value networks,
+                           const std::optional<graph::Value>& processes, graph::Value parts) {
+    std::vector<graph::Value> blocks{trees, networks};
+    if (processes) blocks.push_back(*processes);
+    blocks.push_back(parts);
+    return builder.concat(blocks);
+}
+
 }  // namespace
 
 bool needsSource(Basis basis) {
@@ -114,9 +122,9 @@ Matrix Representations::unscaled(Basis basis, const TargetFeatures& rows) const 
         case Basis::Codes:
             return m_code.encode(rows.raw);
         case Basis::Outputs:
-            return sideBySide({rows.trees, rows.networks});
+            return sideBySide({rows.trees, rows.networks, rows.processes, rows.parts});
         case Basis::MovedOutputs:
-            return sideBySide({rows.ownTrees, rows.ownNetworks});
+            return sideBySide({rows.ownTrees, rows.ownNetworks, rows.ownProcesses, rows.ownParts});
         case Basis::Latents:
         case Basis::PlainLatents:
             return rows.latents;
@@ -169,9 +177,11 @@ graph::Value BasisGraph::emit(Basis basis) {
         case Basis::Codes:
             return m_representations.code().emit(builder(), builder().input());
         case Basis::Outputs:
-            return builder().concat({m_features.trees(), m_features.networks()});
+            return sourceAnswers(builder(), m_features.trees(), m_features.networks(),
+                                 m_features.processes(), m_features.parts());
         case Basis::MovedOutputs:
-            return builder().concat({m_features.ownTrees(), m_features.ownNetworks()});
+            return sourceAnswers(builder(), m_features.ownTrees(), m_features.ownNetworks(),
+                                 m_features.ownProcesses(), m_features.ownParts());
         case Basis::Latents:
         case Basis::PlainLatents:
             return m_features.latents();

@@ -14,7 +14,7 @@ enum class Basis {
     Own,           ///< the target's encoding
     OwnDistances,  ///< the same, for distances
     Codes,         ///< AdditiveCode
-    Outputs,       ///< predictions of the source's trees and networks
+    Outputs,       ///< what the source's trees, networks, processes and their stacks say
     MovedOutputs,  ///< the same, numbers standardised by the target
     Latents,       ///< last hidden layers of the source networks
     MovedLatents,  ///< the same, numbers standardised by the target

@@ -82,7 +82,7 @@ inline Dataset renamedTarget() {
 
 /// Enough to learn the platforms above in a fraction of a second.
 inline SourceOptions quick() {
-    return {2, 200, 60, 4000, 6000};
+    return {2, 200, 60, 4000, 6000, 200};
 }
 
 inline std::shared_ptr<const SourceModel> train(const std::vector<Dataset>& sources,

@@ -134,7 +134,7 @@ TEST(SourceModel, CancelAnswersWithinATenthOfASecond) {
         stop.request_stop();
     });
     EXPECT_THROW(trainSource(sources, {"size", "threads", "compiler"}, ResponseTransform::Kind::Log,
-                             {2, 100000, 3000, 4000, 6000}, context),
+                             {2, 100000, 3000, 4000, 6000, 800}, context),
                  Cancelled);
     const auto answered = std::chrono::steady_clock::now();
     canceller.join();

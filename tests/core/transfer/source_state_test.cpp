@@ -43,9 +43,25 @@ TEST(SourceState, ReadsBackTheSameModelToTheBit) {
         EXPECT_EQ(again->profiles.size(), model->profiles.size());
         ASSERT_EQ(again->parts.size(), model->parts.size());
         EXPECT_EQ(again->parts[1].heldOutPredictions, model->parts[1].heldOutPredictions);
+        ASSERT_TRUE(again->parts[1].process);
+        EXPECT_EQ(again->parts[1].process->points, model->parts[1].process->points);
+        EXPECT_EQ(again->parts[1].stack.weights, model->parts[1].stack.weights);
+        EXPECT_EQ(again->parts[1].stack.errors, model->parts[1].stack.errors);
+        EXPECT_EQ(again->parts[1].stack.slope, model->parts[1].stack.slope);
         EXPECT_EQ(again->parts[1].transform, model->parts[1].transform);
         EXPECT_EQ(writeSourceModel(*again), bytes);
     }
+}
+
+TEST(SourceState, ReadsBackAModelWithoutProcesses) {
+    SourceOptions options = quick();
+    options.processRows = 0;
+    const std::vector<Dataset> sources{source()};
+    const auto model = trainSource(sources, {"size"}, ResponseTransform::Kind::Log, options, {});
+    const auto again = readSourceModel(writeSourceModel(*model), "state");
+    EXPECT_FALSE(again->hasProcesses());
+    const Matrix raw = rawOf(bentTarget(), model->schema);
+    EXPECT_EQ(again->predictions(raw), model->predictions(raw));
 }
 
 TEST(SourceState, AdaptsToTheSameBits) {

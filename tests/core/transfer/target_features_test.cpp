@@ -66,7 +66,10 @@ TEST(TargetFeatures, GraphGivesEveryPieceToTheBit) {
     expectEqual(graph.latents(), features.latents);
     expectEqual(graph.trees(), features.trees);
     expectEqual(graph.networks(), features.networks);
+    expectEqual(graph.processes().value(), features.processes);
+    expectEqual(graph.ownParts(), features.ownParts);
     expectEqual(graph.ownTrees(), features.ownTrees);
+    expectEqual(graph.ownProcesses().value(), features.ownProcesses);
     expectEqual(graph.ownNetworks(), features.ownNetworks);
     expectEqual(graph.ownLatents(), features.ownLatents);
     expectEqual(graph.metric(), features.metric);
@@ -91,7 +94,8 @@ TEST(TargetFeatures, AgreeWithTheSourceModelItself) {
     EXPECT_LT(difference(shots.trees, read.model->treePredictions(x)), 1e-12);
     EXPECT_LT(difference(shots.networks, read.model->networkPredictions(x)), 1e-12);
     EXPECT_LT(difference(shots.latents, read.model->latents(x)), 1e-12);
-    EXPECT_LT(difference(shots.parts, 0.5 * (shots.trees + shots.networks)), 1e-12);
+    EXPECT_LT(difference(shots.processes, read.model->processPredictions(x)), 1e-9);
+    EXPECT_LT(difference(shots.parts, read.model->encodedPredictions(x)), 1e-9);
 }
 
 TEST(TargetFeatures, GradientIsTheSlopeOfTheMeanHead) {
@@ -183,7 +187,8 @@ TEST(TargetFeatures, SelectingRowsSelectsOfEverything) {
     for (const auto piece :
          {&TargetFeatures::encoded, &TargetFeatures::sourceEncoded, &TargetFeatures::parts,
           &TargetFeatures::latents, &TargetFeatures::trees, &TargetFeatures::networks,
-          &TargetFeatures::ownTrees, &TargetFeatures::ownNetworks, &TargetFeatures::ownLatents,
+          &TargetFeatures::processes, &TargetFeatures::ownParts, &TargetFeatures::ownTrees,
+          &TargetFeatures::ownNetworks, &TargetFeatures::ownProcesses, &TargetFeatures::ownLatents,
           &TargetFeatures::metric})
         EXPECT_EQ(some.*piece, (all.*piece)(rows, Eigen::all));
     ASSERT_EQ(some.tangents.size(), all.tangents.size());
@@ -207,6 +212,7 @@ TEST(TargetFeatures, WithoutSharedColumnsOnlyTheTargetsOwnCodeIsThere) {
     ASSERT_FALSE(read.reading.view.shared);
     EXPECT_GT(read.reading.shots.encoded.cols(), 0);
     EXPECT_EQ(read.reading.shots.ownTrees.size(), 0);
+    EXPECT_EQ(read.reading.shots.ownProcesses.size(), 0);
     EXPECT_EQ(read.reading.shots.metric.size(), 0);
     EXPECT_TRUE(read.reading.shots.tangents.empty());
     EXPECT_EQ(read.reading.reference.select({0, 1}).size(), 2);

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/graph/model_graph.h"
+#include "core/run/matrix.h"
+#include "core/run/run_context.h"
+
+namespace footbridge {
+
+/// The mean of a Gaussian process that one source taught: Matern 5/2 with a length-scale for each
+/// encoded input (METHODS.md, "Source model").
+struct SourceProcess {
+    Vector inverseLengths;  ///< of each encoded input
+    Matrix points;          ///< rows it knows, inputs times the inverse length-scales
+    Vector weights;         ///< of the kernel with each point, in v
+    double mean = 0;        ///< far away from all points
+
+    Vector predict(const Matrix& encoded) const;
+    graph::Value emit(graph::Builder& builder, graph::Value encoded) const;
+};
+
+struct FittedProcess {
+    SourceProcess process;
+    std::vector<Vector> leftOut;  ///< predictions of each asked set of rows by one without them
+};
+
+/// More encoded inputs take too many rows to find their length-scales.
+inline constexpr Index kMostProcessInputs = 40;
+
+/// Hyper-parameters by maximum a posteriori on some rows of X, then told v of at most `limit` rows,
+/// both drawn with the seed. `mean` and `deviation` are of v. The processes of `leftOut` share the
+/// hyper-parameters. Throws Cancelled, and Error where numbers are not finite.
+FittedProcess fitProcess(const Matrix& X, const Vector& v, double mean, double deviation,
+                         Index limit, const std::vector<Rows>& leftOut, const RunContext& context);
+
+}  // namespace footbridge
