@@ -6,14 +6,18 @@
 namespace footbridge {
 
 OutputMap fitOutputMap(const Matrix& parts, const Vector& v) {
+    const Matrix centred = parts.rowwise() - parts.colwise().mean();
+    return fitOutputMap(parts, v, centred.squaredNorm() / static_cast<double>(parts.rows()));
+}
+
+OutputMap fitOutputMap(const Matrix& parts, const Vector& v, double variance) {
     const Index sources = parts.cols();
-    const auto n = static_cast<double>(parts.rows());
     const Vector centre = parts.colwise().mean();
     const Matrix centred = parts.rowwise() - centre.transpose();
     const Vector residual = v - parts.rowwise().mean();
     const double level = residual.mean();
     Matrix gram = centred.transpose() * centred;
-    gram.diagonal().array() += gram.trace() / n + 1e-9;
+    gram.diagonal().array() += variance + 1e-9;
     const Vector change =
         gram.ldlt().solve(centred.transpose() * (residual.array() - level).matrix());
     OutputMap map;

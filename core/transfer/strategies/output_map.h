@@ -14,6 +14,9 @@ struct OutputMap {
 /// Ridge around the mean of the columns with slope 1, worth one more shot
 /// (METHODS.md, "Strategies").
 OutputMap fitOutputMap(const Matrix& parts, const Vector& v);
+/// The same with the variance of that shot, summed over the columns, known from elsewhere: shots
+/// that happen to lie close together say little about it.
+OutputMap fitOutputMap(const Matrix& parts, const Vector& v, double variance);
 
 class OutputMapCandidate : public Candidate {
   public:

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <numeric>
+#include <vector>
 
 #include "core/run/random.h"
 
@@ -26,7 +27,7 @@ MemberErrors offBy(const std::vector<double>& shifts, Index n) {
     Matrix predicted(n, static_cast<Index>(shifts.size()));
     for (std::size_t m = 0; m < shifts.size(); ++m)
         predicted.col(static_cast<Index>(m)) = truth.array() + shifts[m];
-    return {predicted, truth, 35.0 / 12, -1};
+    return {predicted, truth, 35.0 / 12, {}, {}, {}};
 }
 
 TEST(MemberWeights, FallWithTheSixthPowerOfTheError) {
@@ -41,15 +42,43 @@ TEST(MemberWeights, HopelessMembersAreDropped) {
     EXPECT_EQ(weights[0], 1);
 }
 
-TEST(MemberWeights, FewShotsLeanOnTheMixtureOfProcesses) {
-    for (const auto& [n, lean] : {std::pair<Index, double>{5, 0.5}, {10, 0.25}, {20, 0}}) {
-        EXPECT_NEAR(leanOnMixture(n), lean, 1e-12);
-        MemberErrors errors = offBy({0.01, 5}, n);
-        errors.mixture = 1;
-        EXPECT_NEAR(memberWeights(errors, all(n))[1], lean, 1e-3) << n;
-    }
-    EXPECT_EQ(leanOnMixture(3), 0.5);
-    EXPECT_EQ(leanOnMixture(500), 0);
+TEST(MemberWeights, FewShotsAreWeighedAgainstWhatIsBelievedOfThePool) {
+    // The second member hit the shots by luck and says something else of the pool.
+    MemberErrors errors = offBy({0.5, 0.1, 0.5}, 6);
+    EXPECT_GT(memberWeights(errors, all(6))[1], 0.9);
+    errors.pool = Matrix::Zero(10, 3);
+    errors.pool.col(1).setConstant(20);
+    errors.belief = {{0, 1}, {2, 1}};
+    EXPECT_EQ(memberWeights(errors, all(6))[1], 0);
+}
+
+TEST(MemberWeights, ManyShotsOutweighTheBelief) {
+    MemberErrors errors = offBy({3, 0.1}, 500);
+    errors.pool = Matrix::Zero(10, 2);
+    errors.pool.col(1).setConstant(2);
+    errors.belief = {{0, 1}};
+    EXPECT_GT(memberWeights(errors, all(500))[1], 0.9);
+}
+
+TEST(MemberWeights, VoicesThatErrHaveLittleSay) {
+    MemberErrors errors = offBy({0.2, 30, 0.2, 0.2}, 6);
+    errors.pool = Matrix::Zero(10, 4);
+    errors.pool.col(1).setConstant(20);
+    errors.pool.col(3).setConstant(20);
+    errors.belief = {{0, 1}, {1, 1}};
+    const Vector weights = memberWeights(errors, all(6));
+    EXPECT_NEAR(weights[2], 0.5, 1e-3);
+    EXPECT_EQ(weights[3], 0);
+}
+
+TEST(MemberWeights, ShotsOfOneGroupCountOnce) {
+    MemberErrors errors = offBy({0.5, 0.1}, 20);
+    errors.pool = Matrix::Zero(10, 2);
+    errors.pool.col(1).setConstant(1.5);
+    errors.belief = {{0, 1}};
+    const double apart = memberWeights(errors, all(20))[1];
+    errors.groups.assign(20, 7);
+    EXPECT_LT(memberWeights(errors, all(20))[1], apart);
 }
 
 TEST(MemberWeights, EqualMembersShareEqually) {

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/transfer/mixture/forest_members.h"
+
+namespace footbridge {
+namespace {
+
+Matrix inputs(const ForestMember& member, const TargetFeatures& rows, const Vector& base) {
+    if (!member.asksSource) return rows.encoded;
+    return sideBySide({rows.encoded, rows.trees, rows.networks, rows.processes, rows.parts, base});
+}
+
+}  // namespace
+
+Vector ForestMember::predict(const TargetFeatures& rows) const {
+    const Vector start = base.predict(rows);
+    return start + forest->predict(inputs(*this, rows, start));
+}
+
+graph::Value ForestMember::emit(FeatureGraph& features) const {
+    graph::Builder& builder = features.builder();
+    if (!asksSource) return forest->emit(builder, features.encoded());
+    const graph::Value start = base.emit(features);
+    std::vector<graph::Value> columns{features.encoded(), features.trees(), features.networks()};
+    if (const auto processes = features.processes()) columns.push_back(*processes);
+    columns.push_back(features.parts());
+    columns.push_back(start);
+    return builder.add(start, forest->emit(builder, builder.concat(columns)));
+}
+
+std::vector<ForestMember> fitForestMembers(const TargetFeatures& shots, const Vector& v,
+                                           const LinearMember* multi, int trees,
+                                           const RunContext& context) {
+    std::vector<ForestMember> members;
+    const auto add = [&](ForestMember member) {
+        const Vector start = member.base.predict(shots);
+        auto forest = std::make_shared<Forest>(ForestOptions{trees, 1, 1, false});
+        forest->fit(inputs(member, shots, start), v - start, context);
+        member.forest = std::move(forest);
+        members.push_back(std::move(member));
+    };
+    add({"et", {}, false, nullptr});
+    if (multi) add({"multi + et", *multi, true, nullptr});
+    return members;
+}
+
+}  // namespace footbridge
