@@ -3025,5 +3025,85 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
         <source>The stored source model in %1 is of format %2, but this version reads formats up to %3. Update Footbridge to go on with it.</source>
         <translation>Das gespeicherte Quellmodell in %1 hat das Format %2, diese Version liest aber nur Formate bis %3. Aktualisieren Sie Footbridge, um damit fortzufahren.</translation>
     </message>
+    <message>
+        <source>The responses of source and shots are %1 apart (largest difference of their distribution functions). This stands for itself and does not enter the severity.</source>
+        <translation>Die Zielgrößen von Quelle und Shots liegen %1 auseinander (größter Abstand ihrer Verteilungsfunktionen). Das steht für sich und geht nicht in den Schweregrad ein.</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature. Columns were paired by their shapes, without their meaning; a matching by hand can make the source worth more. Match features on the Features page.</source>
+        <translation>Quelle und Ziel haben kein Merkmal gemeinsam. Spalten wurden nach ihrer Gestalt gepaart, ohne ihre Bedeutung; eine Zuordnung von Hand kann mehr aus der Quelle machen. Ordnen Sie Merkmale auf der Seite Merkmale zu.</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, and %1 shots are too few to pair columns by their shapes. Match features on the Features page or measure at least 5.</source>
+        <translation>Quelle und Ziel haben kein Merkmal gemeinsam, und %1 Shots sind zu wenige, um Spalten nach ihrer Gestalt zu paaren. Ordnen Sie Merkmale auf der Seite Merkmale zu oder messen Sie mindestens 5.</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (p = %2).</source>
+        <translation>Ein Klassifikator, der nur die Merkmale sieht, unterscheidet eine ihm unbekannte Gruppe des Ziels von einer der Quelle in %1 % der Paare; 50 % sind Zufall (p = %2).</translation>
+    </message>
+    <message>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6.</source>
+        <translation>Median %1 statt %2; neun von zehn Zeilen des Ziels liegen zwischen %3 und %4, der Quelle zwischen %5 und %6.</translation>
+    </message>
+    <message>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target&apos;s rows lie beyond all of the source&apos;s.</source>
+        <translation>Median %1 statt %2; neun von zehn Zeilen des Ziels liegen zwischen %3 und %4, der Quelle zwischen %5 und %6. %7 % der Zeilen des Ziels liegen jenseits aller der Quelle.</translation>
+    </message>
+    <message>
+        <source>%1 makes up %2 % of the target&apos;s rows and %3 % of the source&apos;s.</source>
+        <translation>%1 macht %2 % der Zeilen des Ziels und %3 % derer der Quelle aus.</translation>
+    </message>
+    <message>
+        <source>%1 % of the target&apos;s rows have a level that the source lacks.</source>
+        <translation>%1 % der Zeilen des Ziels haben eine Stufe, die der Quelle fehlt.</translation>
+    </message>
+    <message>
+        <source>No difference beyond chance.</source>
+        <translation>Kein Unterschied über den Zufall hinaus.</translation>
+    </message>
+    <message>
+        <source>On the %1 shots nothing predicts clearly better than the source model as it is.</source>
+        <translation>Auf den %1 Shots sagt nichts deutlich besser vorher als das unveränderte Quellmodell.</translation>
+    </message>
+    <message>
+        <source>On the %1 shots an offset and a scale of the source model predict clearly better, and nothing beyond them does.</source>
+        <translation>Auf den %1 Shots sagt das Quellmodell mit Versatz und Skala deutlich besser vorher als unverändert, und nichts darüber hinaus ist deutlich besser.</translation>
+    </message>
+    <message>
+        <source>On the %1 shots a model of the target alone predicts clearly better than the source model with an offset and a scale.</source>
+        <translation>Auf den %1 Shots sagt ein Modell nur aus dem Ziel deutlich besser vorher als das Quellmodell mit Versatz und Skala.</translation>
+    </message>
+    <message>
+        <source>On the %1 shots the source model with its residuals corrected predicts clearly better than all that is simpler.</source>
+        <translation>Auf den %1 Shots sagt das Quellmodell mit korrigierten Residuen deutlich besser vorher als alles Einfachere.</translation>
+    </message>
+    <message>
+        <source>The %1 shots say little here: input alignment is called for, since trees cannot predict beyond what they have seen.</source>
+        <translation>Die %1 Shots sagen hier wenig: Gefragt ist eine Anpassung der Eingaben, denn Bäume können nicht über das hinaus vorhersagen, was sie gesehen haben.</translation>
+    </message>
+    <message>
+        <source>Its error on held-out shots is %1 of their variance; no other beats it by more than chance allows.</source>
+        <translation>Ihr Fehler auf zurückgehaltenen Shots beträgt das %1-Fache der Varianz; keine andere Art schlägt sie um mehr, als der Zufall erlaubt.</translation>
+    </message>
+    <message>
+        <source>Its error on held-out shots is %1 of their variance, that of the simplest way %2.</source>
+        <translation>Ihr Fehler auf zurückgehaltenen Shots beträgt das %1-Fache der Varianz, der der einfachsten Art das %2-Fache.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s features lie apart from the source&apos;s, and most of its rows beyond their range.</source>
+        <translation>Die Merkmale des Ziels unterscheiden sich von denen der Quelle, und die meisten Zeilen liegen außerhalb ihres Bereichs.</translation>
+    </message>
+    <message>
+        <source>On the %1 shots the simplest way is not clearly beaten, but so few shots cannot settle it.</source>
+        <translation>Auf den %1 Shots wird die einfachste Art nicht deutlich geschlagen, aber so wenige Shots können das nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>Measuring %1 against itself</source>
+        <translation>Misst %1 gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>Measuring severity from %1 to %2</source>
+        <translation>Misst den Schweregrad von %1 nach %2</translation>
+    </message>
 </context>
 </TS>
