@@ -191,7 +191,6 @@ std::vector<CampaignScore> scoreCell(const Campaign& campaign, const CampaignPai
             options.strategies = campaign.strategies;
             options.pool = pair.pool;
             options.outOfFold = false;
-            options.gate = severity.gate;
             const Adaptation adaptation =
                 adapt(*source, tables.target, split, tables.matching, options, own);
             const Scorer scorer{campaign, pair, tables, planned, severity, own};
