@@ -19,8 +19,8 @@ namespace footbridge {
 namespace {
 
 constexpr std::size_t kTimesTheShots = 100;
-constexpr std::size_t kParts = 4;  ///< of the test rows, where no other rows reach
-constexpr BoostedTreesOptions kTrees{300, 6, 0.08, 0.8, 1};
+constexpr std::size_t kParts = 3;  ///< of the test rows, where no other rows reach
+constexpr BoostedTreesOptions kTrees{200, 6, 0.1, 0.8, 1};
 
 /// The labelled rows that may teach a model of `asked`, the shots first, the others shuffled.
 class Teachers {

@@ -22,7 +22,7 @@ struct Yardstick {
 
 /// Boosted trees on the shots and other labelled rows, 100 times the shots together as far as they
 /// reach. Rows to learn from are never test rows, nor rows of their groups; where too few remain,
-/// the test rows are split into four parts (whole groups) and each is predicted by a model that
+/// the test rows are split into three parts (whole groups) and each is predicted by a model that
 /// may also learn from the others (METHODS.md, "Campaigns"). Throws Error without test rows or with
 /// nothing to learn from; Cancelled.
 Yardstick supervisedYardstick(const Dataset& target, const Split& split, const RunContext& context);
