@@ -9,7 +9,7 @@ namespace footbridge {
 namespace {
 
 // Of the responses' scale: far below any error, and it saves half of the source's evaluation.
-constexpr double kLeastMovement = 2e-3;
+constexpr double kLeastMovement = 1e-4;
 
 std::vector<Vector> collapsed(std::span<const ProcessFit> fits, const Vector& weights) {
     std::vector<Vector> sums(kernelKinds().size());
@@ -45,7 +45,7 @@ ProcessSum::ProcessSum(std::span<const ProcessFit> fits, const Vector& weights,
                        const Representations& representations, const TargetFeatures& shots,
                        const TargetFeatures& reference) {
     const Index sources = shots.parts.cols();
-    m_outputs = Vector::Zero(2 * sources);
+    m_outputs = Vector::Zero(3 * sources);
     for (std::size_t m = 0; m < fits.size(); ++m) {
         const ProcessFit& fit = fits[m];
         const double weight = weights[static_cast<Index>(m)];
@@ -76,7 +76,8 @@ ProcessSum::ProcessSum(std::span<const ProcessFit> fits, const Vector& weights,
 Vector ProcessSum::predict(const Representations& representations,
                            const TargetFeatures& rows) const {
     Vector sum = m_kernels.at(representations, representations.of(rows)).array() + m_constant;
-    if (m_outputs.size() > 0) sum += sideBySide({rows.trees, rows.networks}) * m_outputs;
+    if (m_outputs.size() > 0)
+        sum += sideBySide({rows.trees, rows.networks, rows.parts}) * m_outputs;
     for (const LengthTerm& term : m_lengthTerms)
         sum += matern52(rows.encoded * term.inverseLengths.asDiagonal(), term.centres) *
                term.coefficients;
@@ -90,7 +91,8 @@ graph::Value ProcessSum::emit(BasisGraph& bases, const Representations& represen
     const Vector none = Vector::Zero(1);
     if (!m_outputs.isZero(0)) {
         FeatureGraph& features = bases.features();
-        const graph::Value outputs = builder.concat({features.trees(), features.networks()});
+        const graph::Value outputs =
+            builder.concat({features.trees(), features.networks(), features.parts()});
         terms.push_back(builder.linear(outputs, m_outputs, none));
     }
     for (const LengthTerm& term : m_lengthTerms) {

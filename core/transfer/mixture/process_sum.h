@@ -30,7 +30,7 @@ class ProcessSum {
     };
 
     double m_constant = 0;
-    Vector m_outputs;  ///< weights of trees and networks, of the prior means
+    Vector m_outputs;  ///< weights of trees, networks and stack of each part, of the prior means
     KernelSum m_kernels;
     std::vector<LengthTerm> m_lengthTerms;
 };

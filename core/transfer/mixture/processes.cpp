@@ -72,11 +72,11 @@ Vector priorMean(Mean mean, const TargetFeatures& rows) {
 }
 
 Vector priorMeanWeights(Mean mean, Index sources) {
-    Vector weights = Vector::Zero(2 * sources);
+    Vector weights = Vector::Zero(3 * sources);
     const double each = 1 / static_cast<double>(std::max<Index>(sources, 1));
-    if (mean == Mean::Both) weights.setConstant(each / 2);
     if (mean == Mean::Trees) weights.head(sources).setConstant(each);
-    if (mean == Mean::Networks) weights.tail(sources).setConstant(each);
+    if (mean == Mean::Networks) weights.segment(sources, sources).setConstant(each);
+    if (mean == Mean::Both) weights.tail(sources).setConstant(each);
     return weights;
 }
 

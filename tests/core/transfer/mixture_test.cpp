@@ -81,6 +81,26 @@ TEST(MixtureModel, TheGraphGivesWhatTheKernelsSay) {
         }
 }
 
+TEST(ProcessSum, IsWhatTheProcessesSaySeparately) {
+    for (const Scene* scene : {&bent(), &renamed()}) {
+        const Fit fit(*scene, 20);
+        const TargetReading& reading = fit.reading;
+        const Representations representations(reading.view, reading.reference, reading.shots);
+        const RowBases shots = representations.of(reading.shots);
+        const Members members =
+            fitMembers(reading.view, reading.shots, reading.reference,
+                       kernelsBetween(representations, shots, shots), reading.v, {});
+        const TargetFeatures rows =
+            featuresOf(reading.view, rawOf(scene->target, reading.view.schema));
+        const Matrix each = membersPredict(
+            members, kernelsBetween(representations, representations.of(rows), shots), rows);
+        const ProcessSum sum(members.processes, members.evidence, representations, reading.shots,
+                             reading.reference);
+        const Vector mixed = each.col(members.mixtureColumn());
+        EXPECT_LT((sum.predict(representations, rows) - mixed).cwiseAbs().maxCoeff(), 5e-3);
+    }
+}
+
 TEST(MixtureModel, LearnsFromMoreShots) {
     const double few = Fit(bent(), 5).testError(bent());
     const double many = Fit(bent(), 60).testError(bent());
