@@ -1302,10 +1302,6 @@ seen</source>
 sehen</translation>
     </message>
     <message>
-        <source>Weight</source>
-        <translation>Gewicht</translation>
-    </message>
-    <message>
         <source>Interval</source>
         <translation>Intervall</translation>
     </message>
@@ -1318,12 +1314,12 @@ sehen</translation>
         <translation>Dasselbe auf gemessenen Läufen, die keine Shots sind</translation>
     </message>
     <message>
-        <source>How much this strategy counts in the mixture, auto</source>
-        <translation>Wie viel diese Strategie in der Mischung auto zählt</translation>
-    </message>
-    <message>
         <source>Around every prediction, from the out-of-fold residuals</source>
         <translation>Um jede Vorhersage, aus den kreuzvalidierten Residuen</translation>
+    </message>
+    <message>
+        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target&apos;s own features %4, noise %5</source>
+        <translation>Erklärt durch: Verschiebung der Quelle %1, ihre latenten Merkmale %2, Eingabeanpassung %3, eigene Merkmale des Ziels %4, Rauschen %5</translation>
     </message>
 </context>
 <context>

@@ -19,15 +19,13 @@ void printLeaderboard(const Console& console, const Adaptation& adaptation) {
     std::vector<std::vector<std::string>> rows;
     for (const StrategyResult& result : adaptation.results) {
         if (!result.available) continue;
-        rows.push_back({std::string(strategyName(result.strategy)),
-                        shortNumber(result.outOfFoldNmse), shortNumber(result.outOfFoldMape),
-                        result.test ? shortNumber(result.test->nmse) : "–",
-                        result.test ? shortNumber(result.test->mape) : "–",
-                        result.strategy == Strategy::Auto ? "–" : shortNumber(result.weight, 2),
-                        shortNumber(result.seconds, 2)});
+        rows.push_back(
+            {std::string(strategyName(result.strategy)), shortNumber(result.outOfFoldNmse),
+             shortNumber(result.outOfFoldMape), result.test ? shortNumber(result.test->nmse) : "–",
+             result.test ? shortNumber(result.test->mape) : "–", shortNumber(result.seconds, 2)});
     }
     console.table({"strategy", "out-of-fold nmse", "out-of-fold MAPE %", "test nmse", "test MAPE %",
-                   "weight", "seconds"},
+                   "seconds"},
                   rows);
     for (const StrategyResult& result : adaptation.results)
         if (!result.available)
@@ -45,6 +43,31 @@ void printFiles(const Console& console, const WrittenFiles& written) {
                      shortNumber(written.check->largestDifference, 2) + ")");
 }
 
+/// Members and what the processes expect to explain the response, largest first.
+void printMixture(const Console& console, const StrategyResult& mixture) {
+    constexpr double kWorthTelling = 0.005;
+    const auto percent = [](double share) { return std::to_string(std::lround(100 * share)) + " %"; };
+    std::vector<std::string> members, shares;
+    for (const MemberWeight& member : mixture.members)
+        if (member.weight >= kWorthTelling)
+            members.push_back(member.name + " " + percent(member.weight));
+    for (const PriorShare& share : mixture.shares)
+        shares.push_back(std::string(priorFamilyName(share.family)) + " " + percent(share.share));
+    if (!members.empty()) console.line("auto is made of: " + joined(members));
+    if (!shares.empty()) console.line("auto is explained by: " + joined(shares));
+}
+
+Json mixtureJson(const StrategyResult& mixture) {
+    Json json{{"members", Json::array()}, {"prior_variance", Json::object()}};
+    for (const MemberWeight& member : mixture.members)
+        json["members"].push_back({{"name", member.name},
+                                   {"weight", jsonNumber(member.weight)},
+                                   {"out_of_fold_nmse", jsonNumber(member.outOfFoldNmse)}});
+    for (const PriorShare& share : mixture.shares)
+        json["prior_variance"][std::string(priorFamilyName(share.family))] = share.share;
+    return json;
+}
+
 Json resultJson(const StrategyResult& result) {
     Json json{{"strategy", strategyName(result.strategy)}, {"available", result.available}};
     if (!result.available) {
@@ -53,7 +76,7 @@ Json resultJson(const StrategyResult& result) {
     }
     json["out_of_fold_nmse"] = jsonNumber(result.outOfFoldNmse);
     json["out_of_fold_mape"] = jsonNumber(result.outOfFoldMape);
-    json["weight"] = jsonNumber(result.weight);
+    if (!result.members.empty()) json["mixture"] = mixtureJson(result);
     json["seconds"] = result.seconds;
     if (result.test)
         json["test"] = {{"rows", result.test->rows},
@@ -87,6 +110,8 @@ void printAdaptation(const Console& console, const AnalysisInput& input, const A
     printMatching(console, analysis.matching);
     if (analysis.severity) printSeverity(console, *analysis.severity);
     printLeaderboard(console, *analysis.adaptation);
+    if (const StrategyResult* mixture = analysis.adaptation->find(Strategy::Auto))
+        printMixture(console, *mixture);
     if (yardstick)
         console.line("Yardstick: a supervised model on " + std::to_string(yardstick->labelledRows) +
                      " labelled rows, up to 100 times the shots, has a test nmse of " +

@@ -151,12 +151,12 @@ std::string severitySection(const Severity& severity) {
 std::string leaderboardRow(const StrategyResult& result, bool chosen) {
     std::string cells = cell(strategyName(result.strategy));
     if (!result.available)
-        return row(cells + element("td", result.reason.text(), "colspan=\"8\" class=\"soft\""));
+        return row(cells + element("td", result.reason.text(), "colspan=\"7\" class=\"soft\""));
     const TestErrors none{0, kUnknown, kUnknown, kUnknown, kUnknown};
     const TestErrors& test = result.test ? *result.test : none;
     cells += cell(result.outOfFoldNmse) + cell(result.outOfFoldMape);
     cells += cell(test.nmse) + cell(test.mape) + cell(test.r2);
-    cells += cell(intervalText(result.model)) + cell(result.weight) + cell(result.seconds);
+    cells += cell(intervalText(result.model)) + cell(result.seconds);
     return row(cells, chosen ? "class=\"chosen\"" : "");
 }
 
@@ -166,14 +166,13 @@ std::string leaderboardSection(const Adaptation& adaptation) {
         rows += leaderboardRow(result, &result == chosenOf(adaptation));
     std::string section = element("h2", "Strategies");
     section += html::table({"Strategy", "#Out-of-fold nmse", "#Out-of-fold MAPE %", "#Unseen nmse",
-                            "#Unseen MAPE %", "#Unseen R²", "Interval", "#Weight", "#Seconds"},
+                            "#Unseen MAPE %", "#Unseen R²", "Interval", "#Seconds"},
                            rows);
     section += remark(
         "Out of fold: every shot is predicted by a model that did not see it. Unseen: labelled "
         "rows "
         "of the target that are no shots; no model has seen them. nmse: mean squared error of the "
-        "transformed response over its variance, so 1 is as good as the mean. Weight: share in "
-        "auto.");
+        "transformed response over its variance, so 1 is as good as the mean.");
     if (adaptation.noise)
         section += paragraph("Measurements repeated on identical features scatter: " +
                              std::to_string(adaptation.noise->rows) +

@@ -73,8 +73,6 @@ double LeaderboardModel::value(const StrategyResult& result, int column) const {
             return result.test ? result.test->mape : result.outOfFoldMape;
         case Unseen:
             return result.test ? result.test->nmse : kNaN;
-        case Weight:
-            return result.strategy == Strategy::Auto ? kNaN : result.weight;
         case Interval:
             return halfWidth(result.model);
         default:
@@ -90,8 +88,6 @@ QString LeaderboardModel::text(const StrategyResult& result, int column) const {
         case Mape:
             if (number > kHopeless) return tr("> %1 %").arg(kHopeless);
             return quantityText(number, QStringLiteral("%"));
-        case Weight:
-            return std::isnan(number) ? QStringLiteral("–") : fixedText(number, 2);
         case Interval:
             return result.available ? intervalText(result.model) : QStringLiteral("–");
         default:
@@ -109,9 +105,25 @@ QString LeaderboardModel::toolTip(const StrategyResult& result, int column) cons
                     : tr("Shots, out of fold");
     if (column == Mape) return tr("Mean absolute percentage error. %1").arg(seen);
     if (column == Unseen && result.test) return seen;
-    if (column == Name)
-        return tr("Fitted in %1").arg(quantityText(result.seconds, QStringLiteral("s")));
+    if (column == Name) {
+        const QString seconds =
+            tr("Fitted in %1").arg(quantityText(result.seconds, QStringLiteral("s")));
+        return result.shares.size() == kPriorFamilies ? madeOf(result) + QLatin1Char('\n') + seconds
+                                                      : seconds;
+    }
     return {};
+}
+
+QString LeaderboardModel::madeOf(const StrategyResult& result) const {
+    const auto percent = [&](PriorFamily family) {
+        const double share = result.shares[static_cast<std::size_t>(family)].share;
+        return quantityText(std::round(100 * share), QStringLiteral("%"));
+    };
+    return tr("Explained by: shift of the source %1, its latent features %2, input alignment %3, "
+              "the target's own features %4, noise %5")
+        .arg(percent(PriorFamily::SourceShift), percent(PriorFamily::LatentFeatures),
+             percent(PriorFamily::InputAlignment), percent(PriorFamily::TargetResidual),
+             percent(PriorFamily::Noise));
 }
 
 QVariant LeaderboardModel::data(const QModelIndex& index, int role) const {
@@ -155,8 +167,6 @@ QVariant LeaderboardModel::headerData(int section, Qt::Orientation orientation, 
                 return tr("MAPE");
             case Unseen:
                 return tr("Not\nseen");
-            case Weight:
-                return tr("Weight");
             default:
                 return tr("Interval");
         }
@@ -169,8 +179,6 @@ QVariant LeaderboardModel::headerData(int section, Qt::Orientation orientation, 
                 "predicted by a model that has not seen it");
         case Unseen:
             return tr("The same on labelled runs that are no shots");
-        case Weight:
-            return tr("How much this strategy counts in the mixture, auto");
         case Interval:
             return tr("Around every prediction, from the out-of-fold residuals");
         default:

@@ -14,7 +14,7 @@ namespace footbridge {
 class LeaderboardModel : public QAbstractTableModel {
     Q_OBJECT
   public:
-    enum ColumnOf { Name, OutOfFold, Mape, Unseen, Weight, Interval, ColumnCount };
+    enum ColumnOf { Name, OutOfFold, Mape, Unseen, Interval, ColumnCount };
 
     explicit LeaderboardModel(QObject* parent = nullptr);
 
@@ -33,6 +33,7 @@ class LeaderboardModel : public QAbstractTableModel {
     double value(const StrategyResult& result, int column) const;
     QString text(const StrategyResult& result, int column) const;
     QString toolTip(const StrategyResult& result, int column) const;
+    QString madeOf(const StrategyResult& result) const;
 
     std::shared_ptr<const Adaptation> m_adaptation;
     std::vector<std::size_t> m_order;

@@ -13,21 +13,20 @@ namespace {
 
 constexpr MessageId kTooFew{"too-few", "Too few shots."};
 
-StrategyResult result(Strategy strategy, double error, double weight) {
+StrategyResult result(Strategy strategy, double error) {
     StrategyResult made;
     made.strategy = strategy;
     made.available = true;
     made.outOfFoldNmse = error;
     made.outOfFoldMape = 100 * error;
-    made.weight = weight;
     made.model.interval = IntervalWidth{0.9, std::log(1.25)};
     return made;
 }
 
 std::shared_ptr<const Adaptation> threeStrategies() {
     auto adaptation = std::make_shared<Adaptation>();
-    adaptation->results = {result(Strategy::Auto, 0.03, 0), result(Strategy::OutputMap, 0.1, 0.75),
-                           result(Strategy::ZeroShot, 2, 0.25)};
+    adaptation->results = {result(Strategy::Auto, 0.03), result(Strategy::OutputMap, 0.1),
+                           result(Strategy::ZeroShot, 2)};
     adaptation->results[1].test = TestErrors{40, 0.0625, 9.4, 0.9, 0.85};
     StrategyResult missing;
     missing.strategy = Strategy::TargetForest;
@@ -57,13 +56,26 @@ TEST_F(LeaderboardModelTest, ListsStrategiesWithTheirErrors) {
     EXPECT_EQ(text(1, LeaderboardModel::OutOfFold), "0.100");
     EXPECT_EQ(text(1, LeaderboardModel::Mape), "9.40 %");
     EXPECT_EQ(text(1, LeaderboardModel::Unseen), "0.0625");
-    EXPECT_EQ(text(1, LeaderboardModel::Weight), "0.75");
     EXPECT_EQ(text(1, LeaderboardModel::Interval), "×/÷ 1.25");
 }
 
 TEST_F(LeaderboardModelTest, LeavesOutWhatWasNotMeasured) {
     EXPECT_EQ(text(2, LeaderboardModel::Unseen), "–");
-    EXPECT_EQ(text(0, LeaderboardModel::Weight), "–") << "auto has no weight in itself";
+}
+
+TEST_F(LeaderboardModelTest, TellsWhatTheMixtureIsMadeOf) {
+    auto adaptation = std::make_shared<Adaptation>(*threeStrategies());
+    StrategyResult& mixture = adaptation->results[1];
+    ASSERT_EQ(mixture.strategy, Strategy::Auto);
+    mixture.shares = {{PriorFamily::SourceShift, 0.5},
+                      {PriorFamily::LatentFeatures, 0.25},
+                      {PriorFamily::InputAlignment, 0.15},
+                      {PriorFamily::TargetResidual, 0.07},
+                      {PriorFamily::Noise, 0.03}};
+    model.setAdaptation(adaptation);
+    const QString told = model.index(0, LeaderboardModel::Name).data(Qt::ToolTipRole).toString();
+    EXPECT_TRUE(told.contains(QStringLiteral("shift of the source 50"))) << told.toStdString();
+    EXPECT_TRUE(told.contains(QStringLiteral("noise 3"))) << told.toStdString();
 }
 
 TEST_F(LeaderboardModelTest, PutsWhatCouldNotRunLastWithItsReason) {
