@@ -4,7 +4,9 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "core/graph/check.h"
 #include "core/graph/graph_messages.h"
@@ -17,6 +19,8 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr const char* kFormat = "footbridge-graph/1";
+constexpr std::size_t kWorthSharing = 1000;     // bytes of text that a step repeats
+constexpr Index kMaxRepeated = Index{1} << 24;  // numbers, so that no file can ask for all memory
 constexpr std::array kUnaryNames{"exp", "log", "sinh", "silu", "signed-log", "silu-slope", "sqrt"};
 constexpr std::array kBinaryNames{"add", "subtract", "multiply"};
 constexpr std::array kProfileNames{"linear", "matern-5/2", "laplace"};
@@ -232,13 +236,45 @@ Operation operationOf(const Json& json) {
     damaged("a step is of an unknown kind");
 }
 
+/// Numbers that a copy of the operation takes; none of those whose contents are not shared.
+std::optional<Index> copiedNumbers(const Operation& operation) {
+    if (const auto* linear = std::get_if<Linear>(&operation)) return linear->weight.size();
+    if (const auto* kernel = std::get_if<Kernel>(&operation)) return kernel->centres.size();
+    if (std::holds_alternative<Trees>(operation)) return 0;
+    return std::nullopt;
+}
+
+/// "like" stands for the contents of an earlier step of the same kind. `repeated` counts numbers.
+Operation operationOf(const Json& json, const std::vector<Node>& earlier, Index& repeated) {
+    if (!json.is_object() || !json.contains("like")) return operationOf(json);
+    const auto like = integer<int>(json, "like");
+    if (like < 0 || like >= static_cast<int>(earlier.size()))
+        damaged("a step is like one that does not come before it");
+    const Operation& operation = earlier[static_cast<std::size_t>(like)].operation;
+    if (member(json, "operation") != operationName(operation)) {
+        damaged("a step is like one of another kind");
+    }
+    const std::optional<Index> copied = copiedNumbers(operation);
+    if (!copied) damaged("a step is like one that is not shared");
+    repeated += *copied;
+    if (repeated > kMaxRepeated) damaged("its steps repeat too much");
+    return operation;
+}
+
 }  // namespace
 
 Json toJson(const ModelGraph& graph) {
     Json nodes = Json::array();
+    std::map<std::string, std::size_t> known;  // steps by what is large in them
     for (const Node& node : graph.nodes) {
         Json json = std::visit(FieldWriter{}, node.operation);
-        json["operation"] = operationName(node.operation);
+        const char* name = operationName(node.operation);
+        std::string contents = json.dump();
+        if (contents.size() >= kWorthSharing && copiedNumbers(node.operation)) {
+            const auto [earlier, fresh] = known.try_emplace(name + contents, nodes.size());
+            if (!fresh) json = {{"like", earlier->second}};
+        }
+        json["operation"] = name;
         json["inputs"] = fromIntegers(node.inputs);
         json["columns"] = node.columns;
         nodes.push_back(std::move(json));
@@ -254,9 +290,10 @@ Json toJson(const ModelGraph& graph) {
 ModelGraph fromJson(const Json& json) {
     if (member(json, "format") != kFormat) damaged("its format is unknown");
     ModelGraph graph;
+    Index repeated = 0;
     for (const Json& node : arrayOf(json, "nodes")) {
-        graph.nodes.push_back(
-            {operationOf(node), integers<int>(node, "inputs"), integer<Index>(node, "columns")});
+        graph.nodes.push_back({operationOf(node, graph.nodes, repeated),
+                               integers<int>(node, "inputs"), integer<Index>(node, "columns")});
     }
     graph.output = integer<int>(json, "output");
     if (json.contains("lower")) graph.lower = integer<int>(json, "lower");

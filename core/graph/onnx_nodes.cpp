@@ -8,8 +8,9 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little, "ONNX stores raw data little-endian");
 
-void setRaw(onnx::TensorProto& tensor, const double* values, std::size_t count) {
-    tensor.set_raw_data(values, count * sizeof(double));
+template <class Number>
+std::string rawOf(const Number* values, std::size_t count) {
+    return {reinterpret_cast<const char*>(values), count * sizeof(Number)};
 }
 
 }  // namespace
@@ -29,45 +30,43 @@ std::string OnnxNodes::add(const char* op, const Names& inputs, const char* attr
     return node.output(0);
 }
 
-onnx::TensorProto& OnnxNodes::tensor(std::initializer_list<Index> shape, int type) {
+std::string OnnxNodes::constant(std::initializer_list<Index> shape, int type, std::string raw) {
+    std::string key = std::to_string(type);
+    for (const Index size : shape) key += ',' + std::to_string(size);
+    std::string& name = m_constants[key + ':' + raw];
+    if (!name.empty()) return name;
     onnx::TensorProto& tensor = *m_graph.add_initializer();
-    tensor.set_name(freshName());
+    name = freshName();
+    tensor.set_name(name);
     tensor.set_data_type(type);
     for (const Index size : shape) tensor.add_dims(size);
-    return tensor;
+    tensor.set_raw_data(std::move(raw));
+    return name;
 }
 
 std::string OnnxNodes::constant(const Vector& values) {
-    onnx::TensorProto& result = tensor({values.size()}, onnx::TensorProto::DOUBLE);
-    setRaw(result, values.data(), static_cast<std::size_t>(values.size()));
-    return result.name();
+    return constant({values.size()}, onnx::TensorProto::DOUBLE,
+                    rawOf(values.data(), static_cast<std::size_t>(values.size())));
 }
 
 std::string OnnxNodes::constant(const Matrix& values) {
     const Matrix rowMajor = values.transpose();
-    onnx::TensorProto& result = tensor({values.rows(), values.cols()}, onnx::TensorProto::DOUBLE);
-    setRaw(result, rowMajor.data(), static_cast<std::size_t>(rowMajor.size()));
-    return result.name();
+    return constant({values.rows(), values.cols()}, onnx::TensorProto::DOUBLE,
+                    rawOf(rowMajor.data(), static_cast<std::size_t>(rowMajor.size())));
 }
 
 std::string OnnxNodes::constant(double value) {
-    onnx::TensorProto& result = tensor({}, onnx::TensorProto::DOUBLE);
-    setRaw(result, &value, 1);
-    return result.name();
+    return constant({}, onnx::TensorProto::DOUBLE, rawOf(&value, 1));
 }
 
 std::string OnnxNodes::constant(const std::vector<std::int64_t>& values) {
-    onnx::TensorProto& result =
-        tensor({static_cast<Index>(values.size())}, onnx::TensorProto::INT64);
-    result.set_raw_data(values.data(), values.size() * sizeof(std::int64_t));
-    return result.name();
+    return constant({static_cast<Index>(values.size())}, onnx::TensorProto::INT64,
+                    rawOf(values.data(), values.size()));
 }
 
 std::string OnnxNodes::constant(const std::vector<bool>& values) {
-    onnx::TensorProto& result =
-        tensor({static_cast<Index>(values.size())}, onnx::TensorProto::BOOL);
-    result.set_raw_data(std::string(values.begin(), values.end()));
-    return result.name();
+    return constant({static_cast<Index>(values.size())}, onnx::TensorProto::BOOL,
+                    std::string(values.begin(), values.end()));
 }
 
 onnx::AttributeProto& addAttribute(onnx::NodeProto& node, const char* name,
@@ -87,7 +86,7 @@ void addDoubles(onnx::NodeProto& node, const char* name, const std::vector<doubl
     onnx::TensorProto& tensor = *addAttribute(node, name, onnx::AttributeProto::TENSOR).mutable_t();
     tensor.set_data_type(onnx::TensorProto::DOUBLE);
     tensor.add_dims(static_cast<std::int64_t>(values.size()));
-    setRaw(tensor, values.data(), values.size());
+    tensor.set_raw_data(rawOf(values.data(), values.size()));
 }
 
 }  // namespace footbridge::graph

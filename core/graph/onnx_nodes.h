@@ -4,6 +4,7 @@
 #include <onnx/onnx_pb.h>
 #include <cstdint>
 #include <initializer_list>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -38,9 +39,10 @@ class OnnxNodes {
     onnx::GraphProto& graph() { return m_graph; }
 
   private:
-    onnx::TensorProto& tensor(std::initializer_list<Index> shape, int type);
+    std::string constant(std::initializer_list<Index> shape, int type, std::string raw);
 
     onnx::GraphProto& m_graph;
+    std::map<std::string, std::string> m_constants;  // names by contents: equal ones are one
     std::string m_prefix;
     int m_count = 0;
 };

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <utility>
 
 namespace footbridge::graph {
@@ -177,11 +178,34 @@ class SourceWriter {
         return Eigen::Map<const Vector>(values.data(), static_cast<Index>(values.size()));
     }
 
+    /// Equal constants share a buffer: a model that reads its inputs in two ways holds many twice.
     template <class Values>
     std::string buffer(const std::string& purpose, Values values) {
-        const std::string name = purpose + m_name;
-        m_source.buffers.push_back({name, std::move(values)});
+        std::string& name = m_buffers[bytesOf(values)];
+        if (name.empty()) {
+            name = purpose + m_name;
+            m_source.buffers.push_back({name, std::move(values)});
+        }
         return "self." + name;
+    }
+
+    template <class Number>
+    static std::string bytesOf(char kind, Index rows, const Number* values, std::size_t count) {
+        std::string bytes = kind + std::to_string(rows) + ':';
+        return bytes.append(reinterpret_cast<const char*>(values), count * sizeof(Number));
+    }
+    static std::string bytesOf(const Matrix& values) {
+        return bytesOf('m', values.rows(), values.data(), static_cast<std::size_t>(values.size()));
+    }
+    static std::string bytesOf(const Vector& values) {
+        return bytesOf('v', 1, values.data(), static_cast<std::size_t>(values.size()));
+    }
+    static std::string bytesOf(const std::vector<std::int64_t>& values) {
+        return bytesOf('i', 1, values.data(), values.size());
+    }
+    static std::string bytesOf(const std::vector<bool>& values) {
+        const std::string flags(values.begin(), values.end());
+        return bytesOf('b', 1, flags.data(), flags.size());
     }
 
     /// All trees of a slice of rows take a step together; a leaf steps onto itself.
@@ -231,6 +255,7 @@ class SourceWriter {
 
     const ModelGraph& m_graph;
     ScriptSource m_source;
+    std::map<std::string, std::string> m_buffers;  // names by contents
     std::string m_body;
     const Node* m_node = nullptr;
     std::string m_name;  // number of the node that is being written

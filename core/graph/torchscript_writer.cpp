@@ -3,6 +3,7 @@
 
 #include <ATen/ops/empty.h>
 #include <torch/csrc/jit/api/module.h>
+#include <torch/csrc/jit/runtime/graph_executor.h>
 #include <torch/csrc/jit/serialization/import.h>
 #include <torch/version.h>
 
@@ -114,14 +115,17 @@ Outputs TorchScriptModel::predictAll(const Matrix& x) const {
     try {
         const at::NoGradGuard noGradients;
         const std::lock_guard lock(blasLock());
-        const at::Tensor y = m_state->module.forward({ToTensor{}(x)}).toTensor();
-        Outputs outputs{toVector(y, x.rows()), {}, {}};
-        if (const auto interval = m_state->module.find_method("interval")) {
-            const at::Tensor ends = (*interval)({ToTensor{}(x)}).toTensor();
-            outputs.lower = toVector(ends.select(1, 0), x.rows());
-            outputs.upper = toVector(ends.select(1, 1), x.rows());
-        }
-        return outputs;
+        // Optimizing takes longer than the few rows of a check.
+        const torch::jit::GraphOptimizerEnabledGuard plain(false);
+        const auto all = m_state->module.find_method("outputs");
+        if (!all)
+            return {
+                toVector(m_state->module.forward({ToTensor{}(x)}).toTensor(), x.rows()), {}, {}};
+        const at::Tensor y = (*all)({ToTensor{}(x)}).toTensor();
+        if (y.dim() != 2) throw Error(messages::kTorchScriptRun);
+        if (y.size(1) == 1) return {toVector(y.select(1, 0), x.rows()), {}, {}};
+        return {toVector(y.select(1, 0), x.rows()), toVector(y.select(1, 1), x.rows()),
+                toVector(y.select(1, 2), x.rows())};
     } catch (const Error&) {
         throw;
     } catch (const std::exception&) {

@@ -146,6 +146,45 @@ TEST(GraphJson, ReadsModelsFromBeforeIntervals) {
     EXPECT_EQ(run(graph, Matrix::Constant(1, 1, 3))[0], 7);
 }
 
+/// One large layer, read from two inputs.
+ModelGraph twiceTheSameLayer() {
+    Random random(5, "layer");
+    const Matrix weight = randomMatrix(random, 30, 30);
+    const Vector bias = Vector::Ones(30);
+    Builder builder(30);
+    const Value first = builder.linear(builder.input(), weight, bias);
+    const Value second = builder.linear(first, weight, bias);
+    return builder.finish(builder.linear(second, Matrix::Ones(30, 1), Vector::Zero(1)));
+}
+
+TEST(GraphJson, HoldsLargeContentsOnce) {
+    const ModelGraph graph = twiceTheSameLayer();
+    const Json json = toJson(graph);
+
+    EXPECT_EQ(json["nodes"][2]["like"], 1);
+    EXPECT_FALSE(json["nodes"][2].contains("weight"));
+    const Matrix x = Matrix::Constant(3, 30, 0.5);
+    EXPECT_EQ(run(fromJson(json), x), run(graph, x));
+}
+
+TEST(GraphJsonDamage, StepsLikeLaterOrOtherOnesAreRefused) {
+    for (const Json& like : {Json(2), Json(3), Json(0), Json(-1), Json(1e9), Json("1")}) {
+        Json damaged = toJson(twiceTheSameLayer());
+        damaged["nodes"][2]["like"] = like;
+        EXPECT_THROW(fromJson(damaged), Error) << like;
+    }
+}
+
+TEST(GraphJsonDamage, ALargeStepRepeatedWithoutEndIsRefused) {
+    Builder builder(1000);
+    const Value wide =
+        builder.linear(builder.input(), Matrix::Ones(1000, 1000), Vector::Ones(1000));
+    Json bomb = toJson(builder.finish(builder.gather(wide, {0})));
+    const Json again{{"operation", "linear"}, {"like", 1}, {"inputs", {1}}, {"columns", 1000}};
+    for (int i = 0; i < 20; ++i) bomb["nodes"].push_back(again);
+    EXPECT_THROW(fromJson(bomb), Error);
+}
+
 TEST(GraphJsonDamage, TextThatIsNoModelIsRefused) {
     for (const char* text : {"[]", "null", "3", "{}", R"({"format": "footbridge-graph/2"})"}) {
         EXPECT_THROW(fromJson(Json::parse(text)), Error) << text;
