@@ -8,6 +8,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
+#include "core/learners/blas_kernels.h"
 
 namespace {
 
@@ -69,6 +70,7 @@ int run(const Commands& commands, const Interrupt& interrupt) {
 }  // namespace
 
 int main(int count, char** arguments) {
+    footbridge::useFittingBlasKernels();
     const Interrupt interrupt;
     Commands commands;
     CLI::App app("Carries a performance model to a new platform with a handful of runs.",

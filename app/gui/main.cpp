@@ -7,6 +7,7 @@
 #include "app/gui/command_line.h"
 #include "app/gui/main_window.h"
 #include "app/gui/translations.h"
+#include "core/learners/blas_kernels.h"
 
 namespace {
 
@@ -21,6 +22,7 @@ bool asksForTextAlone(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    footbridge::useFittingBlasKernels();
     if (asksForTextAlone(argc, argv)) qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("footbridge"));

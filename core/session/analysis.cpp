@@ -10,11 +10,10 @@
 #include "core/run/error.h"
 #include "core/session/session_messages.h"
 #include "core/table/csv_writer.h"
+#include "core/transfer/source_samples.h"
 
 namespace footbridge {
 namespace {
-
-constexpr double kSameResponse = 1e-9;  ///< of v; logarithms of equal numbers may differ in a bit
 
 void checkReady(const Dataset& dataset) {
     checkRoles(*dataset.table, dataset.roles);
@@ -26,42 +25,6 @@ void checkReady(const AnalysisInput& input) {
     if (!input.target.table) throw Error(messages::kAnalysisNoTarget);
     for (const Dataset& source : input.sources) checkReady(source);
     checkReady(input.target);
-}
-
-/// Whether the part was trained on this table's labelled rows with the same response. The response
-/// is told by its values: all that were held out must be among those of the column.
-bool trainedOn(const SourcePart& part, const Dataset& source, const SourceOptions& options) {
-    const Table& table = *source.table;
-    if (table.checksum.empty() || part.checksum != table.checksum || part.label != source.label)
-        return false;
-    const Rows labelled = source.labelledRows();
-    if (part.rows != std::min<Index>(options.rowsPerSource, static_cast<Index>(labelled.size())))
-        return false;
-    const Vector y = source.response()(labelled);
-    if (part.transform != chooseTransform(y, part.transform.kind == ResponseTransform::Kind::Log))
-        return false;
-    Vector v = part.transform.forward(y);
-    std::sort(v.begin(), v.end());
-    return std::all_of(
-        part.heldOutResponses.begin(), part.heldOutResponses.end(), [&](double held) {
-            const auto found = std::lower_bound(v.begin(), v.end(), held - kSameResponse);
-            return found != v.end() && *found <= held + kSameResponse;
-        });
-}
-
-bool stillHolds(const SourceModel& model, const AnalysisInput& input,
-                const std::vector<Dataset>& sources, const std::vector<std::string>& common,
-                ResponseTransform::Kind kind) {
-    if (!(model.options == input.sourceOptions) || model.seed != input.seed ||
-        model.sharesColumns == common.empty() || model.parts.size() != sources.size())
-        return false;
-    const FeatureSchema shared = commonSchema(sources);
-    if (!(model.schema == (common.empty() ? shared : shared.select(common)))) return false;
-    for (std::size_t i = 0; i < model.parts.size(); ++i)
-        if (model.parts[i].transform.kind != kind ||
-            !trainedOn(model.parts[i], sources[i], input.sourceOptions))
-            return false;
-    return true;
 }
 
 TableOrigin originOf(const Dataset& dataset) {
@@ -122,10 +85,11 @@ std::shared_ptr<const SourceModel> trainFor(const AnalysisInput& input, const An
     const std::vector<std::string> common = commonColumns(prepared.matching);
     const auto kind = responseKind(input.sources, input.target, prepared.split.shots);
     const std::vector<Dataset> sources = inTargetUnit(input.sources, input.target);
-    if (cached && stillHolds(*cached, input, sources, common, kind)) return cached;
     RunContext training = context;
     training.seed = input.seed;
-    return trainSource(sources, common, kind, input.sourceOptions, training);
+    const SourceSamples samples = drawSamples(sources, common, kind, input.sourceOptions, training);
+    if (cached && cached->digest == samples.digest()) return cached;
+    return trainSource(samples, training);
 }
 
 Analysis analyse(const AnalysisInput& input, const RunContext& context,

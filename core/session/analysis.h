@@ -39,8 +39,8 @@ struct Analysis {
 /// Features and split only: quick.
 Analysis prepare(const AnalysisInput& input);
 
-/// Trains the source model, unless `cached` was trained on the same tables, columns, kind, options
-/// and seed.
+/// Trains the source model, unless `cached` was trained on the same rows, roles, columns, units,
+/// kind, options and seed.
 std::shared_ptr<const SourceModel> trainFor(const AnalysisInput& input, const Analysis& prepared,
                                             const std::shared_ptr<const SourceModel>& cached,
                                             const RunContext& context);

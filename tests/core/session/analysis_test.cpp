@@ -124,19 +124,23 @@ TEST(TrainFor, KeepsTheModelWhenOnlyShotsOrStrategiesChange) {
     EXPECT_EQ(trainFor(input, prepare(input), model, {}), model);
 }
 
-TEST(TrainFor, TrustsNoTableWithoutChecksum) {
+TEST(TrainFor, KnowsATableWithoutChecksumByItsContents) {
     AnalysisInput input = smallInput();
     Table anonymous = *input.sources[0].table;
     anonymous.checksum.clear();
-    input.sources[0].table = std::make_shared<const Table>(std::move(anonymous));
+    input.sources[0].table = std::make_shared<const Table>(anonymous);
     const auto model = trainFor(input, prepare(input), {}, {});
+    EXPECT_EQ(trainFor(input, prepare(input), model, {}), model);
+    for (Column& column : anonymous.columns)
+        if (column.name == "time") column.numbers[3] *= 2;
+    input.sources[0].table = std::make_shared<const Table>(std::move(anonymous));
     EXPECT_NE(trainFor(input, prepare(input), model, {}), model);
 }
 
 TEST(TrainFor, TrainsAnewWhenWhatItLearnsFromChanges) {
     const AnalysisInput input = smallInput();
     const auto model = trainFor(input, prepare(input), {}, {});
-    std::vector<AnalysisInput> changed(6, input);
+    std::vector<AnalysisInput> changed(7, input);
     changed[0].seed = 6;
     changed[1].sourceOptions.boostingRounds = 30;
     changed[2].edits = {};
@@ -144,6 +148,7 @@ TEST(TrainFor, TrainsAnewWhenWhatItLearnsFromChanges) {
     changed[3].sources[0].roles.ignored = {"time"};
     changed[4].sources[0] = platform("old", "ranks", 150, 2);
     changed[5].sources.push_back(platform("older", "ranks", 150, 2));
+    changed[6].sources[0].roles.groups = {"ranks"};
     for (std::size_t i = 0; i < changed.size(); ++i)
         EXPECT_NE(trainFor(changed[i], prepare(changed[i]), model, {}), model) << i;
 }
