@@ -71,7 +71,8 @@ Json policyJson(const InputPolicy& policy) {
 
 void printUse(const Console& console, const Bundle& bundle) {
     std::string rules;
-    for (const auto& [what, rule] : policyJson(bundle.policy).items()) {
+    const Json policy = policyJson(bundle.policy);
+    for (const auto& [what, rule] : policy.items()) {
         std::string words = what;
         std::replace(words.begin(), words.end(), '_', ' ');
         rules += (rules.empty() ? "" : ", ") + words + " " + rule.get<std::string>();
