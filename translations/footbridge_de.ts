@@ -3074,20 +3074,12 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
         <translation>Auf den %1 Shots sagt das Quellmodell mit korrigierten Residuen deutlich besser vorher als alles Einfachere.</translation>
     </message>
     <message>
-        <source>The %1 shots say little here: input alignment is called for, since trees cannot predict beyond what they have seen.</source>
-        <translation>Die %1 Shots sagen hier wenig: Gefragt ist eine Anpassung der Eingaben, denn Bäume können nicht über das hinaus vorhersagen, was sie gesehen haben.</translation>
-    </message>
-    <message>
         <source>Its error on held-out shots is %1 of their variance; no other beats it by more than chance allows.</source>
         <translation>Ihr Fehler auf zurückgehaltenen Shots beträgt das %1-Fache der Varianz; keine andere Art schlägt sie um mehr, als der Zufall erlaubt.</translation>
     </message>
     <message>
         <source>Its error on held-out shots is %1 of their variance, that of the simplest way %2.</source>
         <translation>Ihr Fehler auf zurückgehaltenen Shots beträgt das %1-Fache der Varianz, der der einfachsten Art das %2-Fache.</translation>
-    </message>
-    <message>
-        <source>The target&apos;s features lie apart from the source&apos;s, and most of its rows beyond their range.</source>
-        <translation>Die Merkmale des Ziels unterscheiden sich von denen der Quelle, und die meisten Zeilen liegen außerhalb ihres Bereichs.</translation>
     </message>
     <message>
         <source>On the %1 shots the simplest way is not clearly beaten, but so few shots cannot settle it.</source>
@@ -3100,6 +3092,10 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
     <message>
         <source>Measuring severity from %1 to %2</source>
         <translation>Misst den Schweregrad von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
+        <translation>Die meisten Zeilen des Ziels liegen jenseits des Bereichs, den die Merkmale der Quelle abdecken; dort wiederholen Bäume nur, was sie gesehen haben. Vergleichen Sie mit der Eingabeanpassung.</translation>
     </message>
 </context>
 </TS>

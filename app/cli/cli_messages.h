@@ -52,4 +52,16 @@ inline constexpr MessageId kCliFailedCells{
     "cli-failed-cells",
     FB_TEXT("None of the %1 scores could be computed; the first one failed with: %2")};
 
+inline constexpr MessageId kCliSeverityOfWhat{
+    "cli-severity-of-what",
+    FB_TEXT("Severity needs a source and a target. Give --source and --target, or --matrix for all "
+            "pairs of a folder.")};
+inline constexpr MessageId kCliMatrixTooFew{
+    "cli-matrix-too-few",
+    FB_TEXT("All pairs need at least two CSV files, but %1 were found. Name more files or another "
+            "folder.")};
+inline constexpr MessageId kCliEvidenceWithoutFolder{
+    "cli-evidence-without-folder",
+    FB_TEXT("The evidence needs a folder to write to. Give --out FOLDER.")};
+
 }  // namespace footbridge::messages

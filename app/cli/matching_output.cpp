@@ -75,31 +75,4 @@ Json matchingJson(const Matching& matching) {
             {"notes", textsJson(matching.notes)}};
 }
 
-void printSeverity(const Console& console, const Severity& severity) {
-    console.line(severity.summary.empty() ? "Severity not measured" : severity.summary.text());
-    std::vector<std::vector<std::string>> rows;
-    for (const SeverityComponent& component : severity.components)
-        rows.push_back({component.key, shortNumber(component.value, 2),
-                        shortNumber(component.floor, 2), component.explanation.text()});
-    if (!rows.empty()) console.table({"component", "value", "floor", "meaning"}, rows);
-    for (const Message& flag : severity.flags) console.line("  " + flag.text());
-}
-
-Json severityJson(const Severity& severity) {
-    Json components = Json::array();
-    for (const SeverityComponent& component : severity.components)
-        components.push_back({{"key", component.key},
-                              {"value", jsonNumber(component.value)},
-                              {"floor", jsonNumber(component.floor)},
-                              {"null95", jsonNumber(component.null95)},
-                              {"explanation", component.explanation.text()}});
-    return {{"headline", severity.headline ? jsonNumber(*severity.headline) : Json(nullptr)},
-            {"band", {jsonNumber(severity.bandLow), jsonNumber(severity.bandHigh)}},
-            {"factor", jsonNumber(severity.factor)},
-            {"shots", severity.shots},
-            {"summary", severity.summary.text()},
-            {"components", components},
-            {"flags", textsJson(severity.flags)}};
-}
-
 }  // namespace footbridge

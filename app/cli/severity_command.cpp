@@ -1,34 +1,178 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <filesystem>
 #include <memory>
 
 #include "app/cli/analysis_options.h"
+#include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
-#include "app/cli/matching_output.h"
+#include "app/cli/output_check.h"
+#include "app/cli/severity_output.h"
+#include "core/evaluation/severity_evidence.h"
+#include "core/table/csv_reader.h"
+#include "core/transfer/severity_matrix.h"
+#include "core/transfer/source_cache.h"
 
 namespace footbridge {
+namespace {
+
+constexpr Index kMatrixShots = 50;
+
+struct Options {
+    AnalysisOptions analysis;
+    std::vector<std::string> matrix;
+    std::string evidence, folder;
+    int draws = 3;
+    bool quick = false;
+};
+
+void measurePair(const Options& options, Console& console) {
+    AnalysisInput input = options.analysis.load(console, true);
+    input.sourceOptions = severityOptions(input.sourceOptions);
+    const RunContext context = console.context(input.seed);
+    const Analysis prepared = prepare(input);
+    const auto source = trainFor(input, prepared, {}, context.part(0.02, 0.8));
+    const Severity severity = severityOf(*source, input.sources, input.target, prepared.split.shots,
+                                         prepared.matching, context.part(0.8, 1), input.pool);
+    printTables(console, input);
+    printSeverity(console, severity);
+    Json json = tablesJson(input);
+    json["severity"] = severityJson(severity);
+    console.json(json);
+}
+
+/// The files named, and those of the folders named in the order of their names.
+std::vector<std::filesystem::path> filesOf(const std::vector<std::string>& names) {
+    std::vector<std::filesystem::path> files;
+    for (const std::string& name : names) {
+        if (!std::filesystem::is_directory(name)) {
+            files.emplace_back(name);
+            continue;
+        }
+        std::vector<std::filesystem::path> own;
+        for (const auto& entry : std::filesystem::directory_iterator(name))
+            if (entry.is_regular_file() && entry.path().extension() == ".csv")
+                own.push_back(entry.path());
+        std::sort(own.begin(), own.end());
+        files.insert(files.end(), own.begin(), own.end());
+    }
+    if (files.size() < 2)
+        throw UsageError(messages::kCliMatrixTooFew, {std::to_string(files.size())});
+    return files;
+}
+
+Dataset readTable(const std::filesystem::path& path, const AnalysisOptions& options,
+                  const RunContext& context) {
+    auto table =
+        std::make_shared<const Table>(readCsv(path.string(), options.reading.csv(), context));
+    Roles roles = proposeRoles(*table).roles;
+    if (!options.response.empty() && table->find(options.response))
+        roles.response = options.response;
+    std::erase(roles.ignored, roles.response);
+    for (const std::string& name : options.ignored)
+        if (table->find(name)) roles.ignored.push_back(name);
+    for (const std::string& name : options.groups)
+        if (table->find(name)) roles.groups.push_back(name);
+    if (std::count(roles.ignored.begin(), roles.ignored.end(), roles.response))
+        roles.response.clear();
+    checkRoles(*table, roles);
+    return makeDataset(std::move(table), std::move(roles));
+}
+
+void measureMatrix(const Options& options, Console& console) {
+    const RunContext context = console.context(options.analysis.seed);
+    std::vector<Dataset> tables;
+    for (const auto& file : filesOf(options.matrix))
+        tables.push_back(readTable(file, options.analysis, context.part(0, 0.02)));
+    SourceCache cache(2 * tables.size());
+    RunContext training = context;
+    training.sink = nullptr;
+    const SourceModelOf modelOf = [&](std::size_t source, const std::vector<std::string>& columns,
+                                      ResponseTransform::Kind kind) {
+        return cache.get(std::span(&tables[source], 1), columns, kind, severityOptions(), training);
+    };
+    SeverityMatrixOptions matrixOptions;
+    matrixOptions.shots = kMatrixShots;
+    matrixOptions.threads = console.threads();
+    const SeverityMatrix matrix =
+        severityMatrix(tables, modelOf, matrixOptions, context.part(0.02, 1));
+    printSeverityMatrix(console, matrix);
+    console.json(severityMatrixJson(matrix));
+}
+
+void measureSuite(const Options& options, Console& console) {
+    if (options.folder.empty()) throw UsageError(messages::kCliEvidenceWithoutFolder);
+    const Campaign campaign = readCampaign(options.evidence);
+    makeFolder(options.folder);
+    EvidenceOptions evidenceOptions;
+    evidenceOptions.draws = options.draws;
+    evidenceOptions.realised = !options.quick;
+    evidenceOptions.jobs = console.threads();
+    const SeverityEvidence evidence =
+        measureEvidence(campaign, evidenceOptions, console.context(campaign.seed));
+    writeEvidence(evidence, options.folder);
+    console.line(evidenceSummary(evidence));
+    console.json({{"name", campaign.name},
+                  {"cells", evidence.cells.size()},
+                  {"identical", evidence.identical.size()},
+                  {"failures", evidence.failures},
+                  {"folder", options.folder}});
+}
+
+void measure(const Options& options, Console& console) {
+    if (!options.evidence.empty()) return measureSuite(options, console);
+    if (!options.matrix.empty()) return measureMatrix(options, console);
+    if (options.analysis.sources.empty() || options.analysis.target.empty())
+        throw UsageError(messages::kCliSeverityOfWhat);
+    measurePair(options, console);
+}
+
+}  // namespace
 
 void addSeverity(CLI::App& root, Commands& commands) {
     CLI::App* command = addCommand(
         root, commands, "severity", "Measures how far the target diverges from the sources",
         "  footbridge-cli example runs\n"
-        "  footbridge-cli severity --source runs/source.csv --target runs/target.csv --shots 20");
-    const auto options = std::make_shared<AnalysisOptions>();
-    options->addTo(*command);
+        "  footbridge-cli severity --source runs/source.csv --target runs/target.csv --shots 20\n"
+        "  footbridge-cli severity --matrix runs");
+    const auto options = std::make_shared<Options>();
+    options->analysis.addTo(*command);
+    for (const char* name : {"--source", "--target"}) command->get_option(name)->required(false);
+    const std::string pairs = "Many pairs";
+    CLI::Option* matrix =
+        command
+            ->add_option("--matrix", options->matrix,
+                         "Instead of one pair: all directed pairs of these CSV files or of the CSV "
+                         "files of a folder, by 50 labelled rows of each target")
+            ->type_name("FOLDER|FILE...")
+            ->group(pairs);
+    CLI::Option* evidence =
+        command
+            ->add_option("--evidence", options->evidence,
+                         "Instead of one pair: how far severity can be trusted on the pairs of a "
+                         "campaign (JSON)")
+            ->type_name("FILE")
+            ->group(pairs)
+            ->excludes(matrix);
+    command
+        ->add_option("--out", options->folder, "Folder for the evidence; made if it is not there")
+        ->type_name("FOLDER")
+        ->group(pairs)
+        ->needs(evidence);
+    command->add_option("--draws", options->draws, "Draws of shots of the evidence (default: 3)")
+        ->check(CLI::Range(1, 1000))
+        ->type_name("N")
+        ->group(pairs)
+        ->needs(evidence);
+    command
+        ->add_flag("--without-strategies", options->quick,
+                   "Leave out of the evidence what needs adapted models: much faster")
+        ->group(pairs)
+        ->needs(evidence);
+    for (CLI::Option* many : {matrix, evidence})
+        for (const char* name : {"--source", "--target"}) many->excludes(command->get_option(name));
     command->callback([options, &commands] {
-        commands.work = [options](Console& console) {
-            const AnalysisInput input = options->load(console, true);
-            const RunContext context = console.context(input.seed);
-            const Analysis prepared = prepare(input);
-            const auto source = trainFor(input, prepared, {}, context.part(0.02, 0.8));
-            const Severity severity =
-                severityOf(*source, input.sources, input.target, prepared.split.shots,
-                           prepared.matching, context.part(0.8, 1), input.pool);
-            printTables(console, input);
-            printSeverity(console, severity);
-            Json json = tablesJson(input);
-            json["severity"] = severityJson(severity);
-            console.json(json);
-        };
+        commands.work = [options](Console& console) { measure(*options, console); };
     });
 }
 

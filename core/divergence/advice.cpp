@@ -129,8 +129,7 @@ const MessageId& sentenceOf(const std::string& key) {
     if (key == "source") return messages::kAdviceSource;
     if (key == "shift") return messages::kAdviceShift;
     if (key == "target-only") return messages::kAdviceTarget;
-    if (key == "residual") return messages::kAdviceResidual;
-    return messages::kAdviceAlignment;
+    return messages::kAdviceResidual;
 }
 
 }  // namespace
@@ -184,22 +183,18 @@ std::size_t climb(const std::vector<RungErrors>& errors, const AdviceRule& rule)
     return current;
 }
 
-Advice adviseFrom(const std::vector<RungErrors>& errors, const Vector& v, bool align,
+Advice adviseFrom(const std::vector<RungErrors>& errors, const Vector& v, bool beyond,
                   const AdviceRule& rule) {
     Advice advice;
     if (errors.empty()) return advice;
-    for (const RungErrors& rung : errors) {
-        const double total = rung.squared.sum();
-        advice.rungs.push_back(
-            {rung.key, rung.squared.mean(), total > 0 ? rung.squared.maxCoeff() / total : 0});
-    }
+    for (const RungErrors& rung : errors)
+        advice.rungs.push_back({rung.key, rung.squared.mean(), rung.squared});
     const std::size_t chosen = climb(errors, rule);
     const AdviceRung& rung = advice.rungs[chosen];
-    advice.key = align ? "alignment" : rung.key;
+    advice.key = rung.key;
     advice.sentence = {sentenceOf(advice.key), {std::to_string(v.size())}};
-    if (align)
-        advice.reason = {messages::kAdviceBecauseInputs};
-    else if (chosen == 0)
+    if (beyond) advice.note = {messages::kAdviceBeyond};
+    if (chosen == 0)
         advice.reason = {messages::kAdviceBecauseNoBetter, {shortNumber(rung.error)}};
     else
         advice.reason = {messages::kAdviceBecauseBetter,

@@ -16,14 +16,15 @@ namespace footbridge {
 struct AdviceRung {
     std::string key;   ///< "source", "shift", "target-only" or "residual"
     double error = 0;  ///< mean squared error on shots held out, over their variance
-    double worst = 0;  ///< largest share of that error that one shot makes up, in [0, 1]
+    Vector squared{};  ///< the same of each shot, ordered by response
 };
 
 /// What the shots call for. An explanation, never a switch: `auto` weighs all strategies itself.
 struct Advice {
-    std::string key;  ///< of a rung, or "alignment"
+    std::string key;  ///< of a rung
     std::vector<AdviceRung> rungs;
     Message sentence, reason;
+    Message note{};  ///< where most target rows lie beyond the source's inputs; else empty
 };
 
 /// How the rungs are compared (METHODS.md, "Severity").

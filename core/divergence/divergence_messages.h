@@ -155,9 +155,9 @@ inline constexpr MessageId kLabelsMean{
             "distribution functions). This stands for itself and does not enter the severity.")};
 inline constexpr MessageId kSeverityMatched{
     "severity-matched",
-    FB_TEXT("Source and target share no feature. Columns were paired by their shapes on four "
-            "fifths of the shots to ask the source model about the others, so this is the least "
-            "that a matching by hand would give. Match features on the Features page.")};
+    FB_TEXT("Source and target share no feature. Columns were paired by their shapes, without "
+            "their meaning; a matching by hand can make the source worth more. Match features on "
+            "the Features page.")};
 inline constexpr MessageId kSeverityTooFewToMatch{
     "severity-too-few-to-match",
     FB_TEXT("Source and target share no feature, and %1 shots are too few to pair columns by their "
@@ -199,10 +199,6 @@ inline constexpr MessageId kAdviceResidual{
     "advice-residual",
     FB_TEXT("On the %1 shots the source model with its residuals corrected predicts clearly better "
             "than all that is simpler.")};
-inline constexpr MessageId kAdviceAlignment{
-    "advice-alignment",
-    FB_TEXT("The %1 shots say little here: input alignment is called for, since trees cannot "
-            "predict beyond what they have seen.")};
 inline constexpr MessageId kAdviceBecauseNoBetter{
     "advice-because-no-better",
     FB_TEXT("Its error on held-out shots is %1 of their variance; no other beats it by more than "
@@ -210,10 +206,10 @@ inline constexpr MessageId kAdviceBecauseNoBetter{
 inline constexpr MessageId kAdviceBecauseBetter{
     "advice-because-better",
     FB_TEXT("Its error on held-out shots is %1 of their variance, that of the simplest way %2.")};
-inline constexpr MessageId kAdviceBecauseInputs{
-    "advice-because-inputs",
-    FB_TEXT("The target's features lie apart from the source's, and most of its rows beyond their "
-            "range.")};
+inline constexpr MessageId kAdviceBeyond{
+    "advice-beyond",
+    FB_TEXT("Most of the target's rows lie beyond the range of the source's features, where trees "
+            "only repeat what they have seen. Compare with input alignment.")};
 inline constexpr MessageId kAdviceUnsettled{
     "advice-unsettled",
     FB_TEXT(

@@ -13,6 +13,7 @@ namespace {
 
 // METHODS.md, "Severity".
 constexpr Index kMostSourceRows = 2000, kFewestPerSource = 200, kMostTargetRows = 1000;
+constexpr Index kHeadlineSourceRows = 600, kHeadlineTargetRows = 500;
 
 /// At most `most` of `rows`, drawn, in the order of `rows`.
 Rows thinned(const Rows& rows, Index most, Random random) {
@@ -30,11 +31,13 @@ struct SampledRows {
     std::vector<Rows> bySource;
 };
 
-SampledRows sampleRows(const SeverityInput& input, const Rows& columns) {
+SampledRows sampleRows(const SeverityInput& input, const Rows& columns, SeverityParts parts) {
+    const bool all = parts == SeverityParts::All;
     const Rows ordered = rowOrder(input.sourceFeatures, columns);
     const std::size_t sources = std::max<std::size_t>(1, input.sources.size());
     const bool split = input.rowSource.size() == ordered.size();
-    const Index share = kMostSourceRows / static_cast<Index>(split ? sources : 1);
+    const Index share =
+        (all ? kMostSourceRows : kHeadlineSourceRows) / static_cast<Index>(split ? sources : 1);
     SampledRows sampled;
     for (std::size_t source = 0; source < sources; ++source) {
         Rows own;
@@ -46,7 +49,8 @@ SampledRows sampleRows(const SeverityInput& input, const Rows& columns) {
         if (split || source == 0) sampled.all.insert(sampled.all.end(), own.begin(), own.end());
         sampled.bySource.push_back(std::move(own));
     }
-    sampled.target = thinned(rowOrder(input.targetFeatures, columns), kMostTargetRows,
+    sampled.target = thinned(rowOrder(input.targetFeatures, columns),
+                             all ? kMostTargetRows : kHeadlineTargetRows,
                              Random(input.seed, "severity target rows"));
     return sampled;
 }
@@ -87,8 +91,9 @@ void measureFeatures(const SeverityInput& input, SeverityParts parts, PreparedSe
                      const RunContext& context) {
     const Rows columns =
         canonicalColumns(input.sourceFeatures, input.targetFeatures, input.isCategory);
-    const SampledRows rows = sampleRows(input, columns);
+    const SampledRows rows = sampleRows(input, columns, parts);
     prepared.targetRows = rows.target;
+    if (parts == SeverityParts::Responses) return;
     context.checkCancelled();
     std::vector<bool> isCategory;
     for (const Index column : columns)

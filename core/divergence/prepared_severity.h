@@ -36,8 +36,9 @@ struct PreparedSeverity {
     std::uint64_t seed = 1;
 };
 
-/// How much of the label-free parts is wanted; the headline needs the inputs test alone.
-enum class SeverityParts { All, Headline };
+/// How much of the label-free parts is wanted: all, what the headline needs (the inputs test, on
+/// fewer rows), or what shape and level need alone.
+enum class SeverityParts { All, Headline, Responses };
 
 /// Reads the members of `input` that need no shots. Throws Cancelled.
 PreparedSeverity prepareSeverity(const SeverityInput& input, const RunContext& context,

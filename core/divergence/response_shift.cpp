@@ -204,7 +204,8 @@ double magnitudeOf(double shape, double level) {
 }
 
 NullShift drawNullShift(const HeldOut& heldOut, Index shots, const std::vector<int>& shotGroups,
-                        std::uint64_t seed) {
+                        bool poolKnown, std::uint64_t seed) {
+    const Spread pool = poolKnown ? heldOut.f : Spread{};
     ShotDraws draws(heldOut, shots, shotGroups, seed);
     NullShift null;
     null.shape.resize(kNullDraws);
@@ -218,7 +219,7 @@ NullShift drawNullShift(const HeldOut& heldOut, Index shots, const std::vector<i
         });
         const Moments moments(sums, meanV - meanF);
         const ResponseShift shift = moments.shift(heldOut.v.variance);
-        null.shape[draw] = moments.angle(heldOut.f);
+        null.shape[draw] = moments.angle(pool);
         null.shift[draw] = shift.size();
         correlations[draw] = fisher(null.shape[draw]);
         gaps[draw] = moments.gap;
@@ -257,12 +258,21 @@ std::pair<double, double> magnitudeBand(const FittedPairs& pairs, double shape,
     const double margin =
         wide * null.offsetNoise * std::sqrt(variance(residuals) / std::max(n - 1, 1.0));
     const double distance = std::abs(residuals.mean());
+    const double nearest = std::pow(std::max(0.0, distance - margin), 2) / shift.reference;
+    const double farthest = std::pow(distance + margin, 2) / shift.reference + shift.scale;
     const double spread = std::exp(wide * null.spreadNoise);
-    const double shiftLow =
-        std::pow(std::max(0.0, distance - margin), 2) / shift.reference / spread;
-    const double shiftHigh =
-        (std::pow(distance + margin, 2) / shift.reference + shift.scale) * spread;
-    return {magnitudeOf(shapeLow, levelOf(shiftLow)), magnitudeOf(shapeHigh, levelOf(shiftHigh))};
+
+    // What moves the magnitude by itself, each alone: they err independently.
+    const double level = levelOf(shift.size()), middle = magnitudeOf(shape, level);
+    const auto below = [&](double other) { return std::pow(std::max(0.0, middle - other), 2); };
+    const auto above = [&](double other) { return std::pow(std::max(0.0, other - middle), 2); };
+    const double down = below(magnitudeOf(shapeLow, level)) +
+                        below(magnitudeOf(shape, levelOf(nearest))) +
+                        below(magnitudeOf(shape, levelOf(shift.size() / spread)));
+    const double up = above(magnitudeOf(shapeHigh, level)) +
+                      above(magnitudeOf(shape, levelOf(farthest))) +
+                      above(magnitudeOf(shape, levelOf(shift.size() * spread)));
+    return {std::max(0.0, middle - std::sqrt(down)), std::min(1.0, middle + std::sqrt(up))};
 }
 
 }  // namespace footbridge

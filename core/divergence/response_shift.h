@@ -69,9 +69,10 @@ struct NullShift {
     bool empty() const { return shape.size() == 0; }
 };
 /// `shotGroups` as the shots have them (empty: none): where the source has groups too, each draw
-/// takes as many rows from as many groups as the shots do.
+/// takes as many rows from as many groups as the shots do. `poolKnown`: the angle of the shots
+/// takes the spread of the predictions from a pool, so that of the draws takes it from all rows.
 NullShift drawNullShift(const HeldOut& heldOut, Index shots, const std::vector<int>& shotGroups,
-                        std::uint64_t seed);
+                        bool poolKnown, std::uint64_t seed);
 
 /// (1 + number of null values not below `value`) / (1 + number of null values).
 double nullProbability(double value, const Vector& null);

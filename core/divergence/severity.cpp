@@ -16,10 +16,10 @@ namespace footbridge {
 namespace {
 
 // METHODS.md, "Severity".
-constexpr Index kFewestShots = 4, kRoughShots = 8, kSureShots = 20, kFewestHeldOut = 10;
+constexpr Index kFewestShots = 4, kRoughShots = 8, kFewestHeldOut = 10;
 constexpr Index kFewestForAdvice = 5;
 constexpr double kWeakSource = 0.8;
-constexpr double kAlignInputs = 0.5, kAlignSupport = 0.5, kAlignGate = 0.5;
+constexpr double kBeyondInputs = 0.5, kBeyondSupport = 0.5, kBeyondGate = 0.5;
 constexpr double kSurelySimilar = 0.2;  ///< up to here a shift carries most of it
 
 bool answersShots(const ShotEvidence& shots, std::size_t source) {
@@ -33,41 +33,55 @@ FittedPairs pairsOf(const ShotEvidence& shots, std::size_t source) {
     return canonicalPairs(shots.predictions.col(static_cast<Index>(source)), shots.responses);
 }
 
-/// Angles of all sources on the shots; the closest is the one with the smallest.
+/// Angles of all sources on the shots. The closest is the one from which least has to change,
+/// level included: among sources that all follow the target's behaviour the angle is chance.
 void findClosest(const PreparedSeverity& prepared, const ShotEvidence& shots, Severity& severity) {
-    for (std::size_t source = 0; source < prepared.sources.size(); ++source)
-        severity.sourceAngles.push_back(
-            answersShots(shots, source) && shots.responses.size() >= 3
-                ? sampleAngle(pairsOf(shots, source), prepared.sources[source].pool)
-                : 1);
-    const auto smallest =
-        std::min_element(severity.sourceAngles.begin(), severity.sourceAngles.end());
-    severity.closest = static_cast<std::size_t>(smallest - severity.sourceAngles.begin());
+    double smallest = 2;
+    for (std::size_t i = 0; i < prepared.sources.size(); ++i) {
+        const PreparedSource& source = prepared.sources[i];
+        double angle = 1, magnitude = 1;
+        if (answersShots(shots, i) && shots.responses.size() >= 3) {
+            const FittedPairs pairs = pairsOf(shots, i);
+            angle = sampleAngle(pairs, source.pool);
+            const double known =
+                source.heldOut.size() > 0 ? source.heldOut.v.variance : variance(pairs.v);
+            magnitude = magnitudeOf(angle, levelOf(responseShift(pairs, known).size()));
+        }
+        severity.sourceAngles.push_back(angle);
+        severity.sourceLabels.push_back(source.label);
+        if (magnitude >= smallest) continue;
+        smallest = magnitude;
+        severity.closest = i;
+    }
 }
 
-double responseEvidence(double shapeP, double levelP) {
-    return std::max(evidenceRamp(shapeP, 0.005, 0.02), evidenceRamp(levelP, 0.005, 0.02));
-}
+/// Closed where neither shape nor level is rarer than once in `high` draws, open from `low` on.
+struct Rarity {
+    double low, high;
+
+    double operator()(double shapeP, double levelP) const {
+        return std::max(evidenceRamp(shapeP, low, high), evidenceRamp(levelP, low, high));
+    }
+};
+constexpr Rarity kHeadlineRarity{0.02, 0.05}, kUntouchedRarity{0.005, 0.02};
 
 /// How sure it is that the target differs at all: the strongest of the tests.
-double gateOf(const Severity& severity, const PreparedSeverity& prepared) {
+double gateOf(const Severity& severity, const PreparedSeverity& prepared, const Rarity& rarity) {
     if (prepared.matched) return 1;
     const auto pOf = [&](const char* key) {
         const SeverityComponent* component = severity.find(key);
         return component && component->p ? *component->p : 1;
     };
     return std::max({std::clamp((severity.schemaCost - 0.05) / 0.10, 0.0, 1.0),
-                     responseEvidence(pOf("shape"), pOf("level")),
-                     evidenceRamp(pOf("inputs"), 0.001, 0.01)});
+                     rarity(pOf("shape"), pOf("level")), evidenceRamp(pOf("inputs"), 0.001, 0.01)});
 }
 
-/// What the band holds besides the open gate's: closed or half closed, its lower end is 0.
+/// The open gate's band; closed or half closed, its lower end is 0, while its upper end says what
+/// so many shots cannot exclude.
 void setBand(const FittedPairs& pairs, double shape, const ResponseShift& shift,
              const NullShift& null, Severity& severity) {
     auto [low, high] = magnitudeBand(pairs, shape, shift, null);
     if (severity.gate < 1) low = 0;
-    if (severity.gate == 0 && pairs.size() >= kSureShots)
-        high = std::max(0.0, high - magnitudeOf(median(null.shape), levelOf(median(null.shift))));
     severity.bandLow = std::clamp(std::min(low, *severity.headline), 0.0, 1.0);
     severity.bandHigh = std::clamp(std::max(high, *severity.headline), 0.0, 1.0);
 }
@@ -79,9 +93,9 @@ void scoreResponses(const PreparedSeverity& prepared, const ShotEvidence& shots,
     const FittedPairs pairs = pairsOf(shots, severity.closest);
     const bool hasNull = source.heldOut.size() >= kFewestHeldOut;
     const double sourceVariance = hasNull ? source.heldOut.v.variance : variance(pairs.v);
-    const NullShift null =
-        hasNull ? drawNullShift(source.heldOut, pairs.size(), shots.groups, prepared.seed)
-                : NullShift{};
+    const NullShift null = hasNull ? drawNullShift(source.heldOut, pairs.size(), shots.groups,
+                                                   source.pool.count > 1, prepared.seed)
+                                   : NullShift{};
 
     const double shape = sampleAngle(pairs, source.pool);
     const ResponseShift shift = responseShift(pairs, sourceVariance);
@@ -96,7 +110,8 @@ void scoreResponses(const PreparedSeverity& prepared, const ShotEvidence& shots,
         severity.responseDistance = kolmogorovDistance(source.heldOut.pairs.v, pairs.v);
         severity.components.push_back(labelsComponent(severity.responseDistance));
     }
-    severity.gate = hasNull ? gateOf(severity, prepared) : 1;
+    severity.gate = hasNull ? gateOf(severity, prepared, kHeadlineRarity) : 1;
+    severity.adaptGate = hasNull ? gateOf(severity, prepared, kUntouchedRarity) : 1;
     severity.headline = severity.gate * magnitude;
     setBand(pairs, shape, shift, null, severity);
 
@@ -140,11 +155,11 @@ std::vector<Message> reasonsAgainst(Index shots, const PreparedSeverity& prepare
 }
 
 /// Whether most target rows lie where the source has never been, so that its trees say nothing.
-bool callsForAlignment(const Severity& severity) {
+bool liesBeyond(const Severity& severity) {
     const SeverityComponent* inputs = severity.find("inputs");
     const SeverityComponent* support = severity.find("support");
-    return inputs && support && severity.gate >= kAlignGate && inputs->value >= kAlignInputs &&
-           support->value >= kAlignSupport;
+    return inputs && support && severity.gate >= kBeyondGate && inputs->value >= kBeyondInputs &&
+           support->value >= kBeyondSupport;
 }
 
 }  // namespace
@@ -175,9 +190,9 @@ double responseGate(const HeldOut& heldOut, const Vector& predictions, const Vec
         predictions.size() == responses.size() && predictions.allFinite() && responses.allFinite();
     if (!complete || responses.size() < kFewestShots || heldOut.size() < kFewestHeldOut) return 1;
     const FittedPairs pairs = canonicalPairs(predictions, responses);
-    const NullShift null = drawNullShift(heldOut, pairs.size(), groups, seed);
+    const NullShift null = drawNullShift(heldOut, pairs.size(), groups, true, seed);
     const double shift = responseShift(pairs, heldOut.v.variance).size();
-    return responseEvidence(nullProbability(sampleAngle(pairs, heldOut.f), null.shape),
+    return kUntouchedRarity(nullProbability(sampleAngle(pairs, heldOut.f), null.shape),
                             nullProbability(shift, null.shift));
 }
 
@@ -195,7 +210,7 @@ void addAdvice(const PreparedSeverity& prepared, const ShotEvidence& shots, cons
                                                        : Matrix(severity.shots, 0);
     const std::vector<RungErrors> errors =
         rungErrors(both.col(1)(order), v, X, groups, !prepared.matched, prepared.seed, context);
-    severity.advice = adviseFrom(errors, v, callsForAlignment(severity));
+    severity.advice = adviseFrom(errors, v, liesBeyond(severity));
     const bool settled = severity.bandHigh <= kSurelySimilar;
     if (severity.advice->key == "source" && !settled)
         severity.advice->sentence = {messages::kAdviceUnsettled, {std::to_string(severity.shots)}};

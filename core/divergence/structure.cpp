@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/divergence/structure.h"
 
+#include <Eigen/Eigenvalues>
 #include <Eigen/QR>
 #include <algorithm>
 #include <cmath>
@@ -15,6 +16,8 @@ namespace {
 
 constexpr Index kDraws = 12;
 constexpr double kFloorMargin = 1.1;
+constexpr Index kFewColumns = 40, kMoreDirections = 8;
+constexpr int kIterations = 5;
 
 /// All rows in random order, those of a group side by side.
 Rows shuffled(Index rows, const std::vector<int>& groups, Random& random) {
@@ -34,17 +37,34 @@ Rows shuffled(Index rows, const std::vector<int>& groups, Random& random) {
     return order;
 }
 
+/// leadingSubspace(Z, k), for many columns by subspace iteration from a subspace near by: parts of
+/// a table lean little, and a full decomposition of each would take most of the time.
+Matrix leadingNear(const Matrix& Z, const Matrix& start, Index k) {
+    if (Z.cols() <= kFewColumns) return leadingSubspace(Z, k).basis;
+    const Matrix centred = Z.rowwise() - Z.colwise().mean();
+    Matrix covariance = Matrix::Zero(Z.cols(), Z.cols());
+    covariance.selfadjointView<Eigen::Lower>().rankUpdate(centred.transpose());
+    Matrix basis = start;
+    for (int iteration = 0; iteration < kIterations; ++iteration) {
+        const Matrix next = covariance.selfadjointView<Eigen::Lower>() * basis;
+        basis = Eigen::HouseholderQR<Matrix>(next).householderQ() *
+                Matrix::Identity(next.rows(), next.cols());
+    }
+    const Matrix inner = basis.transpose() * (covariance.selfadjointView<Eigen::Lower>() * basis);
+    const Eigen::SelfAdjointEigenSolver<Matrix> solver(inner);
+    return basis * solver.eigenvectors().rightCols(k);
+}
+
 /// Distance between the subspaces of two disjoint random parts of the source, the second no larger
 /// than the target.
 double distanceOfParts(const Matrix& source, const std::vector<int>& groups, Index targetRows,
-                       Index k, Random& random) {
+                       const Matrix& start, Index k, Random& random) {
     const Rows order = shuffled(source.rows(), groups, random);
     const Index half = source.rows() / 2;
     const Rows first(order.begin(), order.begin() + half);
     const Rows second(order.begin() + half, order.begin() + half + std::min(half, targetRows));
-    const Subspace a = leadingSubspace(source(first, Eigen::all), k);
-    const Subspace b = leadingSubspace(source(second, Eigen::all), k);
-    return chordalDistance(principalAngles(a.basis, b.basis));
+    return chordalDistance(principalAngles(leadingNear(source(first, Eigen::all), start, k),
+                                           leadingNear(source(second, Eigen::all), start, k)));
 }
 
 /// Distance between a fixed subspace and a uniformly random one. Which fixed one makes no
@@ -70,12 +90,14 @@ std::optional<StructureDistance> structureDistance(const SharedScores& scores,
     result.directions = source.k;
     result.distance = chordalDistance(principalAngles(source.basis, target.basis));
 
+    const Matrix start =
+        leadingSubspace(scores.source, std::min(dimensions, source.k + kMoreDirections)).basis;
     Random splits(seed, "structure splits"), rotations(seed, "structure rotations");
     Vector floors(kDraws), unrelated(kDraws);
     for (Index draw = 0; draw < kDraws; ++draw) {
         context.checkCancelled();
-        floors[draw] =
-            distanceOfParts(scores.source, sourceGroups, scores.target.rows(), source.k, splits);
+        floors[draw] = distanceOfParts(scores.source, sourceGroups, scores.target.rows(), start,
+                                       source.k, splits);
         unrelated[draw] = distanceOfRandom(dimensions, source.k, rotations);
     }
     result.floor = median(floors);

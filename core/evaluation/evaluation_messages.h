@@ -45,4 +45,7 @@ inline constexpr MessageId kCampaignFewTestRows{
 inline constexpr MessageId kCampaignSkipped{"campaign-skipped",
                                             FB_TEXT("%1 cells were already in %2 and are kept.")};
 
+inline constexpr MessageId kEvidenceHalves{"evidence-halves",
+                                           FB_TEXT("Measuring %1 against itself")};
+
 }  // namespace footbridge::messages

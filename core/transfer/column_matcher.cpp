@@ -163,4 +163,10 @@ Matrix matchedPredictions(const ColumnMatcher& matcher, const SourceModel& sourc
     return predictions;
 }
 
+Matrix predictionsByMatching(const ColumnMatcher& matcher, const SourceModel& source,
+                             const Matrix& encodedShots, const Vector& v, const Matrix& encoded) {
+    return source.treePredictions(
+        carriedOver(matcher, pairColumns(matcher, encodedShots, v), encoded));
+}
+
 }  // namespace footbridge

@@ -29,4 +29,8 @@ Matrix matchedPredictions(const ColumnMatcher& matcher, const SourceModel& sourc
                           const Matrix& encoded, const Vector& v, const std::vector<int>& groups,
                           std::uint64_t seed);
 
+/// The same for rows that are no shots, with columns paired on all shots.
+Matrix predictionsByMatching(const ColumnMatcher& matcher, const SourceModel& source,
+                             const Matrix& encodedShots, const Vector& v, const Matrix& encoded);
+
 }  // namespace footbridge

@@ -47,9 +47,15 @@ SeverityCell cellOf(const Dataset& source, const Dataset& target, const Rows& sh
     const auto kind = responseKind(sources, converted, shots);
     const auto model = modelOf(number, commonColumns(matching), kind);
     context.checkCancelled();
-    const PreparedPair prepared = preparePair(*model, sources, converted, matching, context,
-                                              Pool::All, {}, SeverityParts::Headline);
-    const Severity severity = scoreShots(prepared, *model, converted, shots);
+    const auto prepare = [&](SeverityParts parts) {
+        return preparePair(*model, sources, converted, matching, context, Pool::All, {}, parts);
+    };
+    PreparedPair prepared = prepare(SeverityParts::Responses);
+    Severity severity = scoreShots(prepared, *model, converted, shots);
+    if (severity.gate < 1) {  // only then can the features open it further
+        prepared = prepare(SeverityParts::Headline);
+        severity = scoreShots(prepared, *model, converted, shots);
+    }
     SeverityCell cell;
     cell.headline = severity.headline;
     cell.bandLow = severity.bandLow;

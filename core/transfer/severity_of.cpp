@@ -103,6 +103,12 @@ void addPool(const SourceModel& source, const Matrix& targetRaw, SeverityParts p
         prepared.severity.sources[j].pool = spreadOf(predictions.col(static_cast<Index>(j)));
 }
 
+/// Rows that the target's own encoding is fitted on.
+Rows encodedRows(const PreparedPair& prepared, const Matrix& raw) {
+    return prepared.severity.targetRows.empty() ? allRows(raw.rows())
+                                                : prepared.severity.targetRows;
+}
+
 std::vector<int> groupsAt(const std::vector<int>& groups, std::span<const Index> rows) {
     std::vector<int> own;
     if (!groups.empty())
@@ -163,7 +169,8 @@ PreparedPair preparePair(const SourceModel& source, std::span<const Dataset> sou
     context.checkCancelled();
     prepared.severity = prepareSeverity(input, context, parts);
     if (parts == SeverityParts::All || !prepared.shared)
-        prepared.encoder = FeatureEncoder::fit(prepared.schema, raw);
+        prepared.encoder =
+            FeatureEncoder::fit(prepared.schema, raw(encodedRows(prepared, raw), Eigen::all));
     context.checkCancelled();
     if (!prepared.shared) {
         prepared.matcher =
@@ -201,6 +208,13 @@ Severity severityOf(const SourceModel& source, std::span<const Dataset> sources,
     return severityOf(prepared, source, target, shots, context.part(0.9, 1));
 }
 
+SourceOptions severityOptions(SourceOptions options) {
+    options.networks = 1;
+    options.networkSteps = 30;
+    options.networkRows = std::min<Index>(options.networkRows, 500);
+    return options;
+}
+
 double severityGate(const SourceModel& source, std::span<const Dataset> sources,
                     const Matrix& trees, const Vector& v, const std::vector<int>& groups,
                     std::uint64_t seed) {
@@ -208,10 +222,12 @@ double severityGate(const SourceModel& source, std::span<const Dataset> sources,
     for (std::size_t j = 0; j < source.parts.size(); ++j) {
         const auto column = static_cast<Index>(j);
         if (column >= trees.cols() || trees.rows() != v.size() || v.size() < 3) return 1;
-        const double angle = sampleAngle(canonicalPairs(trees.col(column), v));
-        if (angle >= smallest) continue;
-        smallest = angle;
         const SourcePart& part = source.parts[j];
+        const FittedPairs pairs = canonicalPairs(trees.col(column), v);
+        const double shift = responseShift(pairs, part.deviation * part.deviation).size();
+        const double magnitude = magnitudeOf(sampleAngle(pairs), levelOf(shift));
+        if (magnitude >= smallest) continue;
+        smallest = magnitude;
         const std::vector<int> own =
             j < sources.size() ? heldOutGroups(part, sources[j]) : std::vector<int>{};
         gate = responseGate(heldOutOf(part.heldOutPredictions, part.heldOutResponses, own),

@@ -40,9 +40,13 @@ Severity scoreShots(const PreparedPair& prepared, const SourceModel& source, con
 Severity severityOf(const PreparedPair& prepared, const SourceModel& source, const Dataset& target,
                     std::span<const Index> shots, const RunContext& context);
 
+/// The options for a source model that only severity asks: the same trees, and networks as small as
+/// can be, since severity does not ask them.
+SourceOptions severityOptions(SourceOptions options = {});
+
 /// responseGate for a whole source model: `trees` are its trees' predictions of the shots
 /// (n x parts), v their transformed responses, `sources` what it was trained on (for their groups;
-/// may be empty). The part with the smallest angle counts. Milliseconds.
+/// may be empty). The part with the smallest magnitude counts. Milliseconds.
 double severityGate(const SourceModel& source, std::span<const Dataset> sources,
                     const Matrix& trees, const Vector& v, const std::vector<int>& groups,
                     std::uint64_t seed);

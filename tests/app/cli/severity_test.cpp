@@ -22,6 +22,70 @@ TEST(CliSeverity, MeasuresTheExampleWithinItsBand) {
     EXPECT_FALSE(severity["components"].empty());
 }
 
+TEST(CliSeverity, TellsComponentsLadderAndFeatures) {
+    const Folder folder;
+    const std::vector<std::string> command{"severity", "--source",      exampleSource(),
+                                           "--target", exampleTarget(), "--shots",
+                                           "20",       "--quiet"};
+    const Outcome text = runCli(folder, command);
+    ASSERT_EQ(text.code, 0) << text.errors;
+    for (const char* part : {"Severity 0.", "chance 95 %", "shape", "labels", "way to predict",
+                             "target-only", "moved by"})
+        EXPECT_THAT(text.output, HasSubstr(part));
+
+    std::vector<std::string> asJson = command;
+    asJson.push_back("--json");
+    const auto severity = runCli(folder, asJson).json()["severity"];
+    EXPECT_EQ(severity["advice"]["ladder"].size(), 4u);
+    EXPECT_EQ(severity["sources"].size(), 1u);
+    EXPECT_FALSE(severity["features"].empty());
+    EXPECT_TRUE(severity["components"][0].contains("null_median"));
+}
+
+TEST(CliSeverity, MeasuresAllPairsOfAFolder) {
+    const Folder folder;
+    fs::create_directory(folder.path() / "tables");
+    folder.write("tables/a.csv", kSmallSource);
+    folder.write("tables/b.csv", kSmallTarget);
+    folder.write("tables/notes.txt", "no table");
+    const Outcome outcome =
+        runCli(folder, {"severity", "--matrix", "tables", "--response", "time [s]", "--json"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const auto json = outcome.json();
+    EXPECT_EQ(json["tables"].size(), 2u);
+    ASSERT_EQ(json["cells"].size(), 2u);
+    EXPECT_EQ(json["cells"][0]["from"], "a");
+    EXPECT_EQ(json["cells"][0]["to"], "b");
+    EXPECT_EQ(json["cells"][0]["shots"], 6);
+    const Outcome text =
+        runCli(folder, {"severity", "--matrix", "tables/a.csv", "tables/b.csv", "--quiet"});
+    EXPECT_THAT(text.output, HasSubstr("from \\ to"));
+}
+
+TEST(CliSeverity, MeasuresTheEvidenceOfACampaign) {
+    const Folder folder;
+    const std::string pair = R"({"name": "example", "sources": [")" + exampleSource() +
+                             R"("], "target": ")" + exampleTarget() +
+                             R"(", "response": "runtime_s", "source_response": "time [ms]"})";
+    folder.write("suite.json",
+                 R"({"format": "footbridge-campaign/1", "shots": [10], "pairs": [)" + pair + "]}");
+    const Outcome outcome =
+        runCli(folder, {"severity", "--evidence", "suite.json", "--out", "evidence", "--draws", "1",
+                        "--without-strategies", "--quiet"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_THAT(outcome.output, HasSubstr("Rank correlation"));
+    EXPECT_TRUE(fs::exists(folder.path() / "evidence" / "severity.csv"));
+    EXPECT_TRUE(fs::exists(folder.path() / "evidence" / "summary.md"));
+}
+
+TEST(CliSeverity, SaysWhatItNeeds) {
+    const Folder folder;
+    EXPECT_EQ(runCli(folder, {"severity", "--quiet"}).code, 2);
+    EXPECT_EQ(runCli(folder, {"severity", "--evidence", "suite.json", "--quiet"}).code, 2);
+    folder.write("a.csv", kSmallSource);
+    EXPECT_EQ(runCli(folder, {"severity", "--matrix", "a.csv", "--quiet"}).code, 2);
+}
+
 TEST(CliSeverity, RefusesATargetWithoutMeasuredRows) {
     const Folder folder;
     folder.write("source.csv", kSmallSource);

@@ -103,11 +103,11 @@ TEST(RungErrors, SeeWhatASourceAddsToTheTargetsOwnFeatures) {
     EXPECT_EQ(adviseFrom(errors, v, false).key, "residual");
 }
 
-TEST(Advice, CallsForAlignmentWhereAskedTo) {
+TEST(Advice, NotesThatRowsLieBeyondTheSource) {
+    EXPECT_TRUE(adviseFrom(rungs({1, 0.3}), normals(20, 1), false).note.empty());
     const Advice advice = adviseFrom(rungs({1, 0.3}), normals(20, 1), true);
-    EXPECT_EQ(advice.key, "alignment");
-    EXPECT_EQ(advice.rungs.size(), 2u);
-    EXPECT_STREQ(advice.reason.code(), "advice-because-inputs");
+    EXPECT_EQ(advice.key, "shift");
+    EXPECT_STREQ(advice.note.code(), "advice-beyond");
 }
 
 }  // namespace

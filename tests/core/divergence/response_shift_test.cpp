@@ -117,7 +117,7 @@ TEST(NullShift, MakesTheProbabilityOfShotsFromTheSourceUniform) {
     for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
         const HeldOut source = heldOut(500, seed);
         const Vector f = normals(20, 5000 + seed), v = f + 0.5 * normals(20, 9000 + seed);
-        const NullShift null = drawNullShift(source, 20, {}, seed);
+        const NullShift null = drawNullShift(source, 20, {}, true, seed);
         const double p = nullProbability(sampleAngle({f, v}, source.f), null.shape);
         mean += p / kSeeds;
         small += p < 0.05;
@@ -156,7 +156,7 @@ TEST(NullShift, DrawsWholeGroupsAsTheShotsDo) {
         const double shift = responseShift({shots.f, shots.v}, 1).size();
         const auto probability = [&](const std::vector<int>& groups) {
             const HeldOut heldOut = heldOutOf(source.f, source.v, source.groups);
-            return nullProbability(shift, drawNullShift(heldOut, 20, groups, seed).shift);
+            return nullProbability(shift, drawNullShift(heldOut, 20, groups, false, seed).shift);
         };
         found += probability(shots.groups) < 0.02;
         foundRowByRow += probability({}) < 0.02;
@@ -169,13 +169,13 @@ TEST(NullShift, KnowsThatGroupsAndHeavyTailsScatterMore) {
     const GroupedRuns runs = groupedRuns(40, 8, 3);
     const std::vector<int> groups(20, 1);
     const HeldOut grouped = heldOutOf(runs.f, runs.v, runs.groups);
-    EXPECT_GT(drawNullShift(grouped, 20, groups, 1).offsetNoise, 2);
-    EXPECT_LT(drawNullShift(grouped, 20, {}, 1).offsetNoise, 1.2);
+    EXPECT_GT(drawNullShift(grouped, 20, groups, false, 1).offsetNoise, 2);
+    EXPECT_LT(drawNullShift(grouped, 20, {}, false, 1).offsetNoise, 1.2);
     Vector f = normals(500, 4);
     f = f.array().cube();
     const HeldOut heavy = heldOutOf(f, f + 0.3 * normals(500, 5), {});
-    EXPECT_GT(drawNullShift(heavy, 20, {}, 1).spreadNoise,
-              1.5 * drawNullShift(heldOut(500, 6), 20, {}, 1).spreadNoise);
+    EXPECT_GT(drawNullShift(heavy, 20, {}, false, 1).spreadNoise,
+              1.5 * drawNullShift(heldOut(500, 6), 20, {}, false, 1).spreadNoise);
 }
 
 TEST(HeldOut, ForgetsHowTheFileNumbersItsGroups) {
@@ -190,7 +190,7 @@ TEST(HeldOut, ForgetsHowTheFileNumbersItsGroups) {
 /// 0.5 noise around a source that is known to 500 rows.
 std::pair<double, double> bandOf(Index n, std::uint64_t seed) {
     const Vector f = normals(n, 2 * seed), v = f + 0.5 * normals(n, 2 * seed + 1);
-    const NullShift null = drawNullShift(heldOut(500, seed), n, {}, seed);
+    const NullShift null = drawNullShift(heldOut(500, seed), n, {}, false, seed);
     return magnitudeBand({f, v}, sampleAngle({f, v}), responseShift({f, v}, 1), null);
 }
 

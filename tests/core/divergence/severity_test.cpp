@@ -336,7 +336,7 @@ TEST(Severity, OfMatchedColumnsNeedsFiveShots) {
 
 /// The same tables in groups of rows that repeat one another; each half has groups of its own.
 SeverityInput identicalGroups(std::uint64_t seed, bool tell) {
-    constexpr Index kGroups = 25, kEach = 8;
+    constexpr Index kGroups = 40, kEach = 8;
     Random random(seed);
     const auto draw = [&](Platform& platform, std::vector<int>& groups, Vector& f) {
         for (Index group = 0; group < kGroups; ++group) {
