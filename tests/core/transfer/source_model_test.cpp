@@ -83,7 +83,8 @@ TEST(SourceModel, FoldedHeadIsTheMeanOfTheNetworksHeads) {
 
 TEST(SourceModel, HeldOutPredictionsDifferFromWhatItHasLearntByHeart) {
     const std::vector<Dataset> sources{source()};
-    const SourcePart& part = trainOn(sources)->parts[0];
+    const auto model = trainOn(sources);
+    const SourcePart& part = model->parts[0];
     ASSERT_EQ(part.heldOutPredictions.size(), part.heldOutResponses.size());
     const double error = normalisedError(part.heldOutPredictions, part.heldOutResponses,
                                          variance(part.heldOutResponses));
