@@ -2,6 +2,7 @@
 #include "core/divergence/prepared_severity.h"
 
 #include <algorithm>
+#include <future>
 
 #include "core/divergence/canonical_columns.h"
 #include "core/divergence/divergence_messages.h"
@@ -103,22 +104,29 @@ void measureFeatures(const SeverityInput& input, SeverityParts parts, PreparedSe
     const Matrix targetScores = scores(target);
     const std::vector<int> targetGroups =
         groupsOf(input.targetGroups, input.targetFeatures.rows(), rows.target);
-    std::optional<NormalScores> ownScores;
-    if (parts == SeverityParts::All) ownScores.emplace(target, isCategory);
+    std::vector<Matrix> known;
+    std::vector<std::vector<int>> groups;
+    for (const Rows& own : rows.bySource) {
+        known.push_back(scores(input.sourceFeatures(own, columns)));
+        groups.push_back(groupsOf(input.sourceGroups, input.sourceFeatures.rows(), own));
+    }
+    // The subspaces keep one core busy while the other does the rest.
+    auto structures =
+        std::async(parts == SeverityParts::All ? std::launch::async : std::launch::deferred, [&] {
+            const NormalScores ownScores(target, isCategory);
+            const Matrix own = ownScores(target);
+            std::vector<std::optional<StructureDistance>> result;
+            for (std::size_t i = 0; i < known.size(); ++i)
+                result.push_back(structureDistance(sharedScores(known[i], scores, own, ownScores),
+                                                   groups[i], input.seed, context));
+            return result;
+        });
     for (std::size_t i = 0; i < prepared.sources.size(); ++i) {
         context.report(
             messages::kMeasuringSeverity,
-            0.1 + 0.8 * static_cast<double>(i) / static_cast<double>(prepared.sources.size()));
-        PreparedSource& source = prepared.sources[i];
-        const Rows& own = rows.bySource[i];
-        const Matrix known = scores(input.sourceFeatures(own, columns));
-        const std::vector<int> groups =
-            groupsOf(input.sourceGroups, input.sourceFeatures.rows(), own);
-        source.inputs =
-            twoSampleTest(known, targetScores, groups, targetGroups, input.seed, context);
-        if (!ownScores) continue;
-        const SharedScores shared = sharedScores(known, scores, (*ownScores)(target), *ownScores);
-        source.structure = structureDistance(shared, groups, input.seed, context);
+            0.1 + 0.7 * static_cast<double>(i) / static_cast<double>(prepared.sources.size()));
+        prepared.sources[i].inputs =
+            twoSampleTest(known[i], targetScores, groups[i], targetGroups, input.seed, context);
     }
     if (parts == SeverityParts::Headline) return;
     prepared.support =
@@ -128,6 +136,9 @@ void measureFeatures(const SeverityInput& input, SeverityParts parts, PreparedSe
             input.sourceFeatures(rows.all, Eigen::all),
             input.targetFeatures(rows.target, Eigen::all), input.isCategory, input.features,
             groupsOf(input.sourceGroups, input.sourceFeatures.rows(), rows.all), targetGroups);
+    const auto measured = structures.get();
+    for (std::size_t i = 0; i < prepared.sources.size(); ++i)
+        prepared.sources[i].structure = measured[i];
 }
 
 }  // namespace

@@ -37,35 +37,82 @@ Rows shuffled(Index rows, const std::vector<int>& groups, Random& random) {
     return order;
 }
 
-/// leadingSubspace(Z, k), for many columns by subspace iteration from a subspace near by: parts of
-/// a table lean little, and a full decomposition of each would take most of the time.
-Matrix leadingNear(const Matrix& Z, const Matrix& start, Index k) {
-    if (Z.cols() <= kFewColumns) return leadingSubspace(Z, k).basis;
-    const Matrix centred = Z.rowwise() - Z.colwise().mean();
-    Matrix covariance = Matrix::Zero(Z.cols(), Z.cols());
-    covariance.selfadjointView<Eigen::Lower>().rankUpdate(centred.transpose());
+/// Sums of products and of values, from which the covariance of any set of rows follows; those of
+/// two sets of rows add up to those of both.
+struct Sums {
+    Matrix products;  // lower triangle
+    Vector values;
+    double rows = 0;
+
+    explicit Sums(const Matrix& Z)
+        : products(Matrix::Zero(Z.cols(), Z.cols())),
+          values(Z.colwise().sum()),
+          rows(static_cast<double>(Z.rows())) {
+        products.selfadjointView<Eigen::Lower>().rankUpdate(Z.transpose());
+    }
+
+    Sums without(const Sums& part) const {
+        Sums rest = *this;
+        rest.products -= part.products;
+        rest.values -= part.values;
+        rest.rows -= part.rows;
+        return rest;
+    }
+
+    Matrix scatter() const {
+        Matrix result = products;
+        result.selfadjointView<Eigen::Lower>().rankUpdate(values, -1 / rows);
+        return result;
+    }
+};
+
+/// The k leading eigenvectors, for many columns by subspace iteration from a subspace near by:
+/// parts of a table lean little, and decomposing each in full would take most of the time.
+Matrix leadingNear(const Matrix& scatter, const Matrix& start, Index k) {
+    const auto whole = scatter.selfadjointView<Eigen::Lower>();
+    if (scatter.cols() <= kFewColumns)
+        return Eigen::SelfAdjointEigenSolver<Matrix>(scatter).eigenvectors().rightCols(k);
     Matrix basis = start;
     for (int iteration = 0; iteration < kIterations; ++iteration) {
-        const Matrix next = covariance.selfadjointView<Eigen::Lower>() * basis;
+        const Matrix next = whole * basis;
         basis = Eigen::HouseholderQR<Matrix>(next).householderQ() *
                 Matrix::Identity(next.rows(), next.cols());
     }
-    const Matrix inner = basis.transpose() * (covariance.selfadjointView<Eigen::Lower>() * basis);
-    const Eigen::SelfAdjointEigenSolver<Matrix> solver(inner);
-    return basis * solver.eigenvectors().rightCols(k);
+    const Matrix inner = basis.transpose() * (whole * basis);
+    return basis * Eigen::SelfAdjointEigenSolver<Matrix>(inner).eigenvectors().rightCols(k);
 }
 
-/// Distance between the subspaces of two disjoint random parts of the source, the second no larger
-/// than the target.
-double distanceOfParts(const Matrix& source, const std::vector<int>& groups, Index targetRows,
-                       const Matrix& start, Index k, Random& random) {
-    const Rows order = shuffled(source.rows(), groups, random);
-    const Index half = source.rows() / 2;
-    const Rows first(order.begin(), order.begin() + half);
-    const Rows second(order.begin() + half, order.begin() + half + std::min(half, targetRows));
-    return chordalDistance(principalAngles(leadingNear(source(first, Eigen::all), start, k),
-                                           leadingNear(source(second, Eigen::all), start, k)));
-}
+/// Draws two disjoint random parts of the source, the second no larger than the target.
+class PartsOfSource {
+  public:
+    PartsOfSource(const Matrix& source, const std::vector<int>& groups, Index targetRows,
+                  const Matrix& start, Index k)
+        : m_source(source), m_groups(groups), m_all(source), m_start(start), m_k(k) {
+        m_first = source.rows() / 2;
+        m_second = std::min(m_first, targetRows);
+    }
+
+    /// Distance between the leading subspaces of the two.
+    double distance(Random& random) const {
+        const Rows order = shuffled(m_source.rows(), m_groups, random);
+        const auto begin = order.begin();
+        const Sums first(m_source(Rows(begin, begin + m_first), Eigen::all));
+        const bool allOthers = m_first + m_second == m_source.rows();
+        const Sums second =
+            allOthers
+                ? m_all.without(first)
+                : Sums(m_source(Rows(begin + m_first, begin + m_first + m_second), Eigen::all));
+        return chordalDistance(principalAngles(leadingNear(first.scatter(), m_start, m_k),
+                                               leadingNear(second.scatter(), m_start, m_k)));
+    }
+
+  private:
+    const Matrix& m_source;
+    const std::vector<int>& m_groups;
+    Sums m_all;
+    const Matrix& m_start;
+    Index m_k, m_first = 0, m_second = 0;
+};
 
 /// Distance between a fixed subspace and a uniformly random one. Which fixed one makes no
 /// difference, so it is spanned by the first axes: the result then knows no column order.
@@ -92,12 +139,12 @@ std::optional<StructureDistance> structureDistance(const SharedScores& scores,
 
     const Matrix start =
         leadingSubspace(scores.source, std::min(dimensions, source.k + kMoreDirections)).basis;
+    const PartsOfSource parts(scores.source, sourceGroups, scores.target.rows(), start, source.k);
     Random splits(seed, "structure splits"), rotations(seed, "structure rotations");
     Vector floors(kDraws), unrelated(kDraws);
     for (Index draw = 0; draw < kDraws; ++draw) {
         context.checkCancelled();
-        floors[draw] = distanceOfParts(scores.source, sourceGroups, scores.target.rows(), start,
-                                       source.k, splits);
+        floors[draw] = parts.distance(splits);
         unrelated[draw] = distanceOfRandom(dimensions, source.k, rotations);
     }
     result.floor = median(floors);

@@ -2,6 +2,7 @@
 #include "core/transfer/severity_of.h"
 
 #include <algorithm>
+#include <future>
 
 #include "core/run/random.h"
 #include "core/transfer/schema_cost.h"
@@ -40,18 +41,9 @@ std::vector<int> heldOutGroups(const SourcePart& part, const Dataset& source) {
     return result;
 }
 
-/// The columns of the source model that the target has, for all source and target rows.
-void addFeatures(const SourceModel& source, std::span<const Dataset> sources,
-                 const Matrix& targetRaw, const SchemaMap& map, SeverityInput& input) {
-    Rows shared;
-    for (std::size_t j = 0; j < map.entries.size(); ++j)
-        if (map.entries[j].target >= 0) shared.push_back(static_cast<Index>(j));
-    for (const Index column : shared) {
-        const Feature& feature = source.schema.features[static_cast<std::size_t>(column)];
-        input.isCategory.push_back(feature.type == ColumnType::Category);
-        input.features.push_back({feature.name, feature.unit, feature.levels});
-    }
-    input.targetFeatures = map.apply(targetRaw)(Eigen::all, shared);
+/// The shared columns of all source rows, with their sources and groups.
+void addSourceRows(const SourceModel& source, std::span<const Dataset> sources, const Rows& shared,
+                   SeverityInput& input) {
     Index count = 0;
     bool grouped = false;
     for (const Dataset& one : sources) {
@@ -72,6 +64,22 @@ void addFeatures(const SourceModel& source, std::span<const Dataset> sources,
         if (groups.empty()) groups.assign(rows.begin(), rows.end());
         for (const int group : groups) input.sourceGroups.push_back(groupsBefore + group);
         groupsBefore += 1 + *std::max_element(groups.begin(), groups.end());
+    }
+}
+
+/// The columns of the source model that the target has.
+Rows sharedColumns(const SchemaMap& map) {
+    Rows shared;
+    for (std::size_t j = 0; j < map.entries.size(); ++j)
+        if (map.entries[j].target >= 0) shared.push_back(static_cast<Index>(j));
+    return shared;
+}
+
+void addColumns(const SourceModel& source, const Rows& shared, SeverityInput& input) {
+    for (const Index column : shared) {
+        const Feature& feature = source.schema.features[static_cast<std::size_t>(column)];
+        input.isCategory.push_back(feature.type == ColumnType::Category);
+        input.features.push_back({feature.name, feature.unit, feature.levels});
     }
 }
 
@@ -161,11 +169,20 @@ PreparedPair preparePair(const SourceModel& source, std::span<const Dataset> sou
             input.sources.back().heldOutGroups = heldOutGroups(part, sources[j]);
     }
     const bool poolIsShots = pool == Pool::Shots;
+    const Rows shared = sharedColumns(prepared.map);
+    if (prepared.shared) addColumns(source, shared, input);
+    // Source and target are read side by side: large tables take longer to copy than to measure.
+    auto sourceRead = std::async(
+        prepared.shared && parts == SeverityParts::All ? std::launch::async : std::launch::deferred,
+        [&] { addSourceRows(source, sources, shared, input); });
     const Matrix raw = poolIsShots ? rawFeatures(target, prepared.schema, shots)
                                    : rawFeatures(target, prepared.schema);
     context.checkCancelled();
     input.targetGroups = poolIsShots ? groupsAt(prepared.groups, shots) : prepared.groups;
-    if (prepared.shared) addFeatures(source, sources, raw, prepared.map, input);
+    if (prepared.shared) {
+        input.targetFeatures = prepared.map.apply(raw)(Eigen::all, shared);
+        sourceRead.get();
+    }
     context.checkCancelled();
     prepared.severity = prepareSeverity(input, context, parts);
     if (parts == SeverityParts::All || !prepared.shared)
