@@ -35,4 +35,7 @@ inline constexpr Index kMostProcessInputs = 40;
 FittedProcess fitProcess(const Matrix& X, const Vector& v, double mean, double deviation,
                          Index limit, const std::vector<Rows>& leftOut, const RunContext& context);
 
+/// Matern 5/2 between rows and points that are divided by their length-scales; rows x points.
+Matrix sourceKernel(const Matrix& rows, const Matrix& points);
+
 }  // namespace footbridge
