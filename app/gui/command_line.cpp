@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "app/gui/rail_model.h"
+#include "widgets/models/file_kinds.h"
 
 namespace footbridge {
 
@@ -33,9 +34,11 @@ CommandLine readCommandLine(const QStringList& arguments) {
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(
-        QStringLiteral("source"),
-        say(QT_TRANSLATE_NOOP("CommandLine", "Tables of platforms you know, as CSV.")),
-        QStringLiteral("[source…]"));
+        QStringLiteral("files"),
+        say(QT_TRANSLATE_NOOP("CommandLine",
+                              "Tables of platforms you know, as CSV, folders of "
+                              "such tables, or a session.")),
+        QStringLiteral("[file…]"));
     const QCommandLineOption target(
         QStringLiteral("target"),
         say(QT_TRANSLATE_NOOP("CommandLine", "Table of the new platform.")),
@@ -55,7 +58,13 @@ CommandLine readCommandLine(const QStringList& arguments) {
     parser.addOptions({target, response, example, page});
     parser.process(arguments);
     CommandLine command;
-    command.sources = parser.positionalArguments();
+    for (const QString& path : withFoldersOpened(parser.positionalArguments())) {
+        if (isSession(path) && command.session.isEmpty()) {
+            command.session = path;
+        } else {
+            command.sources << path;
+        }
+    }
     command.target = parser.value(target);
     command.response = parser.value(response);
     command.page = parser.value(page);
@@ -66,6 +75,13 @@ CommandLine readCommandLine(const QStringList& arguments) {
                               "There is no page named %1. Use data, features, divergence, adapt, "
                               "results or export."));
         std::fprintf(stderr, "%s\n", qPrintable(sentence.arg(command.page)));
+        std::exit(kWrongUsage);
+    }
+    const bool tablesToo = !command.sources.isEmpty() || parser.isSet(target) || command.example;
+    if (!command.session.isEmpty() && tablesToo) {
+        const QString sentence = say(QT_TRANSLATE_NOOP(
+            "CommandLine", "A session is opened alone: it names its tables itself."));
+        std::fprintf(stderr, "%s\n", qPrintable(sentence));
         std::exit(kWrongUsage);
     }
     return command;

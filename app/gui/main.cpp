@@ -38,5 +38,6 @@ int main(int argc, char** argv) {
         QSettings().value(QStringLiteral("window/look")).toInt()));
     window.show();
     window.open(command);
+    window.sessions().offerLeftWork();
     return QApplication::exec();
 }

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QIcon>
 #include <QLabel>
@@ -16,6 +17,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/gui/log_panel.h"
 #include "app/gui/notice_bar.h"
@@ -23,7 +25,9 @@
 #include "app/gui/rail_model.h"
 #include "app/gui/status_line.h"
 #include "widgets/charts/theme.h"
+#include "widgets/dialogs/open_tables_dialog.h"
 #include "widgets/models/example.h"
+#include "widgets/models/file_kinds.h"
 #include "widgets/pages/adapt_page.h"
 #include "widgets/pages/data_page.h"
 #include "widgets/pages/divergence_page.h"
@@ -38,7 +42,7 @@ namespace {
 
 constexpr auto kGeometryKey = "window/geometry";
 constexpr auto kStateKey = "window/state";
-constexpr auto kLookKey = "window/look";
+constexpr auto kLookKey = "window/look", kFolderKey = "folders/data";
 constexpr QSize kFirstSize(1280, 800), kSmallestSize(1000, 640);
 
 }  // namespace
@@ -49,6 +53,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_runner(m_docume
     setAcceptDrops(true);
     setMinimumSize(kSmallestSize);
 
+    m_sessions = new SessionDesk(m_document, m_runner, this);
     m_railModel = new RailModel(m_document, this);
     auto* centre = new QWidget(this);
     auto* layout = new QHBoxLayout(centre);
@@ -87,6 +92,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_runner(m_docume
     connect(m_rail, &Rail::pageChosen, m_pages, &QStackedWidget::setCurrentIndex);
     connect(&m_document, &Document::inputChanged, this, &MainWindow::showTitle);
     followJobs();
+    followSessions();
     showTitle();
     restoreWindow();
 }
@@ -123,16 +129,35 @@ void MainWindow::followJobs() {
             [this](const QString& path) { m_log->add(tr("Exported %1").arg(path)); });
 }
 
+void MainWindow::followSessions() {
+    connect(&m_sessions->store(), &SessionStore::changed, this, &MainWindow::showTitle);
+    connect(m_rail, &Rail::pageChosen, this, [this](int row) {
+        m_sessions->store().setPage(RailModel::pageKey(static_cast<Stage>(row)));
+    });
+    connect(m_sessions, &SessionDesk::said, m_log, &LogPanel::add);
+    connect(m_sessions, &SessionDesk::opened, this, &MainWindow::showPageNamed);
+    connect(m_dataPage, &DataPage::openWanted, this, &MainWindow::askForFiles);
+    connect(m_dataPage, &DataPage::filesWanted, this, &MainWindow::openFiles);
+    connect(m_dataPage, &DataPage::sessionWanted, m_sessions, &SessionDesk::open);
+    const auto showRecent = [this] { m_dataPage->setRecentSessions(m_sessions->recent().paths()); };
+    connect(&m_sessions->recent(), &RecentSessions::changed, this, showRecent);
+    showRecent();
+}
+
 void MainWindow::open(const CommandLine& command) {
     m_runner.setPreferredResponse(command.response);
     if (command.example) m_runner.loadExample();
+    if (!command.session.isEmpty()) m_sessions->open(command.session);
     if (!command.example && !(command.sources.isEmpty() && command.target.isEmpty())) {
         m_runner.loadAll(command.sources, command.target);
     }
+    showPageNamed(command.page);
+}
+
+void MainWindow::showPageNamed(const QString& key) {
     for (int stage = 0; stage < kStageCount; ++stage) {
-        if (RailModel::pageKey(static_cast<Stage>(stage)) == command.page) {
+        if (RailModel::pageKey(static_cast<Stage>(stage)) == key)
             showPage(static_cast<Stage>(stage));
-        }
     }
 }
 
@@ -162,7 +187,11 @@ void MainWindow::showTitle() {
     m_corner->adjustSize();
     menuBar()->setCornerWidget(m_corner);
     m_corner->show();
-    setWindowTitle(text.isEmpty() ? tr("Footbridge") : tr("%1 – Footbridge").arg(text));
+    const QString file = QFileInfo(m_sessions->store().path()).completeBaseName();
+    const QString shown = file.isEmpty() ? text : file;
+    // [*] stands for the mark of unsaved changes.
+    setWindowTitle(shown.isEmpty() ? tr("Footbridge") : tr("%1[*] – Footbridge").arg(shown));
+    setWindowModified(m_sessions->store().isModified() && !shown.isEmpty());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -171,31 +200,76 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    askWhatDroppedFilesAre(droppedFiles(*event->mimeData()));
+    openFiles(droppedFiles(*event->mimeData()));
 }
 
-void MainWindow::askWhatDroppedFilesAre(const QStringList& paths) {
+void MainWindow::openFiles(const QStringList& given) {
+    const QStringList paths = withFoldersOpened(given);
+    const auto session = std::ranges::find_if(paths, isSession);
+    if (session != paths.end()) {
+        m_sessions->open(*session);
+    } else if (paths.size() == 1) {
+        askWhatItIs(paths.first());
+    } else if (!paths.isEmpty()) {
+        askWhatTheyAre(paths);
+    } else if (!given.isEmpty()) {
+        m_notice->showProblem(tr("There is no table in that folder."));
+    }
+}
+
+void MainWindow::askForFiles() {
+    QSettings settings;
+    auto* dialog =
+        new QFileDialog(this, tr("Open"), settings.value(QLatin1String(kFolderKey)).toString(),
+                        tr("Tables and sessions (*.csv *.tsv *.txt *.footbridge);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
+        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(paths.first()).path());
+        openFiles(paths);
+    });
+    dialog->open();
+}
+
+void MainWindow::askWhatItIs(const QString& path) {
     auto* question = new QMessageBox(this);
+    question->setObjectName(QStringLiteral("whatIsIt"));
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setWindowTitle(tr("Open"));
-    question->setText(paths.size() == 1 ? tr("What is %1?").arg(QFileInfo(paths.first()).fileName())
-                                        : tr("What are these %n files?", nullptr,
-                                             static_cast<int>(paths.size())));
+    question->setText(tr("What is %1?").arg(QFileInfo(path).fileName()));
     question->setInformativeText(
         tr("The source is a platform you know; the target is the new one."));
     QPushButton* source = question->addButton(tr("Source"), QMessageBox::AcceptRole);
-    QPushButton* target = nullptr;
-    if (paths.size() == 1) target = question->addButton(tr("Target"), QMessageBox::AcceptRole);
-    question->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    QPushButton* target = question->addButton(tr("Target"), QMessageBox::AcceptRole);
+    QPushButton* cancel = question->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    for (QPushButton* button : {source, target, cancel}) button->setIcon({});
+    const bool sourceThere = !m_document.input().sources.empty();
+    question->setDefaultButton(sourceThere && !m_document.hasTarget() ? target : source);
     connect(question, &QMessageBox::buttonClicked, this,
-            [this, source, target, paths](QAbstractButton* button) {
-                if (button == source) m_runner.load(paths, false);
-                if (target && button == target) m_runner.load(paths, true);
+            [this, source, target, path](QAbstractButton* button) {
+                if (button == source || button == target) m_runner.load({path}, button == target);
             });
     question->open();
 }
 
+void MainWindow::askWhatTheyAre(const QStringList& paths) {
+    auto* dialog = new OpenTablesDialog(paths, !m_document.hasTarget(), this);
+    dialog->setObjectName(QStringLiteral("whatAreThey"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { m_runner.loadAll(dialog->sources(), dialog->target()); });
+    dialog->open();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!m_mayClose && m_sessions->store().isModified()) {
+        event->ignore();
+        m_sessions->afterSaving([this] {
+            m_mayClose = true;
+            close();
+        });
+        return;
+    }
     QSettings settings;
     settings.setValue(QLatin1String(kGeometryKey), saveGeometry());
     settings.setValue(QLatin1String(kStateKey), saveState());

@@ -4,6 +4,7 @@
 #include <QMainWindow>
 
 #include "app/gui/command_line.h"
+#include "app/gui/session_desk.h"
 #include "widgets/jobs/analysis_runner.h"
 #include "widgets/models/document.h"
 
@@ -33,6 +34,9 @@ class MainWindow : public QMainWindow {
     void setLook(Look look);
     Document& document() { return m_document; }
     AnalysisRunner& runner() { return m_runner; }
+    SessionDesk& sessions() { return *m_sessions; }
+    /// Sessions, tables and folders; asks what tables are where that is open.
+    void openFiles(const QStringList& paths);
 
   protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -48,7 +52,12 @@ class MainWindow : public QMainWindow {
     void makeHelpMenu();
     void makeLookMenu(QMenu* view);
     void followJobs();
-    void askWhatDroppedFilesAre(const QStringList& paths);
+    void followSessions();
+    void showPageNamed(const QString& key);
+    void addSessionActions(QMenu* menu);
+    void askForFiles();
+    void askWhatItIs(const QString& path);
+    void askWhatTheyAre(const QStringList& paths);
     void copy();
     void showAbout();
     void showShortcuts();
@@ -57,6 +66,8 @@ class MainWindow : public QMainWindow {
 
     Document m_document;
     AnalysisRunner m_runner;
+    SessionDesk* m_sessions;
+    bool m_mayClose = false;  ///< unsaved changes were dealt with
     RailModel* m_railModel;
     Rail* m_rail;
     QStackedWidget* m_pages;

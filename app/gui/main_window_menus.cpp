@@ -34,23 +34,48 @@ constexpr auto kLookKey = "window/look";
 
 void MainWindow::makeFileMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
-    menu->addAction(tr("Open &sources…"), QKeySequence::Open, m_dataPage, &DataPage::openSources);
-    menu->addAction(tr("Open &target…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O), m_dataPage,
+    addSessionActions(menu);
+    menu->addSeparator();
+    menu->addAction(tr("Add s&ources…"), QKeySequence(Qt::CTRL | Qt::Key_D), m_dataPage,
+                    &DataPage::openSources);
+    menu->addAction(tr("Set &target…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D), m_dataPage,
                     &DataPage::openTarget);
-    menu->addAction(tr("Open the &example"), this, [this] { m_runner.loadExample(); });
+    menu->addAction(tr("Try the &example"), this,
+                    [this] { m_sessions->afterSaving([this] { m_runner.loadExample(); }); });
     menu->addSeparator();
     QAction* bundle = menu->addAction(tr("Export &bundle…"), QKeySequence(Qt::CTRL | Qt::Key_E),
                                       this, [this] { showPage(Stage::Export); });
     QAction* report =
         menu->addAction(tr("Export &report…"), m_exportPage, &ExportPage::exportReport);
     menu->addSeparator();
-    menu->addAction(tr("Close all &tables"), this, [this] { m_document.clear(); });
     menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
     const auto enable = [this, bundle, report] {
         bundle->setEnabled(m_document.adaptation() != nullptr);
         report->setEnabled(m_document.adaptation() != nullptr);
     };
     connect(&m_document, &Document::adaptationChanged, this, enable);
+    enable();
+}
+
+void MainWindow::addSessionActions(QMenu* menu) {
+    menu->addAction(tr("&New"), QKeySequence::New, m_sessions, &SessionDesk::startNew);
+    menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::askForFiles);
+    QMenu* recent = menu->addMenu(tr("Open re&cent"));
+    connect(recent, &QMenu::aboutToShow, m_sessions,
+            [this, recent] { m_sessions->fillRecentMenu(recent); });
+    QAction* save =
+        menu->addAction(tr("&Save"), QKeySequence::Save, m_sessions, &SessionDesk::save);
+    QAction* saveAs =
+        menu->addAction(tr("Save &as…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), m_sessions,
+                        &SessionDesk::saveAs);
+    const auto enable = [this, save, saveAs] {
+        const bool any = !m_document.input().sources.empty() || m_document.hasTarget();
+        save->setEnabled(
+            any && (m_sessions->store().isModified() || m_sessions->store().path().isEmpty()));
+        saveAs->setEnabled(any);
+    };
+    connect(&m_sessions->store(), &SessionStore::changed, this, enable);
+    connect(&m_document, &Document::inputChanged, this, enable);
     enable();
 }
 

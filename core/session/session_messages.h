@@ -19,11 +19,22 @@ inline constexpr MessageId kAnalysisNoResponse{
         "%1 has no response column. Choose the column that holds the measured time or the like.")};
 inline constexpr MessageId kContinuationLacking{
     "continuation-lacking",
-    FB_TEXT("%1 lacks the columns %2, which the bundle was adapted with. Add them, empty where they "
-            "are unknown.")};
+    FB_TEXT(
+        "%1 lacks the columns %2, which the bundle was adapted with. Add them, empty where they "
+        "are unknown.")};
 inline constexpr MessageId kContinuationType{
     "continuation-type",
     FB_TEXT("In %1 the columns %2 hold text where the bundle was adapted with numbers. Correct "
             "their cells.")};
+inline constexpr MessageId kSessionNotOne{
+    "session-not-one",
+    FB_TEXT("%1 is not a session of Footbridge, or it is damaged. Open the tables instead.")};
+inline constexpr MessageId kSessionTooNew{
+    "session-too-new",
+    FB_TEXT("%1 was saved by a later version of Footbridge. Open it with that version.")};
+inline constexpr MessageId kSessionKey{
+    "session-key",
+    FB_TEXT("The session %1 is damaged: “%2” is missing or not what belongs there. Open the tables "
+            "instead.")};
 
 }  // namespace footbridge::messages

@@ -6,7 +6,6 @@
 
 #include "core/run/error.h"
 #include "core/session/bundle_contents.h"
-#include "core/table/csv_reader.h"
 #include "widgets/models/example.h"
 #include "widgets/models/sentence.h"
 
@@ -28,8 +27,7 @@ struct Loaded {
 };
 
 Dataset readDataset(const QString& path, const CsvOptions& options, const RunContext& context) {
-    const auto table = std::make_shared<const Table>(
-        readCsv(std::filesystem::path(path.toStdString()), options, context));
+    const auto table = readTableAt(path, options, context);
     return makeDataset(table, proposeRoles(*table).roles);
 }
 
@@ -125,6 +123,7 @@ void AnalysisRunner::loadExample() {
             m_document.setShots({ShotRequest::Kind::Count, kExampleShots, {}});
             m_document.undoStack()->clear();
             Q_EMIT loaded(tr("the example"));
+            Q_EMIT exampleLoaded();
         };
     });
 }

@@ -41,6 +41,7 @@ class AnalysisRunner : public QObject {
 
   Q_SIGNALS:
     void loaded(const QString& path);
+    void exampleLoaded();
     void strategyFinished(const QString& name, double outOfFoldNmse, double seconds);
     void exported(const QString& path, qint64 bytes, double largestDifference);
 

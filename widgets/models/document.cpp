@@ -191,17 +191,26 @@ void Document::setSourceOptions(const SourceOptions& options) {
 }
 
 void Document::clear() {
+    open({});
+}
+
+void Document::open(AnalysisInput input) {
     m_undo.clear();
-    m_input = {};
+    EditableInput part = editablePart(input);
+    dropImpossibleEdits(part);
+    m_input = std::move(input);
+    m_input.edits = std::move(part.edits);
     m_source.reset();
     m_severity.reset();
     m_adaptation.reset();
     m_adaptedInput = {};
     m_adaptedAnalysis = {};
     m_exportedPath.clear();
-    restore({});
+    rematch();
+    Q_EMIT inputChanged();
     Q_EMIT severityChanged();
     Q_EMIT adaptationChanged();
+    emitStages();
 }
 
 void Document::setRunning(Stage stage, bool running) {

@@ -63,6 +63,8 @@ class Document : public QObject {
     void setStrategies(const std::vector<Strategy>& strategies);
     void setSourceOptions(const SourceOptions& options);
     void clear();
+    /// Another document in place of this one; nothing of it can be undone.
+    void open(AnalysisInput input);
 
     // Called by AnalysisRunner with finished results.
     void setRunning(Stage stage, bool running);

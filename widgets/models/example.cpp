@@ -2,7 +2,9 @@
 #include "widgets/models/example.h"
 
 #include <QFile>
+#include <QFileInfo>
 
+#include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/run_messages.h"
 #include "core/table/csv_reader.h"
@@ -17,8 +19,8 @@ namespace footbridge {
 namespace {
 
 Dataset readExample(const char* file, const char* label, const RunContext& context) {
-    const auto table =
-        std::make_shared<const Table>(parseCsv(exampleFile(file), file, {}, context));
+    const QString path = QStringLiteral(":/example/%1").arg(QLatin1String(file));
+    const auto table = readTableAt(path, {}, context);
     return makeDataset(table, proposeRoles(*table).roles, label);
 }
 
@@ -26,6 +28,24 @@ Dataset readExample(const char* file, const char* label, const RunContext& conte
 
 void loadResources() {
     initResources();
+}
+
+std::shared_ptr<const Table> readTableAt(const QString& path, const CsvOptions& options,
+                                         const RunContext& context) {
+    if (!path.startsWith(QLatin1Char(':'))) {
+        return std::make_shared<const Table>(
+            readCsv(std::filesystem::path(path.toStdString()), options, context));
+    }
+    loadResources();
+    QFile file(path);
+    const std::string name = QFileInfo(path).fileName().toStdString();
+    if (!file.open(QIODevice::ReadOnly)) throw Error(messages::kFileMissing, {name});
+    const std::string bytes = file.readAll().toStdString();
+    Table table = parseCsv(bytes, name, options, context);
+    table.path = path.toStdString();
+    table.name = QFileInfo(path).completeBaseName().toStdString();
+    table.checksum = sha256(bytes);
+    return std::make_shared<const Table>(std::move(table));
 }
 
 std::string exampleFile(const char* name) {

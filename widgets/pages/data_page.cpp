@@ -7,11 +7,13 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "widgets/dialogs/import_dialog.h"
 #include "widgets/dialogs/warnings_dialog.h"
 #include "widgets/jobs/analysis_runner.h"
 #include "widgets/models/document.h"
+#include "widgets/models/file_kinds.h"
 #include "widgets/pages/dataset_card.h"
 #include "widgets/pages/dataset_panel.h"
 #include "widgets/pages/drop_zone.h"
@@ -39,15 +41,17 @@ DataPage::DataPage(Document& document, AnalysisRunner& runner, QWidget* parent)
 
     m_stack = new QStackedWidget(this);
     contents()->addWidget(m_stack);
-    auto* start = new StartPanel(m_stack);
-    connect(start, &StartPanel::sourceWanted, this, &DataPage::openSources);
-    connect(start, &StartPanel::targetWanted, this, &DataPage::openTarget);
-    connect(start, &StartPanel::exampleWanted, &m_runner, &AnalysisRunner::loadExample);
-    connect(start, &StartPanel::sourcesDropped, this,
-            [this](const QStringList& paths) { m_runner.load(paths, false); });
-    connect(start, &StartPanel::targetDropped, this,
-            [this](const QStringList& paths) { m_runner.load(paths.mid(0, 1), true); });
-    m_stack->addWidget(start);
+    m_start = new StartPanel(m_stack);
+    connect(m_start, &StartPanel::openWanted, this, &DataPage::openWanted);
+    connect(m_start, &StartPanel::sessionWanted, this, &DataPage::sessionWanted);
+    connect(m_start, &StartPanel::sourceWanted, this, &DataPage::openSources);
+    connect(m_start, &StartPanel::targetWanted, this, &DataPage::openTarget);
+    connect(m_start, &StartPanel::exampleWanted, &m_runner, &AnalysisRunner::loadExample);
+    connect(m_start, &StartPanel::sourcesDropped, this,
+            [this](const QStringList& paths) { takeDrop(paths, false); });
+    connect(m_start, &StartPanel::targetDropped, this,
+            [this](const QStringList& paths) { takeDrop(paths, true); });
+    m_stack->addWidget(m_start);
 
     auto* loaded = new QWidget(m_stack);
     buildCards(loaded);
@@ -82,9 +86,9 @@ void DataPage::buildCards(QWidget* parent) {
     connect(m_sourceZone, &DropZone::clicked, this, &DataPage::openSources);
     connect(m_targetZone, &DropZone::clicked, this, &DataPage::openTarget);
     connect(m_sourceZone, &DropZone::filesDropped, this,
-            [this](const QStringList& paths) { m_runner.load(paths, false); });
+            [this](const QStringList& paths) { takeDrop(paths, false); });
     connect(m_targetZone, &DropZone::filesDropped, this,
-            [this](const QStringList& paths) { m_runner.load(paths.mid(0, 1), true); });
+            [this](const QStringList& paths) { takeDrop(paths, true); });
 
     m_panel = new DatasetPanel(parent);
     connect(m_panel, &DatasetPanel::rolesEdited, this,
@@ -205,6 +209,21 @@ void DataPage::askFiles(bool asTarget) {
         m_runner.load(paths, asTarget);
     });
     dialog->open();
+}
+
+void DataPage::takeDrop(const QStringList& paths, bool asTarget) {
+    const auto session = std::ranges::find_if(paths, isSession);
+    if (session != paths.end()) {
+        Q_EMIT sessionWanted(*session);
+    } else if (asTarget && paths.size() > 1) {
+        Q_EMIT filesWanted(paths);
+    } else {
+        m_runner.load(paths, asTarget);
+    }
+}
+
+void DataPage::setRecentSessions(const QStringList& paths) {
+    m_start->setRecent(paths);
 }
 
 void DataPage::openSources() {

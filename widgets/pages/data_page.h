@@ -16,6 +16,7 @@ class DatasetCard;
 class DatasetPanel;
 class Document;
 class DropZone;
+class StartPanel;
 
 /// Sources and target as cards, the columns and rows of the selected one below.
 class DataPage : public Page {
@@ -25,6 +26,12 @@ class DataPage : public Page {
 
     void openSources();  ///< asks for files
     void openTarget();
+    void setRecentSessions(const QStringList& paths);
+
+  Q_SIGNALS:
+    void openWanted();                           ///< files of any kind
+    void filesWanted(const QStringList& paths);  ///< what they are is not known
+    void sessionWanted(const QString& path);
 
   private:
     void buildCards(QWidget* parent);
@@ -35,10 +42,12 @@ class DataPage : public Page {
     void showWarnings(int index);
     DatasetCard* makeDatasetCard(int index);
     void askFiles(bool asTarget);
+    void takeDrop(const QStringList& paths, bool asTarget);
 
     Document& m_document;
     AnalysisRunner& m_runner;
     QStackedWidget* m_stack;
+    StartPanel* m_start = nullptr;
     QHBoxLayout* m_cards = nullptr;
     std::vector<DatasetCard*> m_sources;
     DatasetCard* m_target = nullptr;

@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/charts/theme.h"
+#include "widgets/models/file_kinds.h"
 #include "widgets/pages/page.h"
 
 namespace footbridge {
@@ -18,7 +19,7 @@ QStringList droppedFiles(const QMimeData& data) {
     for (const QUrl& url : data.urls()) {
         if (url.isLocalFile()) paths << url.toLocalFile();
     }
-    return paths;
+    return withFoldersOpened(paths);
 }
 
 DropZone::DropZone(const QString& heading, const QString& hint, QWidget* parent) : QFrame(parent) {

@@ -7,7 +7,7 @@ class QMimeData;
 
 namespace footbridge {
 
-/// Files among what is dragged; empty when there are none.
+/// Files among what is dragged, those of folders too; empty when there are none.
 QStringList droppedFiles(const QMimeData& data);
 
 /// A dashed area that takes files by drop, click or Enter.

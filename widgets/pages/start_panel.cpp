@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/start_panel.h"
 
+#include <QFileInfo>
 #include <QIcon>
 #include <QLabel>
 #include <QPushButton>
@@ -11,6 +12,37 @@
 #include "widgets/pages/page.h"
 
 namespace footbridge {
+
+namespace {
+
+constexpr int kZoneWidth = 360, kMostRecent = 4, kFolderWidth = 420;
+
+/// Name and folder of a session on one line.
+class RecentSessionButton : public QPushButton {
+  public:
+    RecentSessionButton(const QString& path, QWidget* parent) : QPushButton(parent) {
+        const QFileInfo file(path);
+        setObjectName(QStringLiteral("recentSession"));
+        setToolTip(path);
+        setAccessibleName(StartPanel::tr("Open the session %1").arg(file.completeBaseName()));
+        setFixedHeight(36);
+        setCursor(Qt::PointingHandCursor);
+        auto* layout = new QHBoxLayout(this);
+        layout->setContentsMargins(12, 0, 12, 0);
+        layout->setSpacing(kCardSpacing);
+        auto* name = makeLabel(file.completeBaseName(), "", this);
+        auto* folder = makeLabel({}, "caption", this);
+        const QString place =
+            folder->fontMetrics().elidedText(file.absolutePath(), Qt::ElideMiddle, kFolderWidth);
+        folder->setText(place);
+        for (QLabel* label : {name, folder}) label->setAttribute(Qt::WA_TransparentForMouseEvents);
+        layout->addWidget(name);
+        layout->addStretch();
+        layout->addWidget(folder);
+    }
+};
+
+}  // namespace
 
 StartPanel::StartPanel(QWidget* parent) : QWidget(parent) {
     loadResources();
@@ -40,7 +72,7 @@ StartPanel::StartPanel(QWidget* parent) : QWidget(parent) {
         new DropZone(tr("Target"), tr("Drop the CSV file of the new platform here"), this);
     zones->addStretch();
     for (DropZone* zone : {source, target}) {
-        zone->setFixedSize(360, 120);
+        zone->setFixedSize(kZoneWidth, 120);
         zones->addWidget(zone);
     }
     zones->addStretch();
@@ -51,6 +83,7 @@ StartPanel::StartPanel(QWidget* parent) : QWidget(parent) {
     buttons->setSpacing(kRowSpacing);
     auto* open = new QPushButton(tr("Open files…"), this);
     open->setProperty("primary", true);
+    open->setObjectName(QStringLiteral("openFiles"));
     auto* example = new QPushButton(tr("Try the example"), this);
     example->setObjectName(QStringLiteral("tryExample"));
     buttons->addStretch();
@@ -58,14 +91,37 @@ StartPanel::StartPanel(QWidget* parent) : QWidget(parent) {
     buttons->addWidget(example);
     buttons->addStretch();
     outer->addLayout(buttons);
+    outer->addSpacing(kPageMargin);
+    m_recent = new QWidget(this);
+    m_recent->setFixedWidth(2 * kZoneWidth + kCardSpacing);
+    m_recentLines = new QVBoxLayout(m_recent);
+    m_recentLines->setContentsMargins(0, 0, 0, 0);
+    m_recentLines->setSpacing(4);
+    outer->addWidget(m_recent, 0, Qt::AlignHCenter);
     outer->addStretch(3);
+    setRecent({});
 
-    connect(open, &QPushButton::clicked, this, &StartPanel::sourceWanted);
+    connect(open, &QPushButton::clicked, this, &StartPanel::openWanted);
     connect(example, &QPushButton::clicked, this, &StartPanel::exampleWanted);
     connect(source, &DropZone::clicked, this, &StartPanel::sourceWanted);
     connect(target, &DropZone::clicked, this, &StartPanel::targetWanted);
     connect(source, &DropZone::filesDropped, this, &StartPanel::sourcesDropped);
     connect(target, &DropZone::filesDropped, this, &StartPanel::targetDropped);
+}
+
+void StartPanel::setRecent(const QStringList& paths) {
+    while (QLayoutItem* item = m_recentLines->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_recent->setVisible(!paths.isEmpty());
+    if (paths.isEmpty()) return;
+    m_recentLines->addWidget(makeLabel(tr("Recent sessions"), "heading", m_recent));
+    for (const QString& path : paths.mid(0, kMostRecent)) {
+        auto* line = new RecentSessionButton(path, m_recent);
+        connect(line, &QPushButton::clicked, this, [this, path] { Q_EMIT sessionWanted(path); });
+        m_recentLines->addWidget(line);
+    }
 }
 
 }  // namespace footbridge

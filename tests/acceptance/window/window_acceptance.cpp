@@ -244,10 +244,10 @@ TEST_F(WindowAcceptance, SpeaksTheLanguageOfTheDesktop) {
 
 TEST_F(WindowAcceptance, ABadFileLeavesWhatWasThere) {
     QSignalSpy loaded(&window.runner().loading(), &Job::finished);
-    window.open({{folder.filePath(QStringLiteral("source.csv"))}, {}, {}, {}, false});
+    window.open({{folder.filePath(QStringLiteral("source.csv"))}, {}, {}, {}, false, {}});
     ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
 
-    window.open({{folder.filePath(QStringLiteral("none.csv"))}, {}, {}, {}, false});
+    window.open({{folder.filePath(QStringLiteral("none.csv"))}, {}, {}, {}, false, {}});
     ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
 
     EXPECT_EQ(window.document().input().sources.size(), 1U);

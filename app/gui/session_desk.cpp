@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/gui/session_desk.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "widgets/dialogs/relocate_dialog.h"
+#include "widgets/jobs/analysis_runner.h"
+#include "widgets/models/document.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr auto kFolderKey = "folders/sessions";
+constexpr auto kEnding = "footbridge";
+/// Errors that differ by less are the same on another processor.
+constexpr double kSameShare = 1e-6;
+
+bool same(double a, double b) {
+    if (std::isnan(a) || std::isnan(b)) return std::isnan(a) == std::isnan(b);
+    return std::abs(a - b) <= kSameShare * std::max(std::abs(a), std::abs(b));
+}
+
+bool sameScores(const std::vector<SessionScore>& a, const std::vector<SessionScore>& b) {
+    return std::ranges::all_of(a, [&](const SessionScore& score) {
+        return std::ranges::any_of(b, [&](const SessionScore& other) {
+            return other.strategy == score.strategy &&
+                   same(other.outOfFoldNmse, score.outOfFoldNmse) &&
+                   same(other.testNmse, score.testNmse);
+        });
+    });
+}
+
+}  // namespace
+
+SessionDesk::SessionDesk(Document& document, AnalysisRunner& runner, QWidget* window)
+    : QObject(window),
+      m_document(document),
+      m_runner(runner),
+      m_window(window),
+      m_store(document),
+      m_autosave(m_store, Autosave::usualFolder()) {
+    // Nobody has done anything to the example yet that would be worth asking about.
+    connect(&runner, &AnalysisRunner::exampleLoaded, this, [this] { m_store.setSaved({}); });
+    connect(&m_opener, &SessionOpener::found, this, &SessionDesk::show);
+    connect(&m_opener, &SessionOpener::failed, this, [this](const QString& sentence) {
+        m_restoring.reset();
+        Q_EMIT m_document.problem(sentence);
+    });
+    connect(&m_opener.job(), &Job::started, this,
+            [this] { m_document.setRunning(Stage::Data, true); });
+    connect(&m_opener.job(), &Job::finished, this,
+            [this] { m_document.setRunning(Stage::Data, false); });
+    connect(&m_store, &SessionStore::failed, this, [this](const QString& sentence) {
+        m_afterSave = {};
+        Q_EMIT m_document.problem(sentence);
+    });
+    connect(&m_store, &SessionStore::saved, this, [this](const QString& path) {
+        m_recent.add(path);
+        Q_EMIT said(tr("Saved %1").arg(path));
+        if (const auto then = std::exchange(m_afterSave, {})) then();
+    });
+}
+
+void SessionDesk::startNew() {
+    afterSaving([this] {
+        m_runner.cancel();
+        m_document.clear();
+        m_store.setSaved({});
+        Q_EMIT opened({});
+    });
+}
+
+void SessionDesk::open(const QString& path) {
+    afterSaving([this, path] { m_opener.open(path); });
+}
+
+void SessionDesk::save() {
+    if (m_store.path().isEmpty()) {
+        saveAs();
+    } else {
+        m_store.save(m_store.path());
+    }
+}
+
+void SessionDesk::saveAs() {
+    QString proposal = m_store.path();
+    if (proposal.isEmpty()) {
+        const QString folder =
+            QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+        proposal =
+            QDir(folder).filePath(tr("Analysis") + QLatin1Char('.') + QLatin1String(kEnding));
+    }
+    auto* dialog =
+        new QFileDialog(m_window, tr("Save the session"), proposal, tr("Sessions (*.footbridge)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QLatin1String(kEnding));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
+        m_store.save(path);
+    });
+    connect(dialog, &QDialog::rejected, this, [this] { m_afterSave = {}; });
+    dialog->open();
+}
+
+void SessionDesk::afterSaving(std::function<void()> then) {
+    if (!m_store.isModified()) {
+        then();
+        return;
+    }
+    auto* question = new QMessageBox(m_window);
+    question->setObjectName(QStringLiteral("unsavedChanges"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setIcon(QMessageBox::NoIcon);
+    question->setWindowTitle(tr("Unsaved changes"));
+    question->setText(
+        m_store.path().isEmpty()
+            ? tr("This analysis has not been saved.")
+            : tr("%1 has changes that are not saved.").arg(QFileInfo(m_store.path()).fileName()));
+    question->setInformativeText(tr("Save it, so that you can go on from here later?"));
+    QPushButton* save = question->addButton(tr("Save…"), QMessageBox::AcceptRole);
+    QPushButton* discard = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    QPushButton* cancel = question->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    save->setObjectName(QStringLiteral("saveChanges"));
+    discard->setObjectName(QStringLiteral("discardChanges"));
+    for (QPushButton* button : {save, discard, cancel}) button->setIcon({});
+    question->setDefaultButton(save);
+    question->setEscapeButton(cancel);
+    if (!m_store.path().isEmpty()) save->setText(tr("Save"));
+    connect(question, &QMessageBox::buttonClicked, this,
+            [this, save, discard, then](QAbstractButton* button) {
+                if (button == discard) then();
+                if (button != save) return;
+                m_afterSave = then;
+                this->save();
+            });
+    question->open();
+}
+
+void SessionDesk::show(const FoundSession& found) {
+    if (found.isComplete()) {
+        take(found);
+        return;
+    }
+    auto* dialog = new RelocateDialog(found, m_window);
+    dialog->setObjectName(QStringLiteral("relocate"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RelocateDialog::lookAgain, this,
+            [this, dialog] { m_opener.openWith(dialog->found(), dialog->paths()); });
+    connect(dialog, &RelocateDialog::openAnyway, this, [this, dialog] { take(dialog->found()); });
+    connect(dialog, &QDialog::rejected, this, [this] { m_restoring.reset(); });
+    dialog->open();
+}
+
+void SessionDesk::take(const FoundSession& found) {
+    m_runner.cancel();
+    m_document.open(found.input());
+    const bool asSaved = found.isComplete();
+    if (const auto work = std::exchange(m_restoring, {})) {
+        m_store.setUnsaved(work->savedIn);
+        m_autosave.discard(*work);
+    } else {
+        m_recent.add(found.path);
+        m_store.setSaved(found.path);
+        Q_EMIT said(tr("Opened %1").arg(found.path));
+    }
+    Q_EMIT opened(QString::fromStdString(found.session.page));
+    if (found.session.scores.empty() || !m_document.isReady()) return;
+    if (asSaved) compareResults(found.session.scores);
+    m_runner.adapt();
+}
+
+/// Tells when the results, computed again, are not what the session was saved with.
+void SessionDesk::compareResults(const std::vector<SessionScore>& saved) {
+    auto* once = new QObject(this);
+    connect(&m_document, &Document::inputChanged, once, &QObject::deleteLater);
+    connect(&m_document, &Document::adaptationChanged, once, [this, once, saved] {
+        const auto adaptation = m_document.adaptation();
+        if (!adaptation) return;
+        once->deleteLater();
+        if (sameScores(saved, scoresOf(*adaptation))) return;
+        Q_EMIT m_document.problem(
+            tr("The results were computed again and differ from those that the session was saved "
+               "with, by another version of Footbridge. The new ones are shown."));
+    });
+}
+
+void SessionDesk::offerLeftWork() {
+    const std::vector<LeftWork> works = m_autosave.leftWork();
+    if (works.empty()) return;
+    const LeftWork work = works.front();
+    auto* question = new QMessageBox(m_window);
+    question->setObjectName(QStringLiteral("leftWork"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setWindowTitle(tr("Recover your work"));
+    question->setText(tr("Footbridge did not end properly the last time."));
+    const QString what = work.savedIn.isEmpty()
+                             ? tr("an analysis of %n table(s)", nullptr, work.tables)
+                             : QFileInfo(work.savedIn).fileName();
+    question->setInformativeText(
+        tr("Unsaved work was kept: %1, from %2. Restore it?").arg(what, work.when));
+    QPushButton* restoreButton = question->addButton(tr("Restore"), QMessageBox::AcceptRole);
+    QPushButton* discard = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    QPushButton* later = question->addButton(tr("Ask again later"), QMessageBox::RejectRole);
+    restoreButton->setObjectName(QStringLiteral("restoreWork"));
+    for (QPushButton* button : {restoreButton, discard, later}) button->setIcon({});
+    question->setDefaultButton(restoreButton);
+    question->setEscapeButton(later);
+    connect(question, &QMessageBox::buttonClicked, this,
+            [this, work, restoreButton, discard](QAbstractButton* button) {
+                if (button == discard) m_autosave.discard(work);
+                if (button == restoreButton) restore(work);
+            });
+    question->open();
+}
+
+void SessionDesk::restore(const LeftWork& work) {
+    m_restoring = work;
+    m_opener.open(work.path);
+}
+
+void SessionDesk::fillRecentMenu(QMenu* menu) {
+    menu->clear();
+    const QStringList paths = m_recent.paths();
+    for (const QString& path : paths) {
+        QAction* action =
+            menu->addAction(QFileInfo(path).fileName(), this, [this, path] { open(path); });
+        action->setToolTip(path);
+    }
+    menu->setToolTipsVisible(true);
+    if (paths.isEmpty()) menu->addAction(tr("None yet"))->setEnabled(false);
+    menu->addSeparator();
+    menu->addAction(tr("&Clear the list"), &m_recent, &RecentSessions::clear)
+        ->setEnabled(!paths.isEmpty());
+}
+
+}  // namespace footbridge

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <functional>
+
+#include "widgets/jobs/autosave.h"
+#include "widgets/jobs/session_opener.h"
+#include "widgets/jobs/session_store.h"
+#include "widgets/models/recent_sessions.h"
+
+class QMenu;
+class QWidget;
+
+namespace footbridge {
+
+class AnalysisRunner;
+class Document;
+
+/// What a person does with sessions: new, open, save, the recent ones, what to do with unsaved
+/// changes, and the work that a program left behind.
+class SessionDesk : public QObject {
+    Q_OBJECT
+  public:
+    SessionDesk(Document& document, AnalysisRunner& runner, QWidget* window);
+
+    SessionStore& store() { return m_store; }
+    SessionOpener& opener() { return m_opener; }
+    RecentSessions& recent() { return m_recent; }
+
+    void startNew();
+    void open(const QString& path);  ///< asks about unsaved changes first
+    void save();
+    void saveAs();
+    /// Runs `then` once the unsaved changes are saved or given up; not at all when cancelled.
+    void afterSaving(std::function<void()> then);
+    /// Offers the work of a program that did not get to its end, where there is any.
+    void offerLeftWork();
+    void fillRecentMenu(QMenu* menu);
+
+  Q_SIGNALS:
+    void opened(const QString& page);  ///< a session is open; the page it was left on
+    void said(const QString& sentence);
+
+  private:
+    void show(const FoundSession& found);
+    void take(const FoundSession& found);
+    void compareResults(const std::vector<SessionScore>& saved);
+    void restore(const LeftWork& work);
+
+    Document& m_document;
+    AnalysisRunner& m_runner;
+    QWidget* m_window;
+    SessionStore m_store;
+    SessionOpener m_opener;
+    RecentSessions m_recent;
+    Autosave m_autosave;
+    std::optional<LeftWork> m_restoring;
+    std::function<void()> m_afterSave;
+};
+
+}  // namespace footbridge

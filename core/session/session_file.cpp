@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/session_file.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/run/error.h"
+#include "core/session/session_keys.h"
+#include "core/session/session_messages.h"
+
+namespace footbridge {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Pairs = std::vector<MatchingEdits::Pair>;
+using Kind = ShotRequest::Kind;
+
+constexpr auto kFormat = "footbridge-session/1";
+constexpr auto kFormatFamily = "footbridge-session/";
+constexpr std::uint64_t kMostRows = std::uint64_t(1) << 40;
+constexpr std::pair<Kind, const char*> kKinds[] = {{Kind::AllLabelled, "all"},
+                                                   {Kind::Count, "count"},
+                                                   {Kind::Percent, "percent"},
+                                                   {Kind::Rows, "rows"}};
+
+std::string signText(char sign) {
+    return sign ? std::string(1, sign) : std::string();
+}
+
+Json numberOrNull(double value) {
+    return std::isfinite(value) ? Json(value) : Json();
+}
+
+Json toJson(const CsvOptions& options) {
+    return {{"delimiter", signText(options.delimiter)},
+            {"decimal", signText(options.decimal)},
+            {"comment", signText(options.comment)},
+            {"header", options.header},
+            {"encoding", options.encoding},
+            {"missing", options.missing},
+            {"skip_lines", options.skipLines}};
+}
+
+Json toJson(const Roles& roles) {
+    return {{"response", roles.response},
+            {"ignored", roles.ignored},
+            {"groups", roles.groups},
+            {"units", roles.units}};
+}
+
+/// The way from a folder to a file; "" where there is none, as between two drives.
+std::string relativePath(const std::string& path, const std::filesystem::path& folder) {
+    const std::filesystem::path file(path);
+    if (folder.empty() || !file.is_absolute()) return {};
+    return file.lexically_normal().lexically_relative(folder.lexically_normal()).generic_string();
+}
+
+Json toJson(const SessionTable& table, const std::filesystem::path& folder) {
+    return {{"path", table.path},
+            {"relative", relativePath(table.path, folder)},
+            {"sha256", table.checksum},
+            {"label", table.label},
+            {"import", toJson(table.options)},
+            {"roles", toJson(table.roles)}};
+}
+
+Json toJson(const Pairs& pairs) {
+    Json json = Json::array();
+    for (const auto& pair : pairs) json.push_back(Json::array({pair.source, pair.target}));
+    return json;
+}
+
+Json toJson(const MatchingEdits& edits) {
+    return {{"by_hand", toJson(edits.byHand)},
+            {"accepted", toJson(edits.accepted)},
+            {"rejected", toJson(edits.rejected)},
+            {"separated", toJson(edits.separated)}};
+}
+
+Json toJson(const ShotRequest& shots) {
+    const auto found = std::ranges::find(kKinds, shots.kind, &std::pair<Kind, const char*>::first);
+    return {{"kind", found->second}, {"amount", shots.amount}, {"rows", shots.rows}};
+}
+
+Json toJson(const SourceOptions& options) {
+    return {{"networks", options.networks},
+            {"network_steps", options.networkSteps},
+            {"boosting_rounds", options.boostingRounds},
+            {"rows_per_source", options.rowsPerSource},
+            {"network_rows", options.networkRows},
+            {"process_rows", options.processRows}};
+}
+
+Json toJson(const std::vector<SessionScore>& scores) {
+    Json json = Json::array();
+    for (const SessionScore& score : scores)
+        json.push_back({{"strategy", strategyName(score.strategy)},
+                        {"out_of_fold_nmse", numberOrNull(score.outOfFoldNmse)},
+                        {"test_nmse", numberOrNull(score.testNmse)}});
+    return json;
+}
+
+CsvOptions readOptions(const SessionKeys& keys) {
+    CsvOptions options;
+    options.delimiter = keys.signOr("delimiter", options.delimiter);
+    options.decimal = keys.signOr("decimal", options.decimal);
+    options.comment = keys.signOr("comment", options.comment);
+    options.header = keys.flagOr("header", options.header);
+    options.encoding = keys.textOr("encoding", options.encoding);
+    if (keys.has("missing")) options.missing = keys.textsOr("missing");
+    options.skipLines = keys.countOr("skip_lines", options.skipLines, kMostRows);
+    return options;
+}
+
+Roles readRoles(const SessionKeys& keys) {
+    Roles roles;
+    roles.response = keys.textOr("response", "");
+    roles.ignored = keys.textsOr("ignored");
+    roles.groups = keys.textsOr("groups");
+    if (!keys.has("units")) return roles;
+    const SessionKeys units = keys.object("units");
+    for (const auto& unit : units.json().items())
+        roles.units[unit.key()] = units.text(unit.key().c_str());
+    return roles;
+}
+
+SessionTable readTable(const SessionKeys& keys) {
+    SessionTable table;
+    table.path = keys.text("path");
+    table.relative = keys.textOr("relative", "");
+    table.checksum = keys.textOr("sha256", "");
+    table.label = keys.textOr("label", "");
+    if (keys.has("import")) table.options = readOptions(keys.object("import"));
+    if (keys.has("roles")) table.roles = readRoles(keys.object("roles"));
+    return table;
+}
+
+Pairs readPairs(const SessionKeys& keys, const char* key) {
+    Pairs pairs;
+    for (auto& [source, target] : keys.pairsOr(key)) pairs.push_back({source, target});
+    return pairs;
+}
+
+MatchingEdits readEdits(const SessionKeys& keys) {
+    return {readPairs(keys, "by_hand"), readPairs(keys, "accepted"), readPairs(keys, "rejected"),
+            readPairs(keys, "separated")};
+}
+
+ShotRequest readShots(const SessionKeys& keys) {
+    const std::string kind = keys.text("kind");
+    const auto found =
+        std::ranges::find_if(kKinds, [&](const auto& known) { return known.second == kind; });
+    if (found == std::end(kKinds)) keys.fail("kind");
+    ShotRequest shots{found->first, keys.numberOr("amount", 0), {}};
+    if (!keys.has("rows")) return shots;
+    for (const auto& row : keys.list("rows")) {
+        if (!row.is_number_unsigned() || row.get<std::uint64_t>() > kMostRows) keys.fail("rows");
+        shots.rows.push_back(row.get<Index>());
+    }
+    return shots;
+}
+
+SourceOptions readSourceOptions(const SessionKeys& keys) {
+    constexpr std::uint64_t kMost = 1'000'000;
+    SourceOptions options;
+    const auto read = [&](const char* key, auto& value) {
+        using Value = std::remove_reference_t<decltype(value)>;
+        value = static_cast<Value>(keys.countOr(key, static_cast<std::uint64_t>(value), kMost));
+    };
+    read("networks", options.networks);
+    read("network_steps", options.networkSteps);
+    read("boosting_rounds", options.boostingRounds);
+    read("rows_per_source", options.rowsPerSource);
+    read("network_rows", options.networkRows);
+    read("process_rows", options.processRows);
+    return options;
+}
+
+Strategy readStrategy(const SessionKeys& keys, const char* key, const std::string& name) {
+    const auto strategy = strategyFromName(name);
+    if (!strategy) keys.fail(key);
+    return *strategy;
+}
+
+AnalysisInput readSettings(const SessionKeys& keys) {
+    AnalysisInput input;
+    if (keys.has("aliases")) {
+        for (const auto& set : keys.list("aliases")) {
+            if (!set.is_array()) keys.fail("aliases");
+            auto& names = input.aliases.sets.emplace_back();
+            for (const auto& name : set) {
+                if (!name.is_string()) keys.fail("aliases");
+                names.push_back(name.get<std::string>());
+            }
+        }
+    }
+    if (keys.has("matching")) input.edits = readEdits(keys.object("matching"));
+    if (keys.has("shots")) input.shots = readShots(keys.object("shots"));
+    const std::string pool = keys.textOr("pool", "all");
+    if (pool != "all" && pool != "shots") keys.fail("pool");
+    input.pool = pool == "all" ? Pool::All : Pool::Shots;
+    for (const std::string& name : keys.textsOr("strategies"))
+        input.strategies.push_back(readStrategy(keys, "strategies", name));
+    if (keys.has("source_model"))
+        input.sourceOptions = readSourceOptions(keys.object("source_model"));
+    input.seed = keys.countOr("seed", 1, std::numeric_limits<std::uint64_t>::max());
+    input.acceptSuggestions = keys.numberOr("accept_suggestions", input.acceptSuggestions);
+    return input;
+}
+
+SessionTable tableOf(const Dataset& dataset) {
+    const Table& table = *dataset.table;
+    return {table.path, {}, table.checksum, dataset.label, table.options, dataset.roles};
+}
+
+}  // namespace
+
+Session sessionOf(const AnalysisInput& input) {
+    Session session;
+    for (const Dataset& source : input.sources) session.sources.push_back(tableOf(source));
+    if (input.target.table) session.target = tableOf(input.target);
+    session.settings = input;
+    session.settings.sources.clear();
+    session.settings.target = {};
+    return session;
+}
+
+std::vector<SessionScore> scoresOf(const Adaptation& adaptation) {
+    std::vector<SessionScore> scores;
+    for (const StrategyResult& result : adaptation.results)
+        if (result.available)
+            scores.push_back({result.strategy, result.outOfFoldNmse,
+                              result.test ? result.test->nmse : std::nan("")});
+    return scores;
+}
+
+std::string writeSession(const Session& session, const std::filesystem::path& folder) {
+    const AnalysisInput& settings = session.settings;
+    Json json;
+    json["format"] = kFormat;
+    json["version"] = FOOTBRIDGE_VERSION;
+    json["sources"] = Json::array();
+    for (const SessionTable& table : session.sources)
+        json["sources"].push_back(toJson(table, folder));
+    json["target"] = session.target ? toJson(*session.target, folder) : Json();
+    json["aliases"] = settings.aliases.sets;
+    json["matching"] = toJson(settings.edits);
+    json["shots"] = toJson(settings.shots);
+    json["pool"] = settings.pool == Pool::All ? "all" : "shots";
+    json["strategies"] = Json::array();
+    for (const Strategy strategy : settings.strategies)
+        json["strategies"].push_back(strategyName(strategy));
+    json["source_model"] = toJson(settings.sourceOptions);
+    json["seed"] = settings.seed;
+    json["accept_suggestions"] = settings.acceptSuggestions;
+    json["page"] = session.page;
+    if (!session.file.empty()) json["file"] = session.file;
+    json["results"] = toJson(session.scores);
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+Session readSession(std::string_view text, const std::string& file) {
+    const nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
+    if (json.is_discarded() || !json.is_object()) throw Error(messages::kSessionNotOne, {file});
+    const SessionKeys keys(json, file);
+    const std::string format = keys.textOr("format", "");
+    if (format != kFormat)
+        throw Error(
+            format.starts_with(kFormatFamily) ? messages::kSessionTooNew : messages::kSessionNotOne,
+            {file});
+    Session session;
+    for (std::size_t i = 0; keys.has("sources") && i < keys.list("sources").size(); ++i)
+        session.sources.push_back(readTable(keys.element("sources", i)));
+    if (keys.has("target")) session.target = readTable(keys.object("target"));
+    session.settings = readSettings(keys);
+    session.page = keys.textOr("page", "");
+    session.file = keys.textOr("file", "");
+    for (std::size_t i = 0; keys.has("results") && i < keys.list("results").size(); ++i) {
+        const SessionKeys score = keys.element("results", i);
+        session.scores.push_back({readStrategy(score, "strategy", score.text("strategy")),
+                                  score.numberOr("out_of_fold_nmse", std::nan("")),
+                                  score.numberOr("test_nmse", std::nan(""))});
+    }
+    return session;
+}
+
+Roles possibleRoles(const Table& table, Roles roles) {
+    const auto lacks = [&](const std::string& name) { return !table.find(name); };
+    const Column* response = table.find(roles.response);
+    if (!response || response->type != ColumnType::Number) roles.response.clear();
+    std::erase_if(roles.ignored, lacks);
+    std::erase_if(roles.groups, lacks);
+    std::erase_if(roles.units, [&](const auto& unit) { return lacks(unit.first); });
+    return roles;
+}
+
+}  // namespace footbridge

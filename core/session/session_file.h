@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/session/analysis.h"
+
+namespace footbridge {
+
+/// A table as a session remembers it: where it lies, what it held, how it was read.
+struct SessionTable {
+    std::string path;      ///< absolute, or as it was opened
+    std::string relative;  ///< from the folder of the session's file; "" where there is no way
+    std::string checksum;  ///< SHA-256 of its bytes; "" unknown
+    std::string label;
+    CsvOptions options;
+    Roles roles;
+
+    bool operator==(const SessionTable&) const = default;
+};
+
+/// An error of the results that the session was saved with. They are computed again when it is
+/// opened, and this says whether they are still the same.
+struct SessionScore {
+    Strategy strategy = Strategy::Auto;
+    double outOfFoldNmse = 0;  ///< NaN unknown
+    double testNmse = 0;       ///< NaN without test rows
+};
+
+/// The analyst's document as a file holds it.
+struct Session {
+    std::vector<SessionTable> sources;
+    std::optional<SessionTable> target;
+    AnalysisInput settings;  ///< without datasets
+    std::string page;        ///< key of the page that was shown
+    std::string file;        ///< of a copy for recovery: the file it was saved in, "" none
+    std::vector<SessionScore> scores;
+};
+
+Session sessionOf(const AnalysisInput& input);
+/// The scores of the strategies that could run, best first.
+std::vector<SessionScore> scoresOf(const Adaptation& adaptation);
+
+/// The session as JSON, "footbridge-session/1"; paths are also written relative to `folder`, unless
+/// that is empty. The same session gives the same bytes.
+std::string writeSession(const Session& session, const std::filesystem::path& folder);
+/// Throws Error naming `file` and the key when it is not a session, or one of a later format.
+Session readSession(std::string_view json, const std::string& file);
+
+/// The roles that the table still allows: columns it lacks are left out.
+Roles possibleRoles(const Table& table, Roles roles);
+
+}  // namespace footbridge

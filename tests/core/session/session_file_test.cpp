@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/session_file.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "core/run/error.h"
+#include "core/table/csv_reader.h"
+
+namespace footbridge {
+namespace {
+
+Dataset dataset(const char* path, const char* csv, const char* label) {
+    Table table = parseCsv(csv, label);
+    table.path = path;
+    table.checksum = "abc";
+    auto shared = std::make_shared<const Table>(std::move(table));
+    return makeDataset(shared, {"time", {"id"}, {"n"}, {{"n", "MB"}}}, label);
+}
+
+AnalysisInput richInput() {
+    AnalysisInput input;
+    input.sources = {dataset("/data/runs/a.csv", "id,n,time\n1,2,3\n2,3,4\n", "Ä platform")};
+    input.target = dataset("/data/b.csv", "id,n,time\n1,2,3\n2,3,4\n", "new");
+    input.aliases.sets = {{"n", "size"}, {"t", "time", "runtime"}};
+    input.edits.byHand = {{"n", "size"}};
+    input.edits.accepted = {{"a", "b"}};
+    input.edits.rejected = {{"c", "d"}};
+    input.edits.separated = {{"id", "id"}};
+    input.shots = {ShotRequest::Kind::Rows, 0, {1, 5, 7}};
+    input.pool = Pool::Shots;
+    input.strategies = {Strategy::Auto, Strategy::TargetRidge};
+    input.sourceOptions.networks = 5;
+    input.seed = 18'446'744'073'709'551'615ULL;
+    input.acceptSuggestions = 0.9;
+    return input;
+}
+
+Session readBack(const Session& session) {
+    return readSession(writeSession(session, "/data/sessions"), "x.footbridge");
+}
+
+std::string codeOfReading(const std::string& json) {
+    try {
+        readSession(json, "x.footbridge");
+    } catch (const Error& error) {
+        return error.message().code();
+    }
+    return {};
+}
+
+}  // namespace
+
+TEST(SessionFile, KeepsTablesSettingsAndPage) {
+    Session session = sessionOf(richInput());
+    session.page = "results";
+
+    const Session back = readBack(session);
+
+    ASSERT_EQ(back.sources.size(), 1U);
+    EXPECT_EQ(back.sources[0].path, "/data/runs/a.csv");
+    EXPECT_EQ(back.sources[0].relative, "../runs/a.csv");
+    EXPECT_EQ(back.sources[0].checksum, "abc");
+    EXPECT_EQ(back.sources[0].label, "Ä platform");
+    EXPECT_EQ(back.sources[0].options, session.sources[0].options);
+    EXPECT_EQ(back.sources[0].roles, session.sources[0].roles);
+    ASSERT_TRUE(back.target);
+    EXPECT_EQ(back.target->path, "/data/b.csv");
+    EXPECT_EQ(back.settings.aliases.sets, session.settings.aliases.sets);
+    EXPECT_EQ(back.settings.edits, session.settings.edits);
+    EXPECT_EQ(back.settings.shots.kind, ShotRequest::Kind::Rows);
+    EXPECT_EQ(back.settings.shots.rows, session.settings.shots.rows);
+    EXPECT_EQ(back.settings.pool, Pool::Shots);
+    EXPECT_EQ(back.settings.strategies, session.settings.strategies);
+    EXPECT_EQ(back.settings.sourceOptions, session.settings.sourceOptions);
+    EXPECT_EQ(back.settings.seed, session.settings.seed);
+    EXPECT_EQ(back.settings.acceptSuggestions, 0.9);
+    EXPECT_EQ(back.page, "results");
+}
+
+TEST(SessionFile, WritesTheSameBytesAgainAfterReading) {
+    Session session = sessionOf(richInput());
+    session.scores = {{Strategy::Auto, 0.1 + 0.2, 1e-300}};
+
+    const std::string first = writeSession(session, {});
+
+    EXPECT_EQ(writeSession(readSession(first, "x"), {}), first);
+}
+
+TEST(SessionFile, KeepsHowEveryTableWasRead) {
+    Session session = sessionOf(richInput());
+    session.sources[0].options = {'\t', ',', '\0', false, "UTF-16LE", {"", "n/a"}, 3};
+
+    EXPECT_EQ(readBack(session).sources[0].options, session.sources[0].options);
+}
+
+TEST(SessionFile, AnEmptySessionStaysEmpty) {
+    const Session back = readBack(sessionOf({}));
+
+    EXPECT_TRUE(back.sources.empty());
+    EXPECT_FALSE(back.target);
+    EXPECT_EQ(back.settings.shots.kind, ShotRequest::Kind::AllLabelled);
+    EXPECT_EQ(back.settings.seed, 1U);
+}
+
+TEST(SessionFile, AScoreThatIsUnknownStaysUnknown) {
+    Session session = sessionOf({});
+    session.scores = {{Strategy::ZeroShot, 0.25, std::nan("")}};
+
+    const Session back = readBack(session);
+
+    ASSERT_EQ(back.scores.size(), 1U);
+    EXPECT_EQ(back.scores[0].strategy, Strategy::ZeroShot);
+    EXPECT_EQ(back.scores[0].outOfFoldNmse, 0.25);
+    EXPECT_TRUE(std::isnan(back.scores[0].testNmse));
+}
+
+TEST(SessionFile, RefusesWhatIsNotASession) {
+    EXPECT_EQ(codeOfReading(""), "session-not-one");
+    EXPECT_EQ(codeOfReading("n,time\n1,2\n"), "session-not-one");
+    EXPECT_EQ(codeOfReading("[]"), "session-not-one");
+    EXPECT_EQ(codeOfReading(R"({"format": "footbridge-campaign/1"})"), "session-not-one");
+    EXPECT_EQ(codeOfReading(R"({"format": "footbridge-session/2"})"), "session-too-new");
+}
+
+TEST(SessionFile, NamesTheKeyThatIsDamaged) {
+    const auto damaged = [](const std::string& rest) {
+        return codeOfReading(R"({"format": "footbridge-session/1", )" + rest + "}");
+    };
+
+    EXPECT_EQ(damaged(R"("sources": 3)"), "session-key");
+    EXPECT_EQ(damaged(R"("sources": [{}])"), "session-key");
+    EXPECT_EQ(damaged(R"("sources": [{"path": 1}])"), "session-key");
+    EXPECT_EQ(damaged(R"("seed": -1)"), "session-key");
+    EXPECT_EQ(damaged(R"("shots": {"kind": "some"})"), "session-key");
+    EXPECT_EQ(damaged(R"("shots": {"kind": "rows", "rows": [-1]})"), "session-key");
+    EXPECT_EQ(damaged(R"("strategies": ["magic"])"), "session-key");
+    EXPECT_EQ(damaged(R"("matching": {"by_hand": [["a"]]})"), "session-key");
+    EXPECT_EQ(damaged(R"("target": {"path": "a", "import": {"decimal": "ab"}})"), "session-key");
+    EXPECT_EQ(damaged(R"("aliases": [1])"), "session-key");
+    EXPECT_EQ(damaged(R"("seed": 7)"), "");
+}
+
+TEST(SessionFile, RolesOfColumnsThatAreGoneAreDropped) {
+    const Table table = parseCsv("n,kernel,time\n1,a,2\n2,b,3\n", "t");
+
+    const Roles roles =
+        possibleRoles(table, {"runtime", {"id", "n"}, {"kernel", "gone"}, {{"gone", "s"}}});
+
+    EXPECT_EQ(roles.response, "");
+    EXPECT_EQ(roles.ignored, std::vector<std::string>{"n"});
+    EXPECT_EQ(roles.groups, std::vector<std::string>{"kernel"});
+    EXPECT_TRUE(roles.units.empty());
+}
+
+}  // namespace footbridge

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "core/session/session_file.h"
+#include "widgets/jobs/job.h"
+
+namespace footbridge {
+
+class Document;
+
+/// The file of the open document: whether it has changes that the file lacks, and writing it.
+class SessionStore : public QObject {
+    Q_OBJECT
+  public:
+    explicit SessionStore(Document& document, QObject* parent = nullptr);
+
+    QString path() const { return m_path; }  ///< "" until it was saved
+    bool isModified() const { return m_modified; }
+    /// The document as a session, with the page last told.
+    Session session() const;
+    void setPage(const QString& key) { m_page = key; }
+
+    /// In the background; saved() or failed() follows.
+    void save(const QString& path);
+    /// The document is now what `path` holds; "" for one that has no file and nothing to save.
+    void setSaved(const QString& path);
+    /// The document is what `path` should hold, but does not yet: work that was recovered.
+    void setUnsaved(const QString& path);
+
+  Q_SIGNALS:
+    void changed();  ///< path or modified
+    void edited();   ///< the document differs from what it was a moment ago
+    void saved(const QString& path);
+    void failed(const QString& sentence);
+
+  private:
+    std::string fingerprint() const;
+    void follow();
+
+    Document& m_document;
+    QString m_path, m_page;
+    std::string m_savedFingerprint;
+    bool m_modified = false;
+    Job m_writing;
+};
+
+}  // namespace footbridge
