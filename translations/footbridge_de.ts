@@ -8,10 +8,6 @@
         <translation>Überträgt ein Leistungsmodell auf eine neue Plattform.</translation>
     </message>
     <message>
-        <source>Tables of platforms you know, as CSV.</source>
-        <translation>Tabellen bekannter Plattformen als CSV.</translation>
-    </message>
-    <message>
         <source>Table of the new platform.</source>
         <translation>Tabelle der neuen Plattform.</translation>
     </message>
@@ -30,6 +26,14 @@
     <message>
         <source>There is no page named %1. Use data, features, divergence, adapt, results or export.</source>
         <translation>Es gibt keine Seite namens %1. Verwenden Sie data, features, divergence, adapt, results oder export.</translation>
+    </message>
+    <message>
+        <source>Tables of platforms you know, as CSV, folders of such tables, or a session.</source>
+        <translation>Tabellen bekannter Plattformen als CSV, Ordner mit solchen Tabellen oder eine Sitzung.</translation>
+    </message>
+    <message>
+        <source>A session is opened alone: it names its tables itself.</source>
+        <translation>Eine Sitzung wird allein geöffnet: Sie nennt ihre Tabellen selbst.</translation>
     </message>
 </context>
 <context>
@@ -1372,23 +1376,12 @@ sehen</translation>
         <translation>Footbridge</translation>
     </message>
     <message>
-        <source>%1 – Footbridge</source>
-        <translation>%1 – Footbridge</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
         <source>What is %1?</source>
         <translation>Was ist %1?</translation>
-    </message>
-    <message numerus="yes">
-        <source>What are these %n files?</source>
-        <translation>
-            <numerusform>Was ist diese Datei?</numerusform>
-            <numerusform>Was sind diese %n Dateien?</numerusform>
-        </translation>
     </message>
     <message>
         <source>The source is a platform you know; the target is the new one.</source>
@@ -1407,28 +1400,12 @@ sehen</translation>
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>Open &amp;sources…</source>
-        <translation>&amp;Quellen öffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Open &amp;target…</source>
-        <translation>&amp;Ziel öffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Open the &amp;example</source>
-        <translation>&amp;Beispiel öffnen</translation>
-    </message>
-    <message>
         <source>Export &amp;bundle…</source>
         <translation>&amp;Paket exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Export &amp;report…</source>
         <translation>Be&amp;richt exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Close all &amp;tables</source>
-        <translation>Alle &amp;Tabellen schließen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1562,6 +1539,50 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>%1[*] – Footbridge</source>
+        <translation>%1[*] – Footbridge</translation>
+    </message>
+    <message>
+        <source>There is no table in that folder.</source>
+        <translation>In diesem Ordner liegt keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Tables and sessions (*.csv *.tsv *.txt *.footbridge);;All files (*)</source>
+        <translation>Tabellen und Sitzungen (*.csv *.tsv *.txt *.footbridge);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Add s&amp;ources…</source>
+        <translation>&amp;Quellen hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Set &amp;target…</source>
+        <translation>&amp;Ziel festlegen …</translation>
+    </message>
+    <message>
+        <source>Try the &amp;example</source>
+        <translation>&amp;Beispiel ausprobieren</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::NoticeBar</name>
@@ -1572,6 +1593,53 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::OpenTablesDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>A source is a platform you know; the target is the new one, with only a few measured runs.</source>
+        <translation>Eine Quelle ist eine bekannte Plattform; das Ziel ist die neue mit nur wenigen gemessenen Läufen.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Open as</source>
+        <translation>Öffnen als</translation>
+    </message>
+    <message>
+        <source>Files to open</source>
+        <translation>Zu öffnende Dateien</translation>
+    </message>
+    <message>
+        <source>Open %1 as</source>
+        <translation>%1 öffnen als</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1804,6 +1872,73 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>footbridge::RelocateDialog</name>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Unverändert</translation>
+    </message>
+    <message>
+        <source>Tables of %1</source>
+        <translation>Tabellen von %1</translation>
+    </message>
+    <message>
+        <source>Some tables of this session have moved or changed since it was saved. Choose where they are now, or open the session with what is there.</source>
+        <translation>Einige Tabellen dieser Sitzung wurden seit dem Speichern verschoben oder geändert. Wählen Sie, wo sie jetzt liegen, oder öffnen Sie die Sitzung mit dem, was da ist.</translation>
+    </message>
+    <message>
+        <source>Tables of the session</source>
+        <translation>Tabellen der Sitzung</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>Datei suchen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open anyway</source>
+        <translation>Trotzdem öffnen</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Ziel: %1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>Where is %1?</source>
+        <translation>Wo liegt %1?</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::ReportMaker</name>
     <message>
         <source>Predicted against measured</source>
@@ -1976,6 +2111,111 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>footbridge::SessionDesk</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>Sessions (*.footbridge)</source>
+        <translation>Sitzungen (*.footbridge)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>This analysis has not been saved.</source>
+        <translation>Diese Analyse wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Save it, so that you can go on from here later?</source>
+        <translation>Speichern, damit Sie später hier weitermachen können?</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 geöffnet</translation>
+    </message>
+    <message>
+        <source>The results were computed again and differ from those that the session was saved with, by another version of Footbridge. The new ones are shown.</source>
+        <translation>Die Ergebnisse wurden neu berechnet und weichen von denen ab, mit denen die Sitzung von einer anderen Version von Footbridge gespeichert wurde. Gezeigt werden die neuen.</translation>
+    </message>
+    <message>
+        <source>Recover your work</source>
+        <translation>Arbeit wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Footbridge did not end properly the last time.</source>
+        <translation>Footbridge wurde beim letzten Mal nicht ordentlich beendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>an analysis of %n table(s)</source>
+        <translation>
+            <numerusform>eine Analyse mit %n Tabelle</numerusform>
+            <numerusform>eine Analyse mit %n Tabellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsaved work was kept: %1, from %2. Restore it?</source>
+        <translation>Nicht gespeicherte Arbeit wurde aufbewahrt: %1, vom %2. Wiederherstellen?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Ask again later</source>
+        <translation>Später fragen</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SessionOpener</name>
+    <message>
+        <source>It changed since, and columns with a role are gone.</source>
+        <translation>Sie wurde seitdem geändert, und Spalten mit einer Rolle fehlen.</translation>
+    </message>
+    <message>
+        <source>It changed since the session was saved.</source>
+        <translation>Sie wurde seit dem Speichern der Sitzung geändert.</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::SeverityGauge</name>
     <message>
         <source>Severity</source>
@@ -2025,6 +2265,14 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
     <message>
         <source>Try the example</source>
         <translation>Beispiel ausprobieren</translation>
+    </message>
+    <message>
+        <source>Open the session %1</source>
+        <translation>Sitzung %1 öffnen</translation>
+    </message>
+    <message>
+        <source>Recent sessions</source>
+        <translation>Letzte Sitzungen</translation>
     </message>
 </context>
 <context>
@@ -3096,6 +3344,18 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
     <message>
         <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
         <translation>Die meisten Zeilen des Ziels liegen jenseits des Bereichs, den die Merkmale der Quelle abdecken; dort wiederholen Bäume nur, was sie gesehen haben. Vergleichen Sie mit der Eingabeanpassung.</translation>
+    </message>
+    <message>
+        <source>%1 is not a session of Footbridge, or it is damaged. Open the tables instead.</source>
+        <translation>%1 ist keine Sitzung von Footbridge oder ist beschädigt. Öffnen Sie stattdessen die Tabellen.</translation>
+    </message>
+    <message>
+        <source>%1 was saved by a later version of Footbridge. Open it with that version.</source>
+        <translation>%1 wurde von einer späteren Version von Footbridge gespeichert. Öffnen Sie die Datei mit dieser Version.</translation>
+    </message>
+    <message>
+        <source>The session %1 is damaged: “%2” is missing or not what belongs there. Open the tables instead.</source>
+        <translation>Die Sitzung %1 ist beschädigt: „%2“ fehlt oder ist nicht, was dort hingehört. Öffnen Sie stattdessen die Tabellen.</translation>
     </message>
 </context>
 </TS>

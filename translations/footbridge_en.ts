@@ -46,16 +46,6 @@
     </message>
 </context>
 <context>
-    <name>footbridge::MainWindow</name>
-    <message numerus="yes">
-        <source>What are these %n files?</source>
-        <translation>
-            <numerusform>What is this file?</numerusform>
-            <numerusform>What are these %n files?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>footbridge::RailModel</name>
     <message numerus="yes">
         <source>%n table(s)</source>
@@ -86,6 +76,16 @@
         <translation>
             <numerusform>%n level</numerusform>
             <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SessionDesk</name>
+    <message numerus="yes">
+        <source>an analysis of %n table(s)</source>
+        <translation>
+            <numerusform>an analysis of %n table</numerusform>
+            <numerusform>an analysis of %n tables</numerusform>
         </translation>
     </message>
 </context>
