@@ -26,6 +26,7 @@ inline constexpr MessageId kContinuationType{
     "continuation-type",
     FB_TEXT("In %1 the columns %2 hold text where the bundle was adapted with numbers. Correct "
             "their cells.")};
+inline constexpr MessageId kShotCurve{"shot-curve", FB_TEXT("Adapting with %1 shots")};
 inline constexpr MessageId kSessionNotOne{
     "session-not-one",
     FB_TEXT("%1 is not a session of Footbridge, or it is damaged. Open the tables instead.")};

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/charts/layer_colour.h"
 #include "widgets/charts/number_text.h"
 
 namespace footbridge {
@@ -80,7 +81,7 @@ void BarsItem::paintBar(QPainter& painter, const PlotLayer& layer, int bar,
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.grid);
     if (m_bars.size() == 1) painter.drawRoundedRect(row, 3, 3);
-    painter.setBrush(m_theme.seriesColour(layer.colour));
+    painter.setBrush(colourOf(layer, m_theme));
     const QRectF filled(std::min(zero, end), row.top(), std::abs(end - zero), row.height());
     painter.drawRoundedRect(filled, std::min(3.0, filled.width() / 2), 3);
     if (category < layer.marks.size() && std::isfinite(layer.marks[category])) {
@@ -102,7 +103,7 @@ void BarsItem::paintDot(QPainter& painter, const PlotLayer& layer, int bar,
     const double x = m_frame.valueToPage(layer.x[category], 0).x();
     if (!(x >= row.left() - 1 && x <= row.right() + 1)) return;
     const QPointF centre(x, row.center().y());
-    const QColor colour = m_theme.seriesColour(layer.colour);
+    const QColor colour = colourOf(layer, m_theme);
     painter.setPen(QPen(m_theme.line, 1));
     painter.drawLine(QPointF(row.left(), centre.y()), centre);
     painter.setPen(QPen(colour, 1.8));

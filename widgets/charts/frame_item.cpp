@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "widgets/charts/layer_colour.h"
+
 namespace footbridge {
 
 namespace {
@@ -74,14 +76,14 @@ QFont yTickFont(const PlotSpec& spec) {
 }  // namespace
 
 QColor bandColour(const PlotLayer& layer, const Theme& theme) {
-    QColor colour = theme.seriesColour(layer.colour);
+    QColor colour = colourOf(layer, theme);
     colour.setAlphaF(theme.dark ? 0.16F : 0.12F);
     return colour;
 }
 
 void paintLegendSymbol(QPainter& painter, const PlotLayer& layer, const Theme& theme,
                        QPointF centre, int depth) {
-    const QColor colour = theme.seriesColour(layer.colour);
+    const QColor colour = colourOf(layer, theme);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     switch (layer.kind) {

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/charts/layer_colour.h"
+
 namespace footbridge {
 
 namespace {
@@ -133,7 +135,7 @@ void PlotScene::addLine(const PlotLayer& layer) {
         if (piece.size() > 1) {
             auto* series = new QLineSeries;
             series->replace(piece);
-            QPen pen(m_theme.seriesColour(layer.colour), 1.8);
+            QPen pen(colourOf(layer, m_theme), 1.8);
             pen.setStyle(layer.dashed ? Qt::DashLine : Qt::SolidLine);
             pen.setJoinStyle(Qt::RoundJoin);
             series->setPen(pen);

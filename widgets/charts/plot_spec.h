@@ -29,6 +29,7 @@ struct PlotLayer {
     bool dashed = false;
     bool hollow = false;    ///< of Points
     QVector<double> marks;  ///< of Bars: floor mark of each bar, NaN for none
+    double ramp = -1;       ///< place between few and many, in [0, 1], instead of a colour
 };
 
 /// A plot as a value: what is drawn, exported and written as CSV.

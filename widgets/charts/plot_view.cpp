@@ -4,23 +4,47 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QDir>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QSettings>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/run/error.h"
+#include "core/run/file.h"
 #include "widgets/charts/canvas.h"
+#include "widgets/charts/plot_export_dialog.h"
 #include "widgets/models/sentence.h"
 
 namespace footbridge {
+
+QString fileNameFor(const QString& title) {
+    QString name = title.simplified();
+    for (QChar& character : name) {
+        if (!character.isLetterOrNumber() && character != QLatin1Char('-'))
+            character = QLatin1Char('_');
+    }
+    return name;
+}
 
 struct PlotView::State {
     Canvas* canvas = nullptr;
 };
 
 namespace {
+
+constexpr auto kFolderKey = "folders/plots";
+
+bool canBeLogarithmic(const PlotSpec& spec, Qt::Orientation axis) {
+    return std::ranges::all_of(spec.layers, [&](const PlotLayer& layer) {
+        if (layer.kind == PlotLayer::Kind::Bars) return false;
+        const QVector<double>& values = axis == Qt::Horizontal ? layer.x : layer.y;
+        return std::ranges::all_of(values, [](double value) { return !(value <= 0); });
+    });
+}
 
 /// What a screen reader says about a plot.
 QString description(const PlotSpec& spec) {
@@ -108,26 +132,75 @@ void PlotView::copyToClipboard() const {
 }
 
 void PlotView::exportWithDialog() {
-    const QStringList filters{tr("Picture (*.png)"), tr("Vector graphics (*.svg)"),
-                              tr("Document (*.pdf)"), tr("Plotted data (*.csv)")};
-    QString filter = filters.front();
-    QString path = QFileDialog::getSaveFileName(this, tr("Export plot"), QString(),
-                                                filters.join(QStringLiteral(";;")), &filter);
-    if (path.isEmpty()) return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += filter.mid(filter.lastIndexOf(QLatin1Char('.'))).chopped(1);
-    try {
-        // Paper is white, whatever the window wears.
-        writePlot(visibleSpec(), lightTheme(), size(), path);
-    } catch (const Error& error) {
-        QMessageBox::warning(this, tr("Export plot"), sentence(error.message()));
+    auto* dialog = new PlotExportDialog(visibleSpec(), false, size(), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { askForFile(dialog->spec(), dialog->format()); });
+    dialog->open();
+}
+
+void PlotView::askForFile(const PlotSpec& spec, const PlotFormat& format) {
+    const QSettings settings;
+    const QString folder = settings.value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+    const QString name = fileNameFor(spec.title.isEmpty() ? tr("Plot") : spec.title);
+    auto* dialog = new QFileDialog(window(), tr("Export plot"),
+                                   QDir(folder).filePath(name + QLatin1Char('.') + format.ending),
+                                   QStringLiteral("*.%1").arg(format.ending));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(format.ending);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, spec, format](const QString& path) {
+        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
+        try {
+            writeFile(path.toStdString(), encodePlot(spec, format).toStdString());
+        } catch (const Error& error) {
+            QMessageBox::warning(this, tr("Export plot"), sentence(error.message()));
+        }
+    });
+    dialog->open();
+}
+
+void PlotView::setScale(Qt::Orientation axis, AxisScale scale) {
+    PlotSpec changed = spec();
+    const bool both = changed.equalAxes;
+    for (const auto orientation : {Qt::Horizontal, Qt::Vertical}) {
+        if (!both && orientation != axis) continue;
+        AxisSpec& spec = orientation == Qt::Horizontal ? changed.x : changed.y;
+        if (spec.scale == scale) continue;
+        spec.scale = scale;
+        spec.low = spec.high = 0;
     }
+    setSpec(changed);
+    resetView();
+}
+
+/// Log axes where all points are positive, in any plot of points and lines.
+void PlotView::addScaleActions(QMenu& menu) {
+    const PlotSpec& shown = spec();
+    const auto add = [&](const QString& text, Qt::Orientation axis, const AxisSpec& axisSpec) {
+        const bool log = axisSpec.scale == AxisScale::Logarithmic;
+        QAction* action = menu.addAction(text, this, [this, axis, log] {
+            setScale(axis, log ? AxisScale::Linear : AxisScale::Logarithmic);
+        });
+        action->setCheckable(true);
+        action->setChecked(log);
+        action->setEnabled(log || canBeLogarithmic(shown, axis));
+    };
+    if (shown.layers.isEmpty() || !shown.categories.isEmpty()) return;
+    menu.addSeparator();
+    if (shown.equalAxes) {
+        add(tr("Logarithmic axes"), Qt::Horizontal, shown.x);
+        return;
+    }
+    add(tr("Logarithmic horizontal axis"), Qt::Horizontal, shown.x);
+    add(tr("Logarithmic vertical axis"), Qt::Vertical, shown.y);
 }
 
 void PlotView::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu(this);
     menu.addAction(tr("Reset view"), this, &PlotView::resetView)
         ->setEnabled(m_state->canvas->isZoomed());
+    addScaleActions(menu);
     menu.addSeparator();
     menu.addAction(tr("Copy"), this, &PlotView::copyToClipboard);
     menu.addAction(tr("Export…"), this, &PlotView::exportWithDialog);

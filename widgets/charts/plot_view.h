@@ -9,7 +9,11 @@
 #include "widgets/charts/plot_spec.h"
 #include "widgets/charts/theme.h"
 
+class QMenu;
+
 namespace footbridge {
+
+struct PlotFormat;
 
 /// Shows a PlotSpec: pan by drag or arrow keys, zoom by wheel or + and − (over an axis: that axis
 /// alone), reset by double click or Home, hover values (Page Down and Page Up walk through the
@@ -31,8 +35,10 @@ class PlotView : public QWidget {
     /// The spec with its axes fixed to what is shown now: what copy and export write.
     PlotSpec visibleSpec() const;
     void copyToClipboard() const;
-    /// Asks for a file and writes PNG, SVG, PDF or CSV by its ending.
+    /// Asks for format, size and file, and writes it.
     void exportWithDialog();
+    /// Draws it again with another scale of an axis; of both where they are equal.
+    void setScale(Qt::Orientation axis, AxisScale scale);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -44,9 +50,14 @@ class PlotView : public QWidget {
     void contextMenuEvent(QContextMenuEvent* event) override;
 
   private:
+    void addScaleActions(QMenu& menu);
+    void askForFile(const PlotSpec& spec, const PlotFormat& format);
+
     struct State;
     std::unique_ptr<State> m_state;
 };
+
+QString fileNameFor(const QString& title);  ///< without ending
 
 /// The same plot without a widget on screen; needs a QApplication. Throws Error when the file
 /// cannot be written.

@@ -8,6 +8,8 @@
 #include <limits>
 #include <vector>
 
+#include "widgets/charts/layer_colour.h"
+
 namespace footbridge {
 
 namespace {
@@ -61,7 +63,7 @@ void PointsItem::setLayers(const PlotSpec& spec, const Theme& theme) {
         if (from.kind != PlotLayer::Kind::Points) continue;
         Layer layer;
         layer.source = position;
-        layer.colour = theme.seriesColour(from.colour);
+        layer.colour = colourOf(from, theme);
         layer.hollow = from.hollow;
         const qsizetype count = std::min(from.x.size(), from.y.size());
         if (from.ids.size() == count) layer.ids = from.ids;

@@ -5,6 +5,8 @@
 #include <QStyle>
 #include <QStyleFactory>
 #include <QStyleHints>
+#include <algorithm>
+#include <cmath>
 
 // A static library's resources need a call by name, and the macro works outside namespaces only.
 static void loadThemeResources() {
@@ -26,6 +28,21 @@ QVector<QColor> seriesColours() {
 
 QColor Theme::seriesColour(int position) const {
     return position < 0 || series.isEmpty() ? muted : series[position % series.size()];
+}
+
+QColor Theme::rampColour(double share) const {
+    // Viridis without the end that the surface would swallow.
+    static constexpr QRgb kStops[] = {0x440154, 0x414487, 0x2A788E, 0x22A884, 0x7AD151, 0xFDE725};
+    const double low = dark ? 0.22 : 0, high = dark ? 1 : 0.82;
+    const double place = (low + (high - low) * std::clamp(share, 0.0, 1.0)) * 5;
+    const int below = std::min(4, static_cast<int>(place));
+    const QColor from = QColor::fromRgb(kStops[below]), to = QColor::fromRgb(kStops[below + 1]);
+    const double part = place - below;
+    const auto between = [part](int a, int b) {
+        return static_cast<int>(std::lround(a + (b - a) * part));
+    };
+    return {between(from.red(), to.red()), between(from.green(), to.green()),
+            between(from.blue(), to.blue())};
 }
 
 Theme lightTheme() {

@@ -17,6 +17,8 @@ struct Theme {
     QVector<QColor> series;  ///< safe for colour-blind eyes
 
     QColor seriesColour(int position) const;  ///< -1: muted; wraps around
+    /// From few (0) to many (1), told apart by lightness as well as by hue.
+    QColor rampColour(double share) const;
 };
 
 Theme lightTheme();

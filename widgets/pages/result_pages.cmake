@@ -4,7 +4,10 @@ add_library(footbridge_result_pages STATIC
     result_tables.h result_tables.cpp
     result_words.h result_words.cpp
     results_page.h results_page.cpp
+    results_plot.h results_plot.cpp
     severity_gauge.h severity_gauge.cpp
+    ${CMAKE_SOURCE_DIR}/widgets/dialogs/row_dialog.h
+    ${CMAKE_SOURCE_DIR}/widgets/dialogs/row_dialog.cpp
     ${CMAKE_SOURCE_DIR}/widgets/models/leaderboard_model.h
     ${CMAKE_SOURCE_DIR}/widgets/models/leaderboard_model.cpp
     ${CMAKE_SOURCE_DIR}/widgets/models/prediction_table_model.h

@@ -2,6 +2,7 @@
 #include "widgets/pages/result_words.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 #include <cmath>
 
 #include "widgets/charts/number_text.h"
@@ -66,6 +67,18 @@ QString noiseSentence(const Adaptation& adaptation) {
                "Rows that repeat others exactly: %1. Between repetitions the response spreads by "
                "a factor of %2, which no model can predict.")
         .arg(QString::number(adaptation.noise->rows), numberText(std::exp(spread)));
+}
+
+std::vector<Strategy> curveStrategies(const Adaptation& adaptation, std::size_t shown) {
+    std::vector<Strategy> strategies;
+    const auto add = [&](const StrategyResult& result) {
+        if (result.available && std::ranges::find(strategies, result.strategy) == strategies.end())
+            strategies.push_back(result.strategy);
+    };
+    if (adaptation.best < adaptation.results.size()) add(adaptation.chosen());
+    if (const StrategyResult* alone = bestTargetOnly(adaptation)) add(*alone);
+    if (shown < adaptation.results.size()) add(adaptation.results[shown]);
+    return strategies;
 }
 
 }  // namespace footbridge

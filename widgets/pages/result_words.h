@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <vector>
 
 #include "core/transfer/adapter.h"
 
@@ -12,5 +13,9 @@ namespace footbridge {
 QString resultSentence(const Adaptation& adaptation, std::size_t position);
 /// The noise of repeated measurements, below which no model gets; "" where none repeat.
 QString noiseSentence(const Adaptation& adaptation);
+
+/// What to compare over the number of shots: the best strategy, the best on the shots alone, and
+/// the one shown.
+std::vector<Strategy> curveStrategies(const Adaptation& adaptation, std::size_t shown);
 
 }  // namespace footbridge

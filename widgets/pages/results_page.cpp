@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/results_page.h"
 
-#include <QButtonGroup>
-#include <QComboBox>
 #include <QFileDialog>
 #include <QFrame>
 #include <QItemSelection>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -17,15 +16,14 @@
 #include <algorithm>
 
 #include "core/run/file.h"
-#include "widgets/charts/plot_names.h"
-#include "widgets/charts/plot_view.h"
-#include "widgets/charts/standard_plots.h"
+#include "widgets/dialogs/row_dialog.h"
 #include "widgets/models/document.h"
 #include "widgets/models/leaderboard_model.h"
 #include "widgets/models/prediction_table_model.h"
 #include "widgets/models/wording.h"
 #include "widgets/pages/result_tables.h"
 #include "widgets/pages/result_words.h"
+#include "widgets/pages/results_plot.h"
 
 namespace footbridge {
 
@@ -54,7 +52,8 @@ ResultsPage::ResultsPage(Document& document, AnalysisRunner&, QWidget* parent)
     auto* columns = new QSplitter(Qt::Horizontal, m_stack);
     columns->setHandleWidth(kCardSpacing);
     columns->setChildrenCollapsible(false);
-    columns->addWidget(makePlot());
+    m_plot = new ResultsPlot(columns);
+    columns->addWidget(m_plot);
     auto* right = new QSplitter(Qt::Vertical, columns);
     right->setHandleWidth(kCardSpacing);
     right->setChildrenCollapsible(false);
@@ -65,7 +64,7 @@ ResultsPage::ResultsPage(Document& document, AnalysisRunner&, QWidget* parent)
     columns->addWidget(right);
     columns->setStretchFactor(0, 11);
     columns->setStretchFactor(1, 9);
-    columns->setSizes({446, 586});
+    columns->setSizes({570, 462});
     right->setSizes({396, 284});
     m_stack->addWidget(columns);
     contents()->addWidget(m_stack);
@@ -75,62 +74,10 @@ ResultsPage::ResultsPage(Document& document, AnalysisRunner&, QWidget* parent)
     connectSelections();
     connect(&m_document, &Document::adaptationChanged, this, &ResultsPage::showAdaptation);
     connect(&m_document, &Document::stageChanged, this, &ResultsPage::showState);
-    connect(&m_predicting, &Job::failed, this, [this](const QString& sentence) {
-        m_problem->setText(sentence);
-        m_problem->show();
-    });
-    connect(&m_writing, &Job::failed, this, [this](const QString& sentence) {
-        m_problem->setText(sentence);
-        m_problem->show();
-    });
+    for (Job* job : {&m_predicting, &m_comparing, &m_drawing, &m_writing})
+        connect(job, &Job::failed, m_plot, &ResultsPlot::showProblem);
     connect(&m_writing, &Job::finished, this, [this] { m_exportRows->setEnabled(true); });
     showAdaptation();
-}
-
-QWidget* ResultsPage::makePlot() {
-    QVBoxLayout* layout = nullptr;
-    QFrame* card = makeCard(this, layout);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(kRowSpacing);
-    m_kinds = new QButtonGroup(this);
-    const QStringList names{tr("Predicted / measured"), tr("Residuals"), tr("Strategies")};
-    for (int kind = 0; kind < names.size(); ++kind) {
-        auto* button = new QPushButton(names[kind], card);
-        button->setCheckable(true);
-        button->setChecked(kind == PredictedPlot);
-        m_kinds->addButton(button, kind);
-        buttons->addWidget(button);
-    }
-    buttons->addStretch(1);
-    auto* save = new QPushButton(tr("Export…"), card);
-    save->setToolTip(tr("Write this plot as PNG, SVG, PDF or CSV"));
-    layout->addLayout(buttons);
-    auto* choice = new QHBoxLayout;
-    QLabel* label = makeLabel(tr("&Strategy"), "subtitle", card);
-    m_strategy = new QComboBox(card);
-    m_strategy->setObjectName(QStringLiteral("strategyChooser"));
-    m_strategy->setAccessibleName(tr("Strategy shown"));
-    m_strategy->setMinimumWidth(200);
-    label->setBuddy(m_strategy);
-    choice->addWidget(label);
-    choice->addWidget(m_strategy);
-    choice->addStretch(1);
-    choice->addWidget(save);
-    layout->addLayout(choice);
-    m_plot = new PlotView(card);
-    m_plot->setObjectName(QStringLiteral("resultsPlot"));
-    layout->addWidget(m_plot, 1);
-    m_problem = makeLabel({}, "bad", card);
-    m_problem->setWordWrap(true);
-    m_problem->hide();
-    layout->addWidget(m_problem);
-    QLabel* hint = makeLabel(
-        tr("Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset"), "caption", card);
-    hint->setWordWrap(true);
-    layout->addWidget(hint);
-    connect(m_kinds, &QButtonGroup::idClicked, this, &ResultsPage::showPlot);
-    connect(save, &QPushButton::clicked, m_plot, &PlotView::exportWithDialog);
-    return card;
 }
 
 QWidget* ResultsPage::makeLeaderboard() {
@@ -173,19 +120,29 @@ QWidget* ResultsPage::makeRows() {
 }
 
 void ResultsPage::connectSelections() {
-    connect(m_strategy, &QComboBox::activated, this, [this](int index) {
-        chooseStrategy(static_cast<std::size_t>(m_strategy->itemData(index).toULongLong()));
-    });
+    connect(m_plot, &ResultsPlot::strategyChosen, this, &ResultsPage::chooseStrategy);
+    connect(m_plot, &ResultsPlot::comparisonChosen, this, &ResultsPage::compare);
+    connect(m_plot, &ResultsPlot::curveWanted, this, &ResultsPage::drawCurve);
+    connect(m_plot, &ResultsPlot::curveNotWanted, this, [this] { m_drawing.cancel(); });
+    connect(&m_drawing, &Job::finished, this, [this] { m_plot->setCurve(m_curve, false); });
     connect(m_leaderboardView->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this] {
                 const QModelIndexList rows = m_leaderboardView->selectionModel()->selectedRows();
                 if (!m_brushing && !rows.isEmpty())
                     chooseStrategy(m_leaderboard->position(rows.front().row()));
             });
-    connect(m_plot, &PlotView::selectionChanged, this, &ResultsPage::mark);
-    connect(m_plot, &PlotView::pointActivated, this, [this](qint64 id) {
+    connect(m_plot, &ResultsPlot::selectionChanged, this, &ResultsPage::mark);
+    connect(m_plot, &ResultsPlot::pointActivated, this, [this](qint64 id) {
         mark({id});
-        m_tableView->setFocus();
+        showRow(id);
+    });
+    connect(m_tableView, &QTableView::doubleClicked, this,
+            [this](const QModelIndex& index) { showRow(m_table->tableRow(index.row())); });
+    auto* enter = new QShortcut(Qt::Key_Return, m_tableView);
+    enter->setContext(Qt::WidgetShortcut);
+    connect(enter, &QShortcut::activated, this, [this] {
+        const QModelIndex current = m_tableView->currentIndex();
+        if (current.isValid()) showRow(m_table->tableRow(current.row()));
     });
     connect(m_tableView->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ResultsPage::takeSelectionOfTable);
@@ -210,15 +167,12 @@ void ResultsPage::showAdaptation() {
     m_marked.clear();
     m_brushing = true;
     m_leaderboard->setAdaptation(m_adaptation);
-    m_strategy->clear();
+    m_comparing.cancel();
+    m_drawing.cancel();
+    m_curve.clear();
+    m_plot->setAdaptation(m_adaptation);
+    if (m_row) m_row->close();
     if (m_adaptation) {
-        for (int row = 0; row < m_leaderboard->rowCount(); ++row) {
-            const std::size_t position = m_leaderboard->position(row);
-            const StrategyResult& result = m_adaptation->results[position];
-            if (result.available)
-                m_strategy->addItem(strategyLabel(result.strategy),
-                                    QVariant::fromValue<qulonglong>(position));
-        }
         fitLeaderboard(*m_leaderboardView);
         m_noise->setText(noiseSentence(*m_adaptation));
         m_noise->setVisible(!m_noise->text().isEmpty());
@@ -226,8 +180,6 @@ void ResultsPage::showAdaptation() {
     m_brushing = false;
     m_rows.reset();
     m_table->setRows({});
-    m_plot->setSpec({});
-    m_plot->setSelection({});
     if (m_adaptation && m_adaptation->best < m_adaptation->results.size())
         chooseStrategy(m_adaptation->best);
     showState();
@@ -242,7 +194,7 @@ void ResultsPage::chooseStrategy(std::size_t position) {
     if (!m_adaptation || !m_adaptation->results.at(position).available) return;
     m_position = position;
     m_brushing = true;
-    m_strategy->setCurrentIndex(m_strategy->findData(QVariant::fromValue<qulonglong>(position)));
+    m_plot->setStrategy(position);
     m_leaderboardView->selectRow(m_leaderboard->rowOf(position));
     m_brushing = false;
     describe();
@@ -250,7 +202,7 @@ void ResultsPage::chooseStrategy(std::size_t position) {
 }
 
 void ResultsPage::predict() {
-    m_problem->hide();
+    m_plot->showProblem({});
     m_predicting.start([this, adaptation = m_adaptation, position = m_position,
                         target = m_document.adaptedInput().target](
                            const RunContext& context) -> std::function<void()> {
@@ -265,25 +217,59 @@ void ResultsPage::showRows(std::shared_ptr<const PredictedRows> rows) {
     m_table->setRows(m_rows);
     if (!m_filter->text().isEmpty()) m_table->setFilter(m_filter->text());
     if (first) m_tableView->resizeColumnsToContents();
-    showPlot();
+    m_plot->setRows(m_rows);
+    m_plot->setSelection(m_marked);
     markInTable();
     Q_EMIT rowsShown();
 }
 
-void ResultsPage::showPlot() {
-    if (!m_rows) return;
-    switch (m_kinds->checkedId()) {
-        case ResidualPlot:
-            m_plot->setSpec(residuals(*m_rows->adaptation, m_rows->result(), m_rows->predictions));
-            break;
-        case StrategyPlot:
-            m_plot->setSpec(leaderboardBars(*m_rows->adaptation));
-            break;
-        default:
-            m_plot->setSpec(predictedAgainstMeasured(*m_rows->adaptation, m_rows->result(),
-                                                     m_rows->predictions));
+void ResultsPage::compare(std::optional<std::size_t> position) {
+    if (!position) {
+        m_comparing.cancel();
+        m_plot->setCompared({});
+        return;
     }
-    m_plot->setSelection(m_marked);
+    m_comparing.start([this, adaptation = m_adaptation, chosen = *position,
+                       target = m_document.adaptedInput().target](
+                          const RunContext& context) -> std::function<void()> {
+        auto rows = predictRows(adaptation, chosen, target, context);
+        return [this, rows] { m_plot->setCompared(rows); };
+    });
+}
+
+void ResultsPage::drawCurve() {
+    if (!m_adaptation) return;
+    ShotCurveOptions options;
+    options.strategies = curveStrategies(*m_adaptation, m_position);
+    m_curve.clear();
+    m_plot->setCurve(m_curve, true);
+    const auto add = [this](const ShotCurvePoint& point) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, point] {
+                if (!m_drawing.isRunning()) return;
+                m_curve.push_back(point);
+                m_plot->setCurve(m_curve, true);
+            },
+            Qt::QueuedConnection);
+    };
+    m_drawing.start([this, options, add, input = m_document.adaptedInput(),
+                     source = m_document.adaptedAnalysis().source](
+                        const RunContext& context) -> std::function<void()> {
+        const auto points = shotCurve(input, source, options, context, add);
+        return [this, points] { m_curve = points; };
+    });
+}
+
+void ResultsPage::showRow(Index row) {
+    if (!m_rows) return;
+    if (!m_row) {
+        m_row = new RowDialog(this);
+        m_row->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_row->setRow(m_rows, row);
+    m_row->show();
+    m_row->raise();
 }
 
 void ResultsPage::describe() {
@@ -348,7 +334,7 @@ void ResultsPage::exportRows() {
     QString path = QFileDialog::getSaveFileName(
         this, tr("Export rows"), QStringLiteral("predictions.csv"), tr("Table (*.csv)"));
     if (path.isEmpty()) return;
-    m_problem->hide();
+    m_plot->showProblem({});
     m_exportRows->setEnabled(false);
     m_writing.start([rows = m_rows, order = m_table->shownOrder(),
                      file = path.toStdString()](const RunContext&) -> std::function<void()> {

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QVector>
 #include <memory>
+#include <optional>
+#include <vector>
 
+#include "core/session/shot_curve.h"
 #include "widgets/jobs/job.h"
 #include "widgets/pages/page.h"
 
-class QButtonGroup;
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -21,13 +23,14 @@ namespace footbridge {
 class AnalysisRunner;
 class Document;
 class LeaderboardModel;
-class PlotView;
 class PredictionTableModel;
+class ResultsPlot;
+class RowDialog;
 struct Adaptation;
 struct PredictedRows;
 
-/// Predicted against measured, residuals, leaderboard and the rows themselves; what is selected in
-/// the plot is selected in the table and the other way round.
+/// Plots of the predictions, the leaderboard and the rows themselves; what is selected in a plot is
+/// selected in the table and the other way round.
 class ResultsPage : public Page {
     Q_OBJECT
   public:
@@ -37,9 +40,6 @@ class ResultsPage : public Page {
     void rowsShown();  ///< the predictions of the chosen strategy have arrived
 
   private:
-    enum PlotKind { PredictedPlot, ResidualPlot, StrategyPlot };
-
-    QWidget* makePlot();
     QWidget* makeLeaderboard();
     QWidget* makeRows();
     void connectSelections();
@@ -48,7 +48,9 @@ class ResultsPage : public Page {
     void chooseStrategy(std::size_t position);
     void predict();
     void showRows(std::shared_ptr<const PredictedRows> rows);
-    void showPlot();
+    void compare(std::optional<std::size_t> position);
+    void drawCurve();
+    void showRow(Index row);
     void describe();
     void mark(const QVector<qint64>& ids);  ///< in the plot and in the table
     void markInTable();
@@ -62,13 +64,12 @@ class ResultsPage : public Page {
     std::size_t m_position = 0;
     QVector<qint64> m_marked;
     bool m_brushing = false;
-    Job m_predicting, m_writing;
+    std::vector<ShotCurvePoint> m_curve;
+    Job m_predicting, m_comparing, m_drawing, m_writing;
 
     QStackedWidget* m_stack = nullptr;
     QLabel* m_empty = nullptr;
-    QButtonGroup* m_kinds = nullptr;
-    QComboBox* m_strategy = nullptr;
-    PlotView* m_plot = nullptr;
+    ResultsPlot* m_plot = nullptr;
     LeaderboardModel* m_leaderboard;
     QTableView* m_leaderboardView = nullptr;
     QLabel* m_noise = nullptr;
@@ -79,7 +80,7 @@ class ResultsPage : public Page {
     QLabel* m_count = nullptr;
     QPushButton* m_outside = nullptr;
     QPushButton* m_exportRows = nullptr;
-    QLabel* m_problem = nullptr;
+    QPointer<RowDialog> m_row;
 };
 
 }  // namespace footbridge

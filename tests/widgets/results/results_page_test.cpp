@@ -10,6 +10,7 @@
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QTableWidget>
 #include <QTest>
 #include <set>
 
@@ -130,10 +131,77 @@ TEST_F(ResultsPageTest, SwitchesBetweenPlots) {
     EXPECT_TRUE(plot->spec().equalAxes);
 }
 
+TEST_F(ResultsPageTest, ShowsAnotherStrategyBesideOnTheSameAxes) {
+    showResults();
+    auto* chooser = child<QComboBox>("comparisonChooser");
+    auto* beside = child<PlotView>("comparedPlot");
+    EXPECT_FALSE(beside->isVisible());
+
+    chooser->setFocus();
+    QTest::keyClick(chooser, Qt::Key_Down);
+    QTest::keyClick(chooser, Qt::Key_Down);
+
+    ASSERT_TRUE(QTest::qWaitFor([&] { return beside->isVisible(); }, 10000));
+    const PlotSpec shown = child<PlotView>("resultsPlot")->spec(), other = beside->spec();
+    EXPECT_EQ(shown.x.low, other.x.low);
+    EXPECT_EQ(shown.y.high, other.y.high);
+    EXPECT_TRUE(other.title.contains(chooser->currentText()));
+    child<QTableView>("predictions")->selectRow(7);
+    EXPECT_EQ(beside->selection(), QVector<qint64>{7}) << "brushing reaches both";
+
+    QTest::keyClick(chooser, Qt::Key_Home);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !beside->isVisible(); }, 10000));
+}
+
+TEST_F(ResultsPageTest, ColoursThePointsByAColumn) {
+    showResults();
+    auto* colour = child<QComboBox>("colourChooser");
+    const int place = colour->findText(QStringLiteral("case"));
+    ASSERT_GT(place, 0);
+
+    colour->setFocus();
+    for (int i = 0; i < place; ++i) QTest::keyClick(colour, Qt::Key_Down);
+
+    QStringList names;
+    for (const PlotLayer& layer : child<PlotView>("resultsPlot")->spec().layers)
+        names << layer.name;
+    EXPECT_TRUE(names.contains(QStringLiteral("case 2"))) << qPrintable(names.join(u'|'));
+}
+
+TEST_F(ResultsPageTest, DrawsTheErrorAgainstTheShots) {
+    showResults();
+    press("Error / shots");
+    auto* plot = child<PlotView>("resultsPlot");
+    auto* stop = child<QAbstractButton>("stopCurve");
+    EXPECT_TRUE(stop->isVisible());
+
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !stop->isVisible(); }, 120000));
+
+    EXPECT_EQ(plot->spec().x.title, QStringLiteral("Shots"));
+    ASSERT_FALSE(plot->spec().layers.isEmpty());
+    EXPECT_TRUE(plot->spec().layers.last().x.contains(12)) << "the shots of now are among them";
+}
+
+TEST_F(ResultsPageTest, AClickedPointShowsItsWholeRow) {
+    showResults();
+    auto* plot = child<PlotView>("resultsPlot");
+    Q_EMIT plot->pointActivated(4);
+
+    auto* values = page.findChild<QTableWidget*>(QStringLiteral("rowValues"));
+    ASSERT_TRUE(values);
+    EXPECT_TRUE(values->isVisible());
+    QStringList names;
+    for (int row = 0; row < values->rowCount(); ++row) names << values->item(row, 0)->text();
+    EXPECT_TRUE(names.contains(QStringLiteral("ranks")));
+    EXPECT_TRUE(names.contains(QStringLiteral("case")));
+    EXPECT_EQ(plot->selection(), QVector<qint64>{4});
+}
+
 TEST_F(ResultsPageTest, NamesItsTablesAndPlotsForScreenReaders) {
     showResults();
     for (const char* name :
-         {"predictions", "leaderboard", "resultsPlot", "strategyChooser", "predictionFilter"})
+         {"predictions", "leaderboard", "resultsPlot", "strategyChooser", "predictionFilter",
+          "comparisonChooser", "colourChooser"})
         EXPECT_FALSE(child<QWidget>(name)->accessibleName().isEmpty()) << name;
 }
 

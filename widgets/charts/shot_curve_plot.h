@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/session/shot_curve.h"
+#include "widgets/charts/plot_spec.h"
+
+namespace footbridge {
+
+/// Error against the number of shots: a line for each strategy, with the spread over the draws.
+PlotSpec shotCurvePlot(const std::vector<ShotCurvePoint>& points);
+
+}  // namespace footbridge

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/results_plot.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <limits>
+
+#include "widgets/charts/coloured_points.h"
+#include "widgets/charts/number_text.h"
+#include "widgets/charts/plot_names.h"
+#include "widgets/charts/plot_view.h"
+#include "widgets/charts/shot_curve_plot.h"
+#include "widgets/charts/standard_plots.h"
+#include "widgets/models/prediction_table_model.h"
+#include "widgets/pages/page.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr int kComboWidth = 132;
+
+QString nameAndError(const PredictedRows& rows) {
+    const StrategyResult& result = rows.result();
+    const QString name = strategyLabel(result.strategy);
+    return result.test ? ResultsPlot::tr("%1: error %2").arg(name, numberText(result.test->nmse))
+                       : name;
+}
+
+struct Range {
+    double low = std::numeric_limits<double>::infinity();
+    double high = -std::numeric_limits<double>::infinity();
+    void add(double value) {
+        low = std::min(low, value);
+        high = std::max(high, value);
+    }
+};
+
+void addPoints(const PlotSpec& spec, Range& x, Range& y) {
+    for (const PlotLayer& layer : spec.layers) {
+        if (layer.kind != PlotLayer::Kind::Points) continue;
+        for (const double value : layer.x) x.add(value);
+        for (const double value : layer.y) y.add(value);
+    }
+}
+
+void widen(AxisSpec& axis, const Range& range) {
+    if (range.low >= range.high) return;
+    if (axis.scale == AxisScale::Logarithmic) {
+        axis.low = range.low / 1.2;
+        axis.high = range.high * 1.2;
+        return;
+    }
+    const double margin = 0.04 * (range.high - range.low);
+    axis.low = range.low - margin;
+    axis.high = range.high + margin;
+}
+
+}  // namespace
+
+ResultsPlot::ResultsPlot(QWidget* parent) : QFrame(parent) {
+    setProperty("card", true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 14, 16, 16);
+    layout->setSpacing(kRowSpacing);
+    makeKinds();
+    makeChoices();
+    makePlots();
+    m_problem = makeLabel({}, "bad", this);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    layout->addWidget(m_problem);
+    auto* foot = new QHBoxLayout;
+    m_hint = makeLabel({}, "caption", this);
+    m_hint->setWordWrap(true);
+    foot->addWidget(m_hint, 1);
+    m_stop = new QPushButton(tr("Stop"), this);
+    m_stop->setObjectName(QStringLiteral("stopCurve"));
+    m_stop->hide();
+    foot->addWidget(m_stop);
+    auto* save = new QPushButton(tr("Export…"), this);
+    save->setToolTip(tr("Write this plot as PNG, SVG, PDF or CSV"));
+    foot->addWidget(save, 0, Qt::AlignBottom);
+    connect(save, &QPushButton::clicked, this, [this] { m_plot->exportWithDialog(); });
+    layout->addLayout(foot);
+    connect(m_stop, &QPushButton::clicked, this, &ResultsPlot::curveNotWanted);
+    showChoices();
+}
+
+void ResultsPlot::makeKinds() {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(kRowSpacing);
+    m_kinds = new QButtonGroup(this);
+    const QStringList names{tr("Predicted / measured"), tr("Residuals"), tr("Strategies"),
+                            tr("Error / shots")};
+    for (int kind = 0; kind < names.size(); ++kind) {
+        auto* button = new QPushButton(names[kind], this);
+        button->setCheckable(true);
+        button->setChecked(kind == Predicted);
+        m_kinds->addButton(button, kind);
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    connect(m_kinds, &QButtonGroup::idClicked, this, [this](int kind) {
+        show();
+        if (kind == ShotCurve && m_curve.empty() && !m_curveRunning) Q_EMIT curveWanted();
+    });
+}
+
+void ResultsPlot::makeChoices() {
+    m_choices = new QWidget(this);
+    auto* row = new QHBoxLayout(m_choices);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kRowSpacing);
+    const auto add = [&](const QString& text, const char* name) {
+        QLabel* label = makeLabel(text, "subtitle", m_choices);
+        auto* box = new QComboBox(m_choices);
+        box->setObjectName(QLatin1String(name));
+        box->setMinimumWidth(kComboWidth);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(6);
+        label->setBuddy(box);
+        row->addWidget(label);
+        row->addWidget(box, 1);
+        return box;
+    };
+    m_strategy = add(tr("&Strategy"), "strategyChooser");
+    m_strategy->setAccessibleName(tr("Strategy shown"));
+    m_comparison = add(tr("&Beside"), "comparisonChooser");
+    m_comparison->setAccessibleName(tr("Strategy shown beside it"));
+    m_colour = add(tr("Co&lour"), "colourChooser");
+    m_colour->setAccessibleName(tr("Column that colours the points"));
+    static_cast<QVBoxLayout*>(layout())->addWidget(m_choices);
+    connect(m_strategy, &QComboBox::activated, this, [this](int index) {
+        Q_EMIT strategyChosen(static_cast<std::size_t>(m_strategy->itemData(index).toULongLong()));
+    });
+    connect(m_comparison, &QComboBox::activated, this, [this](int index) {
+        std::optional<std::size_t> position;
+        if (index > 0)
+            position = static_cast<std::size_t>(m_comparison->itemData(index).toULongLong());
+        Q_EMIT comparisonChosen(position);
+    });
+    connect(m_colour, &QComboBox::activated, this, &ResultsPlot::show);
+}
+
+void ResultsPlot::makePlots() {
+    auto* plots = new QHBoxLayout;
+    plots->setSpacing(kCardSpacing);
+    const auto add = [&](QWidget* parent, QLabel*& name, PlotView*& plot, const char* objectName) {
+        auto* column = new QVBoxLayout;
+        column->setSpacing(0);
+        name = makeLabel({}, "heading", parent);
+        name->setAlignment(Qt::AlignHCenter);
+        name->hide();
+        column->addWidget(name);
+        plot = new PlotView(parent);
+        plot->setObjectName(QLatin1String(objectName));
+        column->addWidget(plot, 1);
+        connect(plot, &PlotView::selectionChanged, this, &ResultsPlot::selectionChanged);
+        connect(plot, &PlotView::pointActivated, this, &ResultsPlot::pointActivated);
+        return column;
+    };
+    plots->addLayout(add(this, m_name, m_plot, "resultsPlot"), 1);
+    m_beside = new QWidget(this);
+    QVBoxLayout* beside = add(m_beside, m_comparedName, m_comparedPlot, "comparedPlot");
+    beside->setContentsMargins(0, 0, 0, 0);
+    m_beside->setLayout(beside);
+    m_beside->hide();
+    plots->addWidget(m_beside, 1);
+    static_cast<QVBoxLayout*>(layout())->addLayout(plots, 1);
+}
+
+ResultsPlot::Kind ResultsPlot::kind() const {
+    return static_cast<Kind>(m_kinds->checkedId());
+}
+
+void ResultsPlot::setAdaptation(std::shared_ptr<const Adaptation> adaptation) {
+    m_adaptation = std::move(adaptation);
+    m_rows.reset();
+    m_compared.reset();
+    m_curve.clear();
+    m_curveRunning = false;
+    m_selection.clear();
+    fillStrategies();
+    if (kind() == ShotCurve) m_kinds->button(Predicted)->setChecked(true);
+    m_plot->setSpec({});
+    m_plot->setSelection({});
+    show();
+}
+
+void ResultsPlot::fillStrategies() {
+    m_strategy->clear();
+    m_comparison->clear();
+    m_comparison->addItem(tr("none"));
+    if (!m_adaptation) return;
+    for (std::size_t i = 0; i < m_adaptation->results.size(); ++i) {
+        const StrategyResult& result = m_adaptation->results[i];
+        if (!result.available) continue;
+        const auto position = QVariant::fromValue<qulonglong>(i);
+        m_strategy->addItem(strategyLabel(result.strategy), position);
+        m_comparison->addItem(strategyLabel(result.strategy), position);
+    }
+}
+
+void ResultsPlot::setStrategy(std::size_t position) {
+    m_strategy->setCurrentIndex(m_strategy->findData(QVariant::fromValue<qulonglong>(position)));
+}
+
+void ResultsPlot::setRows(std::shared_ptr<const PredictedRows> rows) {
+    m_rows = std::move(rows);
+    fillColours();
+    show();
+}
+
+void ResultsPlot::setCompared(std::shared_ptr<const PredictedRows> rows) {
+    m_compared = std::move(rows);
+    if (!m_compared) m_comparison->setCurrentIndex(0);
+    show();
+}
+
+void ResultsPlot::setCurve(const std::vector<ShotCurvePoint>& points, bool running) {
+    m_curve = points;
+    m_curveRunning = running;
+    show();
+}
+
+void ResultsPlot::setSelection(const QVector<qint64>& ids) {
+    m_selection = ids;
+    m_plot->setSelection(ids);
+    m_comparedPlot->setSelection(ids);
+}
+
+void ResultsPlot::showProblem(const QString& sentence) {
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+}
+
+/// Keeps the column that was chosen, where the new rows have it too.
+void ResultsPlot::fillColours() {
+    const QString chosen = m_colour->currentData().toString();
+    const QSignalBlocker quiet(m_colour);
+    m_colour->clear();
+    m_colour->addItem(tr("shots and others"), QString());
+    if (!m_rows) return;
+    const auto& columns = m_rows->shown.table->columns;
+    for (std::size_t i = PredictionTableModel::Flags; i < columns.size(); ++i) {
+        const QString name = QString::fromStdString(columns[i].name);
+        m_colour->addItem(name, name);
+    }
+    m_colour->setCurrentIndex(std::max(0, m_colour->findData(chosen)));
+}
+
+PlotSpec ResultsPlot::specOf(const PredictedRows& rows) const {
+    const auto plot = kind() == Residuals ? residuals : predictedAgainstMeasured;
+    const PlotSpec spec = plot(*rows.adaptation, rows.result(), rows.predictions);
+    const QString colour = m_colour->currentData().toString();
+    if (colour.isEmpty()) return spec;
+    const Column* column = rows.shown.table->find(colour.toStdString());
+    return column ? colouredBy(spec, *column) : spec;
+}
+
+/// Both show the range of both, so that a point can be found at the same place.
+void ResultsPlot::onSameAxes(PlotSpec& a, PlotSpec& b) const {
+    Range x, y;
+    for (const PlotSpec* spec : {&a, &b}) addPoints(*spec, x, y);
+    if (a.equalAxes) {
+        for (const double end : {y.low, y.high}) x.add(end);
+        y = x;
+    }
+    for (PlotSpec* spec : {&a, &b}) {
+        widen(spec->x, x);
+        widen(spec->y, y);
+    }
+}
+
+void ResultsPlot::show() {
+    showChoices();
+    if (kind() == ShotCurve) {
+        PlotSpec spec = shotCurvePlot(m_curve);
+        spec.emptyText = m_curveRunning
+                             ? tr("Adapting with a few and with many shots; the first points appear "
+                                  "soon.")
+                             : tr("There are too few measured rows, or it was stopped.");
+        m_plot->setSpec(spec);
+        return;
+    }
+    if (!m_rows) return;
+    if (kind() == Strategies) {
+        m_plot->setSpec(leaderboardBars(*m_rows->adaptation));
+        return;
+    }
+    PlotSpec spec = specOf(*m_rows);
+    if (m_compared) {
+        PlotSpec beside = specOf(*m_compared);
+        onSameAxes(spec, beside);
+        m_name->setText(nameAndError(*m_rows));
+        m_comparedName->setText(nameAndError(*m_compared));
+        m_comparedPlot->setSpec(beside);
+        m_comparedPlot->setSelection(m_selection);
+    }
+    m_plot->setSpec(spec);
+    m_plot->setSelection(m_selection);
+}
+
+void ResultsPlot::showChoices() {
+    const bool ofRows = kind() == Predicted || kind() == Residuals;
+    m_choices->setVisible(ofRows);
+    m_name->setVisible(ofRows && m_compared);
+    m_comparedName->setVisible(ofRows && m_compared);
+    m_beside->setVisible(ofRows && m_compared);
+    m_stop->setVisible(kind() == ShotCurve && m_curveRunning);
+    switch (kind()) {
+        case ShotCurve:
+            m_hint->setText(
+                tr("Median of three draws of the shots, and their spread. Every draw is tested on "
+                   "the measured rows that are no shots."));
+            break;
+        case Strategies:
+            m_hint->setText(tr("Drag: pan · Wheel: zoom · Double-click: reset"));
+            break;
+        default:
+            m_hint->setText(
+                tr("Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset"));
+    }
+}
+
+}  // namespace footbridge
