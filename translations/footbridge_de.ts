@@ -2,6 +2,52 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AnalysisPlots</name>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>Vorhersage gegen Messung</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Residuen</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>The mark is what the source itself would show</source>
+        <translation>Die Marke ist, was die Quelle selbst zeigen würde</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Strategien</translation>
+    </message>
+    <message>
+        <source>All strategies on the same shots</source>
+        <translation>Alle Strategien auf denselben Shots</translation>
+    </message>
+    <message>
+        <source>Distribution of %1</source>
+        <translation>Verteilung von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ColouredPoints</name>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>kein Wert</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Carries a performance model to a new platform.</source>
@@ -106,6 +152,13 @@
     </message>
 </context>
 <context>
+    <name>ReportPdf</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>ResultTables</name>
     <message>
         <source>Leaderboard of strategies</source>
@@ -160,6 +213,21 @@
     <message>
         <source>source network %1</source>
         <translation>Quellnetz %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShotCurvePlot</name>
+    <message>
+        <source>Error against shots</source>
+        <translation>Fehler gegen Shots</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error on runs not seen</source>
+        <translation>Normierter mittlerer quadratischer Fehler auf ungesehenen Läufen</translation>
     </message>
 </context>
 <context>
@@ -279,6 +347,21 @@
     <message>
         <source>%1, validation</source>
         <translation>%1, Validierung</translation>
+    </message>
+</context>
+<context>
+    <name>TableCopy</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Export the table…</source>
+        <translation>Tabelle exportieren&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -942,10 +1025,6 @@
         <translation>Bericht speichern</translation>
     </message>
     <message>
-        <source>Web page (*.html)</source>
-        <translation>Webseite (*.html)</translation>
-    </message>
-    <message>
         <source>Report saved to %1</source>
         <translation>Bericht gespeichert unter %1</translation>
     </message>
@@ -960,6 +1039,10 @@
     <message>
         <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
         <translation>Exportiert nach %1 (%2). Wieder geöffnet und verglichen: größte Abweichung %3.</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Document (*.pdf)</source>
+        <translation>Webseite (*.html);;Dokument (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -1553,11 +1636,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Add s&amp;ources…</source>
-        <translation>&amp;Quellen hinzufügen …</translation>
+        <translation>&amp;Quellen hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Set &amp;target…</source>
-        <translation>&amp;Ziel festlegen …</translation>
+        <translation>&amp;Ziel festlegen&#xa0;…</translation>
     </message>
     <message>
         <source>Try the &amp;example</source>
@@ -1569,7 +1652,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
@@ -1581,7 +1664,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export all &amp;plots…</source>
+        <translation>Alle &amp;Diagramme exportieren&#xa0;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plot(s) written to %1</source>
+        <translation>
+            <numerusform>%n Diagramm nach %1 geschrieben</numerusform>
+            <numerusform>%n Diagramme nach %1 geschrieben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1643,26 +1737,113 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>footbridge::PlotExportDialog</name>
+    <message>
+        <source>Export all plots</source>
+        <translation>Alle Diagramme exportieren</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Diagramm exportieren</translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>kein Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation>PNG, ein Bild</translation>
+    </message>
+    <message>
+        <source>SVG, vectors</source>
+        <translation>SVG, Vektoren</translation>
+    </message>
+    <message>
+        <source>PDF, a document</source>
+        <translation>PDF, ein Dokument</translation>
+    </message>
+    <message>
+        <source>CSV, the plotted values</source>
+        <translation>CSV, die gezeichneten Werte</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>Wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>One column of a paper</source>
+        <translation>Eine Spalte eines Aufsatzes</translation>
+    </message>
+    <message>
+        <source>Width of a page</source>
+        <translation>Seitenbreite</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>Folie</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>Eigene Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch</source>
+        <translation>%1 Punkte pro Zoll</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>&amp;Auflösung</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Choose the folder…</source>
+        <translation>Ordner wählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::PlotView</name>
     <message>
         <source>Plot</source>
         <translation>Diagramm</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>Bild (*.png)</translation>
-    </message>
-    <message>
-        <source>Vector graphics (*.svg)</source>
-        <translation>Vektorgrafik (*.svg)</translation>
-    </message>
-    <message>
-        <source>Document (*.pdf)</source>
-        <translation>Dokument (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Plotted data (*.csv)</source>
-        <translation>Gezeichnete Daten (*.csv)</translation>
     </message>
     <message>
         <source>Export plot</source>
@@ -1679,6 +1860,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Export…</source>
         <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Logarithmic axes</source>
+        <translation>Logarithmische Achsen</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>Logarithmische waagerechte Achse</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>Logarithmische senkrechte Achse</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlotsExporter</name>
+    <message>
+        <source>Folder for the plots</source>
+        <translation>Ordner für die Diagramme</translation>
     </message>
 </context>
 <context>
@@ -1911,7 +2111,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Find the file…</source>
-        <translation>Datei suchen …</translation>
+        <translation>Datei suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1939,33 +2139,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
-    <name>footbridge::ReportMaker</name>
-    <message>
-        <source>Predicted against measured</source>
-        <translation>Vorhersage gegen Messung</translation>
-    </message>
-    <message>
-        <source>Residuals</source>
-        <translation>Residuen</translation>
-    </message>
-    <message>
-        <source>Severity</source>
-        <translation>Schweregrad</translation>
-    </message>
-    <message>
-        <source>The mark is what the source itself would show</source>
-        <translation>Die Marke ist, was die Quelle selbst zeigen würde</translation>
-    </message>
-    <message>
-        <source>Strategies</source>
-        <translation>Strategien</translation>
-    </message>
-    <message>
-        <source>All strategies on the same shots</source>
-        <translation>Alle Strategien auf denselben Shots</translation>
-    </message>
-</context>
-<context>
     <name>footbridge::ResultsPage</name>
     <message>
         <source>Results</source>
@@ -1976,36 +2149,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Noch wurde keine Strategie angepasst. Wählen Sie auf der Seite Anpassen die Shots und starten Sie; die Vorhersagen erscheinen hier.</translation>
     </message>
     <message>
-        <source>Predicted / measured</source>
-        <translation>Vorhersage / Messung</translation>
-    </message>
-    <message>
-        <source>Residuals</source>
-        <translation>Residuen</translation>
-    </message>
-    <message>
-        <source>Strategies</source>
-        <translation>Strategien</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exportieren&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Write this plot as PNG, SVG, PDF or CSV</source>
-        <translation>Dieses Diagramm als PNG, SVG, PDF oder CSV schreiben</translation>
-    </message>
-    <message>
-        <source>&amp;Strategy</source>
-        <translation>&amp;Strategie</translation>
-    </message>
-    <message>
-        <source>Strategy shown</source>
-        <translation>Gezeigte Strategie</translation>
-    </message>
-    <message>
-        <source>Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset</source>
-        <translation>Ziehen: schieben · Rad: zoomen · Umschalt-Ziehen: wählen · Doppelklick: zurück</translation>
     </message>
     <message>
         <source>Leaderboard</source>
@@ -2046,6 +2191,93 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ResultsPlot</name>
+    <message>
+        <source>%1: error %2</source>
+        <translation>%1: Fehler %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Write this plot as PNG, SVG, PDF or CSV</source>
+        <translation>Dieses Diagramm als PNG, SVG, PDF oder CSV schreiben</translation>
+    </message>
+    <message>
+        <source>Predicted / measured</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Residuen</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Strategien</translation>
+    </message>
+    <message>
+        <source>Error / shots</source>
+        <translation>Fehler / Shots</translation>
+    </message>
+    <message>
+        <source>&amp;Strategy</source>
+        <translation>&amp;Strategie</translation>
+    </message>
+    <message>
+        <source>Strategy shown</source>
+        <translation>Gezeigte Strategie</translation>
+    </message>
+    <message>
+        <source>&amp;Beside</source>
+        <translation>Da&amp;neben</translation>
+    </message>
+    <message>
+        <source>Strategy shown beside it</source>
+        <translation>Daneben gezeigte Strategie</translation>
+    </message>
+    <message>
+        <source>Co&amp;lour</source>
+        <translation>&amp;Farbe</translation>
+    </message>
+    <message>
+        <source>Column that colours the points</source>
+        <translation>Spalte, die die Punkte färbt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>shots and others</source>
+        <translation>Shots und andere</translation>
+    </message>
+    <message>
+        <source>Adapting with a few and with many shots; the first points appear soon.</source>
+        <translation>Es wird mit wenigen und mit vielen Shots angepasst; die ersten Punkte erscheinen bald.</translation>
+    </message>
+    <message>
+        <source>There are too few measured rows, or it was stopped.</source>
+        <translation>Es gibt zu wenige gemessene Zeilen, oder es wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Median of three draws of the shots, and their spread. Every draw is tested on the measured rows that are no shots.</source>
+        <translation>Median dreier Ziehungen der Shots und ihre Spanne. Jede Ziehung wird auf den gemessenen Zeilen geprüft, die keine Shots sind.</translation>
+    </message>
+    <message>
+        <source>Drag: pan · Wheel: zoom · Double-click: reset</source>
+        <translation>Ziehen: schieben · Rad: zoomen · Doppelklick: zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset</source>
+        <translation>Ziehen: schieben · Rad: zoomen · Umschalt-Ziehen: wählen · Doppelklick: zurück</translation>
     </message>
 </context>
 <context>
@@ -2111,6 +2343,49 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>footbridge::RowDialog</name>
+    <message>
+        <source>This run has not been measured.</source>
+        <translation>Dieser Lauf wurde nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Measured %1 times what was predicted.</source>
+        <translation>Gemessen wurde das %1-Fache des Vorhergesagten.</translation>
+    </message>
+    <message>
+        <source>Predicted %1 times what was measured.</source>
+        <translation>Vorhergesagt wurde das %1-Fache des Gemessenen.</translation>
+    </message>
+    <message>
+        <source>That is inside the interval.</source>
+        <translation>Das liegt im Intervall.</translation>
+    </message>
+    <message>
+        <source>That is outside the interval.</source>
+        <translation>Das liegt außerhalb des Intervalls.</translation>
+    </message>
+    <message>
+        <source>Values of the row</source>
+        <translation>Werte der Zeile</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2</source>
+        <translation>Zeile %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::SessionDesk</name>
     <message>
         <source>Saved %1</source>
@@ -2146,7 +2421,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -2374,6 +2649,17 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TableExport</name>
+    <message>
+        <source>Export the table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -3356,6 +3642,10 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
     <message>
         <source>The session %1 is damaged: “%2” is missing or not what belongs there. Open the tables instead.</source>
         <translation>Die Sitzung %1 ist beschädigt: „%2“ fehlt oder ist nicht, was dort hingehört. Öffnen Sie stattdessen die Tabellen.</translation>
+    </message>
+    <message>
+        <source>Adapting with %1 shots</source>
+        <translation>Anpassen mit %1 Shots</translation>
     </message>
 </context>
 </TS>

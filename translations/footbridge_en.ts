@@ -46,6 +46,16 @@
     </message>
 </context>
 <context>
+    <name>footbridge::MainWindow</name>
+    <message numerus="yes">
+        <source>%n plot(s) written to %1</source>
+        <translation>
+            <numerusform>%n plot written to %1</numerusform>
+            <numerusform>%n plots written to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>footbridge::RailModel</name>
     <message numerus="yes">
         <source>%n table(s)</source>

@@ -11,6 +11,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTableWidget>
 #include <QUndoStack>
@@ -22,6 +23,7 @@
 #include "widgets/charts/plot_view.h"
 #include "widgets/pages/data_page.h"
 #include "widgets/pages/export_page.h"
+#include "widgets/pages/plots_exporter.h"
 #include "widgets/pages/table_copy.h"
 
 namespace footbridge {
@@ -47,9 +49,17 @@ void MainWindow::makeFileMenu() {
                                       this, [this] { showPage(Stage::Export); });
     QAction* report =
         menu->addAction(tr("Export &report…"), m_exportPage, &ExportPage::exportReport);
+    auto* plots = new PlotsExporter(m_document, this);
+    QAction* pictures = menu->addAction(tr("Export all &plots…"), plots, &PlotsExporter::ask);
+    pictures->setObjectName(QStringLiteral("exportPlots"));
+    connect(plots, &PlotsExporter::written, m_log, [this](const QString& folder, int count) {
+        m_log->add(tr("%n plot(s) written to %1", nullptr, count).arg(folder));
+        statusBar()->showMessage(tr("%n plot(s) written to %1", nullptr, count).arg(folder), 8000);
+    });
     menu->addSeparator();
     menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
-    const auto enable = [this, bundle, report] {
+    const auto enable = [this, bundle, report, pictures] {
+        pictures->setEnabled(m_document.adaptation() != nullptr);
         bundle->setEnabled(m_document.adaptation() != nullptr);
         report->setEnabled(m_document.adaptation() != nullptr);
     };

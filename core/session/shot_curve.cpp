@@ -20,8 +20,8 @@ double medianOf(std::vector<double> values) {
     return values.size() % 2 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
 }
 
-/// The input with so many shots named by row: only the draw changes, so that the source model, which
-/// depends on the seed, stays.
+/// The input with so many shots named by row: only the draw changes, so that the source model,
+/// which depends on the seed, stays.
 AnalysisInput withDrawnShots(AnalysisInput input, Index count, int repeat) {
     const std::uint64_t seed =
         repeat == 0 ? input.seed : deriveSeed(input.seed, "shot curve " + std::to_string(repeat));
@@ -34,8 +34,7 @@ AnalysisInput withDrawnShots(AnalysisInput input, Index count, int repeat) {
 }
 
 /// The test errors of every strategy on one draw; NaN where one cannot run.
-std::vector<double> errorsOf(const AnalysisInput& input,
-                             std::shared_ptr<const SourceModel>& source,
+std::vector<double> errorsOf(const AnalysisInput& input, std::shared_ptr<const SourceModel>& source,
                              const std::vector<Strategy>& strategies, const RunContext& context) {
     const Analysis prepared = prepare(input);
     source = trainFor(input, prepared, source, context.part(0, 0.3));

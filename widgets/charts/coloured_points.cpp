@@ -95,9 +95,10 @@ Classes rangesOf(const Column& column, const QVector<qint64>& ids) {
         high = std::max(high, column.numbers[row]);
     }
     for (const auto& [low, high] : ends)
-        classes.names << (low == high ? numberText(low)
-                                      : ColouredPoints::tr("%1 to %2").arg(numberText(low),
-                                                                           numberText(high)));
+        classes.names
+            << (low == high
+                    ? numberText(low)
+                    : ColouredPoints::tr("%1 to %2").arg(numberText(low), numberText(high)));
     return classes;
 }
 
@@ -124,8 +125,8 @@ PlotLayer partOf(const PlotLayer& layer, const Classes& classes, int wanted) {
 
 PlotSpec colouredBy(PlotSpec spec, const Column& column) {
     const QVector<qint64> ids = idsOf(spec);
-    const Classes classes = column.type == ColumnType::Category ? levelsOf(column, ids)
-                                                                : rangesOf(column, ids);
+    const Classes classes =
+        column.type == ColumnType::Category ? levelsOf(column, ids) : rangesOf(column, ids);
     const auto count = static_cast<int>(classes.names.size());
     QVector<PlotLayer> layers;
     QVector<PlotLayer> hollow;

@@ -201,9 +201,9 @@ void PlotExportDialog::showPreview() {
                             : QString());
     try {
         const double ratio = devicePixelRatioF();
-        const double fit = std::min(1.0, std::min(double(kPreviewSize.width()) / wanted.size().width(),
-                                                  double(kPreviewSize.height()) /
-                                                      wanted.size().height()));
+        const double fit =
+            std::min(1.0, std::min(double(kPreviewSize.width()) / wanted.size().width(),
+                                   double(kPreviewSize.height()) / wanted.size().height()));
         QImage image = renderImage(spec(), lightTheme(), wanted.size(), fit * ratio);
         image.setDevicePixelRatio(ratio);
         m_picture->setPixmap(QPixmap::fromImage(image));

@@ -19,7 +19,7 @@ struct PlotFormat {
     QSizeF millimetres{120, 80};
     int dotsPerInch = 300;  ///< of a PNG
 
-    QSize size() const;   ///< in units of a screen, which fonts and lines are measured in
+    QSize size() const;    ///< in units of a screen, which fonts and lines are measured in
     double scale() const;  ///< pixels of a PNG for each of these
 };
 

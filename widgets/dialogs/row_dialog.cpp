@@ -23,10 +23,9 @@ QString valueOf(const PredictedRows& rows, std::size_t column, Index row) {
     const Column& values = rows.shown.table->columns[column];
     if (values.type == ColumnType::Category) return QString::fromStdString(values.text(row));
     const double value = values.numbers[static_cast<std::size_t>(row)];
-    const bool quantity = column == PredictionTableModel::Measured ||
-                          column == PredictionTableModel::Predicted ||
-                          column == PredictionTableModel::Lower ||
-                          column == PredictionTableModel::Upper;
+    const bool quantity =
+        column == PredictionTableModel::Measured || column == PredictionTableModel::Predicted ||
+        column == PredictionTableModel::Lower || column == PredictionTableModel::Upper;
     if (std::isnan(value)) return {};
     return quantity ? quantityText(value, QString::fromStdString(rows.result().model.responseUnit))
                     : cellText(value);
@@ -89,8 +88,8 @@ RowDialog::RowDialog(QWidget* parent) : QDialog(parent) {
 
 void RowDialog::setRow(const std::shared_ptr<const PredictedRows>& rows, Index row) {
     const auto& columns = rows->shown.table->columns;
-    setWindowTitle(tr("Row %1 of %2").arg(countText(row + 1),
-                                          QString::fromStdString(rows->shown.label)));
+    setWindowTitle(
+        tr("Row %1 of %2").arg(countText(row + 1), QString::fromStdString(rows->shown.label)));
     m_sentence->setText(sentenceOf(*rows, row));
     m_sentence->setVisible(!m_sentence->text().isEmpty());
     m_values->setRowCount(static_cast<int>(columns.size()));

@@ -27,6 +27,7 @@
 #include "widgets/models/sentence.h"
 #include "widgets/models/wording.h"
 #include "widgets/pages/report_maker.h"
+#include "widgets/pages/report_pdf.h"
 
 namespace footbridge {
 
@@ -314,14 +315,19 @@ void ExportPage::exportReport() {
     if (!m_document.adaptation()) return;
     auto* dialog = new QFileDialog(this, tr("Save the report"),
                                    QSettings().value(QLatin1String(kFolderKey)).toString(),
-                                   tr("Web page (*.html)"));
+                                   tr("Web page (*.html);;Document (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("html"));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        const bool pdf = filter.contains(QStringLiteral("*.pdf"));
+        dialog->setDefaultSuffix(pdf ? QStringLiteral("pdf") : QStringLiteral("html"));
+    });
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_reports->make(chosenStrategy(), [this, path](const std::string& page) {
             try {
-                writeFile(path.toStdString(), page);
+                const bool pdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
+                writeFile(path.toStdString(), pdf ? reportPdf(page).toStdString() : page);
                 setTextRole(m_outcome, "good");
                 m_outcome->setText(tr("Report saved to %1").arg(path));
             } catch (const Error& error) {

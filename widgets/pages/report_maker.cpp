@@ -5,12 +5,10 @@
 #include <algorithm>
 
 #include "core/run/error.h"
-#include "widgets/charts/plot_names.h"
 #include "widgets/charts/plot_view.h"
-#include "widgets/charts/standard_plots.h"
 #include "widgets/models/document.h"
 #include "widgets/models/sentence.h"
-#include "widgets/models/wording.h"
+#include "widgets/pages/analysis_plots.h"
 
 namespace footbridge {
 
@@ -48,29 +46,11 @@ void ReportMaker::make(Strategy strategy, std::function<void(const std::string&)
     m_analysis = m_document.adaptedAnalysis();
     m_done = std::move(done);
     setBusy(true);
-    m_job.start([this, adaptation, result, severity = m_analysis.severity,
-                 target = m_input.target](const RunContext& context) -> std::function<void()> {
-        const Prediction predictions =
-            result->model.predict(rawFeatures(target, result->model.schema), context);
+    m_job.start([this, result, input = m_input,
+                 analysis = m_analysis](const RunContext& context) -> std::function<void()> {
         std::vector<Picture> pictures;
-        pictures.push_back({tr("Predicted against measured"),
-                            strategyLabel(result->strategy),
-                            predictedAgainstMeasured(*adaptation, *result, predictions),
-                            {}});
-        pictures.push_back({tr("Residuals"),
-                            strategyLabel(result->strategy),
-                            residuals(*adaptation, *result, predictions),
-                            {}});
-        if (severity) {
-            pictures.push_back({tr("Severity"),
-                                tr("The mark is what the source itself would show"),
-                                severityBars(*severity),
-                                {}});
-        }
-        pictures.push_back({tr("Strategies"),
-                            tr("All strategies on the same shots"),
-                            leaderboardBars(*adaptation),
-                            {}});
+        for (NamedPlot& plot : reportPlots(input, analysis, *result, context))
+            pictures.push_back({plot.title, plot.caption, std::move(plot.spec), {}});
         return [this, pictures] {
             m_pictures = pictures;
             QTimer::singleShot(0, this, &ReportMaker::drawNext);

@@ -284,10 +284,10 @@ void ResultsPlot::show() {
     showChoices();
     if (kind() == ShotCurve) {
         PlotSpec spec = shotCurvePlot(m_curve);
-        spec.emptyText = m_curveRunning
-                             ? tr("Adapting with a few and with many shots; the first points appear "
-                                  "soon.")
-                             : tr("There are too few measured rows, or it was stopped.");
+        spec.emptyText =
+            m_curveRunning ? tr("Adapting with a few and with many shots; the first points appear "
+                                "soon.")
+                           : tr("There are too few measured rows, or it was stopped.");
         m_plot->setSpec(spec);
         return;
     }

@@ -3,11 +3,23 @@
 
 #include <QAbstractItemView>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QGuiApplication>
+#include <QMenu>
 #include <QShortcut>
 #include <algorithm>
 
+#include "widgets/pages/table_export.h"
+
 namespace footbridge {
+
+namespace {
+
+struct TableCopy {
+    Q_DECLARE_TR_FUNCTIONS(TableCopy)
+};
+
+}  // namespace
 
 void copySelection(const QAbstractItemView& view) {
     if (!view.selectionModel()) return;
@@ -31,6 +43,17 @@ void makeCopyable(QAbstractItemView* view) {
     auto* copy = new QShortcut(QKeySequence::Copy, view);
     copy->setContext(Qt::WidgetShortcut);
     QObject::connect(copy, &QShortcut::activated, view, [view] { copySelection(*view); });
+    view->setContextMenuPolicy(Qt::CustomContextMenu);
+    QObject::connect(view, &QWidget::customContextMenuRequested, view, [view](const QPoint& at) {
+        QMenu menu(view);
+        menu.addAction(TableCopy::tr("Copy"), view, [view] { copySelection(*view); })
+            ->setEnabled(view->selectionModel() && view->selectionModel()->hasSelection());
+        menu.addAction(TableCopy::tr("Select all"), view, &QAbstractItemView::selectAll);
+        menu.addSeparator();
+        menu.addAction(TableCopy::tr("Export the table…"), view,
+                       [view] { (new TableExport(*view, view))->askForFile(); });
+        menu.exec(view->viewport()->mapToGlobal(at));
+    });
 }
 
 }  // namespace footbridge

@@ -7,7 +7,7 @@ namespace footbridge {
 
 /// Puts the selected cells of a view on the clipboard, tab-separated, at full precision.
 void copySelection(const QAbstractItemView& view);
-/// Ctrl+C in the view copies its selection.
+/// Ctrl+C in the view copies its selection; its context menu copies and exports.
 void makeCopyable(QAbstractItemView* view);
 
 }  // namespace footbridge

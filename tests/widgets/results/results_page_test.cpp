@@ -199,9 +199,8 @@ TEST_F(ResultsPageTest, AClickedPointShowsItsWholeRow) {
 
 TEST_F(ResultsPageTest, NamesItsTablesAndPlotsForScreenReaders) {
     showResults();
-    for (const char* name :
-         {"predictions", "leaderboard", "resultsPlot", "strategyChooser", "predictionFilter",
-          "comparisonChooser", "colourChooser"})
+    for (const char* name : {"predictions", "leaderboard", "resultsPlot", "strategyChooser",
+                             "predictionFilter", "comparisonChooser", "colourChooser"})
         EXPECT_FALSE(child<QWidget>(name)->accessibleName().isEmpty()) << name;
 }
 

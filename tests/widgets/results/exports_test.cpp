@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/bundle/report.h"
+#include "core/run/file.h"
+#include "tests/widgets/results/finished_analysis.h"
+#include "widgets/charts/plot_export_dialog.h"
+#include "widgets/charts/plot_view.h"
+#include "widgets/models/document.h"
+#include "widgets/pages/plots_exporter.h"
+#include "widgets/pages/report_pdf.h"
+#include "widgets/pages/table_export.h"
+
+namespace footbridge {
+namespace {
+
+constexpr int kPatience = 20'000;
+
+QByteArray contents(const QString& path) {
+    return QByteArray::fromStdString(readFile(path.toStdString()));
+}
+
+std::string reportPage() {
+    const FinishedAnalysis& finished = finishedAnalysis();
+    const QByteArray picture = renderPng({}, lightTheme(), {300, 200});
+    return htmlReport(provenanceOf(finished.input, finished.analysis), finished.analysis.matching,
+                      *finished.analysis.adaptation,
+                      {{"Picture", "of something", picture.toStdString()}});
+}
+
+int pagesOf(const QByteArray& pdf) {
+    return static_cast<int>(pdf.count("/Type /Page\n"));
+}
+
+}  // namespace
+
+TEST(PlotFormat, APaperColumnAtThreeHundredDotsHasTheirPixels) {
+    const PlotFormat format{QStringLiteral("png"), {85, 64}, 300};
+    PlotSpec spec;
+    spec.title = QStringLiteral("T");
+
+    const QImage image = QImage::fromData(encodePlot(spec, format), "PNG");
+
+    EXPECT_NEAR(image.width(), 85 / 25.4 * 300, 4);
+    EXPECT_NEAR(image.height(), 64 / 25.4 * 300, 4);
+}
+
+TEST(PlotExportDialog, ItsTitleFormatAndSizeGoIntoTheFile) {
+    PlotSpec spec;
+    spec.title = QStringLiteral("Before");
+    PlotExportDialog dialog(spec, false, {640, 420});
+    dialog.show();
+    auto* title = dialog.findChild<QWidget*>(QStringLiteral("plotTitle"));
+    QTest::keyClick(title, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(title, QStringLiteral("After"));
+    auto* format = dialog.findChild<QWidget*>(QStringLiteral("plotFormat"));
+    QTest::keyClick(format, Qt::Key_Down);
+
+    EXPECT_EQ(dialog.spec().title, QStringLiteral("After"));
+    EXPECT_EQ(dialog.format().ending, QStringLiteral("svg"));
+    EXPECT_NEAR(dialog.format().size().width(), 640, 4) << "as on the screen at first";
+    EXPECT_TRUE(encodePlot(dialog.spec(), dialog.format()).contains("<svg"));
+    dialog.reject();
+}
+
+TEST(PlotsExporter, WritesEveryPlotOfTheResult) {
+    Document document;
+    document.setAdaptation(finishedAnalysis().input, finishedAnalysis().analysis);
+    QTemporaryDir folder;
+    QWidget window;
+    PlotsExporter exporter(document, &window);
+    QSignalSpy written(&exporter, &PlotsExporter::written);
+
+    exporter.write(folder.path(), {QStringLiteral("svg"), {120, 80}, 96});
+
+    ASSERT_TRUE(written.wait(kPatience));
+    const QStringList files = QDir(folder.path()).entryList(QDir::Files, QDir::Name);
+    EXPECT_EQ(files.size(), written.at(0).at(1).toInt());
+    EXPECT_EQ(files.size(), 4 + 3) << "four of the result, three matched features";
+    for (const QString& file : files)
+        EXPECT_TRUE(contents(folder.filePath(file)).contains("<svg")) << qPrintable(file);
+}
+
+TEST(PlotsExporter, AFolderThatCannotBeWrittenIsToldOnce) {
+    Document document;
+    document.setAdaptation(finishedAnalysis().input, finishedAnalysis().analysis);
+    QWidget window;
+    PlotsExporter exporter(document, &window);
+    QSignalSpy problem(&document, &Document::problem);
+
+    exporter.write(QStringLiteral("/nowhere/at/all"), {});
+
+    ASSERT_TRUE(problem.wait(kPatience));
+    QTest::qWait(100);
+    EXPECT_EQ(problem.size(), 1);
+}
+
+TEST(ReportPdf, HoldsTheReportOnPagesWithTheirNumbers) {
+    const QByteArray pdf = reportPdf(reportPage());
+
+    EXPECT_TRUE(pdf.startsWith("%PDF"));
+    EXPECT_GE(pagesOf(pdf), 1);
+    EXPECT_TRUE(pdf.contains("/Subtype /Image")) << "pictures are in it";
+}
+
+TEST(TableExport, WritesWhatTheTableShowsAtFullPrecision) {
+    QStandardItemModel model(0, 2);
+    model.setHorizontalHeaderLabels({QStringLiteral("name"), QStringLiteral("value, s")});
+    for (int row = 0; row < 3; ++row) {
+        auto* number = new QStandardItem;
+        number->setData(0.1 * (row + 1), Qt::EditRole);
+        model.appendRow({new QStandardItem(QStringLiteral("row %1").arg(row)), number});
+    }
+    QTableView view;
+    view.setModel(&model);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("t.csv"));
+    auto* exporter = new TableExport(view, &view);
+    QSignalSpy written(exporter, &TableExport::written);
+
+    exporter->write(path);
+
+    ASSERT_TRUE(written.wait(kPatience));
+    EXPECT_EQ(contents(path),
+              "name,\"value, s\"\nrow 0,0.1\nrow 1,0.2\nrow 2,0.30000000000000004\n");
+}
+
+TEST(TableExport, ALargeTableDoesNotHoldUpTheWindow) {
+    QStandardItemModel model(40'000, 3);
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (int column = 0; column < 3; ++column)
+            model.setData(model.index(row, column), row + column);
+    QTableView view;
+    view.setModel(&model);
+    QTemporaryDir folder;
+    auto* exporter = new TableExport(view, &view);
+    QSignalSpy written(exporter, &TableExport::written);
+    QElapsedTimer clock;
+    clock.start();
+
+    exporter->write(folder.filePath(QStringLiteral("t.csv")));
+
+    EXPECT_LT(clock.elapsed(), 250) << "the rest follows in later turns";
+    ASSERT_TRUE(written.wait(kPatience));
+    EXPECT_EQ(contents(folder.filePath(QStringLiteral("t.csv"))).count('\n'), 40'001);
+}
+
+}  // namespace footbridge

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <vector>
+
+#include "core/session/analysis.h"
+#include "widgets/charts/plot_spec.h"
+
+namespace footbridge {
+
+/// A plot with the words that stand around it in a report.
+struct NamedPlot {
+    QString title, caption;
+    PlotSpec spec;
+};
+
+/// The plots of a finished analysis as one strategy predicts it: for reports, and to be exported
+/// together. Takes as long as predicting all target rows: belongs in a job. Throws Cancelled.
+std::vector<NamedPlot> reportPlots(const AnalysisInput& input, const Analysis& analysis,
+                                   const StrategyResult& result, const RunContext& context);
+/// The same and the distributions of the matched features, the first ones of the target.
+std::vector<NamedPlot> allPlots(const AnalysisInput& input, const Analysis& analysis,
+                                const StrategyResult& result, const RunContext& context);
+
+}  // namespace footbridge

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <vector>
+
+#include "widgets/charts/plot_export_dialog.h"
+#include "widgets/jobs/job.h"
+#include "widgets/pages/analysis_plots.h"
+
+class QWidget;
+
+namespace footbridge {
+
+class Document;
+
+/// Writes all plots of the last result into a folder: asks how, makes them in the background, and
+/// draws one a turn of the event loop.
+class PlotsExporter : public QObject {
+    Q_OBJECT
+  public:
+    PlotsExporter(Document& document, QWidget* window);
+
+    void ask();
+    void write(const QString& folder, const PlotFormat& format);
+
+  Q_SIGNALS:
+    void written(const QString& folder, int plots);
+
+  private:
+    void askForFolder(const PlotFormat& format);
+    void writeNext();
+
+    Document& m_document;
+    QWidget* m_window;
+    Job m_job;
+    std::vector<NamedPlot> m_plots;
+    std::size_t m_next = 0;
+    QString m_folder;
+    PlotFormat m_format;
+};
+
+}  // namespace footbridge

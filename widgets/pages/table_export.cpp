@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/table_export.h"
+
+#include <QAbstractItemView>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QSettings>
+#include <QTimer>
+
+#include "core/run/file.h"
+#include "core/table/csv_writer.h"
+#include "widgets/charts/plot_view.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr auto kFolderKey = "folders/tables";
+constexpr int kSliceMilliseconds = 10;
+
+/// The number itself where the model has it, else the words.
+std::string cellText(const QModelIndex& index) {
+    const QVariant full = index.data(Qt::EditRole);
+    if (full.typeId() == QMetaType::Double) return formatNumber(full.toDouble());
+    const QVariant shown = full.isValid() ? full : index.data(Qt::DisplayRole);
+    return shown.toString().replace(QChar(0x202F), QLatin1Char(' ')).toStdString();
+}
+
+}  // namespace
+
+TableExport::TableExport(const QAbstractItemView& view, QObject* parent)
+    : QObject(parent), m_model(view.model()), m_name(view.accessibleName()) {
+    // Rows that come and go while the table is read would be written twice or not at all.
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &QObject::deleteLater);
+    connect(m_model, &QObject::destroyed, this, &QObject::deleteLater);
+    connect(&m_writing, &Job::failed, this, &TableExport::failed);
+    connect(&m_writing, &Job::finished, this, &QObject::deleteLater);
+}
+
+void TableExport::askForFile() {
+    auto* window = qobject_cast<QWidget*>(parent())->window();
+    const QString folder =
+        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+    auto* dialog = new QFileDialog(
+        window, tr("Export the table"),
+        QDir(folder).filePath(fileNameFor(m_name) + QStringLiteral(".csv")), tr("Table (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
+        write(path);
+    });
+    connect(dialog, &QDialog::rejected, this, &QObject::deleteLater);
+    connect(this, &TableExport::failed, window, [window](const QString& sentence) {
+        QMessageBox::warning(window, tr("Export the table"), sentence);
+    });
+    dialog->open();
+}
+
+void TableExport::write(const QString& path) {
+    m_path = path;
+    m_row = 0;
+    std::vector<std::string> titles;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const QString title = m_model->headerData(column, Qt::Horizontal).toString();
+        titles.push_back(QString(title).replace(QLatin1Char('\n'), QLatin1Char(' ')).toStdString());
+    }
+    m_csv = csvRecord(titles) + "\n";
+    takeSlice();
+}
+
+void TableExport::takeSlice() {
+    QElapsedTimer clock;
+    clock.start();
+    std::vector<std::string> cells(static_cast<std::size_t>(m_model->columnCount()));
+    const int rows = m_model->rowCount();
+    for (; m_row < rows && clock.elapsed() < kSliceMilliseconds; ++m_row) {
+        for (std::size_t column = 0; column < cells.size(); ++column)
+            cells[column] = cellText(m_model->index(m_row, static_cast<int>(column)));
+        m_csv += csvRecord(cells) + "\n";
+    }
+    if (m_row < rows) {
+        QTimer::singleShot(0, this, &TableExport::takeSlice);
+    } else {
+        finish();
+    }
+}
+
+void TableExport::finish() {
+    m_writing.start(
+        [this, path = m_path, csv = std::move(m_csv)](const RunContext&) -> std::function<void()> {
+            writeFile(path.toStdString(), csv);
+            return [this, path] { Q_EMIT written(path); };
+        });
+}
+
+}  // namespace footbridge
