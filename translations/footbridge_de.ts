@@ -565,10 +565,6 @@
         <translation>die Zeilen des Ziels, aus denen die Anpassung lernen darf</translation>
     </message>
     <message>
-        <source>%1 rows chosen by number</source>
-        <translation>%1 Zeilen, nach Nummern gewählt</translation>
-    </message>
-    <message>
         <source>%1 target rows have a measured response; the others are predicted</source>
         <translation>%1 Zeilen des Ziels haben einen Messwert; die übrigen werden vorhergesagt</translation>
     </message>
@@ -579,6 +575,18 @@
     <message>
         <source>A run needs at least one strategy.</source>
         <translation>Ein Lauf braucht mindestens eine Strategie.</translation>
+    </message>
+    <message>
+        <source>Marked rows</source>
+        <translation>Markierte Zeilen</translation>
+    </message>
+    <message>
+        <source>Select rows of the target on the Data page and press “Use as shots”</source>
+        <translation>Wählen Sie auf der Seite Daten Zeilen des Ziels und drücken Sie „Als Shots verwenden“</translation>
+    </message>
+    <message>
+        <source>%1 rows marked on the Data page; the other measured rows test the result</source>
+        <translation>%1 auf der Seite Daten markierte Zeilen; die anderen gemessenen prüfen das Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -680,6 +688,14 @@
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Shots need at least %1 rows with a measured response. Select more of them.</source>
+        <translation>Shots brauchen mindestens %1 Zeilen mit gemessener Messgröße. Wählen Sie mehr davon aus.</translation>
+    </message>
+    <message>
+        <source>%1 rows are marked as shots, %2 of the selected ones have no measurement.</source>
+        <translation>%1 Zeilen sind als Shots markiert, %2 der ausgewählten haben keine Messung.</translation>
     </message>
 </context>
 <context>
@@ -806,6 +822,14 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Use as shots</source>
+        <translation>Als Shots verwenden</translation>
+    </message>
+    <message>
+        <source>The adaptation learns from the selected rows; the other measured rows test it</source>
+        <translation>Die Anpassung lernt aus den ausgewählten Zeilen; die anderen gemessenen prüfen sie</translation>
     </message>
 </context>
 <context>
@@ -1676,6 +1700,76 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%n Diagramm nach %1 geschrieben</numerusform>
             <numerusform>%n Diagramme nach %1 geschrieben</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::NextRunsModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::NextRunsPanel</name>
+    <message>
+        <source>Which runs to measure next</source>
+        <translation>Welche Läufe als Nächstes messen</translation>
+    </message>
+    <message>
+        <source>Runs to measure next</source>
+        <translation>Als Nächstes zu messende Läufe</translation>
+    </message>
+    <message>
+        <source>Prefer quick runs</source>
+        <translation>Schnelle Läufe vorziehen</translation>
+    </message>
+    <message>
+        <source>Among rows that teach about as much, those with the smallest predicted response</source>
+        <translation>Von Zeilen, die etwa gleich viel lehren, die mit der kleinsten Vorhersage</translation>
+    </message>
+    <message>
+        <source>How many runs</source>
+        <translation>Wie viele Läufe</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Save list…</source>
+        <translation>Liste speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>A CSV of these rows with the response left to fill in</source>
+        <translation>Eine CSV-Datei dieser Zeilen, in die die Messung noch einzutragen ist</translation>
+    </message>
+    <message>
+        <source>No row is left to measure.</source>
+        <translation>Es ist keine Zeile mehr zu messen.</translation>
+    </message>
+    <message>
+        <source>All rows are measured: these would have taught most beside the shots, the most telling first.</source>
+        <translation>Alle Zeilen sind gemessen: Diese hätten neben den Shots am meisten gelehrt, die lehrreichste zuerst.</translation>
+    </message>
+    <message>
+        <source>Rows without a measurement that would teach most, the most telling first.</source>
+        <translation>Zeilen ohne Messung, die am meisten lehren würden, die lehrreichste zuerst.</translation>
+    </message>
+    <message>
+        <source>Runs that differ most from what is measured, in what the source model says changes the response.</source>
+        <translation>Läufe, die sich vom Gemessenen am stärksten in dem unterscheiden, was laut Quellmodell die Messgröße ändert.</translation>
+    </message>
+    <message>
+        <source>Finding…</source>
+        <translation>Sucht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Liste speichern</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
     </message>
 </context>
 <context>

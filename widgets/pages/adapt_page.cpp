@@ -18,6 +18,7 @@
 #include "widgets/models/strategy_progress_model.h"
 #include "widgets/models/wording.h"
 #include "widgets/pages/adapt_settings.h"
+#include "widgets/pages/next_runs_panel.h"
 #include "widgets/pages/table_copy.h"
 
 namespace footbridge {
@@ -26,7 +27,7 @@ namespace {
 
 constexpr int kRedrawMilliseconds = 200;
 constexpr int kProgressSteps = 1000;
-constexpr int kSettingsWidth = 320;
+constexpr int kSettingsWidth = 280, kNextRunsWidth = 290;
 constexpr int kRowHeight = 25;
 
 }  // namespace
@@ -49,7 +50,13 @@ AdaptPage::AdaptPage(Document& document, AnalysisRunner& runner, QWidget* parent
     right->setSpacing(kCardSpacing);
     right->addWidget(makeRun());
     right->addWidget(makeCurves(), 5);
-    right->addWidget(makeStrategies(), 7);
+    auto* lower = new QHBoxLayout;
+    lower->setSpacing(kCardSpacing);
+    lower->addWidget(makeStrategies(), 1);
+    auto* next = new NextRunsPanel(document, this);
+    next->setFixedWidth(kNextRunsWidth);
+    lower->addWidget(next);
+    right->addLayout(lower, 7);
     columns->addLayout(right, 1);
     contents()->addLayout(columns, 1);
 
@@ -98,7 +105,7 @@ QWidget* AdaptPage::makeCurves() {
     layout->addLayout(head);
     m_plot = new PlotView(card);
     m_plot->setAccessibleName(tr("Training and validation loss"));
-    m_plot->setMinimumHeight(140);
+    m_plot->setMinimumHeight(170);
     layout->addWidget(m_plot, 1);
     return card;
 }
@@ -119,9 +126,9 @@ QWidget* AdaptPage::makeStrategies() {
     view->horizontalHeader()->setHighlightSections(false);
     view->horizontalHeader()->setSectionResizeMode(StrategyProgressModel::Name,
                                                    QHeaderView::Stretch);
-    widenSection(view->horizontalHeader(), StrategyProgressModel::State, 110);
-    widenSection(view->horizontalHeader(), StrategyProgressModel::Nmse, 150);
-    widenSection(view->horizontalHeader(), StrategyProgressModel::Seconds, 90);
+    widenSection(view->horizontalHeader(), StrategyProgressModel::State, 72);
+    widenSection(view->horizontalHeader(), StrategyProgressModel::Nmse, 90);
+    widenSection(view->horizontalHeader(), StrategyProgressModel::Seconds, 60);
     makeCopyable(view);
     layout->addWidget(view, 1);
     return card;

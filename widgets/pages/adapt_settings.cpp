@@ -8,6 +8,7 @@
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <limits>
@@ -42,6 +43,10 @@ AdaptSettings::AdaptSettings(Document& document, QWidget* parent)
     m_mode->addItem(tr("All measured rows"));
     m_mode->addItem(tr("Number"));
     m_mode->addItem(tr("Percent"));
+    m_mode->addItem(tr("Marked rows"));
+    m_mode->setItemData(static_cast<int>(ShotMode::Marked),
+                        tr("Select rows of the target on the Data page and press “Use as shots”"),
+                        Qt::ToolTipRole);
     m_mode->setToolTip(tr("The target rows with a measured response that the adaptation may see"));
     form->addRow(tr("S&hots"), m_mode);
     m_amount = new QSpinBox(this);
@@ -108,28 +113,7 @@ void AdaptSettings::showInput() {
     const int labelled = m_document.hasTarget() && !input.target.roles.response.empty()
                              ? static_cast<int>(input.target.labelledRows().size())
                              : 0;
-    ShotMode mode = ShotMode::AllLabelled;
-    if (input.shots.kind == ShotRequest::Kind::Count) mode = ShotMode::Count;
-    if (input.shots.kind == ShotRequest::Kind::Percent) mode = ShotMode::Percent;
-    m_mode->setCurrentIndex(static_cast<int>(mode));
-    m_amount->setVisible(mode != ShotMode::AllLabelled);
-    m_amount->setRange(mode == ShotMode::Count ? kFewestShots : 1,
-                       mode == ShotMode::Count ? std::max(labelled, kFewestShots) : 100);
-    m_amount->setSuffix(mode == ShotMode::Percent ? tr(" %") : QString());
-    if (mode != ShotMode::AllLabelled) m_amount->setValue(static_cast<int>(input.shots.amount));
-    if (!m_document.hasTarget()) {
-        m_shotsNote->setText(tr("the target rows that the adaptation may learn from"));
-    } else if (input.shots.kind == ShotRequest::Kind::Rows) {
-        m_shotsNote->setText(tr("%1 rows chosen by number")
-                                 .arg(countText(static_cast<qint64>(input.shots.rows.size()))));
-    } else if (mode == ShotMode::AllLabelled) {
-        m_shotsNote->setText(tr("%1 target rows have a measured response; the others are predicted")
-                                 .arg(countText(labelled)));
-    } else {
-        m_shotsNote->setText(
-            tr("drawn with the seed among %1 measured rows; the rest test the result")
-                .arg(countText(labelled)));
-    }
+    showShots(labelled);
     m_pool->setCurrentIndex(input.pool == Pool::All ? 0 : 1);
     m_seed->setValue(static_cast<int>(input.seed));
     const auto all = allStrategies();
@@ -137,6 +121,39 @@ void AdaptSettings::showInput() {
         const bool chosen = input.strategies.empty() ||
                             std::ranges::find(input.strategies, all[i]) != input.strategies.end();
         m_strategies[i]->setChecked(chosen);
+    }
+}
+
+void AdaptSettings::showShots(int labelled) {
+    const ShotRequest& shots = m_document.input().shots;
+    ShotMode mode = ShotMode::AllLabelled;
+    if (shots.kind == ShotRequest::Kind::Count) mode = ShotMode::Count;
+    if (shots.kind == ShotRequest::Kind::Percent) mode = ShotMode::Percent;
+    if (shots.kind == ShotRequest::Kind::Rows) mode = ShotMode::Marked;
+    if (mode == ShotMode::Marked) m_marked = shots.rows;
+    if (!m_document.hasTarget()) m_marked.clear();
+    m_mode->setCurrentIndex(static_cast<int>(mode));
+    auto* modes = qobject_cast<QStandardItemModel*>(m_mode->model());
+    modes->item(static_cast<int>(ShotMode::Marked))->setEnabled(!m_marked.empty());
+    const bool amount = mode == ShotMode::Count || mode == ShotMode::Percent;
+    m_amount->setVisible(amount);
+    m_amount->setRange(mode == ShotMode::Count ? kFewestShots : 1,
+                       mode == ShotMode::Count ? std::max(labelled, kFewestShots) : 100);
+    m_amount->setSuffix(mode == ShotMode::Percent ? tr(" %") : QString());
+    if (amount) m_amount->setValue(static_cast<int>(shots.amount));
+    if (!m_document.hasTarget()) {
+        m_shotsNote->setText(tr("the target rows that the adaptation may learn from"));
+    } else if (mode == ShotMode::Marked) {
+        m_shotsNote->setText(tr("%1 rows marked on the Data page; the other measured rows test "
+                                "the result")
+                                 .arg(countText(static_cast<qint64>(shots.rows.size()))));
+    } else if (mode == ShotMode::AllLabelled) {
+        m_shotsNote->setText(tr("%1 target rows have a measured response; the others are predicted")
+                                 .arg(countText(labelled)));
+    } else {
+        m_shotsNote->setText(
+            tr("drawn with the seed among %1 measured rows; the rest test the result")
+                .arg(countText(labelled)));
     }
 }
 
@@ -153,6 +170,8 @@ void AdaptSettings::applyShots() {
     } else if (mode == ShotMode::Percent) {
         request.kind = ShotRequest::Kind::Percent;
         request.amount = sameMode ? m_amount->value() : kFirstPercent;
+    } else if (mode == ShotMode::Marked) {
+        request = {ShotRequest::Kind::Rows, 0, m_marked};
     }
     m_document.setShots(request);
 }

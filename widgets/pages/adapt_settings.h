@@ -4,6 +4,8 @@
 #include <QFrame>
 #include <vector>
 
+#include "core/run/matrix.h"
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -20,12 +22,13 @@ class AdaptSettings : public QFrame {
     explicit AdaptSettings(Document& document, QWidget* parent = nullptr);
 
   private:
-    enum class ShotMode { AllLabelled, Count, Percent };
+    enum class ShotMode { AllLabelled, Count, Percent, Marked };
 
     QWidget* makeStrategies();
     void showInput();
     void applyShots();
     void applyStrategies();
+    void showShots(int labelled);
 
     Document& m_document;
     QComboBox* m_mode;
@@ -34,6 +37,7 @@ class AdaptSettings : public QFrame {
     QComboBox* m_pool;
     QSpinBox* m_seed;
     std::vector<QCheckBox*> m_strategies;  ///< in the order of allStrategies()
+    std::vector<Index> m_marked;           ///< rows last marked, to come back to
     bool m_showing = false;                ///< what changes now was not changed by the person
 };
 

@@ -14,6 +14,7 @@
 #include "widgets/jobs/analysis_runner.h"
 #include "widgets/models/document.h"
 #include "widgets/models/file_kinds.h"
+#include "widgets/models/wording.h"
 #include "widgets/pages/dataset_card.h"
 #include "widgets/pages/dataset_panel.h"
 #include "widgets/pages/drop_zone.h"
@@ -26,6 +27,7 @@ namespace {
 constexpr int kCardHeight = 178, kCardWidth = 760, kZoneWidth = 190;
 constexpr int kScrollBarRoom = 12;  ///< below the cards, for when there are many
 constexpr int kCardStretch = 100, kZoneStretch = 40;
+constexpr std::size_t kFewestShots = 3;
 constexpr auto kFolderKey = "folders/data";
 
 }  // namespace
@@ -93,6 +95,7 @@ void DataPage::buildCards(QWidget* parent) {
     m_panel = new DatasetPanel(parent);
     connect(m_panel, &DatasetPanel::rolesEdited, this,
             [this](const Roles& roles) { m_document.setRoles(m_selected, roles); });
+    connect(m_panel, &DatasetPanel::shotsMarked, this, &DataPage::useAsShots);
     layout->addWidget(m_panel, 1);
 }
 
@@ -194,7 +197,7 @@ void DataPage::select(int index) {
         m_sources[i]->setSelected(static_cast<int>(i) == index);
     }
     if (m_target) m_target->setSelected(index < 0);
-    m_panel->setDataset(m_document.dataset(index));
+    m_panel->setDataset(m_document.dataset(index), index < 0);
 }
 
 void DataPage::askFiles(bool asTarget) {
@@ -220,6 +223,24 @@ void DataPage::takeDrop(const QStringList& paths, bool asTarget) {
     } else {
         m_runner.load(paths, asTarget);
     }
+}
+
+/// Rows without a measurement cannot teach: they are left out, and that is said.
+void DataPage::useAsShots(const Rows& rows) {
+    Rows shots;
+    if (!m_document.input().target.roles.response.empty())
+        std::ranges::set_intersection(rows, m_document.input().target.labelledRows(),
+                                      std::back_inserter(shots));
+    if (shots.size() < kFewestShots) {
+        Q_EMIT m_document.problem(
+            tr("Shots need at least %1 rows with a measured response. Select more of them.")
+                .arg(kFewestShots));
+        return;
+    }
+    m_document.setShots({ShotRequest::Kind::Rows, 0, shots});
+    setSubtitle(tr("%1 rows are marked as shots, %2 of the selected ones have no measurement.")
+                    .arg(countText(static_cast<qint64>(shots.size())),
+                         countText(static_cast<qint64>(rows.size() - shots.size()))));
 }
 
 void DataPage::setRecentSessions(const QStringList& paths) {

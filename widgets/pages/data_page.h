@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/run/matrix.h"
 #include "widgets/pages/page.h"
 
 class QHBoxLayout;
@@ -42,6 +43,7 @@ class DataPage : public Page {
     void showWarnings(int index);
     DatasetCard* makeDatasetCard(int index);
     void askFiles(bool asTarget);
+    void useAsShots(const Rows& rows);
     void takeDrop(const QStringList& paths, bool asTarget);
 
     Document& m_document;

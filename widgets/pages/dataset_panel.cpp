@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStyledItemDelegate>
 #include <QTableView>
@@ -138,6 +139,12 @@ QWidget* DatasetPanel::makeRows() {
     m_filter->setMaximumWidth(220);
     m_filter->setMinimumWidth(
         std::min(220, m_filter->fontMetrics().horizontalAdvance(m_filter->placeholderText()) + 36));
+    m_useAsShots = new QPushButton(tr("Use as shots"), card);
+    m_useAsShots->setObjectName(QStringLiteral("useAsShots"));
+    m_useAsShots->setToolTip(
+        tr("The adaptation learns from the selected rows; the other measured rows test it"));
+    m_useAsShots->setEnabled(false);
+    head->addWidget(m_useAsShots);
     head->addWidget(m_filter);
     layout->addLayout(head);
     m_rowsView = new QTableView(card);
@@ -163,11 +170,26 @@ QWidget* DatasetPanel::makeRows() {
         header->setSortIndicator(column, order);
         m_rows->sort(column, order);
     });
+    connect(m_useAsShots, &QPushButton::clicked, this,
+            [this] { Q_EMIT shotsMarked(selectedRows()); });
+    connect(m_rowsView->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this] { m_useAsShots->setEnabled(m_rowsView->selectionModel()->hasSelection()); });
     layout->addWidget(m_rowsView);
     return card;
 }
 
-void DatasetPanel::setDataset(const Dataset& dataset) {
+Rows DatasetPanel::selectedRows() const {
+    Rows rows;
+    for (const QItemSelectionRange& range : m_rowsView->selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(m_rows->tableRow(row));
+    std::ranges::sort(rows);
+    rows.erase(std::ranges::unique(rows).begin(), rows.end());
+    return rows;
+}
+
+void DatasetPanel::setDataset(const Dataset& dataset, bool isTarget) {
+    m_useAsShots->setVisible(isTarget);
     const bool another = dataset.table != m_roles->dataset().table;
     m_roles->setDataset(dataset);
     if (another) {

@@ -7,6 +7,7 @@
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QTableView;
 class QTimer;
 
@@ -21,15 +22,18 @@ class DatasetPanel : public QWidget {
   public:
     explicit DatasetPanel(QWidget* parent = nullptr);
 
-    void setDataset(const Dataset& dataset);
+    /// Rows can be marked as shots where it is the target.
+    void setDataset(const Dataset& dataset, bool isTarget);
 
   Q_SIGNALS:
     void rolesEdited(const footbridge::Roles& roles);
+    void shotsMarked(const footbridge::Rows& rows);
 
   private:
     QWidget* makeColumns();
     QWidget* makeRows();
     void countRows();
+    Rows selectedRows() const;
 
     RolesModel* m_roles;
     DatasetModel* m_rows;
@@ -37,6 +41,7 @@ class DatasetPanel : public QWidget {
     QTableView* m_rolesView = nullptr;
     QLineEdit* m_filter = nullptr;
     QLabel* m_count = nullptr;
+    QPushButton* m_useAsShots = nullptr;
     QTimer* m_filterDelay;
 };
 

@@ -64,7 +64,7 @@ ResultsPage::ResultsPage(Document& document, AnalysisRunner&, QWidget* parent)
     columns->addWidget(right);
     columns->setStretchFactor(0, 11);
     columns->setStretchFactor(1, 9);
-    columns->setSizes({570, 462});
+    columns->setSizes({528, 504});
     right->setSizes({396, 284});
     m_stack->addWidget(columns);
     contents()->addWidget(m_stack);

@@ -24,8 +24,6 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kComboWidth = 132;
-
 QString nameAndError(const PredictedRows& rows) {
     const StrategyResult& result = rows.result();
     const QString name = strategyLabel(result.strategy);
@@ -120,15 +118,17 @@ void ResultsPlot::makeChoices() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kRowSpacing);
     const auto add = [&](const QString& text, const char* name) {
-        QLabel* label = makeLabel(text, "subtitle", m_choices);
+        auto* column = new QVBoxLayout;
+        column->setSpacing(2);
+        QLabel* label = makeLabel(text, "caption", m_choices);
         auto* box = new QComboBox(m_choices);
         box->setObjectName(QLatin1String(name));
-        box->setMinimumWidth(kComboWidth);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(6);
+        box->setMinimumContentsLength(8);
         label->setBuddy(box);
-        row->addWidget(label);
-        row->addWidget(box, 1);
+        column->addWidget(label);
+        column->addWidget(box);
+        row->addLayout(column, 1);
         return box;
     };
     m_strategy = add(tr("&Strategy"), "strategyChooser");

@@ -7,10 +7,12 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTableView>
 #include <QTest>
 
 #include "tests/widgets/sample_data.h"
 #include "widgets/jobs/analysis_runner.h"
+#include "widgets/pages/next_runs_panel.h"
 
 namespace footbridge {
 namespace {
@@ -77,6 +79,38 @@ TEST_F(AdaptPageTest, SaysCancellingUntilTheRunHasStopped) {
     EXPECT_EQ(button("cancel")->text(), QStringLiteral("Cancel"));
     EXPECT_TRUE(button("start")->isEnabled());
     EXPECT_FALSE(document.adaptation());
+}
+
+TEST_F(AdaptPageTest, SaysWhichRunsToMeasureNext) {
+    load();
+    auto* panel = page.findChild<NextRunsPanel*>();
+    auto* view = page.findChild<QTableView*>(QStringLiteral("nextRuns"));
+    QSignalSpy found(panel, &NextRunsPanel::found);
+    EXPECT_FALSE(button("saveNext")->isEnabled());
+
+    QTest::mouseClick(button("findNext"), Qt::LeftButton);
+
+    ASSERT_TRUE(found.wait(kPatienceMilliseconds));
+    ASSERT_EQ(view->model()->rowCount(), 1) << "one row has no measurement";
+    EXPECT_EQ(view->model()->index(0, 0).data(Qt::EditRole).toInt(), 5);
+    EXPECT_TRUE(button("saveNext")->isEnabled());
+    document.setSeed(2);
+    EXPECT_EQ(view->model()->rowCount(), 0) << "the list was of other settings";
+}
+
+TEST_F(AdaptPageTest, MarkedRowsAreAWayToChooseShotsAndCanBeComeBackTo) {
+    load();
+    auto* mode = page.findChild<QComboBox*>(QStringLiteral("shotMode"));
+    document.setShots({ShotRequest::Kind::Rows, 0, {1, 2, 5}});
+    EXPECT_EQ(mode->currentText(), QStringLiteral("Marked rows"));
+
+    mode->setFocus();
+    QTest::keyClick(mode, Qt::Key_Up);
+    EXPECT_EQ(document.input().shots.kind, ShotRequest::Kind::Percent);
+    QTest::keyClick(mode, Qt::Key_Down);
+
+    EXPECT_EQ(document.input().shots.kind, ShotRequest::Kind::Rows);
+    EXPECT_EQ(document.input().shots.rows, (Rows{1, 2, 5}));
 }
 
 }  // namespace

@@ -164,5 +164,40 @@ TEST_F(DataPageTest, LargeTablesDoNotHoldUpTheWindow) {
     EXPECT_EQ(document.matching().matched.size(), 19U);
 }
 
+TEST_F(DataPageTest, SelectedRowsOfTheTargetBecomeShots) {
+    document.addSource(sampleSource());
+    document.setTarget(sampleTarget());
+    show();
+    auto* use = page.findChild<QPushButton*>(QStringLiteral("useAsShots"));
+    EXPECT_FALSE(use->isVisible()) << "the source is shown";
+    QTest::keyClick(page.findChild<QWidget*>(QStringLiteral("targetCard")), Qt::Key_Space);
+    ASSERT_TRUE(use->isVisible());
+    EXPECT_FALSE(use->isEnabled());
+    auto* rows = page.findChild<QTableView*>(QStringLiteral("rowsView"));
+    rows->setFocus();
+    rows->setCurrentIndex(rows->model()->index(2, 0));
+    for (int i = 0; i < 3; ++i) QTest::keyClick(rows, Qt::Key_Down, Qt::ShiftModifier);
+
+    QTest::mouseClick(use, Qt::LeftButton);
+
+    EXPECT_EQ(document.input().shots.kind, ShotRequest::Kind::Rows);
+    EXPECT_EQ(document.input().shots.rows, (Rows{2, 3, 5})) << "row 4 has no measurement";
+}
+
+TEST_F(DataPageTest, TooFewMeasuredRowsAreRefusedAsShots) {
+    document.addSource(sampleSource());
+    document.setTarget(sampleTarget());
+    show();
+    QSignalSpy problem(&document, &Document::problem);
+    QTest::keyClick(page.findChild<QWidget*>(QStringLiteral("targetCard")), Qt::Key_Space);
+    auto* rows = page.findChild<QTableView*>(QStringLiteral("rowsView"));
+    rows->selectRow(4);
+
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("useAsShots")), Qt::LeftButton);
+
+    EXPECT_EQ(problem.size(), 1);
+    EXPECT_EQ(document.input().shots.kind, ShotRequest::Kind::AllLabelled);
+}
+
 }  // namespace
 }  // namespace footbridge

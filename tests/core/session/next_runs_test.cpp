@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/session/next_runs.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "core/run/file.h"
+#include "core/run/random.h"
+#include "core/table/csv_reader.h"
+
+namespace footbridge {
+namespace {
+
+/// Rows in three heaps along n; the response is missing from row `measured` on.
+Dataset heaps(const std::string& name, Index rows, Index measured) {
+    Random random(5, name);
+    std::string csv = "n,kernel,time\n";
+    for (Index row = 0; row < rows; ++row) {
+        const double n = 100.0 * static_cast<double>(row % 3) + random.uniform();
+        csv += formatNumber(n) + ",k" + std::to_string(row % 2) + "," +
+               (row < measured ? formatNumber(1 + n * 0.1) : "") + "\n";
+    }
+    Roles roles;
+    roles.response = "time";
+    return makeDataset(std::make_shared<const Table>(parseCsv(csv, name)), roles, name);
+}
+
+AnalysisInput input(Index measured) {
+    AnalysisInput input;
+    input.sources = {heaps("old", 60, 60)};
+    input.target = heaps("new", 45, measured);
+    input.sourceOptions = {1, 40, 20, 4000, 6000, 60};
+    return input;
+}
+
+std::set<Index> heapsOf(const Rows& rows) {
+    std::set<Index> heaps;
+    for (const Index row : rows) heaps.insert(row % 3);
+    return heaps;
+}
+
+}  // namespace
+
+TEST(NextRuns, AreSpreadOverWhatHasNotBeenMeasured) {
+    const NextRuns next = nextRuns(input(9), {}, {3, {}}, {});
+
+    EXPECT_FALSE(next.measuredAlready);
+    ASSERT_EQ(next.rows.size(), 3U);
+    for (const Index row : next.rows) EXPECT_GE(row, 9);
+    EXPECT_EQ(heapsOf(next.rows).size(), 3U);
+}
+
+TEST(NextRuns, AskASourceModelWhereThereIsOne) {
+    AnalysisInput in = input(9);
+    const Analysis analysis = analyse(in, {});
+
+    const NextRuns next = nextRuns(in, analysis.source, {5, {}}, {});
+    const NextRuns again = nextRuns(in, analysis.source, {5, {}}, {});
+
+    EXPECT_EQ(next.rows.size(), 5U);
+    EXPECT_EQ(next.rows, again.rows);
+}
+
+TEST(NextRuns, NeedNoMeasuredRowAtAll) {
+    const NextRuns next = nextRuns(input(0), {}, {3, {}}, {});
+
+    EXPECT_EQ(heapsOf(next.rows).size(), 3U);
+}
+
+TEST(NextRuns, AreTakenAmongTheOthersWhereAllAreMeasured) {
+    AnalysisInput in = input(45);
+    in.shots = {ShotRequest::Kind::Rows, 0, {0, 1, 2, 3}};
+
+    const NextRuns next = nextRuns(in, {}, {4, {}}, {});
+
+    EXPECT_TRUE(next.measuredAlready);
+    for (const Index row : next.rows) EXPECT_GT(row, 3);
+}
+
+TEST(NextRuns, AreListedWithTheResponseLeftToFillIn) {
+    const Dataset target = heaps("new", 3, 3);
+
+    const std::string csv = nextRunsCsv(target, {2, 0});
+
+    const Table back = parseCsv(csv, "list");
+    ASSERT_EQ(back.rows(), 2);
+    EXPECT_EQ(back.column("row").numbers, (std::vector<double>{2, 0}));
+    EXPECT_EQ(back.column("kernel").text(0), "k0");
+    EXPECT_EQ(back.column("time").missingCount(), 2U);
+}
+
+}  // namespace footbridge

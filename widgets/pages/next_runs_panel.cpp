@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/next_runs_panel.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "widgets/models/document.h"
+#include "widgets/models/next_runs_model.h"
+#include "widgets/models/sentence.h"
+#include "widgets/pages/page.h"
+#include "widgets/pages/table_copy.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr auto kFolderKey = "folders/tables";
+constexpr int kFirstCount = 10, kMostCount = 1000, kRowHeight = 25;
+
+/// What each row would cost to measure: its predicted response, where that is positive throughout.
+Vector costOf(const AnalysisInput& input, const AdaptedModel& model, const RunContext& context) {
+    const Vector predicted = model.predict(rawFeatures(input.target, model.schema), context).value;
+    return predicted.size() > 0 && predicted.minCoeff() > 0 ? predicted : Vector();
+}
+
+}  // namespace
+
+NextRunsPanel::NextRunsPanel(Document& document, QWidget* parent)
+    : QFrame(parent), m_document(document), m_model(new NextRunsModel(this)) {
+    setProperty("card", true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 14, 16, 16);
+    layout->setSpacing(kRowSpacing);
+    layout->addWidget(makeLabel(tr("Which runs to measure next"), "heading", this));
+    m_note = makeLabel({}, "caption", this);
+    m_note->setWordWrap(true);
+    layout->addWidget(m_note);
+    m_view = new QTableView(this);
+    m_view->setModel(m_model);
+    m_view->setObjectName(QStringLiteral("nextRuns"));
+    m_view->setAccessibleName(tr("Runs to measure next"));
+    m_view->setShowGrid(false);
+    m_view->setWordWrap(false);
+    m_view->setTabKeyNavigation(false);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    makeCopyable(m_view);
+    layout->addWidget(m_view, 1);
+    m_quick = new QCheckBox(tr("Prefer quick runs"), this);
+    m_quick->setObjectName(QStringLiteral("preferQuick"));
+    m_quick->setToolTip(
+        tr("Among rows that teach about as much, those with the smallest predicted response"));
+    layout->addWidget(m_quick);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(kRowSpacing);
+    m_count = new QSpinBox(this);
+    m_count->setObjectName(QStringLiteral("nextCount"));
+    m_count->setAccessibleName(tr("How many runs"));
+    m_count->setRange(1, kMostCount);
+    m_count->setValue(kFirstCount);
+    buttons->addWidget(m_count);
+    m_find = new QPushButton(tr("Find"), this);
+    m_find->setObjectName(QStringLiteral("findNext"));
+    buttons->addWidget(m_find);
+    buttons->addStretch();
+    m_save = new QPushButton(tr("Save list…"), this);
+    m_save->setObjectName(QStringLiteral("saveNext"));
+    m_save->setToolTip(tr("A CSV of these rows with the response left to fill in"));
+    buttons->addWidget(m_save);
+    layout->addLayout(buttons);
+
+    connect(m_find, &QPushButton::clicked, this, &NextRunsPanel::find);
+    connect(m_save, &QPushButton::clicked, this, &NextRunsPanel::save);
+    connect(&m_job, &Job::failed, &document, &Document::problem);
+    connect(&m_job, &Job::started, this, &NextRunsPanel::showState);
+    connect(&m_job, &Job::finished, this, &NextRunsPanel::showState);
+    connect(&document, &Document::inputChanged, this, &NextRunsPanel::forget);
+    connect(&document, &Document::adaptationChanged, this, &NextRunsPanel::showState);
+    forget();
+}
+
+void NextRunsPanel::find() {
+    const auto adaptation = m_document.adaptation();
+    const bool quick =
+        m_quick->isChecked() && adaptation && m_document.state(Stage::Results) == StageState::Done;
+    m_job.start([this, input = m_document.input(), source = m_document.sourceModel(), adaptation,
+                 quick,
+                 count = m_count->value()](const RunContext& context) -> std::function<void()> {
+        NextRunsOptions options;
+        options.count = count;
+        if (quick) options.cost = costOf(input, adaptation->chosen().model, context);
+        const NextRuns next = nextRuns(input, source, options, context);
+        return [this, next] { show(next); };
+    });
+}
+
+void NextRunsPanel::show(const NextRuns& next) {
+    m_rows = next.rows;
+    m_model->setRows(m_document.input().target, m_rows);
+    m_view->resizeColumnsToContents();
+    m_note->setText(m_rows.empty() ? tr("No row is left to measure.")
+                    : next.measuredAlready
+                        ? tr("All rows are measured: these would have taught most beside "
+                             "the shots, the most telling first.")
+                        : tr("Rows without a measurement that would teach most, the most "
+                             "telling first."));
+    Q_EMIT found();
+}
+
+/// Another target or other shots: the list would be of something else.
+void NextRunsPanel::forget() {
+    m_job.cancel();
+    m_rows.clear();
+    m_model->setRows({}, {});
+    m_note->setText(
+        tr("Runs that differ most from what is measured, in what the source model "
+           "says changes the response."));
+    showState();
+}
+
+void NextRunsPanel::showState() {
+    m_find->setEnabled(m_document.hasTarget() && !m_job.isRunning());
+    m_find->setText(m_job.isRunning() ? tr("Finding…") : tr("Find"));
+    m_save->setEnabled(!m_rows.empty() && !m_job.isRunning());
+    m_quick->setEnabled(m_document.adaptation() != nullptr);
+}
+
+void NextRunsPanel::save() {
+    const QString folder =
+        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+    auto* dialog = new QFileDialog(window(), tr("Save the list"),
+                                   QDir(folder).filePath(QStringLiteral("measure-next.csv")),
+                                   tr("Table (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, target = m_document.input().target, rows = m_rows](const QString& path) {
+                QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
+                try {
+                    writeFile(path.toStdString(), nextRunsCsv(target, rows));
+                } catch (const Error& error) {
+                    Q_EMIT m_document.problem(sentence(error.message()));
+                }
+            });
+    dialog->open();
+}
+
+}  // namespace footbridge
