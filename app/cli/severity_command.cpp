@@ -22,7 +22,7 @@ struct Options {
     AnalysisOptions analysis;
     std::vector<std::string> matrix;
     std::string evidence, folder;
-    int draws = 3;
+    int draws = EvidenceOptions{}.draws;
     bool quick = false;
 };
 
@@ -106,7 +106,7 @@ void measureSuite(const Options& options, Console& console) {
     makeFolder(options.folder);
     EvidenceOptions evidenceOptions;
     evidenceOptions.draws = options.draws;
-    evidenceOptions.realised = !options.quick;
+    if (options.quick) evidenceOptions.strategyDraws = 0;
     evidenceOptions.jobs = console.threads();
     const SeverityEvidence evidence =
         measureEvidence(campaign, evidenceOptions, console.context(campaign.seed));
@@ -159,7 +159,10 @@ void addSeverity(CLI::App& root, Commands& commands) {
         ->type_name("FOLDER")
         ->group(pairs)
         ->needs(evidence);
-    command->add_option("--draws", options->draws, "Draws of shots of the evidence (default: 3)")
+    command
+        ->add_option("--draws", options->draws,
+                     "Draws of shots of the evidence (default: 20); the strategies "
+                     "run on the first three")
         ->check(CLI::Range(1, 1000))
         ->type_name("N")
         ->group(pairs)

@@ -51,6 +51,28 @@ Json describe(const Provenance::Score& score) {
     return json;
 }
 
+Json describe(const Advice& advice) {
+    Json ladder = Json::array();
+    for (const AdviceRung& rung : advice.rungs)
+        ladder.push_back({{"way", rung.key}, {"error", fieldOf(rung.error)}});
+    return {{"way", advice.key},
+            {"sentence", advice.sentence.text()},
+            {"reason", advice.reason.text()},
+            {"note", advice.note.text()},
+            {"ladder", std::move(ladder)}};
+}
+
+Json describe(const std::vector<FeatureShift>& shifts) {
+    Json json = Json::array();
+    for (const FeatureShift& shift : shifts)
+        json.push_back({{"feature", shift.name},
+                        {"unit", shift.unit},
+                        {"shift", fieldOf(shift.distance)},
+                        {"chance", fieldOf(shift.noise)},
+                        {"outside", fieldOf(shift.outside)}});
+    return json;
+}
+
 Json describe(const Severity& severity) {
     Json components = Json::array();
     for (const SeverityComponent& component : severity.components) {
@@ -73,7 +95,10 @@ Json describe(const Severity& severity) {
             {"closest_source", severity.closest},
             {"source_angles", std::move(angles)},
             {"shots", severity.shots},
+            {"weak_source", severity.weakSource},
             {"components", std::move(components)},
+            {"advice", severity.advice ? describe(*severity.advice) : Json(nullptr)},
+            {"feature_shifts", describe(severity.featureShifts)},
             {"summary", severity.summary.text()},
             {"flags", std::move(flags)}};
 }

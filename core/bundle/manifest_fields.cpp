@@ -46,6 +46,12 @@ std::vector<ManifestFields> ManifestFields::objects(const char* name) const {
     return objects;
 }
 
+bool ManifestFields::flag(const char* name) const {
+    const Json& value = raw(name);
+    if (!value.is_boolean()) damaged(name);
+    return value.get<bool>();
+}
+
 std::string ManifestFields::text(const char* name) const {
     const Json& value = raw(name);
     if (!value.is_string()) damaged(name);

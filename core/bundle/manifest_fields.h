@@ -19,9 +19,11 @@ class ManifestFields {
     ManifestFields(const nlohmann::json& object, std::string bundle, std::string path = "");
 
     const nlohmann::json& raw(const char* name) const;
+    bool has(const char* name) const { return m_object->contains(name); }
     bool isNull(const char* name) const { return raw(name).is_null(); }
     ManifestFields object(const char* name) const;
     std::vector<ManifestFields> objects(const char* name) const;
+    bool flag(const char* name) const;
     std::string text(const char* name) const;
     std::vector<std::string> texts(const char* name) const;
     double number(const char* name) const;  ///< null is NaN

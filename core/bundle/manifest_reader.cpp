@@ -50,6 +50,27 @@ Message stored(const std::string& sentence) {
     return sentence.empty() ? Message{} : Message(messages::kStoredSentence, {sentence});
 }
 
+Advice adviceFrom(const ManifestFields& fields) {
+    Advice advice;
+    advice.key = fields.text("way");
+    advice.sentence = stored(fields.text("sentence"));
+    advice.reason = stored(fields.text("reason"));
+    advice.note = stored(fields.text("note"));
+    for (const ManifestFields& rung : fields.objects("ladder"))
+        advice.rungs.push_back({rung.text("way"), rung.number("error")});
+    return advice;
+}
+
+FeatureShift shiftFrom(const ManifestFields& fields) {
+    FeatureShift shift;
+    shift.name = fields.text("feature");
+    shift.unit = fields.text("unit");
+    shift.distance = fields.number("shift");
+    shift.noise = fields.number("chance");
+    shift.outside = fields.number("outside");
+    return shift;
+}
+
 Severity severityFrom(const ManifestFields& fields) {
     Severity severity;
     for (const ManifestFields& part : fields.objects("components")) {
@@ -75,6 +96,13 @@ Severity severityFrom(const ManifestFields& fields) {
     severity.shots = fields.integer("shots", 0, kLargest);
     severity.summary = stored(fields.text("summary"));
     for (const std::string& flag : fields.texts("flags")) severity.flags.push_back(stored(flag));
+    // Older bundles say nothing of these.
+    if (fields.has("weak_source")) severity.weakSource = fields.flag("weak_source");
+    if (fields.has("advice") && !fields.isNull("advice"))
+        severity.advice = adviceFrom(fields.object("advice"));
+    if (fields.has("feature_shifts"))
+        for (const ManifestFields& shift : fields.objects("feature_shifts"))
+            severity.featureShifts.push_back(shiftFrom(shift));
     return severity;
 }
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <ranges>
 
 #include "core/bundle/html.h"
 #include "core/bundle/report_style.h"
@@ -18,6 +20,7 @@ using html::row;
 using html::wrapped;
 
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+constexpr std::size_t kShiftsShown = 10;
 
 std::string paragraph(std::string_view text) {
     return element("p", text);
@@ -130,6 +133,49 @@ std::string featureSection(const Matching& matching) {
     return section + list(matching.notes);
 }
 
+/// What a component means to an analyst.
+std::string componentTitle(const std::string& key) {
+    static const std::map<std::string, std::string> titles{
+        {"shape", "Different behaviour"}, {"level", "Offset and scale"},
+        {"inputs", "Different inputs"},   {"support", "Outside the source's range"},
+        {"schema", "Missing columns"},    {"structure", "Feature subspace (Grassmann)"},
+        {"labels", "Responses differ"}};
+    const auto found = titles.find(key);
+    return found == titles.end() ? key : found->second;
+}
+
+std::string rungTitle(const std::string& key) {
+    static const std::map<std::string, std::string> titles{
+        {"source", "Source model as it is"},
+        {"shift", "Source with offset and scale"},
+        {"target-only", "Target only"},
+        {"residual", "Source with corrected residuals"}};
+    const auto found = titles.find(key);
+    return found == titles.end() ? key : found->second;
+}
+
+std::string adviceSection(const Advice& advice) {
+    std::string words = advice.sentence.text() + " " + advice.reason.text();
+    if (!advice.note.empty()) words += " " + advice.note.text();
+    std::string rows;
+    for (const AdviceRung& rung : advice.rungs)
+        rows += row(cell(rungTitle(rung.key)) + cell(rung.error),
+                    rung.key == advice.key ? "class=\"chosen\"" : "");
+    return element("h3", "What the shots call for") + paragraph(words) +
+           html::table({"Way to predict", "#Error on held-out shots, over their variance"}, rows);
+}
+
+std::string shiftSection(const std::vector<FeatureShift>& shifts) {
+    std::string rows;
+    for (const FeatureShift& shift : shifts | std::views::take(kShiftsShown))
+        rows +=
+            row(cell(shift.name) + cell(shift.distance) + cell(shift.noise) + cell(shift.outside));
+    return element("h3", "Features that moved most") +
+           html::table(
+               {"Feature", "#Shift", "#Up to here chance", "#Share outside the source's range"},
+               rows);
+}
+
 std::string severitySection(const Severity& severity) {
     std::string section = element("h2", "Divergence") + paragraph(severity.summary.text());
     if (severity.headline) {
@@ -140,12 +186,15 @@ std::string severitySection(const Severity& severity) {
     std::string rows;
     for (const SeverityComponent& component : severity.components)
         rows +=
-            row(cell(component.key) + cell(component.value) +
+            row(cell(componentTitle(component.key)) + cell(component.value) +
                 wrapped("td", bar(0, component.value, component.null95)) + cell(component.floor) +
                 cell(component.p.value_or(kUnknown)) + cell(component.explanation.text()));
     section += html::table(
         {"Component", "#Value", "Tick: chance, 95 %", "#Source itself", "#p", "Meaning"}, rows);
-    return section + list(severity.flags);
+    section += list(severity.flags);
+    if (severity.advice) section += adviceSection(*severity.advice);
+    if (!severity.featureShifts.empty()) section += shiftSection(severity.featureShifts);
+    return section;
 }
 
 std::string leaderboardRow(const StrategyResult& result, bool chosen) {

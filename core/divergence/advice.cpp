@@ -175,9 +175,9 @@ std::size_t climb(const std::vector<RungErrors>& errors, const AdviceRule& rule)
         const auto n = static_cast<double>(gain.size());
         const double tolerance =
             std::min(rule.mostTolerance, rule.tolerance + rule.tolerancePerShot / n);
-        const double standardError = std::sqrt(variance(gain) / n);
-        if (errors[next].squared.mean() < (1 - tolerance) * now.mean() &&
-            gain.mean() > rule.standardErrors * standardError)
+        const double margin =
+            (rule.standardErrors + rule.standardErrorsPerShot / n) * std::sqrt(variance(gain) / n);
+        if (errors[next].squared.mean() < (1 - tolerance) * now.mean() && gain.mean() > margin)
             current = next;
     }
     return current;

@@ -18,6 +18,7 @@ constexpr int kNullDraws = 400;
 constexpr double kLevelWeight = 0.35;
 constexpr double kPriorRuns = 5;
 constexpr double kBand = 0.9;
+constexpr double kBandFactor = 0.9, kBandFactorPerShot = 1.5;
 constexpr double kMostNoise = 3;
 constexpr double kLargestCorrelation =
     0.99995;  ///< whose Fisher transform still is a number to add
@@ -272,7 +273,9 @@ std::pair<double, double> magnitudeBand(const FittedPairs& pairs, double shape,
     const double up = above(magnitudeOf(shapeHigh, level)) +
                       above(magnitudeOf(shape, levelOf(farthest))) +
                       above(magnitudeOf(shape, levelOf(shift.size() * spread)));
-    return {std::max(0.0, middle - std::sqrt(down)), std::min(1.0, middle + std::sqrt(up))};
+    const double factor = kBandFactor + kBandFactorPerShot / n;
+    return {std::max(0.0, middle - factor * std::sqrt(down)),
+            std::min(1.0, middle + factor * std::sqrt(up))};
 }
 
 }  // namespace footbridge

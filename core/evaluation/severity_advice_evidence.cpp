@@ -81,41 +81,39 @@ std::string climbed(const EvidenceCell& cell, const AdviceRule& rule) {
     return errors[climb(errors, rule)].key;
 }
 
-struct Candidate {
-    AdviceRule rule;
-    bool align = false;  ///< advise alignment where the advice does
-};
-
-std::string follow(const EvidenceCell& cell, const Candidate& candidate) {
-    if (candidate.align && !cell.severity.advice->note.empty()) return "alignment";
-    return climbed(cell, candidate.rule);
+std::string alignedOrClimbed(const EvidenceCell& cell) {
+    return cell.severity.advice->note.empty() ? cell.severity.advice->key : "alignment";
 }
 
-std::vector<Candidate> candidates() {
-    std::vector<Candidate> all;
-    for (const bool align : {false, true})
-        for (const double tolerance : {0.0, 0.1, 0.2, 0.3})
-            for (const double errors : {0.0, 0.5, 1.0, 1.5, 2.0})
-                all.push_back({{tolerance, 2, std::max(tolerance, 0.3), errors}, align});
+std::vector<AdviceRule> candidates() {
+    std::vector<AdviceRule> all;
+    for (const double tolerance : {0.0, 0.1, 0.2})
+        for (const double errors : {0.5, 0.75, 1.0, 1.25, 1.5, 2.0})
+            for (const double perShot : {0.0, 2.5, 5.0, 10.0})
+                all.push_back({tolerance, 2, 0.3, errors, perShot});
     return all;
 }
 
-/// For every family the candidate that hits most often on all others.
-std::map<std::string, Candidate> chosenOnOthers(const std::vector<const EvidenceCell*>& cells) {
+/// What a rule is chosen by: often right, and not far off where it is wrong.
+double worth(const AdviceScore& score) {
+    return score.hit - 0.5 * std::log(score.regret);
+}
+
+/// For every family the candidate that does best on all others.
+std::map<std::string, AdviceRule> chosenOnOthers(const std::vector<const EvidenceCell*>& cells) {
     std::set<std::string> families;
     for (const EvidenceCell* cell : cells) families.insert(cell->family);
-    std::map<std::string, Candidate> best;
+    std::map<std::string, AdviceRule> best;
     for (const std::string& family : families) {
         std::vector<const EvidenceCell*> others;
         for (const EvidenceCell* cell : cells)
             if (cell->family != family) others.push_back(cell);
-        double most = -1;
-        for (const Candidate& candidate : candidates()) {
-            const double hit = score("", others, [&](const EvidenceCell& cell) {
-                                   return follow(cell, candidate);
-                               }).hit;
-            if (hit <= most) continue;
-            most = hit;
+        double most = -INFINITY;
+        for (const AdviceRule& candidate : candidates()) {
+            const double own = worth(score(
+                "", others, [&](const EvidenceCell& cell) { return climbed(cell, candidate); }));
+            if (own <= most) continue;
+            most = own;
             best[family] = candidate;
         }
     }
@@ -138,14 +136,11 @@ std::vector<AdviceScore> scoreAdvice(const std::vector<EvidenceCell>& cells, Ind
                                [&](const EvidenceCell&) { return std::string(rung); }));
     scores.push_back(
         score("advice", own, [](const EvidenceCell& cell) { return cell.severity.advice->key; }));
-    scores.push_back(
-        score("alignment where rows lie beyond, else advice", own, [](const EvidenceCell& cell) {
-            return follow(cell, {{}, true});
-        }));
+    scores.push_back(score("alignment where rows lie beyond, else advice", own, alignedOrClimbed));
     const auto best = chosenOnOthers(all);
     scores.push_back(
         score("constants chosen on the other families", own,
-              [&](const EvidenceCell& cell) { return follow(cell, best.at(cell.family)); }));
+              [&](const EvidenceCell& cell) { return climbed(cell, best.at(cell.family)); }));
     return scores;
 }
 

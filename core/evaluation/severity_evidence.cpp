@@ -25,6 +25,7 @@ namespace {
 
 constexpr std::size_t kFewestTestRows = 5;
 constexpr int kFewestGroups = 8;  ///< of a table that is halved by group
+constexpr int kHalfDraws = 3;
 
 class Stopwatch {
   public:
@@ -132,14 +133,8 @@ class MeasuredPair {
         cell.severity =
             scoreShots(model.prepared, *model.source, m_tables.target, planned.split.shots);
         cell.scoreSeconds = scored.seconds();
-        const Stopwatch advised;
-        cell.severity =
-            severityOf(model.prepared, *model.source, m_tables.target, planned.split.shots, own);
-        cell.adviceSeconds = advised.seconds() - cell.scoreSeconds;
         addErrors(model.prepared, *model.source, m_tables.target, planned.split, cell);
-        if (m_options.realised && planned.split.test.size() >= kFewestTestRows)
-            cell.realised =
-                realisedErrors(*model.source, m_tables, planned.split, m_pair.pool, own);
+        if (planned.draw < m_options.strategyDraws) addStrategies(model, planned, own, cell);
         return cell;
     }
 
@@ -154,6 +149,18 @@ class MeasuredPair {
         PreparedPair prepared;
         double seconds = 0, allLabels = EvidenceCell::kNone;
     };
+
+    /// The advice and what the strategies that it speaks of turned out to err by.
+    void addStrategies(const Model& model, const Planned& planned, const RunContext& context,
+                       EvidenceCell& cell) {
+        const Stopwatch advised;
+        cell.severity = severityOf(model.prepared, *model.source, m_tables.target,
+                                   planned.split.shots, context);
+        cell.adviceSeconds = advised.seconds() - cell.scoreSeconds;
+        if (planned.split.test.size() >= kFewestTestRows)
+            cell.realised =
+                realisedErrors(*model.source, m_tables, planned.split, m_pair.pool, context);
+    }
 
     void plan(const std::string& shots, int draw) {
         const auto request = campaignShots(shots);
@@ -177,7 +184,7 @@ class MeasuredPair {
         if (model) return *model;
         model.emplace();
         const SourceOptions options =
-            m_options.realised ? m_campaign.source : severityOptions(m_campaign.source);
+            m_options.strategyDraws > 0 ? m_campaign.source : severityOptions(m_campaign.source);
         model->source = trainSource(m_tables.sources, commonColumns(m_tables.matching), kind,
                                     options, m_context);
         const Stopwatch prepared;
@@ -244,7 +251,6 @@ struct Halved {
 };
 
 std::vector<IdenticalCell> measureHalves(const Campaign& campaign, const Halved& halved,
-                                         const EvidenceOptions& options,
                                          const RunContext& context) {
     RunContext own = context;
     own.seed = deriveSeed(campaign.seed, halved.name + std::to_string(halved.half));
@@ -258,7 +264,7 @@ std::vector<IdenticalCell> measureHalves(const Campaign& campaign, const Halved&
     const PreparedPair prepared = preparePair(*model, sources, target, matching, own);
     std::vector<IdenticalCell> cells;
     for (const std::string& text : campaign.shots)
-        for (int draw = 0; draw < options.draws; ++draw) {
+        for (int draw = 0; draw < kHalfDraws; ++draw) {
             const auto request = campaignShots(text);
             if (!request) continue;
             try {
@@ -267,7 +273,7 @@ std::vector<IdenticalCell> measureHalves(const Campaign& campaign, const Halved&
                               *request, 0, deriveSeed(own.seed, text + std::to_string(draw)))
                         .shots;
                 cells.push_back({halved.name, static_cast<Index>(shots.size()),
-                                 halved.half * options.draws + draw, !target.roles.groups.empty(),
+                                 halved.half * kHalfDraws + draw, !target.roles.groups.empty(),
                                  scoreShots(prepared, *model, target, shots)});
             } catch (const Error&) {
                 // Too few rows for so many shots.
@@ -360,7 +366,7 @@ void measureIdentical(const Campaign& campaign, const EvidenceOptions& options,
     work.run = [&](std::size_t table, std::size_t) {
         quiet.checkCancelled();
         try {
-            cells[table] = measureHalves(campaign, halved[table], options, quiet);
+            cells[table] = measureHalves(campaign, halved[table], quiet);
         } catch (const Error& error) {
             failures[table] = halved[table].name + ": " + error.message().text();
         }

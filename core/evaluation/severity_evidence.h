@@ -23,7 +23,8 @@ struct EvidenceCell {
     double allLabels = kNone;  ///< the headline with every labelled row as a shot
     // Errors on rows that are no shots, over the variance of the response.
     double zeroShot = kNone, shift = kNone;  ///< of the trees that severity asks
-    std::vector<double> realised;            ///< of each rung of realisedRungs(); NaN: cannot run
+    std::vector<double> realised;            ///< of each rung of realisedRungs(); NaN: cannot run;
+                                             ///< empty: no strategies were run
     double prepareSeconds = 0, scoreSeconds = 0, adviceSeconds = 0;
 };
 
@@ -46,9 +47,9 @@ struct SeverityEvidence {
 };
 
 struct EvidenceOptions {
-    int draws = 3;
-    int halves = 2;        ///< ways to halve a table, each with `draws` draws
-    bool realised = true;  ///< also run the strategies that the advice speaks of
+    int draws = 20;         ///< of each number of shots
+    int strategyDraws = 3;  ///< so many of them also run the strategies that the advice speaks of
+    int halves = 2;         ///< ways to halve a table, each with three draws
     int jobs = 1;
 };
 

@@ -84,6 +84,11 @@ void BarsItem::paintBar(QPainter& painter, const PlotLayer& layer, int bar,
     painter.setBrush(colourOf(layer, m_theme));
     const QRectF filled(std::min(zero, end), row.top(), std::abs(end - zero), row.height());
     painter.drawRoundedRect(filled, std::min(3.0, filled.width() / 2), 3);
+    if (category < layer.limits.size() && std::isfinite(layer.limits[category])) {
+        const double limit = m_frame.valueToPage(layer.limits[category], 0).x();
+        painter.setBrush(m_theme.muted);
+        painter.drawRect(QRectF(limit - 0.5, row.top() - 3, 1, row.height() + 6));
+    }
     if (category < layer.marks.size() && std::isfinite(layer.marks[category])) {
         const double mark = m_frame.valueToPage(layer.marks[category], 0).x();
         painter.setBrush(m_theme.text);

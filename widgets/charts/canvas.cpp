@@ -140,6 +140,7 @@ QString Canvas::describe(const BarsItem::Hit& hit) const {
     const PlotSpec& spec = m_scene->spec();
     const PlotLayer& layer = spec.layers[hit.layer];
     if (hit.category >= layer.x.size() || std::isnan(layer.x[hit.category])) return {};
+    if (hit.category < layer.notes.size()) return layer.notes[hit.category];
     QStringList lines{spec.categories[hit.category]};
     const QString value = quantityText(layer.x[hit.category], spec.x.unit);
     lines += layer.name.isEmpty() ? value : QStringLiteral("%1: %2").arg(layer.name, value);

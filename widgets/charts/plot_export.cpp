@@ -40,15 +40,18 @@ QString barsCsv(const PlotSpec& spec) {
     std::vector<std::string> header{"category"};
     for (const PlotLayer& layer : spec.layers) {
         header.push_back(text(layer.name.isEmpty() ? axisTitle(spec.x) : layer.name));
-        if (!layer.marks.isEmpty()) header.push_back(header.back() + " floor");
+        const std::string name = header.back();
+        if (!layer.marks.isEmpty()) header.push_back(name + " floor");
+        if (!layer.limits.isEmpty()) header.push_back(name + " chance");
     }
     std::string csv = csvRecord(header) + "\n";
     for (qsizetype row = 0; row < spec.categories.size(); ++row) {
         std::vector<std::string> cells{text(spec.categories[row])};
         for (const PlotLayer& layer : spec.layers) {
             cells.push_back(row < layer.x.size() ? formatNumber(layer.x[row]) : "");
-            if (layer.marks.isEmpty()) continue;
-            cells.push_back(row < layer.marks.size() ? formatNumber(layer.marks[row]) : "");
+            for (const QVector<double>& values : {layer.marks, layer.limits})
+                if (!values.isEmpty())
+                    cells.push_back(row < values.size() ? formatNumber(values[row]) : "");
         }
         csv += csvRecord(cells) + "\n";
     }

@@ -207,6 +207,7 @@ PlotSpec severityBars(const Severity& severity) {
         spec.categories.append(componentLabel(component.key));
         bars.x.append(component.value);
         bars.marks.append(component.floor > 0 ? component.floor : kNaN);
+        bars.limits.append(component.null95 > 0 ? component.null95 : kNaN);
     }
     if (!spec.categories.isEmpty()) spec.layers.append(bars);
     return spec;

@@ -16,7 +16,7 @@ PlotSpec predictedAgainstMeasured(const Adaptation& adaptation, const StrategyRe
 /// Relative residuals against the prediction.
 PlotSpec residuals(const Adaptation& adaptation, const StrategyResult& result,
                    const Prediction& predictions);
-/// Severity components as bars with their floors.
+/// Severity components as bars with their floors and, as thin lines, what may be chance.
 PlotSpec severityBars(const Severity& severity);
 /// Error of every strategy, out of fold and on unseen rows.
 PlotSpec leaderboardBars(const Adaptation& adaptation);

@@ -117,6 +117,13 @@ void Document::removeTarget() {
     push(tr("Remove target"), std::move(after));
 }
 
+void Document::setPair(Dataset source, Dataset target) {
+    EditableInput after = editablePart(m_input);
+    after.sources = {std::move(source)};
+    after.target = std::move(target);
+    push(tr("Load pair"), std::move(after));
+}
+
 void Document::replaceDataset(int index, Dataset dataset) {
     EditableInput after = editablePart(m_input);
     datasetAt(after, index) = std::move(dataset);

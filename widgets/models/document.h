@@ -51,6 +51,7 @@ class Document : public QObject {
     void removeSource(int index);
     void setTarget(Dataset dataset);
     void removeTarget();
+    void setPair(Dataset source, Dataset target);  ///< instead of all that is loaded
     void replaceDataset(int index, Dataset dataset);  ///< the same place read with other options
     /// Undoable. index -1 is the target.
     void setRoles(int index, const Roles& roles);

@@ -2,12 +2,10 @@
 #include "widgets/pages/divergence_page.h"
 
 #include <QFrame>
-#include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStackedWidget>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -20,14 +18,16 @@
 #include "widgets/models/sentence.h"
 #include "widgets/models/wording.h"
 #include "widgets/pages/severity_gauge.h"
-#include "widgets/pages/table_copy.h"
+#include "widgets/pages/severity_map_card.h"
+#include "widgets/pages/severity_tables.h"
+#include "widgets/pages/severity_words.h"
 
 namespace footbridge {
 
 namespace {
 
-constexpr int kHeadlineWidth = 250, kTopHeight = 268;
-constexpr int kAxisHeight = 52, kBarSpace = 34;
+constexpr int kHeadlineWidth = 250, kTopHeight = 268, kShiftsHeight = 220;
+constexpr int kAxisHeight = 52, kBarSpace = 27;
 
 QLabel* wrapped(const QString& text, const char* role, QWidget* parent) {
     QLabel* label = makeLabel(text, role, parent);
@@ -36,10 +36,41 @@ QLabel* wrapped(const QString& text, const char* role, QWidget* parent) {
     return label;
 }
 
+QHBoxLayout* besides(const std::initializer_list<std::pair<QWidget*, int>>& cards) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(kCardSpacing);
+    for (const auto& [card, stretch] : cards) row->addWidget(card, stretch);
+    return row;
+}
+
+QString joined(std::initializer_list<Message> messages) {
+    QStringList sentences;
+    for (const Message& message : messages)
+        if (!message.empty()) sentences += sentence(message);
+    return sentences.join(QLatin1Char(' '));
+}
+
 }  // namespace
 
 DivergencePage::DivergencePage(Document& document, AnalysisRunner& runner, QWidget* parent)
     : Page(tr("Divergence"), parent), m_document(document), m_runner(runner) {
+    makeActions();
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(makeBody());
+    contents()->addWidget(scroll);
+    connect(&m_runner.adapting(), &Job::progress, this, &DivergencePage::showProgress);
+    for (const auto signal : {&Job::started, &Job::cancelling, &Job::finished})
+        connect(&m_runner.adapting(), signal, this, &DivergencePage::showState);
+    connect(&m_document, &Document::severityChanged, this, &DivergencePage::showSeverity);
+    connect(&m_document, &Document::inputChanged, this, &DivergencePage::showState);
+    connect(&m_document, &Document::matchingChanged, this, &DivergencePage::showState);
+    connect(&m_document, &Document::stageChanged, this, &DivergencePage::showState);
+    showSeverity();
+}
+
+void DivergencePage::makeActions() {
     m_measure = new QPushButton(tr("Measure severity"), this);
     m_measure->setObjectName(QStringLiteral("measureSeverity"));
     m_measure->setProperty("primary", true);
@@ -54,45 +85,34 @@ DivergencePage::DivergencePage(Document& document, AnalysisRunner& runner, QWidg
     actions()->addWidget(m_bar);
     actions()->addWidget(m_cancel);
     actions()->addWidget(m_measure);
+    connect(m_measure, &QPushButton::clicked, &m_runner, &AnalysisRunner::measureSeverity);
+    connect(m_cancel, &QPushButton::clicked, &m_runner, &AnalysisRunner::cancel);
+}
 
-    m_stack = new QStackedWidget(this);
-    m_empty = wrapped({}, "subtitle", m_stack);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_stack->addWidget(m_empty);
-
-    auto* scroll = new QScrollArea(m_stack);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    auto* body = new QWidget(scroll);
+QWidget* DivergencePage::makeBody() {
+    auto* body = new QWidget(this);
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kCardSpacing);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(kCardSpacing);
-    top->addWidget(makeHeadline());
-    top->addWidget(makeComponents(), 1);
-    layout->addLayout(top);
-    layout->addWidget(makeBanner());
-    auto* bottom = new QHBoxLayout;
-    bottom->setSpacing(kCardSpacing);
-    bottom->addWidget(makeMeanings(), 3);
-    bottom->addWidget(makeSources(), 2);
-    layout->addLayout(bottom);
+    m_empty = wrapped({}, "subtitle", body);
+    m_empty->setObjectName(QStringLiteral("severityEmpty"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setMinimumHeight(kTopHeight / 2);
+    layout->addWidget(m_empty);
+    m_results = new QWidget(body);
+    m_results->setObjectName(QStringLiteral("severityResults"));
+    auto* results = new QVBoxLayout(m_results);
+    results->setContentsMargins(0, 0, 0, 0);
+    results->setSpacing(kCardSpacing);
+    results->addLayout(besides({{makeHeadline(), 0}, {makeComponents(), 1}}));
+    results->addWidget(makeBanner());
+    layout->addWidget(m_results);
+    m_map = new SeverityMapCard(m_document, m_runner, body);
+    layout->addLayout(besides({{m_map, 6}, {makeShifts(), 5}}));
+    layout->addLayout(besides({{makeLadder(), 6}, {makeSources(), 5}}));
+    layout->addWidget(makeMeanings());
     layout->addStretch(1);
-    scroll->setWidget(body);
-    m_stack->addWidget(scroll);
-    contents()->addWidget(m_stack);
-
-    connect(m_measure, &QPushButton::clicked, &m_runner, &AnalysisRunner::measureSeverity);
-    connect(m_cancel, &QPushButton::clicked, &m_runner, &AnalysisRunner::cancel);
-    connect(&m_runner.adapting(), &Job::progress, this, &DivergencePage::showProgress);
-    connect(&m_runner.adapting(), &Job::started, this, &DivergencePage::showState);
-    connect(&m_runner.adapting(), &Job::finished, this, &DivergencePage::showState);
-    connect(&m_document, &Document::severityChanged, this, &DivergencePage::showSeverity);
-    connect(&m_document, &Document::inputChanged, this, &DivergencePage::showState);
-    connect(&m_document, &Document::matchingChanged, this, &DivergencePage::showState);
-    connect(&m_document, &Document::stageChanged, this, &DivergencePage::showState);
-    showSeverity();
+    return body;
 }
 
 QWidget* DivergencePage::makeHeadline() {
@@ -103,7 +123,11 @@ QWidget* DivergencePage::makeHeadline() {
     layout->addWidget(makeLabel(tr("Severity"), "heading", card));
     m_gauge = new SeverityGauge(card);
     layout->addWidget(m_gauge);
+    m_confidence = makeLabel({}, "body", card);
+    m_confidence->setAlignment(Qt::AlignHCenter);
+    layout->addWidget(m_confidence);
     m_band = wrapped({}, "caption", card);
+    m_band->setAlignment(Qt::AlignHCenter);
     layout->addWidget(m_band);
     layout->addStretch(1);
     return card;
@@ -114,8 +138,10 @@ QWidget* DivergencePage::makeComponents() {
     QFrame* card = makeCard(this, layout);
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("Components"), "heading", card));
-    head->addWidget(
-        makeLabel(tr("the mark is what two parts of the source would show"), "subtitle", card), 1);
+    head->addWidget(makeLabel(tr("mark: what the source shows of itself; thin line: up to here it "
+                                 "may be chance"),
+                              "subtitle", card),
+                    1);
     layout->addLayout(head);
     m_plot = new PlotView(card);
     m_plot->setObjectName(QStringLiteral("severityPlot"));
@@ -132,10 +158,47 @@ QWidget* DivergencePage::makeBanner() {
     layout->setSpacing(kRowSpacing);
     m_summary = wrapped({}, "heading", banner);
     m_summary->setObjectName(QStringLiteral("severitySummary"));
+    m_advice = wrapped({}, "body", banner);
+    m_advice->setObjectName(QStringLiteral("severityAdvice"));
     m_flags = wrapped({}, "warning", banner);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_flags);
+    m_flags->setObjectName(QStringLiteral("severityFlags"));
+    for (QLabel* label : {m_summary, m_advice, m_flags}) layout->addWidget(label);
     return banner;
+}
+
+QWidget* DivergencePage::makeTableCard(const QString& title, const QString& caption,
+                                       QTableWidget* table) {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(title, "heading", card));
+    head->addWidget(makeLabel(caption, "subtitle", card), 1);
+    layout->addLayout(head);
+    table->setParent(card);
+    layout->addWidget(table, 1);
+    layout->addStretch(0);
+    return card;
+}
+
+QWidget* DivergencePage::makeShifts() {
+    m_shifts = makeShiftTable(this);
+    m_shifts->setMinimumHeight(kShiftsHeight);
+    m_shiftsCard = makeTableCard(tr("Features that moved most"), {}, m_shifts);
+    return m_shiftsCard;
+}
+
+QWidget* DivergencePage::makeLadder() {
+    m_ladder = makeLadderTable(this);
+    m_ladderCard =
+        makeTableCard(tr("What the shots call for"),
+                      tr("error on held-out shots, as a share of their variance"), m_ladder);
+    return m_ladderCard;
+}
+
+QWidget* DivergencePage::makeSources() {
+    m_sources = makeSourceTable(this);
+    m_sourcesCard = makeTableCard(tr("By source"), {}, m_sources);
+    return m_sourcesCard;
 }
 
 QWidget* DivergencePage::makeMeanings() {
@@ -145,30 +208,8 @@ QWidget* DivergencePage::makeMeanings() {
     m_meanings = wrapped({}, "body", card);
     m_meanings->setTextFormat(Qt::RichText);
     m_meanings->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    layout->addWidget(m_meanings, 1);
-    return card;
-}
-
-QWidget* DivergencePage::makeSources() {
-    QVBoxLayout* layout = nullptr;
-    QFrame* card = makeCard(this, layout);
-    m_sourcesCard = card;
-    layout->addWidget(makeLabel(tr("By source"), "heading", card));
-    m_sources = new QTableWidget(0, 2, card);
-    m_sources->setHorizontalHeaderLabels({tr("Source"), tr("Different behaviour")});
-    m_sources->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_sources->horizontalHeaderItem(1)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_sources->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_sources->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_sources->verticalHeader()->hide();
-    m_sources->setShowGrid(false);
-    m_sources->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_sources->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_sources->setTabKeyNavigation(false);
-    m_sources->setMinimumHeight(120);
-    m_sources->setAccessibleName(tr("Difference in behaviour by source"));
-    makeCopyable(m_sources);
-    layout->addWidget(m_sources, 1);
+    layout->addWidget(m_meanings);
+    m_meaningsCard = card;
     return card;
 }
 
@@ -182,7 +223,12 @@ void DivergencePage::showState() {
     m_cancel->setEnabled(running && !m_runner.adapting().isCancelling());
     m_measure->setVisible(!running && (!severity || stale));
     m_measure->setEnabled(m_document.isReady());
-    m_stack->setCurrentIndex(severity ? 1 : 0);
+    m_empty->setVisible(!severity);
+    m_results->setVisible(severity != nullptr);
+    m_shiftsCard->setVisible(severity && !severity->featureShifts.empty());
+    m_ladderCard->setVisible(severity && severity->advice);
+    m_sourcesCard->setVisible(severity && severity->sourceAngles.size() > 1);
+    m_meaningsCard->setVisible(severity != nullptr);
     if (!running) m_bar->setValue(0);
     if (severity && stale) {
         setSubtitle(tr("The data or settings have changed since this was measured."));
@@ -209,48 +255,56 @@ void DivergencePage::showProgress(const QString& stage, double fraction, double 
 
 void DivergencePage::showSeverity() {
     if (const auto severity = m_document.severity()) {
-        m_gauge->setValue(severity->headline, severity->bandLow, severity->bandHigh);
-        m_band->setText(
-            tr("Outer line: 90 % band. Shots: %1").arg(static_cast<qlonglong>(severity->shots)));
-        const PlotSpec bars = severityBars(*severity);
-        m_plot->setSpec(bars);
-        m_plot->setFixedHeight(kAxisHeight + kBarSpace * static_cast<int>(bars.categories.size()));
-        m_summary->setText(sentence(severity->summary));
-        QStringList flags;
-        for (const Message& flag : severity->flags) flags += sentence(flag);
-        m_flags->setText(flags.join(QLatin1Char('\n')));
-        m_flags->setVisible(!flags.isEmpty());
-        fillMeanings(*severity);
-        fillSources(*severity);
+        fillHeadline(*severity);
+        fillComponents(*severity);
+        fillBanner(*severity);
+        fillShifts(*m_shifts, severity->featureShifts);
+        if (severity->advice) fillLadder(*m_ladder, *severity->advice);
+        fillSources(*m_sources, *severity);
     }
     showState();
 }
 
-void DivergencePage::fillMeanings(const Severity& severity) {
-    QString text;
-    for (const SeverityComponent& component : severity.components) {
-        if (component.explanation.empty()) continue;
-        text += QStringLiteral("<p style=\"margin:0 0 8px 0\"><b>%1.</b> %2</p>")
-                    .arg(componentLabel(component.key).toHtmlEscaped(),
-                         sentence(component.explanation).toHtmlEscaped());
-    }
-    m_meanings->setText(text);
+void DivergencePage::fillHeadline(const Severity& severity) {
+    m_gauge->setValue(severity.headline, severity.bandLow, severity.bandHigh);
+    m_gauge->setToolTip(headlineToolTip(severity));
+    const Confidence confidence = confidenceOf(severity);
+    const int dots = 1 + static_cast<int>(confidence);
+    m_confidence->setText(QStringLiteral("●").repeated(dots) +
+                          QStringLiteral("○").repeated(3 - dots) + QStringLiteral("  ") +
+                          confidenceLabel(confidence));
+    m_confidence->setVisible(severity.headline.has_value());
+    m_confidence->setToolTip(confidenceToolTip(severity));
+    m_band->setText(
+        tr("90 % band as the outer line. Shots: %1").arg(static_cast<qlonglong>(severity.shots)));
 }
 
-void DivergencePage::fillSources(const Severity& severity) {
-    const auto& sources = m_document.input().sources;
-    m_sourcesCard->setVisible(severity.sourceAngles.size() > 1);
-    m_sources->setRowCount(static_cast<int>(severity.sourceAngles.size()));
-    for (std::size_t i = 0; i < severity.sourceAngles.size(); ++i) {
-        const QString label = i < sources.size() ? QString::fromStdString(sources[i].label)
-                                                 : tr("Source %1").arg(i + 1);
-        auto* name =
-            new QTableWidgetItem(i == severity.closest ? tr("%1 (closest)").arg(label) : label);
-        auto* angle = new QTableWidgetItem(fixedText(severity.sourceAngles[i], 2));
-        angle->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        m_sources->setItem(static_cast<int>(i), 0, name);
-        m_sources->setItem(static_cast<int>(i), 1, angle);
+void DivergencePage::fillComponents(const Severity& severity) {
+    PlotSpec bars = severityBars(severity);
+    QString meanings;
+    for (const SeverityComponent& component : severity.components) {
+        bars.layers.front().notes.append(componentToolTip(component));
+        if (component.explanation.empty()) continue;
+        meanings += QStringLiteral("<p style=\"margin:0 0 8px 0\"><b>%1.</b> %2</p>")
+                        .arg(componentLabel(component.key).toHtmlEscaped(),
+                             sentence(component.explanation).toHtmlEscaped());
     }
+    m_plot->setSpec(bars);
+    m_plot->setFixedHeight(kAxisHeight + kBarSpace * static_cast<int>(bars.categories.size()));
+    m_meanings->setText(meanings);
+}
+
+void DivergencePage::fillBanner(const Severity& severity) {
+    m_summary->setText(sentence(severity.summary));
+    m_summary->setToolTip(headlineToolTip(severity));
+    m_advice->setVisible(severity.advice.has_value());
+    if (const auto& advice = severity.advice)
+        m_advice->setText(joined({advice->sentence, advice->reason, advice->note}));
+    QStringList flags;
+    for (const Message& flag : severity.flags)
+        if (flag.text() != severity.summary.text()) flags += sentence(flag);
+    m_flags->setText(flags.join(QLatin1Char('\n')));
+    m_flags->setVisible(!flags.isEmpty());
 }
 
 }  // namespace footbridge

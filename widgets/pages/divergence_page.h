@@ -8,6 +8,7 @@ class QProgressBar;
 class QPushButton;
 class QStackedWidget;
 class QTableWidget;
+class QVBoxLayout;
 
 namespace footbridge {
 
@@ -15,42 +16,58 @@ class AnalysisRunner;
 class Document;
 class PlotView;
 class SeverityGauge;
+class SeverityMapCard;
 struct Severity;
 
-/// How far the target lies from the sources, component by component, and what that asks for.
+/// How far the target lies from the sources, component by component, what that asks for, and how
+/// far all loaded tables lie from each other.
 class DivergencePage : public Page {
     Q_OBJECT
   public:
     DivergencePage(Document& document, AnalysisRunner& runner, QWidget* parent = nullptr);
 
   private:
+    void makeActions();
+    QWidget* makeBody();
     QWidget* makeHeadline();
     QWidget* makeComponents();
     QWidget* makeBanner();
-    QWidget* makeMeanings();
+    QWidget* makeShifts();
+    QWidget* makeLadder();
     QWidget* makeSources();
+    QWidget* makeMeanings();
+    QWidget* makeTableCard(const QString& title, const QString& caption, QTableWidget* table);
     void showState();
     void showSeverity();
     void showProgress(const QString& stage, double fraction, double secondsLeft);
-    void fillMeanings(const Severity& severity);
-    void fillSources(const Severity& severity);
+    void fillHeadline(const Severity& severity);
+    void fillComponents(const Severity& severity);
+    void fillBanner(const Severity& severity);
 
     Document& m_document;
     AnalysisRunner& m_runner;
-    QStackedWidget* m_stack = nullptr;
-    QLabel* m_empty = nullptr;
     QPushButton* m_measure = nullptr;
     QPushButton* m_cancel = nullptr;
     QProgressBar* m_bar = nullptr;
     QLabel* m_stage = nullptr;
+    QLabel* m_empty = nullptr;
+    QWidget* m_results = nullptr;  ///< everything about the loaded pair
     SeverityGauge* m_gauge = nullptr;
+    QLabel* m_confidence = nullptr;
     QLabel* m_band = nullptr;
     PlotView* m_plot = nullptr;
     QLabel* m_summary = nullptr;
+    QLabel* m_advice = nullptr;
     QLabel* m_flags = nullptr;
     QLabel* m_meanings = nullptr;
+    SeverityMapCard* m_map = nullptr;
+    QWidget* m_shiftsCard = nullptr;
+    QTableWidget* m_shifts = nullptr;
+    QWidget* m_ladderCard = nullptr;
+    QTableWidget* m_ladder = nullptr;
     QWidget* m_sourcesCard = nullptr;
     QTableWidget* m_sources = nullptr;
+    QWidget* m_meaningsCard = nullptr;
 };
 
 }  // namespace footbridge

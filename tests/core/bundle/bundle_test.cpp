@@ -147,6 +147,12 @@ TEST_F(BundleTest, ReadsBackTheSameProvenance) {
     EXPECT_EQ(is.severity->headline, 0.5);
     EXPECT_EQ(is.severity->bandHigh, 0.75);
     EXPECT_EQ(is.severity->components.at(0).p, 0.0625);
+    EXPECT_TRUE(is.severity->weakSource);
+    ASSERT_TRUE(is.severity->advice);
+    EXPECT_EQ(is.severity->advice->key, "shift");
+    EXPECT_EQ(is.severity->advice->rungs.at(1).error, 0.25);
+    EXPECT_EQ(is.severity->featureShifts.at(0).name, "size");
+    EXPECT_EQ(is.severity->featureShifts.at(0).distance, 0.75);
 }
 
 TEST_F(BundleTest, ReadsBackTheSameSamples) {

@@ -33,6 +33,15 @@ Provenance provenanceOfTwoPlatforms(const std::string& target) {
     shape.value = 0.1234567;
     shape.explanation = {messages::kShapeMeans, {"12", "5"}};
     severity.components = {shape};
+    Advice advice;
+    advice.key = "shift";
+    advice.rungs = {{"source", 1.75}, {"shift", 0.0875}};
+    advice.sentence = {messages::kAdviceShift, {"4"}};
+    severity.advice = advice;
+    FeatureShift moved;
+    moved.name = "cache <misses>";
+    moved.distance = 0.6543;
+    severity.featureShifts = {moved};
     provenance.severity = severity;
     return provenance;
 }
@@ -120,7 +129,9 @@ TEST(HtmlReport, TellsWhatDoesNotMatch) {
 TEST(HtmlReport, TellsSeverityWithBandAndComponents) {
     const std::string html = reportOf("new cluster");
     for (const char* wanted :
-         {"0.346", "Severity 0.35 (0.21 to 0.48, 4 shots)", "shape", "0.123", "Rough: 4 shots"})
+         {"0.346", "Severity 0.35 (0.21 to 0.48, 4 shots)", "Different behaviour", "0.123",
+          "Rough: 4 shots", "an offset and a scale of the source model predict clearly better",
+          "Source model as it is", "1.75", "0.0875", "cache &lt;misses&gt;", "0.654"})
         EXPECT_THAT(html, HasSubstr(wanted));
 }
 

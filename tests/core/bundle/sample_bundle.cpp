@@ -83,6 +83,16 @@ Provenance sampleProvenance() {
     shape.value = 0.5;
     shape.p = 0.0625;
     severity.components.push_back(shape);
+    severity.weakSource = true;
+    Advice advice;
+    advice.key = "shift";
+    advice.rungs = {{"source", 1.5}, {"shift", 0.25}};
+    severity.advice = advice;
+    FeatureShift shift;
+    shift.name = "size";
+    shift.distance = 0.75;
+    shift.noise = 0.125;
+    severity.featureShifts = {shift};
     provenance.severity = severity;
     return provenance;
 }

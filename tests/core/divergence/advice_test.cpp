@@ -44,6 +44,15 @@ TEST(Climb, DoesNotTrustAGainThatOneShotMakes) {
     EXPECT_EQ(climb(errors), 0u);
 }
 
+TEST(Climb, AsksForMoreEvidenceWhereShotsAreFew) {
+    // Two shots gain: 1.8 paired standard errors of 5 shots, 1.5 of 20.
+    for (const auto& [shots, climbs] : {std::pair<Index, bool>(5, false), {20, true}}) {
+        auto errors = rungs({0.1, 0.1}, shots);
+        errors[0].squared.head(2).array() += 5;
+        EXPECT_EQ(climb(errors) == 1u, climbs) << shots;
+    }
+}
+
 TEST(RungErrors, OfTheShiftAreThoseOfFitsWithoutTheShot) {
     const Vector f = normals(8, 1), v = 2 * f.array() + 1 + 0.1 * normals(8, 2).array();
     const auto errors = rungErrors(f, v, Matrix(8, 0), {}, true, 1, {});

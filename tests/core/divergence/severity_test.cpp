@@ -221,6 +221,29 @@ TEST(Severity, DoesNotKnowTheUnitOfAFeature) {
     expectSame(measureSeverity(input, {}), measureSeverity(scaled, {}));
 }
 
+TEST(Severity, HardlyKnowsTheSignOfAFeature) {
+    const SeverityInput input = differingInEverything();
+    SeverityInput mirrored = input;
+    for (Matrix* X : {&mirrored.sourceFeatures, &mirrored.targetFeatures}) X->col(2) *= -1;
+    const Severity a = measureSeverity(input, {}), b = measureSeverity(mirrored, {});
+    EXPECT_NEAR(*a.headline, *b.headline, 0.06);
+    EXPECT_NEAR(valueOf(a, "structure"), valueOf(b, "structure"), 0.06);
+}
+
+TEST(Severity, DoesNotKnowTheUnitOfTheResponse) {
+    const SeverityInput input = differingInEverything();
+    SeverityInput scaled = input;
+    const double unit = std::log(1000);
+    scaled.shotResponses.array() += unit;
+    for (Vector* values :
+         {&scaled.sources[0].shotPredictions, &scaled.sources[0].heldOutPredictions,
+          &scaled.sources[0].heldOutResponses})
+        values->array() += unit;
+    const Severity a = measureSeverity(input, {}), b = measureSeverity(scaled, {});
+    EXPECT_NEAR(*a.headline, *b.headline, 1e-6);
+    EXPECT_NEAR(a.bandHigh, b.bandHigh, 1e-6);
+}
+
 TEST(Severity, IgnoresConstantColumns) {
     const SeverityInput input = differingInEverything();
     SeverityInput wider = input;

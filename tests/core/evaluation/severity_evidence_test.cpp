@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/evaluation/severity_advice_evidence.h"
+#include "core/evaluation/severity_band_evidence.h"
 #include "core/run/file.h"
 #include "tests/core/evaluation/small_campaign.h"
 #include "tests/core/evaluation/temporary_folder.h"
@@ -56,11 +57,52 @@ TEST(ScoreAdvice, FallsBackWhereARungCannotRun) {
     EXPECT_DOUBLE_EQ(scoreOf(scores, "always shift").regret, 1);
 }
 
+EvidenceCell cellWithBand(const std::string& family, double low, double high, double allLabels) {
+    EvidenceCell cell;
+    cell.family = family;
+    cell.shots = 20;
+    cell.allLabels = allLabels;
+    cell.severity.headline = 0.5;
+    cell.severity.bandLow = low;
+    cell.severity.bandHigh = high;
+    return cell;
+}
+
+TEST(ScoreBands, CountsWhatTheBandsHoldAndJudgesTheirWidthOnOtherFamilies) {
+    // Family a needs bands half as wide, b needs them as they are.
+    const std::vector<EvidenceCell> cells{
+        cellWithBand("a", 0.3, 0.7, 0.6), cellWithBand("a", 0.3, 0.7, 0.4),
+        cellWithBand("b", 0.3, 0.7, 0.7), cellWithBand("b", 0.3, 0.7, 0.3)};
+    const std::vector<BandScore> scores = scoreBands(cells);
+    ASSERT_EQ(scores.size(), 1u);
+    EXPECT_EQ(scores[0].cells, 4u);
+    EXPECT_DOUBLE_EQ(scores[0].held, 1);
+    EXPECT_NEAR(scores[0].width, 0.4, 1e-12);
+    EXPECT_NEAR(scores[0].error, 0.15, 1e-12);
+    EXPECT_DOUBLE_EQ(scores[0].factorLow, 0.5);  // what a asks for is too narrow for b
+    EXPECT_DOUBLE_EQ(scores[0].factorHigh, 1);
+    EXPECT_DOUBLE_EQ(scores[0].heldElsewhere, 0.5);
+}
+
+TEST(ScoreBands, TakesAClosedGateAsABandFromZero) {
+    EvidenceCell cell = cellWithBand("a", 0, 0.4, 0.02);
+    cell.severity.gate = 0;
+    cell.severity.headline = 0;
+    EXPECT_DOUBLE_EQ(scoreBands({cell}).front().held, 1);
+}
+
+TEST(ScoreBands, LeavesOutPairsThatShareNothing) {
+    EvidenceCell cell = cellWithBand("a", 0, 1, 0.5);
+    cell.shared = false;
+    EXPECT_TRUE(scoreBands({cell}).empty());
+}
+
 TEST(SeverityEvidence, MeasuresPairsAndTheirTablesAgainstThemselves) {
     const TemporaryFolder folder;
     const Campaign campaign = smallCampaign(folder.path());
     EvidenceOptions options;
     options.draws = 2;
+    options.strategyDraws = 1;
     options.halves = 1;
     const SeverityEvidence evidence = measureEvidence(campaign, options, {});
     EXPECT_TRUE(evidence.failures.empty());
@@ -69,9 +111,10 @@ TEST(SeverityEvidence, MeasuresPairsAndTheirTablesAgainstThemselves) {
         EXPECT_TRUE(cell.severity.headline);
         EXPECT_TRUE(std::isfinite(cell.allLabels));
         EXPECT_GT(cell.zeroShot, cell.shift);  // four times slower
-        EXPECT_EQ(cell.realised.size(), realisedRungs().size());
+        EXPECT_EQ(cell.realised.size(), cell.draw == 0 ? realisedRungs().size() : 0);
+        EXPECT_EQ(cell.severity.advice.has_value(), cell.draw == 0);
     }
-    ASSERT_EQ(evidence.identical.size(), 8u);  // two tables, two numbers of shots, two draws
+    ASSERT_EQ(evidence.identical.size(), 12u);  // two tables, two numbers of shots, three draws
 
     writeEvidence(evidence, folder.path());
     EXPECT_THAT(readFile(folder.path() / "summary.md"), HasSubstr("## Two halves of one table"));
@@ -86,7 +129,7 @@ TEST(SeverityEvidence, DoesNotDependOnTheJobs) {
     EvidenceOptions options;
     options.draws = 1;
     options.halves = 1;
-    options.realised = false;
+    options.strategyDraws = 0;
     const SeverityEvidence one = measureEvidence(campaign, options, {});
     options.jobs = 2;
     const SeverityEvidence two = measureEvidence(campaign, options, {});

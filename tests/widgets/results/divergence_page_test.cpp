@@ -6,8 +6,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStackedWidget>
 #include <QTableWidget>
+#include <QTest>
 
 #include "tests/widgets/results/finished_analysis.h"
 #include "widgets/charts/plot_view.h"
@@ -27,7 +27,13 @@ class DivergencePageTest : public ::testing::Test {
     QPushButton* measure() {
         return page.findChild<QPushButton*>(QStringLiteral("measureSeverity"));
     }
-    int shownCard() { return page.findChild<QStackedWidget*>()->currentIndex(); }
+    bool showsResults() {
+        return !page.findChild<QWidget*>(QStringLiteral("severityResults"))->isHidden();
+    }
+    QTableWidget* table(const char* name) {
+        return page.findChild<QTableWidget*>(QString::fromLatin1(name));
+    }
+    QLabel* label(const char* name) { return page.findChild<QLabel*>(QString::fromLatin1(name)); }
 
     Document document;
     AnalysisRunner runner{document};
@@ -35,7 +41,7 @@ class DivergencePageTest : public ::testing::Test {
 };
 
 TEST_F(DivergencePageTest, SaysWhatToLoadFirst) {
-    EXPECT_EQ(shownCard(), 0);
+    EXPECT_FALSE(showsResults());
     EXPECT_FALSE(measure()->isEnabled());
 }
 
@@ -43,13 +49,13 @@ TEST_F(DivergencePageTest, OffersToMeasureOnceDataAreThere) {
     load();
     EXPECT_TRUE(measure()->isEnabled());
     EXPECT_FALSE(measure()->isHidden());
-    EXPECT_EQ(shownCard(), 0);
+    EXPECT_FALSE(showsResults());
 }
 
 TEST_F(DivergencePageTest, ShowsHeadlineComponentsAndSources) {
     load();
     document.setSeverity(finishedAnalysis().analysis.severity);
-    EXPECT_EQ(shownCard(), 1);
+    EXPECT_TRUE(showsResults());
     EXPECT_TRUE(measure()->isHidden());
     const Severity& severity = *finishedAnalysis().analysis.severity;
     const auto* plot = page.findChild<PlotView*>(QStringLiteral("severityPlot"));
@@ -57,7 +63,62 @@ TEST_F(DivergencePageTest, ShowsHeadlineComponentsAndSources) {
     const auto* summary = page.findChild<QLabel*>(QStringLiteral("severitySummary"));
     EXPECT_EQ(summary->text().toStdString(), severity.summary.text());
     EXPECT_FALSE(page.findChild<SeverityGauge*>()->accessibleDescription().isEmpty());
-    EXPECT_EQ(page.findChild<QTableWidget*>()->rowCount(), 2);
+    EXPECT_EQ(table("sourceAngles")->rowCount(), 2);
+}
+
+TEST_F(DivergencePageTest, ShowsTheAdviceWithItsLadder) {
+    load();
+    document.setSeverity(finishedAnalysis().analysis.severity);
+    const Advice& advice = *finishedAnalysis().analysis.severity->advice;
+    EXPECT_TRUE(
+        label("severityAdvice")->text().startsWith(QString::fromStdString(advice.sentence.text())));
+    ASSERT_EQ(table("ladder")->rowCount(), static_cast<int>(advice.rungs.size()));
+    int advised = 0;
+    for (int row = 0; row < table("ladder")->rowCount(); ++row)
+        advised += table("ladder")->item(row, 0)->text().endsWith(QStringLiteral("(advised)"));
+    EXPECT_EQ(advised, 1);
+}
+
+TEST_F(DivergencePageTest, RanksTheFeaturesAndSortsThemByTheirNumbers) {
+    load();
+    document.setSeverity(finishedAnalysis().analysis.severity);
+    const auto& shifts = finishedAnalysis().analysis.severity->featureShifts;
+    QTableWidget* ranking = table("featureShifts");
+    ASSERT_EQ(ranking->rowCount(), static_cast<int>(shifts.size()));
+    EXPECT_EQ(ranking->item(0, 0)->text().toStdString(), shifts.front().name);
+    ranking->sortItems(1, Qt::AscendingOrder);
+    EXPECT_EQ(ranking->item(0, 0)->text().toStdString(), shifts.back().name);
+}
+
+TEST_F(DivergencePageTest, EveryFigureExplainsItself) {
+    load();
+    document.setSeverity(finishedAnalysis().analysis.severity);
+    EXPECT_FALSE(page.findChild<SeverityGauge*>()->toolTip().isEmpty());
+    EXPECT_FALSE(label("severitySummary")->toolTip().isEmpty());
+    const auto* plot = page.findChild<PlotView*>(QStringLiteral("severityPlot"));
+    EXPECT_EQ(plot->spec().layers.front().notes.size(), plot->spec().categories.size());
+    for (const QTableWidget* one : page.findChildren<QTableWidget*>())
+        for (int row = 0; row < one->rowCount(); ++row)
+            for (int column = 0; column < one->columnCount(); ++column)
+                EXPECT_FALSE(one->item(row, column)->toolTip().isEmpty())
+                    << one->objectName().toStdString() << row;
+}
+
+TEST_F(DivergencePageTest, MeasuresWhenAskedToAndSaysNothingMoreThanTheBandAllows) {
+    load();
+    document.setShots({ShotRequest::Kind::Count, 6, {}});
+    document.setSourceOptions(finishedAnalysis().input.sourceOptions);
+    page.resize(1050, 700);
+    page.show();
+    QSignalSpy finished(&runner.adapting(), &Job::finished);
+    QTest::mouseClick(measure(), Qt::LeftButton);
+    ASSERT_TRUE(finished.wait(120000));
+    ASSERT_TRUE(document.severity());
+    EXPECT_TRUE(showsResults());
+    const Severity& severity = *document.severity();
+    EXPECT_TRUE(severity.rough);
+    EXPECT_FALSE(label("severityFlags")->text().isEmpty());
+    EXPECT_EQ(label("severitySummary")->text().toStdString(), severity.summary.text());
 }
 
 TEST_F(DivergencePageTest, OffersToMeasureAgainAfterAChange) {
@@ -67,7 +128,7 @@ TEST_F(DivergencePageTest, OffersToMeasureAgainAfterAChange) {
     roles.ignored = {"ranks"};
     document.setRoles(-1, roles);
     EXPECT_FALSE(measure()->isHidden());
-    EXPECT_EQ(shownCard(), 1) << "the last good result stays in place";
+    EXPECT_TRUE(showsResults()) << "the last good result stays in place";
 }
 
 TEST(SeverityGauge, SaysWhenNothingCouldBeMeasured) {

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "core/divergence/severity.h"
+
+class QTableWidget;
+class QWidget;
+
+namespace footbridge {
+
+// The tables of the Divergence page: copyable, named for screen readers, every cell with a tool
+// tip.
+
+QTableWidget* makeLadderTable(QWidget* parent);
+/// The rungs from the simplest on, the advised one in bold.
+void fillLadder(QTableWidget& table, const Advice& advice);
+
+QTableWidget* makeShiftTable(QWidget* parent);
+/// Largest shift first until sorted by a click; shifts within chance are muted.
+void fillShifts(QTableWidget& table, const std::vector<FeatureShift>& shifts);
+
+QTableWidget* makeSourceTable(QWidget* parent);
+void fillSources(QTableWidget& table, const Severity& severity);
+
+}  // namespace footbridge

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <string>
+
+#include "core/divergence/severity.h"
+
+namespace footbridge {
+
+/// How far the headline can be trusted, by the width of its band.
+enum class Confidence { Low, Medium, High };
+Confidence confidenceOf(const Severity& severity);
+QString confidenceLabel(Confidence confidence);
+QString confidenceToolTip(const Severity& severity);
+
+// What a figure means, for its tool tip, as rich text.
+QString headlineToolTip(const Severity& severity);
+QString componentToolTip(const SeverityComponent& component);
+QString angleToolTip(double angle, bool closest);
+QString shiftToolTip(const FeatureShift& shift);
+
+/// A way to predict the target, as the advice names it: "Source with offset and scale".
+QString rungLabel(const std::string& key);
+QString rungToolTip(const std::string& key);
+
+}  // namespace footbridge
