@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <future>
 #include <limits>
 #include <map>
 #include <numeric>
@@ -14,6 +15,8 @@ namespace {
 
 using Key = std::uint64_t;
 using Keys = std::vector<Key>;
+
+constexpr Index kManyCells = 1'000'000;  ///< that are worth a thread
 
 /// The finaliser of SplitMix64. Keys of several values are added, which knows no order.
 Key mix(Key z) {
@@ -59,9 +62,16 @@ Keys placesOf(const Matrix& table, Index column, bool category) {
 
 Keys marginalKeys(const Matrix& table, const std::vector<bool>& isCategory) {
     Keys keys(static_cast<std::size_t>(table.cols()), 0);
-    for (std::size_t column = 0; column < keys.size(); ++column)
-        for (const Key place : placesOf(table, static_cast<Index>(column), isCategory[column]))
-            keys[column] += mix(place);
+    const auto fill = [&](std::size_t begin, std::size_t end) {
+        for (std::size_t column = begin; column < end; ++column)
+            for (const Key place : placesOf(table, static_cast<Index>(column), isCategory[column]))
+                keys[column] += mix(place);
+    };
+    const std::size_t middle = keys.size() / 2;
+    const auto beside = table.size() > kManyCells ? std::launch::async : std::launch::deferred;
+    auto half = std::async(beside, [&] { fill(0, middle); });
+    fill(middle, keys.size());
+    half.get();
     return keys;
 }
 

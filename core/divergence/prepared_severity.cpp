@@ -87,58 +87,89 @@ PreparedSource prepareSource(const SourceEvidence& evidence) {
     return source;
 }
 
-/// structure, inputs, support and the ranking: what the features alone show.
+/// The sampled rows of both sides in canonical columns.
+struct SampledFeatures {
+    SampledRows rows;
+    std::vector<bool> isCategory;
+    Matrix target;                         ///< raw
+    std::vector<Matrix> known;             ///< normal scores, source by source
+    std::vector<std::vector<int>> groups;  ///< of the same rows
+    std::vector<int> targetGroups;
+};
+
+/// The target in normal scores of its own.
+struct OwnScores {
+    NormalScores scores;
+    Matrix target;
+};
+
+/// What needs neither the shots nor the classifier.
+struct Shifts {
+    std::vector<std::optional<StructureDistance>> structures;
+    std::optional<double> support;
+    std::vector<FeatureShift> ranking;
+};
+
+Shifts measureShifts(const SeverityInput& input, const SampledFeatures& sampled,
+                     const NormalScores& scores, const OwnScores& own, const RunContext& context) {
+    Shifts shifts;
+    for (std::size_t i = 0; i < sampled.known.size(); ++i)
+        shifts.structures.push_back(
+            structureDistance(sharedScores(sampled.known[i], scores, own.target, own.scores),
+                              sampled.groups[i], input.seed, context));
+    shifts.support =
+        shareOutsideRange(input.sourceFeatures, input.targetFeatures, input.isCategory);
+    if (input.features.size() == input.isCategory.size())
+        shifts.ranking = featureShifts(
+            input.sourceFeatures(sampled.rows.all, Eigen::all),
+            input.targetFeatures(sampled.rows.target, Eigen::all), input.isCategory, input.features,
+            groupsOf(input.sourceGroups, input.sourceFeatures.rows(), sampled.rows.all),
+            sampled.targetGroups);
+    return shifts;
+}
+
+/// structure, inputs, support and the ranking: what the features alone show. Two halves of about
+/// the same work run side by side.
 void measureFeatures(const SeverityInput& input, SeverityParts parts, PreparedSeverity& prepared,
                      const RunContext& context) {
     const Rows columns =
         canonicalColumns(input.sourceFeatures, input.targetFeatures, input.isCategory);
-    const SampledRows rows = sampleRows(input, columns, parts);
-    prepared.targetRows = rows.target;
+    SampledFeatures sampled{sampleRows(input, columns, parts), {}, {}, {}, {}, {}};
+    prepared.targetRows = sampled.rows.target;
     if (parts == SeverityParts::Responses) return;
     context.checkCancelled();
-    std::vector<bool> isCategory;
     for (const Index column : columns)
-        isCategory.push_back(input.isCategory[static_cast<std::size_t>(column)]);
-    const Matrix target = input.targetFeatures(rows.target, columns);
-    const NormalScores scores(input.sourceFeatures(rows.all, columns), isCategory);
-    const Matrix targetScores = scores(target);
-    const std::vector<int> targetGroups =
-        groupsOf(input.targetGroups, input.targetFeatures.rows(), rows.target);
-    std::vector<Matrix> known;
-    std::vector<std::vector<int>> groups;
-    for (const Rows& own : rows.bySource) {
-        known.push_back(scores(input.sourceFeatures(own, columns)));
-        groups.push_back(groupsOf(input.sourceGroups, input.sourceFeatures.rows(), own));
+        sampled.isCategory.push_back(input.isCategory[static_cast<std::size_t>(column)]);
+    sampled.target = input.targetFeatures(sampled.rows.target, columns);
+    sampled.targetGroups =
+        groupsOf(input.targetGroups, input.targetFeatures.rows(), sampled.rows.target);
+    const auto beside = parts == SeverityParts::All ? std::launch::async : std::launch::deferred;
+    auto ownScores = std::async(beside, [&] {
+        const NormalScores own(sampled.target, sampled.isCategory);
+        return OwnScores{own, own(sampled.target)};
+    });
+    const NormalScores scores(input.sourceFeatures(sampled.rows.all, columns), sampled.isCategory);
+    for (const Rows& own : sampled.rows.bySource) {
+        sampled.known.push_back(scores(input.sourceFeatures(own, columns)));
+        sampled.groups.push_back(groupsOf(input.sourceGroups, input.sourceFeatures.rows(), own));
     }
-    // The subspaces keep one core busy while the other does the rest.
-    auto structures =
-        std::async(parts == SeverityParts::All ? std::launch::async : std::launch::deferred, [&] {
-            const NormalScores ownScores(target, isCategory);
-            const Matrix own = ownScores(target);
-            std::vector<std::optional<StructureDistance>> result;
-            for (std::size_t i = 0; i < known.size(); ++i)
-                result.push_back(structureDistance(sharedScores(known[i], scores, own, ownScores),
-                                                   groups[i], input.seed, context));
-            return result;
-        });
+    auto shifts = std::async(
+        beside, [&] { return measureShifts(input, sampled, scores, ownScores.get(), context); });
+    const Matrix targetScores = scores(sampled.target);
     for (std::size_t i = 0; i < prepared.sources.size(); ++i) {
         context.report(
             messages::kMeasuringSeverity,
             0.1 + 0.7 * static_cast<double>(i) / static_cast<double>(prepared.sources.size()));
         prepared.sources[i].inputs =
-            twoSampleTest(known[i], targetScores, groups[i], targetGroups, input.seed, context);
+            twoSampleTest(sampled.known[i], targetScores, sampled.groups[i], sampled.targetGroups,
+                          input.seed, context);
     }
     if (parts == SeverityParts::Headline) return;
-    prepared.support =
-        shareOutsideRange(input.sourceFeatures, input.targetFeatures, input.isCategory);
-    if (input.features.size() == input.isCategory.size())
-        prepared.featureShifts = featureShifts(
-            input.sourceFeatures(rows.all, Eigen::all),
-            input.targetFeatures(rows.target, Eigen::all), input.isCategory, input.features,
-            groupsOf(input.sourceGroups, input.sourceFeatures.rows(), rows.all), targetGroups);
-    const auto measured = structures.get();
+    const Shifts measured = shifts.get();
+    prepared.support = measured.support;
+    prepared.featureShifts = measured.ranking;
     for (std::size_t i = 0; i < prepared.sources.size(); ++i)
-        prepared.sources[i].structure = measured[i];
+        prepared.sources[i].structure = measured.structures[i];
 }
 
 }  // namespace

@@ -41,6 +41,16 @@ std::vector<int> heldOutGroups(const SourcePart& part, const Dataset& source) {
     return result;
 }
 
+void addEvidence(const SourceModel& source, std::span<const Dataset> sources,
+                 SeverityInput& input) {
+    for (std::size_t j = 0; j < source.parts.size(); ++j) {
+        const SourcePart& part = source.parts[j];
+        input.sources.push_back({part.label, {}, part.heldOutPredictions, part.heldOutResponses});
+        if (j < sources.size())
+            input.sources.back().heldOutGroups = heldOutGroups(part, sources[j]);
+    }
+}
+
 /// The shared columns of all source rows, with their sources and groups.
 void addSourceRows(const SourceModel& source, std::span<const Dataset> sources, const Rows& shared,
                    SeverityInput& input) {
@@ -50,15 +60,21 @@ void addSourceRows(const SourceModel& source, std::span<const Dataset> sources, 
         count += one.table->rows();
         grouped |= !one.roles.groups.empty();
     }
-    input.sourceFeatures.resize(count, static_cast<Index>(shared.size()));
+    if (sources.size() > 1 || static_cast<Index>(shared.size()) < source.schema.size())
+        input.sourceFeatures.resize(count, static_cast<Index>(shared.size()));
     Index at = 0;
     int groupsBefore = 0;
     for (std::size_t j = 0; j < sources.size(); ++j) {
         const Rows rows = allRows(sources[j].table->rows());
-        const Matrix raw = sourceRows(source.schema, sources[j], rows);
-        input.sourceFeatures.middleRows(at, raw.rows()) = raw(Eigen::all, shared);
+        Matrix raw = sourceRows(source.schema, sources[j], rows);
+        const bool all = static_cast<Index>(shared.size()) == raw.cols();
+        if (all && sources.size() == 1)
+            input.sourceFeatures = std::move(raw);  // large tables take long to copy
+        else
+            input.sourceFeatures.middleRows(at, static_cast<Index>(rows.size())) =
+                raw(Eigen::all, shared);
         input.rowSource.insert(input.rowSource.end(), rows.size(), static_cast<Index>(j));
-        at += raw.rows();
+        at += static_cast<Index>(rows.size());
         if (!grouped) continue;
         std::vector<int> groups = sources[j].groupKeys();
         if (groups.empty()) groups.assign(rows.begin(), rows.end());
@@ -73,6 +89,18 @@ Rows sharedColumns(const SchemaMap& map) {
     for (std::size_t j = 0; j < map.entries.size(); ++j)
         if (map.entries[j].target >= 0) shared.push_back(static_cast<Index>(j));
     return shared;
+}
+
+/// Whether the target's raw features are the source model's, column by column.
+bool isIdentity(const SchemaMap& map, Index columns) {
+    if (static_cast<Index>(map.entries.size()) != columns) return false;
+    for (std::size_t j = 0; j < map.entries.size(); ++j) {
+        const SchemaMap::Entry& entry = map.entries[j];
+        if (entry.target != static_cast<Index>(j) || entry.factor != 1) return false;
+        for (std::size_t level = 0; level < entry.levels.size(); ++level)
+            if (entry.levels[level] != static_cast<double>(level)) return false;
+    }
+    return true;
 }
 
 void addColumns(const SourceModel& source, const Rows& shared, SeverityInput& input) {
@@ -162,12 +190,7 @@ PreparedPair preparePair(const SourceModel& source, std::span<const Dataset> sou
     input.logResponse = isLog(source);
     input.schemaDistance = schemaDistance(matching);
     input.matched = !prepared.shared;
-    for (std::size_t j = 0; j < source.parts.size(); ++j) {
-        const SourcePart& part = source.parts[j];
-        input.sources.push_back({part.label, {}, part.heldOutPredictions, part.heldOutResponses});
-        if (j < sources.size())
-            input.sources.back().heldOutGroups = heldOutGroups(part, sources[j]);
-    }
+    addEvidence(source, sources, input);
     const bool poolIsShots = pool == Pool::Shots;
     const Rows shared = sharedColumns(prepared.map);
     if (prepared.shared) addColumns(source, shared, input);
@@ -175,14 +198,19 @@ PreparedPair preparePair(const SourceModel& source, std::span<const Dataset> sou
     auto sourceRead = std::async(
         prepared.shared && parts == SeverityParts::All ? std::launch::async : std::launch::deferred,
         [&] { addSourceRows(source, sources, shared, input); });
-    const Matrix raw = poolIsShots ? rawFeatures(target, prepared.schema, shots)
-                                   : rawFeatures(target, prepared.schema);
+    Matrix read = poolIsShots ? rawFeatures(target, prepared.schema, shots)
+                              : rawFeatures(target, prepared.schema);
+    const bool asItIs = prepared.shared && isIdentity(prepared.map, read.cols());
     context.checkCancelled();
     input.targetGroups = poolIsShots ? groupsAt(prepared.groups, shots) : prepared.groups;
     if (prepared.shared) {
-        input.targetFeatures = prepared.map.apply(raw)(Eigen::all, shared);
+        if (asItIs)
+            input.targetFeatures = std::move(read);
+        else
+            input.targetFeatures = prepared.map.apply(read)(Eigen::all, shared);
         sourceRead.get();
     }
+    const Matrix& raw = asItIs ? input.targetFeatures : read;
     context.checkCancelled();
     prepared.severity = prepareSeverity(input, context, parts);
     if (parts == SeverityParts::All || !prepared.shared)
