@@ -25,7 +25,8 @@ struct EvidenceCell {
     double zeroShot = kNone, shift = kNone;  ///< of the trees that severity asks
     std::vector<double> realised;            ///< of each rung of realisedRungs(); NaN: cannot run;
                                              ///< empty: no strategies were run
-    double prepareSeconds = 0, scoreSeconds = 0, adviceSeconds = 0;
+    double prepareSeconds = 0, scoreSeconds = 0;
+    double adviceSeconds = kNone;  ///< of the draws that run the strategies
 };
 
 /// "source", "shift", "target-only", "alignment", "residual": from the simplest on.

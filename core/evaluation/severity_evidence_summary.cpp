@@ -193,13 +193,16 @@ std::string times(const SeverityEvidence& evidence) {
     std::vector<std::vector<std::string>> rows;
     const auto add = [&](const std::string& name, const Number& seconds) {
         std::vector<double> values;
-        for (const EvidenceCell& cell : evidence.cells) values.push_back(1000 * seconds(cell));
+        for (const EvidenceCell& cell : evidence.cells)
+            if (std::isfinite(seconds(cell))) values.push_back(1000 * seconds(cell));
         if (values.empty()) return;
         rows.push_back({name, fixedNumber(median(asVector(values)), 1),
                         fixedNumber(asVector(values).maxCoeff(), 1)});
     };
     add("prepare a pair", [](const auto& cell) { return cell.prepareSeconds; });
-    add("score a set of shots", [](const auto& cell) { return cell.scoreSeconds; });
+    for (const bool shared : {true, false})
+        add(shared ? "score a set of shots" : "score a set of shots, nothing shared",
+            [shared](const auto& cell) { return cell.shared == shared ? cell.scoreSeconds : NAN; });
     add("advice", [](const auto& cell) { return cell.adviceSeconds; });
     return "## Milliseconds\n\n" + markdownTable({"what", "median", "largest"}, rows);
 }

@@ -8,6 +8,7 @@
 #include <QScrollArea>
 #include <QTableWidget>
 #include <QVBoxLayout>
+#include <string_view>
 
 #include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_names.h"
@@ -26,8 +27,8 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kHeadlineWidth = 250, kTopHeight = 268, kShiftsHeight = 220;
-constexpr int kAxisHeight = 52, kBarSpace = 27;
+constexpr int kHeadlineWidth = 250, kTopHeight = 250, kShiftsHeight = 220;
+constexpr int kAxisHeight = 52, kBarSpace = 24;
 
 QLabel* wrapped(const QString& text, const char* role, QWidget* parent) {
     QLabel* label = makeLabel(text, role, parent);
@@ -41,6 +42,11 @@ QHBoxLayout* besides(const std::initializer_list<std::pair<QWidget*, int>>& card
     row->setSpacing(kCardSpacing);
     for (const auto& [card, stretch] : cards) row->addWidget(card, stretch);
     return row;
+}
+
+/// A word that the band also allows: no warning, but part of what the number says.
+bool isAboutBand(const Message& flag) {
+    return std::string_view(flag.code()).starts_with("band-");
 }
 
 QString joined(std::initializer_list<Message> messages) {
@@ -126,9 +132,9 @@ QWidget* DivergencePage::makeHeadline() {
     m_confidence = makeLabel({}, "body", card);
     m_confidence->setAlignment(Qt::AlignHCenter);
     layout->addWidget(m_confidence);
-    m_band = wrapped({}, "caption", card);
-    m_band->setAlignment(Qt::AlignHCenter);
-    layout->addWidget(m_band);
+    QLabel* band = wrapped(tr("Outer line: 90 % band"), "caption", card);
+    band->setAlignment(Qt::AlignHCenter);
+    layout->addWidget(band);
     layout->addStretch(1);
     return card;
 }
@@ -160,9 +166,10 @@ QWidget* DivergencePage::makeBanner() {
     m_summary->setObjectName(QStringLiteral("severitySummary"));
     m_advice = wrapped({}, "body", banner);
     m_advice->setObjectName(QStringLiteral("severityAdvice"));
+    m_bandWords = wrapped({}, "subtitle", banner);
     m_flags = wrapped({}, "warning", banner);
     m_flags->setObjectName(QStringLiteral("severityFlags"));
-    for (QLabel* label : {m_summary, m_advice, m_flags}) layout->addWidget(label);
+    for (QLabel* label : {m_summary, m_bandWords, m_advice, m_flags}) layout->addWidget(label);
     return banner;
 }
 
@@ -275,8 +282,6 @@ void DivergencePage::fillHeadline(const Severity& severity) {
                           confidenceLabel(confidence));
     m_confidence->setVisible(severity.headline.has_value());
     m_confidence->setToolTip(confidenceToolTip(severity));
-    m_band->setText(
-        tr("90 % band as the outer line. Shots: %1").arg(static_cast<qlonglong>(severity.shots)));
 }
 
 void DivergencePage::fillComponents(const Severity& severity) {
@@ -300,9 +305,13 @@ void DivergencePage::fillBanner(const Severity& severity) {
     m_advice->setVisible(severity.advice.has_value());
     if (const auto& advice = severity.advice)
         m_advice->setText(joined({advice->sentence, advice->reason, advice->note}));
-    QStringList flags;
-    for (const Message& flag : severity.flags)
-        if (flag.text() != severity.summary.text()) flags += sentence(flag);
+    QStringList flags, bandWords;
+    for (const Message& flag : severity.flags) {
+        if (flag.text() == severity.summary.text()) continue;
+        (isAboutBand(flag) ? bandWords : flags) += sentence(flag);
+    }
+    m_bandWords->setText(bandWords.join(QLatin1Char(' ')));
+    m_bandWords->setVisible(!bandWords.isEmpty());
     m_flags->setText(flags.join(QLatin1Char('\n')));
     m_flags->setVisible(!flags.isEmpty());
 }

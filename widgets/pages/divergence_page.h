@@ -54,10 +54,10 @@ class DivergencePage : public Page {
     QWidget* m_results = nullptr;  ///< everything about the loaded pair
     SeverityGauge* m_gauge = nullptr;
     QLabel* m_confidence = nullptr;
-    QLabel* m_band = nullptr;
     PlotView* m_plot = nullptr;
     QLabel* m_summary = nullptr;
     QLabel* m_advice = nullptr;
+    QLabel* m_bandWords = nullptr;
     QLabel* m_flags = nullptr;
     QLabel* m_meanings = nullptr;
     SeverityMapCard* m_map = nullptr;

@@ -40,6 +40,7 @@ SeverityMapCard::SeverityMapCard(Document& document, AnalysisRunner& runner, QWi
     layout->addLayout(head);
     auto* progress = new QHBoxLayout;
     m_stage = makeLabel({}, "caption", this);
+    m_stage->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // names may be long
     m_bar = new QProgressBar(this);
     m_bar->setRange(0, 1000);
     m_bar->setTextVisible(false);

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int kSmallestCell = 40, kLargestCell = 96, kRowHeight = 30, kHeaderHeight = 26;
 constexpr int kWidestLabel = 150;
+constexpr qsizetype kWorthCutting = 4;             ///< letters that all names share
 constexpr double kPalest = 0.06, kDarkest = 0.92;  ///< share of the accent at severity 0 and 1
 
 QColor mixed(const QColor& a, const QColor& b, double share) {
@@ -86,6 +87,49 @@ class CellPainter : public QStyledItemDelegate {
     SeverityMapView* m_view;
 };
 
+/// How many letters all names start with, up to the end of a word.
+qsizetype commonStart(const QStringList& names) {
+    qsizetype length = names.isEmpty() ? 0 : names.front().size();
+    for (const QString& name : names) {
+        qsizetype same = 0;
+        while (same < std::min(length, name.size()) && name[same] == names.front()[same]) ++same;
+        length = same;
+    }
+    while (length > 0 && names.front()[length - 1].isLetterOrNumber()) --length;
+    return length;
+}
+
+/// Table names; where they do not fit, without what all of them start with.
+class NameHeader : public QHeaderView {
+  public:
+    using QHeaderView::QHeaderView;
+
+  protected:
+    void paintSection(QPainter* painter, const QRect& section, int table) const override {
+        const bool above = orientation() == Qt::Horizontal;
+        const QRect place = section.adjusted(above ? 4 : 0, 0, above ? -4 : -8, 0);
+        painter->save();
+        painter->fillRect(section, currentTheme().surface);
+        painter->setPen(currentTheme().muted);
+        painter->drawText(place, above ? Qt::AlignCenter : int(Qt::AlignRight | Qt::AlignVCenter),
+                          shortened(table, painter->fontMetrics(), place.width()));
+        painter->restore();
+    }
+
+  private:
+    QString shortened(int table, const QFontMetrics& metrics, int width) const {
+        QStringList names;
+        for (int i = 0; i < count(); ++i) names += model()->headerData(i, orientation()).toString();
+        const QString& name = names[table];
+        if (metrics.horizontalAdvance(name) <= width) return name;
+        const qsizetype same = commonStart(names);
+        const QString rest = same < kWorthCutting || same == name.size()
+                                 ? name
+                                 : QStringLiteral("…") + name.mid(same);
+        return metrics.elidedText(rest, Qt::ElideMiddle, width);
+    }
+};
+
 }  // namespace
 
 SeverityMapView::SeverityMapView(QWidget* parent) : QTableView(parent) {
@@ -95,14 +139,14 @@ SeverityMapView::SeverityMapView(QWidget* parent) : QTableView(parent) {
     setSelectionMode(SingleSelection);
     setTabKeyNavigation(false);
     setCornerButtonEnabled(false);
+    setStyleSheet(QStringLiteral("QTableCornerButton::section { border: none; }"));
     setMouseTracking(true);
     setTextElideMode(Qt::ElideMiddle);
     setHorizontalScrollMode(ScrollPerPixel);
     setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalHeader(new NameHeader(Qt::Horizontal, this));
+    setVerticalHeader(new NameHeader(Qt::Vertical, this));
     for (QHeaderView* header : {horizontalHeader(), verticalHeader()}) {
-        header->setSectionsClickable(false);
-        header->setHighlightSections(false);
-        header->setTextElideMode(Qt::ElideMiddle);
         header->setMinimumSectionSize(kRowHeight);
     }
     verticalHeader()->setDefaultSectionSize(kRowHeight);

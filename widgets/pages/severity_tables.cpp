@@ -21,15 +21,29 @@ struct SeverityTables {
 
 constexpr int kRowHeight = 27;
 
-/// Sorts by its number, not by its text.
-class NumberItem : public QTableWidgetItem {
+/// Muted text follows the theme that is worn now.
+class TextItem : public QTableWidgetItem {
   public:
-    NumberItem(double number, const QString& text) : QTableWidgetItem(text), m_number(number) {
+    using QTableWidgetItem::QTableWidgetItem;
+    void setMuted() { m_muted = true; }
+    QVariant data(int role) const override {
+        if (m_muted && role == Qt::ForegroundRole) return currentTheme().muted;
+        return QTableWidgetItem::data(role);
+    }
+
+  private:
+    bool m_muted = false;
+};
+
+/// Sorts by its number, not by its text.
+class NumberItem : public TextItem {
+  public:
+    NumberItem(double number, const QString& text) : TextItem(text), m_number(number) {
         setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
     bool operator<(const QTableWidgetItem& other) const override {
         const auto* number = dynamic_cast<const NumberItem*>(&other);
-        return number ? m_number < number->m_number : QTableWidgetItem::operator<(other);
+        return number ? m_number < number->m_number : TextItem::operator<(other);
     }
 
   private:
@@ -61,7 +75,7 @@ QTableWidget* makeTable(const QStringList& titles, const char* name, const QStri
     return table;
 }
 
-void addRow(QTableWidget& table, const QList<QTableWidgetItem*>& items, const QString& toolTip) {
+void addRow(QTableWidget& table, const QList<TextItem*>& items, const QString& toolTip) {
     const int row = table.rowCount();
     table.insertRow(row);
     for (int column = 0; column < items.size(); ++column) {
@@ -88,11 +102,10 @@ void fillLadder(QTableWidget& table, const Advice& advice) {
     for (const AdviceRung& rung : advice.rungs) {
         const bool advised = rung.key == advice.key;
         const QString label = rungLabel(rung.key);
-        auto* name =
-            new QTableWidgetItem(advised ? SeverityTables::tr("%1 (advised)").arg(label) : label);
+        auto* name = new TextItem(advised ? SeverityTables::tr("%1 (advised)").arg(label) : label);
         auto* error = new NumberItem(rung.error, numberText(rung.error, 2));
         if (advised)
-            for (QTableWidgetItem* item : {name, static_cast<QTableWidgetItem*>(error)}) {
+            for (TextItem* item : {name, static_cast<TextItem*>(error)}) {
                 QFont font = table.font();
                 font.setWeight(QFont::DemiBold);
                 item->setFont(font);
@@ -115,12 +128,11 @@ void fillShifts(QTableWidget& table, const std::vector<FeatureShift>& shifts) {
     table.setSortingEnabled(false);
     table.setRowCount(0);
     for (const FeatureShift& shift : shifts) {
-        const QList<QTableWidgetItem*> items{
-            new QTableWidgetItem(QString::fromStdString(shift.name)),
-            new NumberItem(shift.distance, fixedText(shift.distance, 2)),
-            new NumberItem(shift.outside, percentText(shift.outside))};
+        const QList<TextItem*> items{new TextItem(QString::fromStdString(shift.name)),
+                                     new NumberItem(shift.distance, fixedText(shift.distance, 2)),
+                                     new NumberItem(shift.outside, percentText(shift.outside))};
         if (!shift.moved())
-            for (QTableWidgetItem* item : items) item->setForeground(currentTheme().muted);
+            for (TextItem* item : items) item->setMuted();
         addRow(table, items, shiftToolTip(shift));
     }
     // No indicator at first: the order is that of the severity, largest first.
@@ -142,11 +154,10 @@ void fillSources(QTableWidget& table, const Severity& severity) {
                                   : SeverityTables::tr("Source %1").arg(i + 1);
         const bool closest = i == severity.closest;
         const double angle = severity.sourceAngles[i];
-        addRow(
-            table,
-            {new QTableWidgetItem(closest ? SeverityTables::tr("%1 (closest)").arg(label) : label),
-             new NumberItem(angle, fixedText(angle, 2))},
-            angleToolTip(angle, closest));
+        addRow(table,
+               {new TextItem(closest ? SeverityTables::tr("%1 (closest)").arg(label) : label),
+                new NumberItem(angle, fixedText(angle, 2))},
+               angleToolTip(angle, closest));
     }
     fitHeight(table, 6);
 }

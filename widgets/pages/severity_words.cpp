@@ -33,8 +33,9 @@ QString toolTipOf(const QString& title, const QStringList& paragraphs) {
 /// "p = 0.002", "p < 0.001"
 QString probabilityText(double p) {
     constexpr double kSmallest = 0.001;
-    return p < kSmallest ? QStringLiteral("p < ") + numberText(kSmallest, 1)
-                         : QStringLiteral("p = ") + numberText(p, 2);
+    const QString text = p < kSmallest ? QStringLiteral("p < ") + numberText(kSmallest, 1)
+                                       : QStringLiteral("p = ") + numberText(p, 2);
+    return QString(text).replace(QLatin1Char(' '), QChar::Nbsp);
 }
 
 QString chanceSentence(double p) {

@@ -121,9 +121,11 @@ TEST(PlotCsv, WritesBarsWithTheirFloors) {
     bars.name = QStringLiteral("severity");
     bars.x = {0.5, 0.25};
     bars.marks = {0.125, NAN};
+    bars.limits = {0.375, 0.75};
     spec.layers = {bars};
     EXPECT_EQ(plotCsv(spec).toStdString(),
-              "category,severity,severity floor\nshape,0.5,0.125\nlevel,0.25,\n");
+              "category,severity,severity floor,severity chance\n"
+              "shape,0.5,0.125,0.375\nlevel,0.25,,0.75\n");
 }
 
 TEST(WritePlot, ChoosesTheFormatByTheEnding) {

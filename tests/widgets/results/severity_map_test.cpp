@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QApplication>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 #include <QUndoStack>
 
 #include "tests/widgets/event_gap.h"
@@ -124,6 +127,18 @@ TEST_F(SeverityMapTest, LeavesTheLastWholeMapInPlaceWhenCancelled) {
     EXPECT_EQ(card.matrix().map(), whole);
     EXPECT_FALSE(model()->index(0, 1).data(SeverityMapModel::Pending).toBool());
     EXPECT_FALSE(compare()->isHidden()) << "the map is still that of the old seed";
+}
+
+TEST_F(SeverityMapTest, EveryCellExplainsItselfUnderTheMouse) {
+    load();
+    compareAll();
+    for (const int to : {0, 1}) {  // the same table, and a pair
+        const QPoint place = view()->visualRect(model()->index(0, to)).center();
+        QHelpEvent hover(QEvent::ToolTip, place, view()->viewport()->mapToGlobal(place));
+        QApplication::sendEvent(view()->viewport(), &hover);
+        EXPECT_EQ(QToolTip::text(), model()->index(0, to).data(Qt::ToolTipRole).toString());
+    }
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("Severity")));
 }
 
 TEST_F(SeverityMapTest, ATableWithoutAResponseHasNoCells) {

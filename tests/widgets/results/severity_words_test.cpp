@@ -43,9 +43,9 @@ TEST(SeverityWords, TheHeadlineSaysHowSureEachTestIs) {
     level.p = 0.0021;
     severity.components.push_back(level);
     EXPECT_TRUE(headlineToolTip(severity).contains(
-        QStringLiteral("Level: as different by chance alone with p = 0.0021.")));
+        QStringLiteral("Level: as different by chance alone with p\u00a0=\u00a00.0021.")));
     severity.components[0].p = 0.0001;
-    EXPECT_TRUE(headlineToolTip(severity).contains(QStringLiteral("p &lt; 0.001")));
+    EXPECT_TRUE(headlineToolTip(severity).contains(QStringLiteral("p\u00a0&lt;\u00a00.001")));
 }
 
 TEST(SeverityWords, NamesOfFeaturesAreNoMarkup) {
