@@ -216,6 +216,228 @@
     </message>
 </context>
 <context>
+    <name>SeverityTables</name>
+    <message>
+        <source>Way to predict</source>
+        <translation>Art der Vorhersage</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Errors on held-out shots</source>
+        <translation>Fehler auf zurückgehaltenen Shots</translation>
+    </message>
+    <message>
+        <source>Mean squared error on shots that were held out, over their variance: 0 is exact, 1 as good as their mean</source>
+        <translation>Mittlerer quadratischer Fehler auf zurückgehaltenen Shots, geteilt durch ihre Varianz: 0 ist genau, 1 so gut wie ihr Mittelwert</translation>
+    </message>
+    <message>
+        <source>%1 (advised)</source>
+        <translation>%1 (empfohlen)</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Verschiebung</translation>
+    </message>
+    <message>
+        <source>Outside the source’s range</source>
+        <translation>Außerhalb des Quellbereichs</translation>
+    </message>
+    <message>
+        <source>Features by how far they moved</source>
+        <translation>Merkmale nach ihrer Verschiebung</translation>
+    </message>
+    <message>
+        <source>0: the same values as often on source and target; 1: no value in common</source>
+        <translation>0: dieselben Werte gleich oft in Quelle und Ziel; 1: kein Wert gemeinsam</translation>
+    </message>
+    <message>
+        <source>Share of the target’s rows beyond what the source has seen of this feature</source>
+        <translation>Anteil der Zeilen des Ziels jenseits dessen, was die Quelle von diesem Merkmal gesehen hat</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Different behaviour</source>
+        <translation>Anderes Verhalten</translation>
+    </message>
+    <message>
+        <source>Difference in behaviour by source</source>
+        <translation>Unterschied im Verhalten nach Quelle</translation>
+    </message>
+    <message>
+        <source>Source %1</source>
+        <translation>Quelle %1</translation>
+    </message>
+    <message>
+        <source>%1 (closest)</source>
+        <translation>%1 (am nächsten)</translation>
+    </message>
+</context>
+<context>
+    <name>SeverityWords</name>
+    <message>
+        <source>So much by chance alone, were nothing different: %1.</source>
+        <translation>So viel durch Zufall allein, wäre nichts verschieden: %1.</translation>
+    </message>
+    <message>
+        <source>The larger part of the severity: no offset and no scale brings this share of the response back.</source>
+        <translation>Der größere Teil des Schweregrads: Kein Versatz und keine Skalierung bringt diesen Anteil der Zielgröße zurück.</translation>
+    </message>
+    <message>
+        <source>Counts about a third in the severity, because an output map learned from a few shots takes it away.</source>
+        <translation>Zählt im Schweregrad etwa ein Drittel, denn eine aus wenigen Shots gelernte Ausgabeabbildung nimmt ihn weg.</translation>
+    </message>
+    <message>
+        <source>Says whether the runs are other runs, not whether they behave otherwise. It only helps to decide whether a difference is taken as real.</source>
+        <translation>Sagt, ob es andere Läufe sind, nicht, ob sie sich anders verhalten. Hilft nur zu entscheiden, ob ein Unterschied als echt gilt.</translation>
+    </message>
+    <message>
+        <source>Not part of the severity. Tree models say the same beyond the range as at its edge.</source>
+        <translation>Nicht Teil des Schweregrads. Baummodelle sagen jenseits des Bereichs dasselbe wie an seinem Rand.</translation>
+    </message>
+    <message>
+        <source>Not part of the severity as such. What the missing columns cost the source model helps to decide whether a difference is taken as real.</source>
+        <translation>An sich nicht Teil des Schweregrads. Was die fehlenden Spalten das Quellmodell kosten, hilft zu entscheiden, ob ein Unterschied als echt gilt.</translation>
+    </message>
+    <message>
+        <source>Not part of the severity: how the features vary together says little about how hard the transfer is. 0 is what parts of the source show among themselves, 1 what unrelated features would.</source>
+        <translation>Nicht Teil des Schweregrads: Wie die Merkmale gemeinsam schwanken, sagt wenig darüber, wie schwer die Übertragung ist. 0 zeigen Teile der Quelle untereinander, 1 würden unverwandte Merkmale zeigen.</translation>
+    </message>
+    <message>
+        <source>For reading only.</source>
+        <translation>Nur zum Lesen.</translation>
+    </message>
+    <message>
+        <source>Source model as it is</source>
+        <translation>Quellmodell unverändert</translation>
+    </message>
+    <message>
+        <source>What the closest source predicts, without learning anything from the shots.</source>
+        <translation>Was die nächste Quelle vorhersagt, ohne etwas aus den Shots zu lernen.</translation>
+    </message>
+    <message>
+        <source>Source with offset and scale</source>
+        <translation>Quelle mit Versatz und Skalierung</translation>
+    </message>
+    <message>
+        <source>Two numbers are learned from the shots: how much slower the target is, and how strongly it reacts.</source>
+        <translation>Zwei Zahlen werden aus den Shots gelernt: wie viel langsamer das Ziel ist und wie stark es reagiert.</translation>
+    </message>
+    <message>
+        <source>Target only</source>
+        <translation>Nur aus dem Ziel</translation>
+    </message>
+    <message>
+        <source>A model of the shots alone, the better of a ridge and a forest; the source is not used.</source>
+        <translation>Ein Modell allein aus den Shots, das bessere aus Ridge-Regression und Wald; die Quelle dient nicht.</translation>
+    </message>
+    <message>
+        <source>Source with corrected residuals</source>
+        <translation>Quelle mit korrigierten Residuen</translation>
+    </message>
+    <message>
+        <source>The source model&apos;s prediction is one more feature, or what it leaves over is learned from the shots.</source>
+        <translation>Die Vorhersage des Quellmodells ist ein Merkmal mehr, oder was sie übrig lässt, wird aus den Shots gelernt.</translation>
+    </message>
+    <message>
+        <source>low confidence</source>
+        <translation>geringe Sicherheit</translation>
+    </message>
+    <message>
+        <source>medium confidence</source>
+        <translation>mittlere Sicherheit</translation>
+    </message>
+    <message>
+        <source>high confidence</source>
+        <translation>hohe Sicherheit</translation>
+    </message>
+    <message>
+        <source>High: the band is narrower than 0.2; medium: narrower than 0.4; low: wider, or the source does not predict its own platform.</source>
+        <translation>Hoch: Das Band ist schmaler als 0,2; mittel: schmaler als 0,4; gering: breiter, oder die Quelle sagt ihre eigene Plattform nicht vorher.</translation>
+    </message>
+    <message>
+        <source>More shots make the band narrower.</source>
+        <translation>Mehr Shots machen das Band schmaler.</translation>
+    </message>
+    <message>
+        <source>0: the target is as good as the source&apos;s own platform; 1: nothing of what the source learned carries over.</source>
+        <translation>0: Das Ziel ist wie die Plattform der Quelle selbst; 1: Nichts von dem, was die Quelle gelernt hat, trägt hinüber.</translation>
+    </message>
+    <message>
+        <source>Not measurable</source>
+        <translation>Nicht messbar</translation>
+    </message>
+    <message>
+        <source>Band: with all of the target&apos;s runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
+        <translation>Band: Wären alle Läufe des Ziels gemessen, läge der Schweregrad in neun von zehn Fällen zwischen %1 und %2.</translation>
+    </message>
+    <message>
+        <source>Behaviour: as different by chance alone with %1.</source>
+        <translation>Verhalten: durch Zufall allein ebenso verschieden mit %1.</translation>
+    </message>
+    <message>
+        <source>Level: as different by chance alone with %1.</source>
+        <translation>Niveau: durch Zufall allein ebenso verschieden mit %1.</translation>
+    </message>
+    <message>
+        <source>Inputs: as different by chance alone with %1.</source>
+        <translation>Eingaben: durch Zufall allein ebenso verschieden mit %1.</translation>
+    </message>
+    <message>
+        <source>None of this is rarer than chance, so the severity is 0.</source>
+        <translation>Nichts davon ist seltener als der Zufall, daher ist der Schweregrad 0.</translation>
+    </message>
+    <message>
+        <source>The evidence is not certain, so only %1 of the difference counts.</source>
+        <translation>Der Befund ist nicht sicher, daher zählen nur %1 des Unterschieds.</translation>
+    </message>
+    <message>
+        <source>Severity %1</source>
+        <translation>Schweregrad %1</translation>
+    </message>
+    <message>
+        <source>Mark: the source shows %1 of itself.</source>
+        <translation>Marke: Die Quelle zeigt an sich selbst %1.</translation>
+    </message>
+    <message>
+        <source>Thin line: up to %1 may be chance.</source>
+        <translation>Dünne Linie: Bis %1 kann es Zufall sein.</translation>
+    </message>
+    <message>
+        <source>On the shots, %1 of the response&apos;s variance is beyond what this source explains after an offset and a scale.</source>
+        <translation>Auf den Shots liegen %1 der Varianz der Zielgröße jenseits dessen, was diese Quelle nach Versatz und Skalierung erklärt.</translation>
+    </message>
+    <message>
+        <source>Least has to change from this source, level included: the severity is measured from here.</source>
+        <translation>Von dieser Quelle aus muss sich am wenigsten ändern, das Niveau eingeschlossen: Von hier wird der Schweregrad gemessen.</translation>
+    </message>
+    <message>
+        <source>Different behaviour: %1</source>
+        <translation>Anderes Verhalten: %1</translation>
+    </message>
+    <message>
+        <source>Shift: share of rows whose level would have to change.</source>
+        <translation>Verschiebung: Anteil der Zeilen, deren Stufe sich ändern müsste.</translation>
+    </message>
+    <message>
+        <source>Shift: largest difference between the shares of rows below a value, on source and target.</source>
+        <translation>Verschiebung: größter Unterschied zwischen den Anteilen der Zeilen unter einem Wert, in Quelle und Ziel.</translation>
+    </message>
+    <message>
+        <source>Up to %1 is chance with so many rows.</source>
+        <translation>Bis %1 ist bei so vielen Zeilen Zufall.</translation>
+    </message>
+</context>
+<context>
     <name>ShotCurvePlot</name>
     <message>
         <source>Error against shots</source>
@@ -859,28 +1081,12 @@
         <translation>Komponenten</translation>
     </message>
     <message>
-        <source>the mark is what two parts of the source would show</source>
-        <translation>die Marke ist, was zwei Teile der Quelle zeigen würden</translation>
-    </message>
-    <message>
         <source>What the components say</source>
         <translation>Was die Komponenten bedeuten</translation>
     </message>
     <message>
         <source>By source</source>
         <translation>Nach Quelle</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>Different behaviour</source>
-        <translation>Anderes Verhalten</translation>
-    </message>
-    <message>
-        <source>Difference in behaviour by source</source>
-        <translation>Unterschied im Verhalten nach Quelle</translation>
     </message>
     <message>
         <source>The data or settings have changed since this was measured.</source>
@@ -903,16 +1109,24 @@
         <translation>Laden Sie auf der Seite Daten mindestens eine Quelle und ein Ziel, jeweils mit Messgröße, um zu sehen, wie weit sie auseinanderliegen.</translation>
     </message>
     <message>
-        <source>Outer line: 90 % band. Shots: %1</source>
-        <translation>Äußere Linie: 90-%-Band. Shots: %1</translation>
+        <source>Outer line: 90 % band</source>
+        <translation>Äußere Linie: 90-%-Band</translation>
     </message>
     <message>
-        <source>Source %1</source>
-        <translation>Quelle %1</translation>
+        <source>mark: what the source shows of itself; thin line: up to here it may be chance</source>
+        <translation>Marke: was die Quelle an sich selbst zeigt; dünne Linie: bis hier kann es Zufall sein</translation>
     </message>
     <message>
-        <source>%1 (closest)</source>
-        <translation>%1 (am nächsten)</translation>
+        <source>Features that moved most</source>
+        <translation>Am stärksten verschobene Merkmale</translation>
+    </message>
+    <message>
+        <source>What the shots call for</source>
+        <translation>Was die Shots verlangen</translation>
+    </message>
+    <message>
+        <source>error on held-out shots, as a share of their variance</source>
+        <translation>Fehler auf zurückgehaltenen Shots, als Anteil ihrer Varianz</translation>
     </message>
 </context>
 <context>
@@ -948,6 +1162,10 @@
     <message>
         <source>Load alias table</source>
         <translation>Aliastabelle laden</translation>
+    </message>
+    <message>
+        <source>Load pair</source>
+        <translation>Paar laden</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2815,95 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>not measurable</source>
         <translation>nicht messbar</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SeverityMapCard</name>
+    <message>
+        <source>All loaded tables</source>
+        <translation>Alle geladenen Tabellen</translation>
+    </message>
+    <message>
+        <source>from the table on the left to the one above</source>
+        <translation>von der Tabelle links zur Tabelle oben</translation>
+    </message>
+    <message>
+        <source>Compare all</source>
+        <translation>Alle vergleichen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison of all tables</source>
+        <translation>Fortschritt des Vergleichs aller Tabellen</translation>
+    </message>
+    <message>
+        <source>Load two or more tables with a response to compare them.</source>
+        <translation>Laden Sie zwei oder mehr Tabellen mit Zielgröße, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>The severity from every table to every other, each by up to 50 measured runs of the target.</source>
+        <translation>Der Schweregrad von jeder Tabelle zu jeder anderen, jeweils aus bis zu 50 gemessenen Läufen des Ziels.</translation>
+    </message>
+    <message>
+        <source>The tables have changed since they were compared.</source>
+        <translation>Die Tabellen haben sich geändert, seit sie verglichen wurden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation>%1 von %2 Paaren</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SeverityMapModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 nach %2</translation>
+    </message>
+    <message>
+        <source>The same table.</source>
+        <translation>Dieselbe Tabelle.</translation>
+    </message>
+    <message>
+        <source>Not measured yet.</source>
+        <translation>Noch nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Not measurable: one of the two tables has no response or fewer than 5 measured runs.</source>
+        <translation>Nicht messbar: Eine der beiden Tabellen hat keine Zielgröße oder weniger als 5 gemessene Läufe.</translation>
+    </message>
+    <message>
+        <source>They share no feature; columns were paired by their shapes.</source>
+        <translation>Sie haben kein Merkmal gemeinsam; Spalten wurden nach ihrer Gestalt gepaart.</translation>
+    </message>
+    <message>
+        <source>Click to load this pair.</source>
+        <translation>Klicken, um dieses Paar zu laden.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2: %3</source>
+        <translation>Von %1 nach %2: %3</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>Nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SeverityMapView</name>
+    <message>
+        <source>Severity from every table (rows) to every other (columns)</source>
+        <translation>Schweregrad von jeder Tabelle (Zeilen) zu jeder anderen (Spalten)</translation>
     </message>
 </context>
 <context>

@@ -148,9 +148,11 @@ std::string coverage(const SeverityEvidence& evidence) {
 }
 
 std::string identical(const SeverityEvidence& evidence) {
-    std::map<std::pair<Index, bool>, std::vector<const IdenticalCell*>> byShots;
-    for (const IdenticalCell& cell : evidence.identical)
-        byShots[{cell.shots, cell.grouped}].push_back(&cell);
+    std::map<std::pair<Index, std::string>, std::vector<const IdenticalCell*>> byShots;
+    for (const IdenticalCell& cell : evidence.identical) {
+        byShots[{cell.shots, cell.grouped ? "whole groups" : "rows"}].push_back(&cell);
+        byShots[{cell.shots, "all"}].push_back(&cell);
+    }
     std::vector<std::vector<std::string>> rows;
     for (const auto& [key, cells] : byShots) {
         std::vector<double> headlines;
@@ -164,11 +166,11 @@ std::string identical(const SeverityEvidence& evidence) {
         }
         const auto count = static_cast<double>(cells.size());
         const Vector values = asVector(headlines);
-        rows.push_back(
-            {std::to_string(key.first), key.second ? "whole groups" : "rows", fixedNumber(count, 0),
-             fixedNumber(small / count, 3), fixedNumber(quantile(values, 0.9), 2),
-             fixedNumber(quantile(values, 0.95), 2), fixedNumber(quantile(values, 0.99), 2),
-             fixedNumber(structure / count, 3), fixedNumber(inputs / count, 3)});
+        rows.push_back({std::to_string(key.first), key.second, fixedNumber(count, 0),
+                        fixedNumber(small / count, 3), fixedNumber(quantile(values, 0.9), 2),
+                        fixedNumber(quantile(values, 0.95), 2),
+                        fixedNumber(quantile(values, 0.99), 2), fixedNumber(structure / count, 3),
+                        fixedNumber(inputs / count, 3)});
     }
     return "## Two halves of one table\n\n" +
            markdownTable({"shots", "halves of", "draws", "headline < .05", "90 %", "95 %", "99 %",

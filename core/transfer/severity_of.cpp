@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <future>
 
+#include "core/matching/common_ground.h"
 #include "core/run/random.h"
 #include "core/transfer/schema_cost.h"
 #include "core/transfer/source_rows.h"
@@ -176,9 +177,10 @@ ShotEvidence evidenceOf(const PreparedPair& prepared, const SourceModel& source,
 
 }  // namespace
 
-PreparedPair preparePair(const SourceModel& source, std::span<const Dataset> sources,
+PreparedPair preparePair(const SourceModel& source, std::span<const Dataset> loaded,
                          const Dataset& target, const Matching& matching, const RunContext& context,
                          Pool pool, std::span<const Index> shots, SeverityParts parts) {
+    const std::vector<Dataset> sources = inTargetUnit(loaded, target);  // as the model knows them
     PreparedPair prepared;
     prepared.schema = target.schema();
     prepared.response = target.response();

@@ -6,6 +6,7 @@
 
 #include "core/run/error.h"
 #include "core/session/bundle_contents.h"
+#include "core/session/prepared_divergence.h"
 #include "widgets/models/example.h"
 #include "widgets/models/sentence.h"
 
@@ -63,9 +64,11 @@ AnalysisRunner::AnalysisRunner(Document& document, QObject* parent)
     for (Job* job : {&m_loading, &m_adapting, &m_exporting}) {
         connect(job, &Job::failed, &m_document, &Document::problem);
     }
+    connect(&m_document, &Document::inputChanged, this, &AnalysisRunner::followShots);
 }
 
 void AnalysisRunner::enter(Stage stage) {
+    m_following.cancel();
     m_document.setRunning(m_adaptingStage, false);
     m_adaptingStage = stage;
 }
@@ -176,13 +179,35 @@ void AnalysisRunner::measureSeverity() {
     enter(Stage::Divergence);
     const AnalysisInput input = m_document.input();
     m_adapting.start(
-        [this, input,
+        [this, input, known = m_divergence,
          cached = m_document.sourceModel()](const RunContext& context) -> std::function<void()> {
-            const Analysis prepared = prepare(input);
-            const auto source = trainAndKeep(input, prepared, cached, context.part(0, 0.8));
+            Analysis prepared = prepare(input);
+            auto divergence = known;
+            if (!divergence || !divergence->covers(input, prepared)) {
+                prepared.source = trainAndKeep(input, prepared, cached, context.part(0, 0.8));
+                divergence = std::make_shared<const PreparedDivergence>(input, prepared,
+                                                                        context.part(0.8, 0.98));
+            }
             auto severity = std::make_shared<const Severity>(
-                severityOf(*source, input.sources, input.target, prepared.split.shots,
-                           prepared.matching, context.part(0.8, 1), input.pool));
+                divergence->measure(prepared, context.part(0.98, 1)));
+            return [this, input, severity, divergence] {
+                m_divergence = divergence;
+                m_document.setSeverity(input, severity);
+            };
+        },
+        input.seed);
+}
+
+void AnalysisRunner::followShots() {
+    const bool stale = m_document.state(Stage::Divergence) == StageState::Stale;
+    if (!stale || !m_divergence || m_adapting.isRunning() || !m_document.isReady()) return;
+    const AnalysisInput input = m_document.input();
+    if (!m_divergence->mayCover(input)) return;
+    m_following.start(
+        [this, input, known = m_divergence](const RunContext& context) -> std::function<void()> {
+            const Analysis prepared = prepare(input);
+            if (!known->covers(input, prepared)) return [] {};
+            auto severity = std::make_shared<const Severity>(known->measure(prepared, context));
             return [this, input, severity] { m_document.setSeverity(input, severity); };
         },
         input.seed);

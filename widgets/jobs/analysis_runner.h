@@ -10,6 +10,8 @@
 
 namespace footbridge {
 
+class PreparedDivergence;
+
 /// Runs the stages of a document in the background and puts their results into it. A cancelled or
 /// failed run leaves the last good result in place.
 class AnalysisRunner : public QObject {
@@ -32,8 +34,10 @@ class AnalysisRunner : public QObject {
     /// The response of what is loaded from now on, where it has such a column; "" proposes one.
     void setPreferredResponse(const QString& name) { m_preferredResponse = name; }
 
-    void measureSeverity();  ///< trains where needed, then severity only
-    void adapt();            ///< trains where needed, severity, all strategies
+    /// Trains where needed, then severity only. Once measured, it follows every change of the shots
+    /// by itself, within milliseconds.
+    void measureSeverity();
+    void adapt();  ///< trains where needed, severity, all strategies
     /// Reports with pictures are made on the GUI thread first and handed over as bytes.
     void exportBundle(const QString& path, Strategy strategy, const std::string& report);
     void cancel();  ///< what is running
@@ -57,11 +61,13 @@ class AnalysisRunner : public QObject {
         const AnalysisInput& input, const Analysis& prepared,
         const std::shared_ptr<const SourceModel>& cached, const RunContext& context);
     void enter(Stage stage);
+    void followShots();
 
     Document& m_document;
     QString m_preferredResponse;
     Stage m_adaptingStage = Stage::Adapt;  ///< what the adapting job was started for
-    Job m_loading, m_adapting, m_exporting;
+    std::shared_ptr<const PreparedDivergence> m_divergence;
+    Job m_loading, m_adapting, m_exporting, m_following;
 };
 
 }  // namespace footbridge

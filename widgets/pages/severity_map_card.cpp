@@ -6,6 +6,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "widgets/jobs/analysis_runner.h"
 #include "widgets/jobs/matrix_runner.h"
@@ -40,7 +41,6 @@ SeverityMapCard::SeverityMapCard(Document& document, AnalysisRunner& runner, QWi
     layout->addLayout(head);
     auto* progress = new QHBoxLayout;
     m_stage = makeLabel({}, "caption", this);
-    m_stage->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // names may be long
     m_bar = new QProgressBar(this);
     m_bar->setRange(0, 1000);
     m_bar->setTextVisible(false);
@@ -87,7 +87,10 @@ void SeverityMapCard::showState() {
     m_cancel->setEnabled(!m_matrix->job().isCancelling());
     m_stage->setVisible(running);
     m_bar->setVisible(running);
-    if (!running) m_bar->setValue(0);
+    if (!running) {
+        m_bar->setValue(0);
+        m_stage->clear();
+    }
     m_view->setVisible(known);
     m_legend->setVisible(known);
     if (!m_matrix->canMeasure())
@@ -120,8 +123,16 @@ void SeverityMapCard::markLoaded() {
 
 void SeverityMapCard::showProgress(const QString& stage, double fraction, double secondsLeft) {
     m_bar->setValue(static_cast<int>(1000 * fraction));
+    m_stage->setToolTip(stage);  // names two tables, which may be long
+    const auto map = m_matrix->map();
+    if (!map) return;
+    qsizetype done = 0;
+    for (const auto& row : map->measured) done += std::ranges::count(row, true);
+    const auto tables = std::ranges::count_if(
+        map->tables, [](const Dataset& table) { return !table.roles.response.empty(); });
+    const QString pairs = tr("%1 of %2 pairs").arg(done).arg(tables * (tables - 1));
     const QString left = remainingText(secondsLeft);
-    m_stage->setText(left.isEmpty() ? stage : stage + QStringLiteral(", ") + left);
+    m_stage->setText(left.isEmpty() ? pairs : pairs + QStringLiteral(", ") + left);
 }
 
 void SeverityMapCard::loadPair(int from, int to) {

@@ -16,8 +16,9 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kSmallestCell = 40, kLargestCell = 96, kRowHeight = 30, kHeaderHeight = 26;
+constexpr int kSmallestCell = 40, kLargestCell = 120, kRowHeight = 30, kHeaderHeight = 26;
 constexpr int kWidestLabel = 150;
+constexpr int kNameMargin = 12;
 constexpr qsizetype kWorthCutting = 4;             ///< letters that all names share
 constexpr double kPalest = 0.06, kDarkest = 0.92;  ///< share of the accent at severity 0 and 1
 
@@ -104,6 +105,15 @@ class NameHeader : public QHeaderView {
   public:
     using QHeaderView::QHeaderView;
 
+    /// So much as the names need, at most `most`.
+    int neededWidth(int most) const {
+        int width = 0;
+        for (int table = 0; table < count(); ++table)
+            width = std::max(width, fontMetrics().horizontalAdvance(
+                                        shortened(table, fontMetrics(), most - kNameMargin)));
+        return std::min(most, width + kNameMargin);
+    }
+
   protected:
     void paintSection(QPainter* painter, const QRect& section, int table) const override {
         const bool above = orientation() == Qt::Horizontal;
@@ -151,7 +161,6 @@ SeverityMapView::SeverityMapView(QWidget* parent) : QTableView(parent) {
     }
     verticalHeader()->setDefaultSectionSize(kRowHeight);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setMaximumWidth(kWidestLabel);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setFixedHeight(kHeaderHeight);
     setAccessibleName(tr("Severity from every table (rows) to every other (columns)"));
@@ -190,6 +199,8 @@ void SeverityMapView::resizeEvent(QResizeEvent* event) {
 void SeverityMapView::fitCells() {
     const int count = model() ? model()->columnCount() : 0;
     if (count == 0) return;
+    verticalHeader()->setFixedWidth(
+        static_cast<const NameHeader*>(verticalHeader())->neededWidth(kWidestLabel));
     horizontalHeader()->setDefaultSectionSize(
         std::clamp(viewport()->width() / count, kSmallestCell, kLargestCell));
 }

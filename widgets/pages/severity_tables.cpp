@@ -93,8 +93,13 @@ void fitHeight(QTableWidget& table, int most) {
 }  // namespace
 
 QTableWidget* makeLadderTable(QWidget* parent) {
-    return makeTable({SeverityTables::tr("Way to predict"), SeverityTables::tr("Error")}, "ladder",
-                     SeverityTables::tr("Errors on held-out shots"), parent);
+    QTableWidget* table =
+        makeTable({SeverityTables::tr("Way to predict"), SeverityTables::tr("Error")}, "ladder",
+                  SeverityTables::tr("Errors on held-out shots"), parent);
+    table->horizontalHeaderItem(1)->setToolTip(SeverityTables::tr(
+        "Mean squared error on shots that were held out, over their variance: 0 is exact, 1 as "
+        "good as their mean"));
+    return table;
 }
 
 void fillLadder(QTableWidget& table, const Advice& advice) {
@@ -121,6 +126,10 @@ QTableWidget* makeShiftTable(QWidget* parent) {
                    SeverityTables::tr("Outside the source’s range")},
                   "featureShifts", SeverityTables::tr("Features by how far they moved"), parent);
     table->horizontalHeader()->setSectionsClickable(true);
+    table->horizontalHeaderItem(1)->setToolTip(SeverityTables::tr(
+        "0: the same values as often on source and target; 1: no value in common"));
+    table->horizontalHeaderItem(2)->setToolTip(SeverityTables::tr(
+        "Share of the target’s rows beyond what the source has seen of this feature"));
     return table;
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/matching/common_ground.h"
 #include "core/run/error.h"
 #include "core/transfer/schema_cost.h"
 #include "core/transfer/severity_matrix.h"
@@ -62,6 +63,28 @@ TEST(PreparedPair, NeedsNoResponseBesidesThoseOfTheShots) {
     };
     EXPECT_EQ(measured(scene.target).headline, measured(other).headline);
     EXPECT_EQ(measured(scene.target).bandHigh, measured(other).bandHigh);
+}
+
+TEST(PreparedPair, FindsTheGroupsOfASourceInAnotherUnit) {
+    Table table = *source().table;
+    table.columns.back().name = "time [s]";
+    Column batch{"batch", ColumnType::Number, {}, {}, {}};
+    for (std::size_t row = 0; row < 300; ++row)
+        batch.numbers.push_back(static_cast<double>(row / 10));
+    table.columns.push_back(batch);
+    Roles roles;
+    roles.response = "time [s]";
+    roles.groups = {"batch"};
+    const std::vector<Dataset> sources{
+        makeDataset(std::make_shared<const Table>(std::move(table)), roles, "old")};
+    const Dataset target =
+        platform("new", drawRuns(120, 2), [](const Execution& run) { return 1000 * bentTime(run); },
+                 {"size", "threads", "compiler", "time [ms]"});
+    const Matching matching = matchFeatures(sources, target);
+    const auto model = trainSource(inTargetUnit(sources, target), commonColumns(matching),
+                                   ResponseTransform::Kind::Log, severityOptions(), {});
+    const PreparedPair prepared = preparePair(*model, sources, target, matching, {});
+    EXPECT_EQ(prepared.severity.sources[0].heldOut.groups.size(), 30u);
 }
 
 TEST(SeverityOf, MeasuresRenamedTablesByMatchingColumnsOnOtherShots) {

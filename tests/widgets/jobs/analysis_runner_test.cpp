@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 
 #include "tests/widgets/sample_data.h"
 #include "widgets/models/example.h"
@@ -129,6 +130,48 @@ TEST_F(AnalysisRunnerTest, MeasuresSeverityWithoutAdapting) {
     EXPECT_TRUE(document.severity());
     EXPECT_FALSE(document.adaptation());
     EXPECT_EQ(document.state(Stage::Divergence), StageState::Done);
+}
+
+TEST_F(AnalysisRunnerTest, SeverityFollowsTheShotsAsIfMeasuredAfresh) {
+    loadExample();
+    const ShotRequest fewer{ShotRequest::Kind::Count, 12, {}};
+    QSignalSpy finished(&runner.adapting(), &Job::finished);
+    runner.measureSeverity();
+    ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
+    QSignalSpy followed(&document, &Document::severityChanged);
+
+    document.setShots(fewer);
+
+    EXPECT_FALSE(runner.isRunning()) << "in passing, without a job that the analyst waits for";
+    ASSERT_TRUE(followed.wait(kPatienceMilliseconds));
+    EXPECT_EQ(document.severity()->shots, 12);
+    EXPECT_EQ(document.state(Stage::Divergence), StageState::Done);
+
+    Document other;
+    AnalysisRunner fresh(other);
+    other.addSource(document.input().sources[0]);
+    other.setTarget(document.input().target);
+    other.setSourceOptions(document.input().sourceOptions);
+    other.setShots(fewer);
+    QSignalSpy measured(&fresh.adapting(), &Job::finished);
+    fresh.measureSeverity();
+    ASSERT_TRUE(measured.wait(kPatienceMilliseconds));
+    EXPECT_EQ(other.severity()->headline, document.severity()->headline);
+    EXPECT_EQ(other.severity()->bandHigh, document.severity()->bandHigh);
+}
+
+TEST_F(AnalysisRunnerTest, SeverityDoesNotFollowOtherChanges) {
+    loadExample();
+    QSignalSpy finished(&runner.adapting(), &Job::finished);
+    runner.measureSeverity();
+    ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
+    const auto before = document.severity();
+
+    document.setSeed(2);
+
+    QTest::qWait(100);
+    EXPECT_EQ(document.severity(), before);
+    EXPECT_EQ(document.state(Stage::Divergence), StageState::Stale);
 }
 
 TEST_F(AnalysisRunnerTest, CancelAnswersAtOnceAndKeepsTheLastGoodResult) {
