@@ -246,10 +246,6 @@
         <translation>Verschiebung</translation>
     </message>
     <message>
-        <source>Outside the source’s range</source>
-        <translation>Außerhalb des Quellbereichs</translation>
-    </message>
-    <message>
         <source>Features by how far they moved</source>
         <translation>Merkmale nach ihrer Verschiebung</translation>
     </message>
@@ -280,6 +276,10 @@
     <message>
         <source>%1 (closest)</source>
         <translation>%1 (am nächsten)</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>Außerhalb</translation>
     </message>
 </context>
 <context>
@@ -2824,10 +2824,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Alle geladenen Tabellen</translation>
     </message>
     <message>
-        <source>from the table on the left to the one above</source>
-        <translation>von der Tabelle links zur Tabelle oben</translation>
-    </message>
-    <message>
         <source>Compare all</source>
         <translation>Alle vergleichen</translation>
     </message>
@@ -2854,6 +2850,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>%1 of %2 pairs</source>
         <translation>%1 von %2 Paaren</translation>
+    </message>
+    <message>
+        <source>from the left to above; line: 90 % band</source>
+        <translation>von links nach oben; Linie: 90-%-Band</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/severity_map_model.h"
 
+#include <QPointF>
 #include <utility>
 
 #include "widgets/charts/number_text.h"
@@ -102,6 +103,9 @@ QVariant SeverityMapModel::data(const QModelIndex& index, int role) const {
                      known ? text(index) : tr("not measured"));
         case Headline:
             return known && own.headline ? QVariant(*own.headline) : QVariant();
+        case Band:
+            return known && own.headline ? QVariant(QPointF(own.bandLow, own.bandHigh))
+                                         : QVariant();
         case Pending:
             return index.row() != index.column() && !known;
         case Doubtful:

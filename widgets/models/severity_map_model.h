@@ -14,6 +14,7 @@ class SeverityMapModel : public QAbstractTableModel {
   public:
     enum Role {
         Headline = Qt::UserRole,  ///< double; invalid where there is none
+        Band,                     ///< QPointF: its lower and its upper end
         Pending,                  ///< bool: not measured yet
         Doubtful,                 ///< bool: the number says little (weak source, few shots)
     };

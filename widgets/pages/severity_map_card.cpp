@@ -30,8 +30,9 @@ SeverityMapCard::SeverityMapCard(Document& document, AnalysisRunner& runner, QWi
     layout->setSpacing(kRowSpacing);
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("All loaded tables"), "heading", this));
-    m_legend = makeLabel(tr("from the table on the left to the one above"), "subtitle", this);
-    head->addWidget(m_legend, 1);
+    m_legend = makeLabel(tr("from the left to above; line: 90 % band"), "subtitle", this);
+    head->addWidget(m_legend);
+    head->addStretch(1);
     m_measure = new QPushButton(tr("Compare all"), this);
     m_measure->setObjectName(QStringLiteral("measureAllPairs"));
     m_cancel = new QPushButton(tr("Cancel"), this);

@@ -16,9 +16,10 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kSmallestCell = 40, kLargestCell = 120, kRowHeight = 30, kHeaderHeight = 26;
+constexpr int kSmallestCell = 40, kLargestCell = 120, kRowHeight = 34, kHeaderHeight = 26;
 constexpr int kWidestLabel = 150;
 constexpr int kNameMargin = 12;
+constexpr double kBandMargin = 6;
 constexpr qsizetype kWorthCutting = 4;             ///< letters that all names share
 constexpr double kPalest = 0.06, kDarkest = 0.92;  ///< share of the accent at severity 0 and 1
 
@@ -78,13 +79,26 @@ class CellPainter : public QStyledItemDelegate {
         QFont font = option.font;
         font.setItalic(index.data(SeverityMapModel::Doubtful).toBool());
         painter->setFont(font);
-        painter->setPen(headline.isValid() ? readableOn(fill, lightTheme().text, Qt::white)
-                                           : theme.muted);
-        painter->drawText(cell, Qt::AlignCenter, index.data(Qt::DisplayRole).toString());
+        const QColor ink =
+            headline.isValid() ? readableOn(fill, lightTheme().text, Qt::white) : theme.muted;
+        painter->setPen(ink);
+        painter->drawText(cell.adjusted(0, 0, 0, -3), Qt::AlignCenter,
+                          index.data(Qt::DisplayRole).toString());
+        if (headline.isValid())
+            paintBand(*painter, cell, index.data(SeverityMapModel::Band).toPointF(), ink);
         painter->restore();
     }
 
   private:
+    /// A line along the bottom, which stands for 0 to 1.
+    static void paintBand(QPainter& painter, const QRectF& cell, QPointF band, QColor ink) {
+        const double left = cell.left() + kBandMargin, width = cell.width() - 2 * kBandMargin;
+        const double y = cell.bottom() - 3.5;
+        ink.setAlphaF(0.75F);
+        painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(left + width * band.x(), y), QPointF(left + width * band.y(), y));
+    }
+
     SeverityMapView* m_view;
 };
 

@@ -121,10 +121,9 @@ void fillLadder(QTableWidget& table, const Advice& advice) {
 }
 
 QTableWidget* makeShiftTable(QWidget* parent) {
-    QTableWidget* table =
-        makeTable({SeverityTables::tr("Feature"), SeverityTables::tr("Shift"),
-                   SeverityTables::tr("Outside the source’s range")},
-                  "featureShifts", SeverityTables::tr("Features by how far they moved"), parent);
+    QTableWidget* table = makeTable(
+        {SeverityTables::tr("Feature"), SeverityTables::tr("Shift"), SeverityTables::tr("Outside")},
+        "featureShifts", SeverityTables::tr("Features by how far they moved"), parent);
     table->horizontalHeader()->setSectionsClickable(true);
     table->horizontalHeaderItem(1)->setToolTip(SeverityTables::tr(
         "0: the same values as often on source and target; 1: no value in common"));

@@ -78,6 +78,10 @@ TEST_F(SeverityMapTest, ComparesAllTablesInTheBackgroundAndLoadsThePairThatIsCli
             const QModelIndex index = model()->index(from, to);
             EXPECT_EQ(index.data(SeverityMapModel::Headline).isValid(), from != to);
             EXPECT_FALSE(index.data(Qt::ToolTipRole).toString().isEmpty());
+            if (from == to) continue;
+            const QPointF band = index.data(SeverityMapModel::Band).toPointF();
+            EXPECT_LE(band.x(), index.data(SeverityMapModel::Headline).toDouble());
+            EXPECT_GE(band.y(), index.data(SeverityMapModel::Headline).toDouble());
         }
     EXPECT_TRUE(compare()->isHidden());
     EXPECT_EQ(view()->loaded(), (QSet<QPair<int, int>>{{0, 2}, {1, 2}}));
