@@ -47,7 +47,8 @@ std::vector<RungErrors> rungErrors(const Vector& f, const Vector& v, const Matri
                                    const RunContext& context);
 
 /// Climbs from the simplest rung: another replaces the current one only when its error is lower by
-/// the tolerance and by so many paired standard errors, of both more where shots are few. Position of the rung; 0 without rungs.
+/// the tolerance and by so many paired standard errors, of both more where shots are few. Position
+/// of the rung; 0 without rungs.
 std::size_t climb(const std::vector<RungErrors>& errors, const AdviceRule& rule = {});
 
 /// The rungs with the one that is advised. `align`: most target rows lie beyond the source's

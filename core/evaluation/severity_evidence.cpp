@@ -9,12 +9,12 @@
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <set>
 
 #include "core/evaluation/campaign_shots.h"
 #include "core/evaluation/evaluation_messages.h"
 #include "core/evaluation/pair_schedule.h"
 #include "core/evaluation/pair_tables.h"
+#include "core/evaluation/severity_halves_evidence.h"
 #include "core/matching/common_ground.h"
 #include "core/metrics/errors.h"
 #include "core/run/error.h"
@@ -24,8 +24,6 @@ namespace footbridge {
 namespace {
 
 constexpr std::size_t kFewestTestRows = 5;
-constexpr int kFewestGroups = 8;  ///< of a table that is halved by group
-constexpr int kHalfDraws = 3;
 
 class Stopwatch {
   public:
@@ -210,104 +208,6 @@ class MeasuredPair {
     std::map<ResponseTransform::Kind, std::optional<Model>> m_models;
 };
 
-Dataset withRows(const Dataset& dataset, const Rows& rows, const std::string& label) {
-    Table table = *dataset.table;
-    table.checksum.clear();
-    for (Column& column : table.columns) {
-        const Column whole = column;
-        column.numbers.clear();
-        column.codes.clear();
-        for (const Index row : rows) {
-            const auto at = static_cast<std::size_t>(row);
-            if (column.type == ColumnType::Number)
-                column.numbers.push_back(whole.numbers[at]);
-            else
-                column.codes.push_back(whole.codes[at]);
-        }
-    }
-    return makeDataset(std::make_shared<const Table>(std::move(table)), dataset.roles, label);
-}
-
-/// Two halves of a table at random, groups whole.
-std::pair<Rows, Rows> halvesOf(const Dataset& dataset, std::uint64_t seed) {
-    std::vector<int> groups = dataset.groupKeys();
-    const Index rows = dataset.table->rows();
-    if (groups.empty())
-        for (Index row = 0; row < rows; ++row) groups.push_back(static_cast<int>(row));
-    const int count = groups.empty() ? 0 : 1 + *std::max_element(groups.begin(), groups.end());
-    const Rows order = Random(seed, "halves").permutation(count);
-    std::pair<Rows, Rows> halves;
-    for (Index row = 0; row < rows; ++row) {
-        const auto group = static_cast<std::size_t>(groups[static_cast<std::size_t>(row)]);
-        (2 * order[group] < count ? halves.first : halves.second).push_back(row);
-    }
-    return halves;
-}
-
-struct Halved {
-    Dataset table;
-    std::string name;
-    int half = 0;
-};
-
-std::vector<IdenticalCell> measureHalves(const Campaign& campaign, const Halved& halved,
-                                         const RunContext& context) {
-    RunContext own = context;
-    own.seed = deriveSeed(campaign.seed, halved.name + std::to_string(halved.half));
-    const auto [known, asked] = halvesOf(halved.table, own.seed);
-    const std::vector<Dataset> sources{withRows(halved.table, known, halved.name)};
-    const Dataset target = withRows(halved.table, asked, halved.name);
-    const Matching matching = matchFeatures(sources, target);
-    const auto model = trainSource(sources, commonColumns(matching),
-                                   responseKind(sources, target, target.labelledRows()),
-                                   severityOptions(campaign.source), own);
-    const PreparedPair prepared = preparePair(*model, sources, target, matching, own);
-    std::vector<IdenticalCell> cells;
-    for (const std::string& text : campaign.shots)
-        for (int draw = 0; draw < kHalfDraws; ++draw) {
-            const auto request = campaignShots(text);
-            if (!request) continue;
-            try {
-                const Rows shots =
-                    drawSplit(target.labelledRows(), target.groupKeys(), target.table->rows(),
-                              *request, 0, deriveSeed(own.seed, text + std::to_string(draw)))
-                        .shots;
-                cells.push_back({halved.name, static_cast<Index>(shots.size()),
-                                 halved.half * kHalfDraws + draw, !target.roles.groups.empty(),
-                                 scoreShots(prepared, *model, target, shots)});
-            } catch (const Error&) {
-                // Too few rows for so many shots.
-            }
-        }
-    return cells;
-}
-
-/// Every table of the campaign once, as the pairs use it, as often as it is to be halved.
-std::vector<Halved> tablesToHalve(const Campaign& campaign, const EvidenceOptions& options,
-                                  const RunContext& context, std::vector<std::string>& failures) {
-    std::vector<Halved> halved;
-    std::set<std::string> seen;
-    for (const CampaignPair& pair : campaign.pairs) {
-        try {
-            const PairTables tables = readPairTables(pair, campaign.seed, context);
-            std::vector<Dataset> all = tables.sources;
-            all.push_back(tables.target);
-            for (const Dataset& table : all) {
-                if (!seen.insert(table.table->path).second) continue;
-                const std::vector<int> groups = table.groupKeys();
-                if (!groups.empty() &&
-                    *std::max_element(groups.begin(), groups.end()) + 1 < kFewestGroups)
-                    continue;
-                for (int half = 0; half < options.halves; ++half)
-                    halved.push_back({table, table.table->name, half});
-            }
-        } catch (const Error& error) {
-            failures.push_back(pair.name + ": " + error.message().text());
-        }
-    }
-    return halved;
-}
-
 void measurePairs(const Campaign& campaign, const EvidenceOptions& options,
                   const RunContext& context, SeverityEvidence& evidence) {
     RunContext quiet = context;
@@ -349,37 +249,6 @@ void measurePairs(const Campaign& campaign, const EvidenceOptions& options,
         for (EvidenceCell& cell : cells[pair])
             if (!cell.pair.empty()) evidence.cells.push_back(std::move(cell));
         if (!failures[pair].empty()) evidence.failures.push_back(failures[pair]);
-    }
-}
-
-void measureIdentical(const Campaign& campaign, const EvidenceOptions& options,
-                      const RunContext& context, SeverityEvidence& evidence) {
-    RunContext quiet = context;
-    quiet.sink = nullptr;
-    std::vector<std::string> unread;  // said with the pairs already
-    const std::vector<Halved> halved = tablesToHalve(campaign, options, quiet, unread);
-    std::vector<std::vector<IdenticalCell>> cells(halved.size());
-    std::vector<std::string> failures(halved.size());
-    std::size_t finished = 0;
-    PairSchedule::Work work;
-    work.prepare = [](std::size_t) -> std::size_t { return 1; };
-    work.run = [&](std::size_t table, std::size_t) {
-        quiet.checkCancelled();
-        try {
-            cells[table] = measureHalves(campaign, halved[table], quiet);
-        } catch (const Error& error) {
-            failures[table] = halved[table].name + ": " + error.message().text();
-        }
-    };
-    work.finish = [&](std::size_t table) {
-        context.report(Message(messages::kEvidenceHalves, {halved[table].name}),
-                       static_cast<double>(++finished) / static_cast<double>(halved.size()));
-    };
-    PairSchedule(halved.size(), work).run(options.jobs);
-    for (std::size_t table = 0; table < cells.size(); ++table) {
-        evidence.identical.insert(evidence.identical.end(), cells[table].begin(),
-                                  cells[table].end());
-        if (!failures[table].empty()) evidence.failures.push_back(failures[table]);
     }
 }
 
