@@ -98,6 +98,40 @@
     </message>
 </context>
 <context>
+    <name>ImportPreview</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PageHelp</name>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Daten&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Öffnen Sie die Tabelle einer bekannten Plattform, die Quelle, und die mit wenigen gemessenen Läufen der neuen Plattform, das Ziel. Zeilen sind Läufe, Spalten sind Merkmale, und eine Spalte ist die Messgröße, etwa eine Laufzeit.&lt;/p&gt;&lt;p&gt;Wählen Sie eine Karte, um ihre Spalten zu sehen. Geben Sie Spalten, die die Läufe nur nummerieren, die Rolle Ignoriert; markieren Sie Spalten, deren gleiche Zeilen zusammengehören, als Gruppe. Wählen Sie Zeilen des Ziels und drücken Sie „Als Shots verwenden“, um zu bestimmen, woraus die Anpassung lernt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Merkmale&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Was die Quelle weiß, wird über die Merkmale übertragen, die beide Seiten teilen. Links steht, was nur die Quelle hat, rechts, was nur das Ziel hat, in der Mitte, was einander entspricht.&lt;/p&gt;&lt;p&gt;Ein Vorschlag wird erst verwendet, wenn Sie ihn annehmen: Eingabetaste nimmt an, Entf lehnt ab. Ziehen Sie ein Merkmal auf ein anderes, oder wählen Sie beide und drücken die Eingabetaste, um sie selbst zuzuordnen. Das Diagramm vergleicht die Werte des gewählten Paars.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Divergenz&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Wie weit das Ziel von der Quelle entfernt ist, von 0 (wie die Quelle selbst) bis 1 (nichts gemeinsam), mit einem Band für das, was die wenigen Shots offenlassen. Die Bestandteile sagen, was sich unterscheidet, und der Satz, was das für die Übertragung heißt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Anpassen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Wählen Sie, aus wie vielen gemessenen Zeilen des Ziels, den Shots, die Anpassung lernen darf, und drücken Sie Starten. Das Quellmodell wird einmal trainiert; jede Strategie wird dann auf denselben Shots angepasst.&lt;/p&gt;&lt;p&gt;Die Liste rechts sagt, welche Läufe als Nächstes zu messen sind: die sich vom schon Gemessenen am stärksten unterscheiden.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Ergebnisse&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Jeder Punkt ist ein Lauf: die Messung gegen die Vorhersage. Hohle Punkte sind Shots, die das Modell gesehen hat; alle Fehler sind die der anderen. Die Rangliste ordnet die Strategien nach ihrem Fehler auf zurückgehaltenen Shots.&lt;/p&gt;&lt;p&gt;Klicken Sie auf einen Punkt, um seine Zeile zu sehen; Umschalt-Ziehen wählt mehrere; die Tabelle folgt, und umgekehrt. Wählen Sie eine andere Strategie daneben, färben Sie die Punkte nach einer Spalte, oder sehen Sie den Fehler gegen die Zahl der Shots.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Das angepasste Modell als eine Datei, die ohne Footbridge läuft, mit einer Beschreibung, woher es kommt, und Zeilen, mit denen es zu prüfen ist. Es wird wieder geöffnet und verglichen, bevor der Export als erledigt gilt.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>PlotNames</name>
     <message>
         <source>Different behaviour</source>
@@ -1395,14 +1429,6 @@
         <translation>Zuordnung l&amp;ösen</translation>
     </message>
     <message>
-        <source>A&amp;lias table…</source>
-        <translation>Al&amp;iastabelle&#xa0;…</translation>
-    </message>
-    <message>
-        <source>A CSV whose lines list names that mean the same</source>
-        <translation>Eine CSV-Datei, deren Zeilen gleichbedeutende Namen aufzählen</translation>
-    </message>
-    <message>
         <source>Distributions of the selected pair</source>
         <translation>Verteilungen des gewählten Paars</translation>
     </message>
@@ -1469,16 +1495,48 @@
         <source>Tables (*.csv *.txt);;All files (*)</source>
         <translation>Tabellen (*.csv *.txt);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>Accept all suggestions</source>
+        <translation>Alle Vorschläge annehmen</translation>
+    </message>
+    <message>
+        <source>Reject all suggestions</source>
+        <translation>Alle Vorschläge ablehnen</translation>
+    </message>
+    <message>
+        <source>Import an alias table…</source>
+        <translation>Alias-Tabelle importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export the alias table…</source>
+        <translation>Alias-Tabelle exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>A CSV whose lines list names that mean the same, with the matches made here</source>
+        <translation>Eine CSV-Datei, deren Zeilen Namen gleicher Bedeutung nennen, mit den hier getroffenen Zuordnungen</translation>
+    </message>
+    <message>
+        <source>Reject suggestions</source>
+        <translation>Vorschläge ablehnen</translation>
+    </message>
+    <message>
+        <source>Export the alias table</source>
+        <translation>Alias-Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ImportDialog</name>
     <message>
         <source>Import options of %1</source>
         <translation>Importoptionen von %1</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Read the file</source>
@@ -1557,31 +1615,55 @@
         <translation>noch keine</translation>
     </message>
     <message>
-        <source>%1: numbers</source>
-        <translation>%1: Zahlen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ImportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
     <message>
-        <source>%1: categories</source>
-        <translation>%1: Kategorien</translation>
+        <source>Click the name of a column, or press F2 in it, to say what it is for</source>
+        <translation>Klicken Sie auf den Namen einer Spalte, oder drücken Sie F2 darin, um zu sagen, wofür sie ist</translation>
     </message>
     <message>
-        <source>Line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
+        <source>Lines of the file</source>
+        <translation>Zeilen der Datei</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more warning(s)</source>
-        <translation>
-            <numerusform>%n weitere Warnung</numerusform>
-            <numerusform>%n weitere Warnungen</numerusform>
-        </translation>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>What the import found</source>
+        <translation>Was der Import gefunden hat</translation>
+    </message>
+    <message>
+        <source>Role of the column</source>
+        <translation>Rolle der Spalte</translation>
     </message>
     <message>
         <source>The first rows read without a warning.</source>
         <translation>Die ersten Zeilen wurden ohne Warnung gelesen.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: numbers</source>
+        <translation>%1: Zahlen</translation>
+    </message>
+    <message>
+        <source>%1: categories</source>
+        <translation>%1: Kategorien</translation>
     </message>
 </context>
 <context>
@@ -1919,6 +2001,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>%n Diagramme nach %1 geschrieben</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this page</source>
+        <translation>&amp;Hilfe zu dieser Seite</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::NextRunsModel</name>
@@ -1954,10 +2044,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Save list…</source>
-        <translation>Liste speichern&#xa0;…</translation>
-    </message>
-    <message>
         <source>A CSV of these rows with the response left to fill in</source>
         <translation>Eine CSV-Datei dieser Zeilen, in die die Messung noch einzutragen ist</translation>
     </message>
@@ -1988,6 +2074,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2282,6 +2372,41 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>What is odd about the row; it is predicted all the same</source>
         <translation>Was an der Zeile auffällt; vorhergesagt wird sie trotzdem</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>The language changes with the next start.</source>
+        <translation>Die Sprache wechselt mit dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -3044,12 +3169,14 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>Out-of-fold error</source>
-        <translation>Kreuzvalidierter Fehler</translation>
-    </message>
-    <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Out of
+fold</source>
+        <translation>Kreuz-
+validiert</translation>
     </message>
 </context>
 <context>

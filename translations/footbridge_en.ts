@@ -36,16 +36,6 @@
     </message>
 </context>
 <context>
-    <name>footbridge::ImportDialog</name>
-    <message numerus="yes">
-        <source>%n more warning(s)</source>
-        <translation>
-            <numerusform>%n more warning</numerusform>
-            <numerusform>%n more warnings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>footbridge::MainWindow</name>
     <message numerus="yes">
         <source>%n plot(s) written to %1</source>

@@ -35,7 +35,7 @@ int main(int argc, char** argv) {
     const footbridge::CommandLine command = footbridge::readCommandLine(QApplication::arguments());
     footbridge::MainWindow window;
     window.setLook(static_cast<footbridge::MainWindow::Look>(
-        QSettings().value(QStringLiteral("window/look")).toInt()));
+        QSettings().value(QLatin1String(footbridge::kLookSetting)).toInt()));
     window.show();
     window.open(command);
     window.sessions().offerLeftWork();

@@ -21,6 +21,7 @@
 
 #include "app/gui/log_panel.h"
 #include "app/gui/notice_bar.h"
+#include "app/gui/page_help.h"
 #include "app/gui/rail.h"
 #include "app/gui/rail_model.h"
 #include "app/gui/status_line.h"
@@ -42,7 +43,7 @@ namespace {
 
 constexpr auto kGeometryKey = "window/geometry";
 constexpr auto kStateKey = "window/state";
-constexpr auto kLookKey = "window/look", kFolderKey = "folders/data";
+constexpr auto kFolderKey = "folders/data";
 constexpr QSize kFirstSize(1280, 800), kSmallestSize(1000, 640);
 
 }  // namespace
@@ -108,6 +109,8 @@ void MainWindow::makePages() {
     m_pages->addWidget(new AdaptPage(m_document, m_runner, m_pages));
     m_pages->addWidget(new ResultsPage(m_document, m_runner, m_pages));
     m_pages->addWidget(m_exportPage);
+    for (int stage = 0; stage < kStageCount; ++stage)
+        m_pages->widget(stage)->setWhatsThis(pageHelp(static_cast<Stage>(stage)));
 }
 
 void MainWindow::followJobs() {
@@ -166,7 +169,7 @@ void MainWindow::showPage(Stage stage) {
 }
 
 void MainWindow::setLook(Look look) {
-    QSettings().setValue(QLatin1String(kLookKey), static_cast<int>(look));
+    QSettings().setValue(QLatin1String(kLookSetting), static_cast<int>(look));
     const bool dark = look == Look::Dark || (look == Look::Desktop && desktopPrefersDark());
     applyTheme(*qApp, dark ? darkTheme() : lightTheme());
 }

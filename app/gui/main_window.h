@@ -20,6 +20,8 @@ class NoticeBar;
 class Rail;
 class RailModel;
 
+inline constexpr auto kLookSetting = "window/look";
+
 /// The window: rail, pages, menus, status bar, log. Owns the document.
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -61,6 +63,8 @@ class MainWindow : public QMainWindow {
     void copy();
     void showAbout();
     void showShortcuts();
+    void showPreferences();
+    void helpOnPage();
     void showTitle();
     void restoreWindow();
 

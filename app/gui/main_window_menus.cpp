@@ -16,9 +16,11 @@
 #include <QTableWidget>
 #include <QUndoStack>
 #include <QVBoxLayout>
+#include <QWhatsThis>
 
 #include "app/gui/log_panel.h"
 #include "app/gui/main_window.h"
+#include "app/gui/preferences_dialog.h"
 #include "app/gui/rail_model.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/pages/data_page.h"
@@ -30,7 +32,9 @@ namespace footbridge {
 
 namespace {
 
-constexpr auto kLookKey = "window/look";
+QMenu* themeMenu(QMenuBar* bar) {
+    return bar->findChild<QMenu*>(QStringLiteral("themes"));
+}
 
 }  // namespace
 
@@ -99,6 +103,11 @@ void MainWindow::makeEditMenu() {
     menu->addAction(redo);
     menu->addSeparator();
     menu->addAction(tr("&Copy"), this, &MainWindow::copy);
+    menu->addSeparator();
+    QAction* preferences =
+        menu->addAction(tr("&Preferences…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this,
+                        &MainWindow::showPreferences);
+    preferences->setMenuRole(QAction::PreferencesRole);
 }
 
 void MainWindow::makeViewMenu() {
@@ -119,8 +128,9 @@ void MainWindow::makeViewMenu() {
 
 void MainWindow::makeLookMenu(QMenu* view) {
     QMenu* menu = view->addMenu(tr("&Theme"));
+    menu->setObjectName(QStringLiteral("themes"));
     auto* group = new QActionGroup(this);
-    const int current = QSettings().value(QLatin1String(kLookKey)).toInt();
+    const int current = QSettings().value(QLatin1String(kLookSetting)).toInt();
     const auto add = [&](const QString& text, Look look) {
         QAction* action = menu->addAction(text, this, [this, look] { setLook(look); });
         action->setCheckable(true);
@@ -157,7 +167,11 @@ void MainWindow::makeModelMenu() {
 
 void MainWindow::makeHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
-    menu->addAction(tr("&Shortcuts"), QKeySequence::HelpContents, this, &MainWindow::showShortcuts);
+    menu->addAction(tr("&Help on this page"), QKeySequence(Qt::Key_F1), this,
+                    &MainWindow::helpOnPage);
+    menu->addAction(tr("&Shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_F1), this,
+                    &MainWindow::showShortcuts);
+    menu->addSeparator();
     menu->addAction(tr("&About Footbridge"), this, &MainWindow::showAbout);
 }
 
@@ -176,6 +190,22 @@ void MainWindow::copy() {
             return;
         }
     }
+}
+
+void MainWindow::helpOnPage() {
+    QWidget* page = m_pages->currentWidget();
+    QWhatsThis::showText(page->mapToGlobal(QPoint(page->width() / 3, 48)), page->whatsThis(), page);
+}
+
+void MainWindow::showPreferences() {
+    auto* dialog = new PreferencesDialog(this);
+    dialog->setObjectName(QStringLiteral("preferences"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PreferencesDialog::lookChosen, this, [this](int look) {
+        setLook(static_cast<Look>(look));
+        themeMenu(menuBar())->actions().at(look)->setChecked(true);
+    });
+    dialog->open();
 }
 
 void MainWindow::showAbout() {
@@ -207,6 +237,8 @@ void MainWindow::showShortcuts() {
     dialog->resize(480, 460);
     auto* layout = new QVBoxLayout(dialog);
     auto* table = new QTableWidget(static_cast<int>(lines.size()), 2, dialog);
+    table->setObjectName(QStringLiteral("shortcuts"));
+    table->setAccessibleName(tr("Shortcuts"));
     table->setHorizontalHeaderLabels({tr("Action"), tr("Keys")});
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setShowGrid(false);

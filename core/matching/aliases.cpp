@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <map>
 
 #include "core/matching/matching.h"
 #include "core/matching/matching_messages.h"
 #include "core/run/error.h"
 #include "core/table/csv_cursor.h"
+#include "core/table/csv_writer.h"
 
 namespace footbridge {
 
@@ -36,6 +38,36 @@ AliasTable readAliases(std::string_view csv, const std::string& fileName) {
         table.sets.push_back(std::move(names));
     }
     return table;
+}
+
+std::string writeAliases(const AliasTable& aliases) {
+    std::string csv;
+    for (const auto& set : aliases.sets) csv += csvRecord(set) + "\n";
+    return csv;
+}
+
+AliasTable withMatches(AliasTable aliases, const std::vector<Match>& matches) {
+    const auto sharesName = [](const std::vector<std::string>& set, const std::string& name) {
+        return std::ranges::any_of(set, [&](const std::string& other) {
+            return canonicalName(other) == canonicalName(name);
+        });
+    };
+    for (const Match& match : matches) {
+        if (match.kind != MatchKind::Accepted && match.kind != MatchKind::ByHand) continue;
+        std::vector<std::string> merged;
+        const auto add = [&](const std::string& name) {
+            if (!sharesName(merged, name)) merged.push_back(name);
+        };
+        std::erase_if(aliases.sets, [&](const std::vector<std::string>& set) {
+            if (!sharesName(set, match.source) && !sharesName(set, match.target)) return false;
+            std::ranges::for_each(set, add);
+            return true;
+        });
+        add(match.source);
+        add(match.target);
+        if (merged.size() > 1) aliases.sets.push_back(std::move(merged));
+    }
+    return aliases;
 }
 
 }  // namespace footbridge

@@ -58,6 +58,9 @@ struct AliasTable {
 };
 AliasTable readAliases(std::string_view csv,
                        const std::string& fileName);  ///< throws Error with line
+std::string writeAliases(const AliasTable& aliases);  ///< as readAliases reads it
+/// The table with names that a person matched on one line; lines that share a name become one.
+AliasTable withMatches(AliasTable aliases, const std::vector<Match>& matches);
 
 /// Matches the features common to all sources with those of the target. Names are equal when they
 /// agree apart from case, separators and units. `shots` are the target rows whose response may be

@@ -5,15 +5,12 @@
 #include <ctime>
 
 namespace footbridge {
-namespace {
 
 double threadMilliseconds() {
     timespec now{};
     ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
-
-}  // namespace
 
 EventGap::EventGap(QObject* parent) : QObject(parent) {
     m_timer.setTimerType(Qt::PreciseTimer);

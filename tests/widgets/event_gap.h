@@ -10,9 +10,12 @@ namespace footbridge {
 /// More than other programs on a busy machine add to a gap, less than a window that waits shows.
 inline constexpr double kLongestWaitMilliseconds = 250;
 
-/// The longest time in which the event loop did not get round to a 1 ms timer: as a person feels it,
-/// and the part of it in which this thread itself was at work, which other programs do not lengthen.
-/// A thread that waits for another is not at work, so tests bound both.
+/// Processor time that this thread has used so far.
+double threadMilliseconds();
+
+/// The longest time in which the event loop did not get round to a 1 ms timer: as a person feels
+/// it, and the part of it in which this thread itself was at work, which other programs do not
+/// lengthen. A thread that waits for another is not at work, so tests bound both.
 class EventGap : public QObject {
   public:
     explicit EventGap(QObject* parent = nullptr);

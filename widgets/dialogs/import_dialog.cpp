@@ -6,18 +6,18 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFormLayout>
-#include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
-#include <QStyle>
-#include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/run/error.h"
+#include "core/session/session_file.h"
 #include "core/table/csv_reader.h"
+#include "widgets/dialogs/dialog_buttons.h"
+#include "widgets/dialogs/import_preview.h"
 #include "widgets/models/sentence.h"
 
 namespace footbridge {
@@ -25,7 +25,6 @@ namespace footbridge {
 namespace {
 
 constexpr qint64 kSampleBytes = 64 * 1024;
-constexpr int kPreviewRows = 20;
 
 void choose(QComboBox* box, const QVariant& value) {
     box->setCurrentIndex(std::max(0, box->findData(value)));
@@ -44,30 +43,28 @@ ImportDialog::ImportDialog(const Dataset& dataset, QWidget* parent)
     auto* body = new QHBoxLayout;
     body->setSpacing(24);
     body->addLayout(makeForm(dataset.table->options));
-    auto* right = new QVBoxLayout;
-    m_table = new QTableWidget(this);
-    m_table->setAccessibleName(tr("Preview"));
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setShowGrid(false);
-    m_table->horizontalHeader()->setMaximumSectionSize(220);
-    right->addWidget(m_table, 1);
-    m_note = new QLabel(this);
-    m_note->setWordWrap(true);
-    m_note->setMinimumHeight(36);
-    right->addWidget(m_note);
-    body->addLayout(right, 1);
+    m_preview = new ImportPreview(this);
+    m_preview->setLines(m_sample);
+    m_preview->setRoles(dataset.roles);
+    body->addWidget(m_preview, 1);
     layout->addLayout(body, 1);
     m_buttons = new QDialogButtonBox(this);
     m_buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     QPushButton* read = m_buttons->addButton(tr("Read the file"), QDialogButtonBox::AcceptRole);
     read->setProperty("primary", true);
     read->setDefault(true);
-    // The box has styled its buttons already.
-    for (QAbstractButton* button : m_buttons->buttons()) {
-        button->setIcon({});
-        button->style()->unpolish(button);
-        button->style()->polish(button);
-    }
+    dressButtons(*m_buttons);
+    connect(m_preview, &ImportPreview::rolesChanged, this, [this] {
+        const QSignalBlocker quiet(m_response);
+        choose(m_response, QString::fromStdString(m_preview->roles().response));
+    });
+    connect(m_response, &QComboBox::activated, this, [this] {
+        Roles roles = m_preview->roles();
+        roles.response = m_response->currentData().toString().toStdString();
+        std::erase(roles.ignored, roles.response);
+        std::erase(roles.groups, roles.response);
+        m_preview->setRoles(roles);
+    });
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(m_buttons);
@@ -158,11 +155,8 @@ CsvOptions ImportDialog::options() const {
 }
 
 std::optional<Roles> ImportDialog::roles() const {
-    if (!m_sameColumns && m_response->currentIndex() <= 0) return {};
-    Roles roles = m_sameColumns ? m_dataset.roles : Roles{};
-    roles.response = m_response->currentData().toString().toStdString();
-    std::erase(roles.ignored, roles.response);
-    std::erase(roles.groups, roles.response);
+    const Roles& roles = m_preview->roles();
+    if (!m_sameColumns && roles.response.empty()) return {};
     return roles;
 }
 
@@ -170,68 +164,38 @@ void ImportDialog::preview() {
     try {
         showTable(parseCsv(m_sample, m_dataset.table->name, options()));
     } catch (const Error& error) {
-        showProblem(sentence(error.message()));
+        m_preview->showProblem(sentence(error.message()));
+        letRead(false);
     }
 }
 
 void ImportDialog::showTable(const Table& table) {
-    const auto columns = static_cast<int>(table.columns.size());
-    const int rows = std::min(kPreviewRows, static_cast<int>(table.rows()));
-    m_table->setColumnCount(columns);
-    m_table->setRowCount(rows);
-    const QString kept = m_response->count() > 0 ? m_response->currentData().toString()
-                                                 : QString::fromStdString(m_dataset.roles.response);
+    m_sameColumns = table.columns.size() == m_dataset.table->columns.size() &&
+                    std::ranges::all_of(table.columns, [this](const Column& column) {
+                        return m_dataset.table->find(column.name) != nullptr;
+                    });
+    Roles roles = possibleRoles(table, m_sameColumns ? m_preview->roles() : Roles{});
+    const std::string kept = m_response->count() > 0
+                                 ? m_response->currentData().toString().toStdString()
+                                 : m_dataset.roles.response;
     m_response->clear();
     m_response->addItem(tr("none yet"), QString());
-    m_sameColumns = table.columns.size() == m_dataset.table->columns.size();
-    for (int c = 0; c < columns; ++c) {
-        const Column& column = table.columns[static_cast<std::size_t>(c)];
-        const bool isNumber = column.type == ColumnType::Number;
+    for (const Column& column : table.columns) {
+        if (column.type != ColumnType::Number) continue;
         const QString name = QString::fromStdString(column.name);
-        m_sameColumns = m_sameColumns && m_dataset.table->find(column.name);
-        auto* header = new QTableWidgetItem(name);
-        header->setTextAlignment(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
-        header->setToolTip(isNumber ? tr("%1: numbers").arg(name) : tr("%1: categories").arg(name));
-        m_table->setHorizontalHeaderItem(c, header);
-        if (isNumber) m_response->addItem(name, name);
-        for (int row = 0; row < rows; ++row) {
-            auto* item = new QTableWidgetItem(QString::fromStdString(column.text(row)));
-            item->setTextAlignment(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
-            m_table->setItem(row, c, item);
-        }
+        m_response->addItem(name, name);
+        if (column.name == kept) roles.response = kept;
     }
-    m_table->resizeColumnsToContents();
-    choose(m_response, kept);
-    QStringList lines;
-    for (const ImportWarning& warning : table.warnings) {
-        if (lines.size() == 3) break;
-        lines << (warning.line > 0
-                      ? tr("Line %1: %2").arg(warning.line).arg(sentence(warning.message))
-                      : sentence(warning.message));
-    }
-    const auto more = static_cast<int>(table.warnings.size()) - static_cast<int>(lines.size());
-    if (more > 0) lines << tr("%n more warning(s)", nullptr, more);
-    m_note->setText(lines.isEmpty() ? tr("The first rows read without a warning.")
-                                    : lines.join(QLatin1Char('\n')));
-    m_note->setProperty("role",
-                        lines.isEmpty() ? QStringLiteral("caption") : QStringLiteral("warning"));
-    m_note->style()->unpolish(m_note);
-    m_note->style()->polish(m_note);
-    for (QAbstractButton* button : m_buttons ? m_buttons->buttons() : QList<QAbstractButton*>()) {
-        button->setEnabled(true);
-    }
+    choose(m_response, QString::fromStdString(roles.response));
+    m_preview->showTable(table);
+    m_preview->setRoles(roles);
+    letRead(true);
 }
 
-void ImportDialog::showProblem(const QString& sentence) {
-    m_table->setRowCount(0);
-    m_table->setColumnCount(0);
-    m_note->setText(sentence);
-    m_note->setProperty("role", QStringLiteral("bad"));
-    m_note->style()->unpolish(m_note);
-    m_note->style()->polish(m_note);
+void ImportDialog::letRead(bool possible) {
     for (QAbstractButton* button : m_buttons->buttons()) {
-        const bool accepts = m_buttons->buttonRole(button) == QDialogButtonBox::AcceptRole;
-        button->setEnabled(!accepts);
+        if (m_buttons->buttonRole(button) == QDialogButtonBox::AcceptRole)
+            button->setEnabled(possible);
     }
 }
 

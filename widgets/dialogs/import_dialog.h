@@ -11,12 +11,12 @@ class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
 class QFormLayout;
-class QLabel;
 class QLineEdit;
 class QSpinBox;
-class QTableWidget;
 
 namespace footbridge {
+
+class ImportPreview;
 
 /// How a file is read, with a preview of its first rows that follows every choice.
 class ImportDialog : public QDialog {
@@ -26,7 +26,7 @@ class ImportDialog : public QDialog {
     explicit ImportDialog(const Dataset& dataset, QWidget* parent = nullptr);
 
     CsvOptions options() const;
-    /// The roles, with the response chosen here; nothing when the columns have other names now.
+    /// The roles as chosen here; nothing when the columns have other names now.
     std::optional<Roles> roles() const;
 
   private:
@@ -34,7 +34,7 @@ class ImportDialog : public QDialog {
     QFormLayout* makeForm(const CsvOptions& options);
     void preview();
     void showTable(const Table& table);
-    void showProblem(const QString& sentence);
+    void letRead(bool possible);
 
     Dataset m_dataset;
     std::string m_sample;  ///< the beginning of the file
@@ -48,8 +48,7 @@ class ImportDialog : public QDialog {
     QCheckBox* m_header = nullptr;
     QLineEdit* m_missing = nullptr;
     QComboBox* m_response = nullptr;
-    QTableWidget* m_table = nullptr;
-    QLabel* m_note = nullptr;
+    ImportPreview* m_preview = nullptr;
     QDialogButtonBox* m_buttons = nullptr;
 };
 

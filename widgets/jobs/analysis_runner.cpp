@@ -8,6 +8,7 @@
 #include "core/session/bundle_contents.h"
 #include "core/session/prepared_divergence.h"
 #include "widgets/models/example.h"
+#include "widgets/models/import_memory.h"
 #include "widgets/models/sentence.h"
 
 namespace footbridge {
@@ -30,6 +31,13 @@ struct Loaded {
 Dataset readDataset(const QString& path, const CsvOptions& options, const RunContext& context) {
     const auto table = readTableAt(path, options, context);
     return makeDataset(table, proposeRoles(*table).roles);
+}
+
+Dataset readAsBefore(const QString& path, const SessionTable& before, const RunContext& context) {
+    const auto table = readTableAt(path, before.options, context);
+    const Roles roles = possibleRoles(*table, before.roles);
+    return makeDataset(table, roles.response.empty() ? proposeRoles(*table).roles : roles,
+                       before.label);
 }
 
 /// Makes the column of this name the response, where there is one that can be.
@@ -75,19 +83,21 @@ void AnalysisRunner::enter(Stage stage) {
 
 void AnalysisRunner::load(const QStringList& paths, bool asTarget, const CsvOptions& options) {
     std::vector<Request> requests;
-    for (const QString& path : paths) requests.push_back({path, asTarget, options});
+    for (const QString& path : paths) requests.push_back({path, asTarget, options, {}});
     loadRequests(requests);
 }
 
 void AnalysisRunner::loadAll(const QStringList& sources, const QString& target) {
     std::vector<Request> requests;
-    for (const QString& path : sources) requests.push_back({path, false, {}});
-    if (!target.isEmpty()) requests.push_back({target, true, {}});
+    for (const QString& path : sources) requests.push_back({path, false, {}, {}});
+    if (!target.isEmpty()) requests.push_back({target, true, {}, {}});
     loadRequests(requests);
 }
 
-void AnalysisRunner::loadRequests(const std::vector<Request>& requests) {
+void AnalysisRunner::loadRequests(std::vector<Request> requests) {
     if (requests.empty()) return;
+    for (Request& request : requests)
+        if (request.options == CsvOptions{}) request.remembered = rememberedImport(request.path);
     m_loading.start([this, requests](const RunContext& context) -> std::function<void()> {
         std::vector<Loaded> results;
         const auto share = 1.0 / static_cast<double>(requests.size());
@@ -97,8 +107,11 @@ void AnalysisRunner::loadRequests(const std::vector<Request>& requests) {
             result.asTarget = request.asTarget;
             const double from = share * static_cast<double>(results.size() - 1);
             try {
-                result.dataset =
-                    readDataset(request.path, request.options, context.part(from, from + share));
+                result.dataset = request.remembered
+                                     ? readAsBefore(request.path, *request.remembered,
+                                                    context.part(from, from + share))
+                                     : readDataset(request.path, request.options,
+                                                   context.part(from, from + share));
             } catch (const Error& error) {
                 result.error = error.message();
             }
@@ -149,6 +162,7 @@ void AnalysisRunner::reload(int index, const CsvOptions& options,
             const auto count = static_cast<int>(m_document.input().sources.size());
             if (index >= count || m_document.dataset(index).table != old.table) return;
             m_document.replaceDataset(index, fresh);
+            rememberImport(fresh);
             Q_EMIT loaded(path);
         };
     });

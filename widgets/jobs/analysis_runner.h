@@ -3,7 +3,9 @@
 
 #include <QObject>
 #include <QStringList>
+#include <optional>
 
+#include "core/session/session_file.h"
 #include "core/transfer/adapter.h"
 #include "widgets/jobs/job.h"
 #include "widgets/models/document.h"
@@ -54,8 +56,9 @@ class AnalysisRunner : public QObject {
         QString path;
         bool asTarget = false;
         CsvOptions options;
+        std::optional<SessionTable> remembered;  ///< how a person had it read before
     };
-    void loadRequests(const std::vector<Request>& requests);
+    void loadRequests(std::vector<Request> requests);
     void place(Dataset dataset, bool asTarget);
     std::shared_ptr<const SourceModel> trainAndKeep(
         const AnalysisInput& input, const Analysis& prepared,

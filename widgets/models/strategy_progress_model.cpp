@@ -126,7 +126,7 @@ QVariant StrategyProgressModel::headerData(int section, Qt::Orientation orientat
         case State:
             return tr("State");
         case Nmse:
-            return tr("Out-of-fold error");
+            return tr("Out of\nfold");
         case Seconds:
             return tr("Time");
         default:

@@ -52,10 +52,10 @@ AdaptPage::AdaptPage(Document& document, AnalysisRunner& runner, QWidget* parent
     right->addWidget(makeCurves(), 5);
     auto* lower = new QHBoxLayout;
     lower->setSpacing(kCardSpacing);
-    lower->addWidget(makeStrategies(), 1);
+    lower->addWidget(makeStrategies(), 3);
     auto* next = new NextRunsPanel(document, this);
-    next->setFixedWidth(kNextRunsWidth);
-    lower->addWidget(next);
+    next->setMinimumWidth(kNextRunsWidth);
+    lower->addWidget(next, 2);
     right->addLayout(lower, 7);
     columns->addLayout(right, 1);
     contents()->addLayout(columns, 1);
@@ -127,7 +127,7 @@ QWidget* AdaptPage::makeStrategies() {
     view->horizontalHeader()->setSectionResizeMode(StrategyProgressModel::Name,
                                                    QHeaderView::Stretch);
     widenSection(view->horizontalHeader(), StrategyProgressModel::State, 72);
-    widenSection(view->horizontalHeader(), StrategyProgressModel::Nmse, 90);
+    view->horizontalHeader()->resizeSection(StrategyProgressModel::Nmse, 84);
     widenSection(view->horizontalHeader(), StrategyProgressModel::Seconds, 60);
     makeCopyable(view);
     layout->addWidget(view, 1);

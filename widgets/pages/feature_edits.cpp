@@ -35,6 +35,12 @@ MatchingEdits acceptedAbove(MatchingEdits edits, const Matching& matching, doubl
     return edits;
 }
 
+MatchingEdits allRejected(MatchingEdits edits, const Matching& matching) {
+    for (const Suggestion& suggestion : matching.suggestions)
+        edits = rejected(std::move(edits), {suggestion.source, suggestion.target});
+    return edits;
+}
+
 MatchingEdits matchedByHand(MatchingEdits edits, const Pair& pair) {
     const auto clashes = [&](const Pair& other) {
         return other.source == pair.source || other.target == pair.target;

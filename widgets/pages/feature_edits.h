@@ -9,6 +9,7 @@ namespace footbridge {
 MatchingEdits accepted(MatchingEdits edits, const Suggestion& suggestion);
 MatchingEdits rejected(MatchingEdits edits, const MatchingEdits::Pair& pair);
 MatchingEdits acceptedAbove(MatchingEdits edits, const Matching& matching, double confidence);
+MatchingEdits allRejected(MatchingEdits edits, const Matching& matching);
 MatchingEdits matchedByHand(MatchingEdits edits, const MatchingEdits::Pair& pair);
 /// Takes a match back: what was decided is forgotten, what names or aliases matched is separated,
 /// and what was a suggestion is not suggested again.

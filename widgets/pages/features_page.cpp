@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
@@ -195,10 +196,20 @@ QWidget* FeaturesPage::makeButtons() {
            "right; dragging one onto the other does the same"));
     m_unmatch = button(tr("&Unmatch"), "unmatch", &FeaturesPage::unmatch);
     layout->addStretch();
-    auto* aliases = new QPushButton(tr("A&lias table…"), bar);
-    aliases->setToolTip(tr("A CSV whose lines list names that mean the same"));
-    connect(aliases, &QPushButton::clicked, this, &FeaturesPage::loadAliases);
-    layout->addWidget(aliases);
+    auto* more = new QPushButton(tr("M&ore"), bar);
+    more->setObjectName(QStringLiteral("moreMatching"));
+    auto* menu = new QMenu(more);
+    m_acceptEvery = menu->addAction(tr("Accept all suggestions"), this, [this] { acceptAbove(0); });
+    m_rejectEvery = menu->addAction(tr("Reject all suggestions"), this, &FeaturesPage::rejectAll);
+    menu->addSeparator();
+    menu->addAction(tr("Import an alias table…"), this, &FeaturesPage::loadAliases);
+    m_saveAliases =
+        menu->addAction(tr("Export the alias table…"), this, &FeaturesPage::askForAliasFile);
+    menu->setToolTipsVisible(true);
+    m_saveAliases->setToolTip(
+        tr("A CSV whose lines list names that mean the same, with the matches made here"));
+    more->setMenu(menu);
+    layout->addWidget(more);
     return bar;
 }
 
@@ -280,6 +291,11 @@ void FeaturesPage::showButtons() {
         any = any || suggestion.confidence >= kAcceptAllAbove;
     }
     m_acceptAll->setEnabled(any);
+    const bool suggested = !m_document.matching().suggestions.empty();
+    m_acceptEvery->setEnabled(suggested);
+    m_rejectEvery->setEnabled(suggested);
+    m_saveAliases->setEnabled(
+        !withMatches(m_document.input().aliases, m_document.matching().matched).sets.empty());
 }
 
 void FeaturesPage::showPair() {
@@ -348,9 +364,37 @@ void FeaturesPage::reject() {
 }
 
 void FeaturesPage::acceptAll() {
-    m_document.setEdits(
-        acceptedAbove(m_document.input().edits, m_document.matching(), kAcceptAllAbove),
-        tr("Accept suggestions"));
+    acceptAbove(kAcceptAllAbove);
+}
+
+void FeaturesPage::acceptAbove(double confidence) {
+    m_document.setEdits(acceptedAbove(m_document.input().edits, m_document.matching(), confidence),
+                        tr("Accept suggestions"));
+}
+
+void FeaturesPage::rejectAll() {
+    m_document.setEdits(allRejected(m_document.input().edits, m_document.matching()),
+                        tr("Reject suggestions"));
+}
+
+void FeaturesPage::askForAliasFile() {
+    auto* dialog = new QFileDialog(this, tr("Export the alias table"),
+                                   QStringLiteral("aliases.csv"), tr("Table (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    connect(dialog, &QFileDialog::fileSelected, this, &FeaturesPage::saveAliases);
+    dialog->open();
+}
+
+void FeaturesPage::saveAliases(const QString& path) {
+    try {
+        const AliasTable aliases =
+            withMatches(m_document.input().aliases, m_document.matching().matched);
+        writeFile(path.toStdString(), writeAliases(aliases));
+    } catch (const Error& error) {
+        Q_EMIT m_document.problem(sentence(error.message()));
+    }
 }
 
 void FeaturesPage::match() {

@@ -8,6 +8,7 @@
 #include "widgets/models/feature_list_model.h"
 #include "widgets/pages/page.h"
 
+class QAction;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -49,15 +50,20 @@ class FeaturesPage : public Page {
     void accept();
     void reject();
     void acceptAll();
+    void acceptAbove(double confidence);
+    void rejectAll();
     void match();
     void unmatch();
     void loadAliases();
+    void askForAliasFile();
+    void saveAliases(const QString& path);
 
     Document& m_document;
     QStackedWidget* m_stack;
     QLineEdit* m_search;
     Side m_source, m_matched, m_target;
     QPushButton *m_accept, *m_reject, *m_acceptAll, *m_match, *m_unmatch;
+    QAction *m_acceptEvery, *m_rejectEvery, *m_saveAliases;
     QLabel* m_pairName;
     QLabel* m_pairNote;
     PlotView* m_plot;

@@ -59,6 +59,8 @@ NextRunsPanel::NextRunsPanel(Document& document, QWidget* parent)
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     makeCopyable(m_view);
     layout->addWidget(m_view, 1);
+    m_rest = new QWidget(this);
+    layout->addWidget(m_rest, 1);
     m_quick = new QCheckBox(tr("Prefer quick runs"), this);
     m_quick->setObjectName(QStringLiteral("preferQuick"));
     m_quick->setToolTip(
@@ -76,7 +78,7 @@ NextRunsPanel::NextRunsPanel(Document& document, QWidget* parent)
     m_find->setObjectName(QStringLiteral("findNext"));
     buttons->addWidget(m_find);
     buttons->addStretch();
-    m_save = new QPushButton(tr("Save list…"), this);
+    m_save = new QPushButton(tr("Save…"), this);
     m_save->setObjectName(QStringLiteral("saveNext"));
     m_save->setToolTip(tr("A CSV of these rows with the response left to fill in"));
     buttons->addWidget(m_save);
@@ -88,7 +90,11 @@ NextRunsPanel::NextRunsPanel(Document& document, QWidget* parent)
     connect(&m_job, &Job::started, this, &NextRunsPanel::showState);
     connect(&m_job, &Job::finished, this, &NextRunsPanel::showState);
     connect(&document, &Document::inputChanged, this, &NextRunsPanel::forget);
-    connect(&document, &Document::adaptationChanged, this, &NextRunsPanel::showState);
+    // What a person asks next when a run is done.
+    connect(&document, &Document::adaptationChanged, this, [this] {
+        showState();
+        if (m_document.adaptation()) find();
+    });
     forget();
 }
 
@@ -110,6 +116,8 @@ void NextRunsPanel::find() {
 void NextRunsPanel::show(const NextRuns& next) {
     m_rows = next.rows;
     m_model->setRows(m_document.input().target, m_rows);
+    m_view->setVisible(!m_rows.empty());
+    m_rest->setVisible(m_rows.empty());
     m_view->resizeColumnsToContents();
     m_note->setText(m_rows.empty() ? tr("No row is left to measure.")
                     : next.measuredAlready
@@ -125,6 +133,8 @@ void NextRunsPanel::forget() {
     m_job.cancel();
     m_rows.clear();
     m_model->setRows({}, {});
+    m_view->hide();
+    m_rest->show();
     m_note->setText(
         tr("Runs that differ most from what is measured, in what the source model "
            "says changes the response."));

@@ -43,6 +43,7 @@ class NextRunsPanel : public QFrame {
     QPushButton* m_find;
     QPushButton* m_save;
     QTableView* m_view;
+    QWidget* m_rest;  ///< takes the table's room while there is none
 };
 
 }  // namespace footbridge

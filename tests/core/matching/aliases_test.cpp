@@ -28,5 +28,25 @@ TEST(Aliases, AreRefusedWithTheLine) {
                 HasSubstr("alias-quote: Line 1 of names.csv"));
 }
 
+TEST(Aliases, AreWrittenAsTheyAreRead) {
+    const AliasTable table{{{"threads", "nthreads"}, {"a,b", "c \"d\"", "e"}}};
+
+    EXPECT_EQ(readAliases(writeAliases(table), "f").sets, table.sets);
+}
+
+TEST(Aliases, TakeInWhatAPersonMatchedAndMergeLinesThatShareAName) {
+    const AliasTable table{{{"threads", "nthreads"}, {"cores", "ncores"}, {"x", "y"}}};
+    const std::vector<Match> matches{{"Threads", "cores", MatchKind::ByHand, 1},
+                                     {"n", "size", MatchKind::Accepted, 0.7},
+                                     {"time", "time", MatchKind::SameName, 1}};
+
+    const AliasTable merged = withMatches(table, matches);
+
+    EXPECT_THAT(merged.sets, ElementsAre(ElementsAre("x", "y"),
+                                         ElementsAre("threads", "nthreads", "cores", "ncores"),
+                                         ElementsAre("n", "size")));
+    EXPECT_EQ(readAliases(writeAliases(merged), "f").sets, merged.sets) << "no name twice";
+}
+
 }  // namespace
 }  // namespace footbridge

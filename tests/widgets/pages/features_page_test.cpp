@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QTest>
 
@@ -103,6 +104,28 @@ TEST_F(FeaturesPageTest, AcceptsTheSuggestionThatIsSelected) {
 
     EXPECT_EQ(document.matching().matched.size(), before + 1);
     EXPECT_EQ(document.input().edits.accepted.size(), 1U);
+}
+
+TEST_F(FeaturesPageTest, AllSuggestionsAreTakenOrGivenUpAtOnceAndUndone) {
+    const ExampleData example = exampleData();
+    document.clear();
+    document.addSource(example.source);
+    document.setTarget(example.target);
+    const std::size_t suggested = document.matching().suggestions.size();
+    ASSERT_GT(suggested, 1U);
+    QMenu* menu = button("moreMatching")->menu();
+
+    menu->actions().at(0)->trigger();
+    EXPECT_EQ(document.input().edits.accepted.size(), suggested);
+    EXPECT_FALSE(menu->actions().at(0)->isEnabled()) << "nothing is left to accept";
+
+    document.undoStack()->undo();
+    menu->actions().at(1)->trigger();
+    EXPECT_EQ(document.input().edits.rejected.size(), suggested);
+    for (const Suggestion& suggestion : document.matching().suggestions)
+        for (const auto& pair : document.input().edits.rejected)
+            EXPECT_FALSE(suggestion.source == pair.source && suggestion.target == pair.target);
+    EXPECT_TRUE(document.input().edits.accepted.empty());
 }
 
 }  // namespace

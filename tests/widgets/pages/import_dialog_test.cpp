@@ -5,11 +5,15 @@
 
 #include <QComboBox>
 #include <QFile>
+#include <QListWidget>
+#include <QMenu>
+#include <QPlainTextEdit>
 #include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "core/table/csv_reader.h"
+#include "widgets/models/import_memory.h"
 
 namespace footbridge {
 namespace {
@@ -37,6 +41,80 @@ TEST(ImportDialog, PreviewFollowsTheDecimalSign) {
     EXPECT_TRUE(isRight());
     EXPECT_EQ(dialog.options().decimal, ',');
     EXPECT_EQ(preview->item(0, 0)->text(), QStringLiteral("1.5"));
+}
+
+class ImportDialogTest : public ::testing::Test {
+  protected:
+    Dataset read(const char* bytes) {
+        QFile file(folder.filePath(QStringLiteral("runs.csv")));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        const auto table = std::make_shared<const Table>(readCsv(file.fileName().toStdString()));
+        return makeDataset(table, proposeRoles(*table).roles);
+    }
+
+    const QTemporaryDir folder;
+};
+
+TEST_F(ImportDialogTest, AWarningNamesItsLineOnceAndLeadsThere) {
+    ImportDialog dialog(read("n,time\n1,2\n3\n4,5\n"));
+    dialog.show();
+    auto* warnings = dialog.findChild<QListWidget*>(QStringLiteral("importWarnings"));
+    auto* lines = dialog.findChild<QPlainTextEdit*>(QStringLiteral("fileLines"));
+    ASSERT_EQ(warnings->count(), 1);
+    EXPECT_EQ(warnings->item(0)->text().count(QStringLiteral("Line")), 1)
+        << qPrintable(warnings->item(0)->text());
+
+    warnings->setFocus();
+    warnings->setCurrentRow(0);
+    QTest::mouseClick(warnings->viewport(), Qt::LeftButton, {},
+                      warnings->visualItemRect(warnings->item(0)).center());
+
+    EXPECT_TRUE(lines->isVisible());
+    EXPECT_EQ(lines->textCursor().selectedText(), QStringLiteral("3"));
+}
+
+TEST_F(ImportDialogTest, EveryColumnCanBeGivenItsRole) {
+    ImportDialog dialog(read("id,n,time\n1,2,3\n2,3,4\n"));
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
+    auto* rows = dialog.findChild<QTableWidget*>(QStringLiteral("previewRows"));
+    ASSERT_EQ(dialog.roles()->response, "time");
+    const auto give = [&](int column, int role) {
+        rows->setCurrentCell(0, column);
+        rows->setFocus();
+        QTest::keyClick(rows, Qt::Key_F2);
+        auto* menu = dialog.findChild<QMenu*>(QStringLiteral("roleMenu"));
+        ASSERT_TRUE(menu);
+        menu->actions().at(role)->trigger();
+        delete menu;
+    };
+
+    give(0, 2);
+    give(1, 1);
+
+    EXPECT_EQ(dialog.roles()->ignored, std::vector<std::string>{"id"});
+    EXPECT_EQ(dialog.roles()->response, "n");
+    EXPECT_TRUE(rows->horizontalHeaderItem(0)->text().contains(QStringLiteral("Ignored")));
+    EXPECT_EQ(rows->horizontalHeaderItem(2)->text(), QStringLiteral("time"));
+}
+
+TEST_F(ImportDialogTest, HowAFileWasReadIsRememberedForTheNextTime) {
+    Dataset dataset = read("n;time\n1,5;2\n2,5;3\n");
+    CsvOptions options;
+    options.decimal = ',';
+    const auto table = std::make_shared<const Table>(readCsv(dataset.table->path, options));
+    const QString path = QString::fromStdString(dataset.table->path);
+    EXPECT_FALSE(rememberedImport(path));
+
+    rememberImport(makeDataset(table, {"n", {"time"}, {}, {}}, "My machine"));
+
+    const auto again = rememberedImport(path);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->options.decimal, ',');
+    EXPECT_EQ(again->roles.response, "n");
+    EXPECT_EQ(again->label, "My machine");
 }
 
 }  // namespace
