@@ -27,7 +27,7 @@ namespace {
 
 constexpr int kRedrawMilliseconds = 200;
 constexpr int kProgressSteps = 1000;
-constexpr int kSettingsWidth = 280, kNextRunsWidth = 290;
+constexpr int kSettingsWidth = 280;
 constexpr int kRowHeight = 25;
 
 }  // namespace
@@ -54,7 +54,6 @@ AdaptPage::AdaptPage(Document& document, AnalysisRunner& runner, QWidget* parent
     lower->setSpacing(kCardSpacing);
     lower->addWidget(makeStrategies(), 3);
     auto* next = new NextRunsPanel(document, this);
-    next->setMinimumWidth(kNextRunsWidth);
     lower->addWidget(next, 2);
     right->addLayout(lower, 7);
     columns->addLayout(right, 1);
