@@ -11,6 +11,8 @@ install(FILES resources/example/source.csv resources/example/target.csv
         DESTINATION ${CMAKE_INSTALL_DATADIR}/footbridge/example)
 install(FILES packaging/footbridge.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES packaging/footbridge.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES packaging/footbridge-session.xml
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
 install(FILES packaging/footbridge-cli.1 packaging/footbridge.1
         DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES resources/icons/footbridge.svg

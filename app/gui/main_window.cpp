@@ -151,7 +151,10 @@ void MainWindow::open(const CommandLine& command) {
     m_runner.setPreferredResponse(command.response);
     if (command.example) m_runner.loadExample();
     if (!command.session.isEmpty()) m_sessions->open(command.session);
-    if (!command.example && !(command.sources.isEmpty() && command.target.isEmpty())) {
+    const bool targetOpen = command.target.isEmpty() && command.sources.size() > 1;
+    if (targetOpen && !command.example) {
+        openFiles(command.sources);
+    } else if (!command.example && !(command.sources.isEmpty() && command.target.isEmpty())) {
         m_runner.loadAll(command.sources, command.target);
     }
     showPageNamed(command.page);

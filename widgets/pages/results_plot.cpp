@@ -103,6 +103,7 @@ void ResultsPlot::makeKinds() {
         button->setChecked(kind == Predicted);
         m_kinds->addButton(button, kind);
         row->addWidget(button);
+        if (kind == ShotCurve) button->setObjectName(QStringLiteral("errorAgainstShots"));
     }
     row->addStretch(1);
     static_cast<QVBoxLayout*>(layout())->addLayout(row);

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include <QAbstractButton>
 #include <QApplication>
-#include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -22,6 +19,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/rail_model.h"
 #include "app/gui/translations.h"
+#include "tests/acceptance/window/cut_words.h"
 #include "tests/widgets/event_gap.h"
 #include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_view.h"
@@ -34,11 +32,6 @@ namespace {
 constexpr int kPatienceMilliseconds = 300'000;
 constexpr int kAnswerMilliseconds = 100;  ///< to a Cancel
 constexpr double kGapMilliseconds = 50;   ///< of the event loop
-
-QString screenshotFolder() {
-    const QStringList arguments = QApplication::arguments();
-    return arguments.size() > 1 ? arguments.last() : QStringLiteral("screenshots");
-}
 
 /// The main job from two files to an exported bundle, by mouse and keyboard, in the window that
 /// ships. The steps follow each other, so they are one test.
@@ -83,29 +76,6 @@ class WindowAcceptance : public ::testing::Test {
         }
         return count;
     }
-    /// Words that do not fit where they stand.
-    QStringList cutWords() {
-        QStringList cut;
-        const auto check = [&cut](const QWidget* widget, const QString& text) {
-            if (!widget->isVisible() || text.isEmpty()) return;
-            if (widget->width() < widget->sizeHint().width()) cut << text;
-        };
-        for (const auto* button : window.findChildren<QAbstractButton*>())
-            check(button, button->text());
-        for (const auto* box : window.findChildren<QComboBox*>()) check(box, box->currentText());
-        for (const auto* label : window.findChildren<QLabel*>())
-            if (!label->wordWrap()) check(label, label->text());
-        for (const auto* header : window.findChildren<QHeaderView*>()) {
-            if (header->orientation() != Qt::Horizontal || !header->isVisible()) continue;
-            for (int i = 0; i < header->count(); ++i) {
-                const QString title = header->model()->headerData(i, Qt::Horizontal).toString();
-                // A title of two lines is hinted at as if it stood on one.
-                if (title.contains(QLatin1Char('\n'))) continue;
-                if (header->sectionSize(i) < header->sectionSizeHint(i)) cut << title;
-            }
-        }
-        return cut;
-    }
     /// Every page under both themes and two sizes.
     void takeScreenshots(const QString& prefix) {
         QDir().mkpath(screenshotFolder());
@@ -119,7 +89,7 @@ class WindowAcceptance : public ::testing::Test {
                 for (int number = 1; number <= names.size(); ++number) {
                     page(number);
                     QTest::qWait(120);
-                    EXPECT_EQ(cutWords().join(QLatin1Char('|')).toStdString(), "")
+                    EXPECT_EQ(cutWords(window).join(QLatin1Char('|')).toStdString(), "")
                         << qPrintable(prefix + names[number - 1]) << size.width();
                     const QString file =
                         QStringLiteral("%1-%2-%3-%4.png")
@@ -232,6 +202,23 @@ TEST_F(WindowAcceptance, CarriesAModelFromTwoFilesToABundle) {
     EXPECT_TRUE(find<QLabel>("exportOutcome")->text().contains(bundle));
     ASSERT_EQ(problem.size(), 0) << qPrintable(problem.at(0).at(0).toString());
     takeScreenshots(QStringLiteral("done"));
+}
+
+/// The picture in the README is the one that this leaves in the folder of the screenshots.
+TEST_F(WindowAcceptance, TheExampleNeedsThreeClicks) {
+    QSignalSpy loaded(&window.runner().loading(), &Job::finished);
+    press("tryExample");
+    ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
+    page(4);
+    QSignalSpy succeeded(&window.runner().adapting(), &Job::succeeded);
+    press("start");
+    ASSERT_TRUE(succeeded.wait(kPatienceMilliseconds));
+
+    page(5);
+
+    EXPECT_TRUE(QTest::qWaitFor([&] { return shownPlots() > 0; }, 10'000));
+    QTest::qWait(300);
+    takePicture(window, QStringLiteral("readme"));
 }
 
 TEST_F(WindowAcceptance, SpeaksTheLanguageOfTheDesktop) {

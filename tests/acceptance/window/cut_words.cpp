@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/acceptance/window/cut_words.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QHeaderView>
+#include <QLabel>
+
+namespace footbridge {
+
+QStringList cutWords(const QWidget& window) {
+    QStringList cut;
+    const auto check = [&cut](const QWidget* widget, const QString& text) {
+        if (!widget->isVisible() || text.isEmpty()) return;
+        if (widget->width() < widget->sizeHint().width()) cut << text;
+    };
+    for (const auto* button : window.findChildren<QAbstractButton*>())
+        check(button, button->text());
+    for (const auto* box : window.findChildren<QComboBox*>()) check(box, box->currentText());
+    for (const auto* label : window.findChildren<QLabel*>())
+        if (!label->wordWrap()) check(label, label->text());
+    for (const auto* header : window.findChildren<QHeaderView*>()) {
+        if (header->orientation() != Qt::Horizontal || !header->isVisible()) continue;
+        for (int i = 0; i < header->count(); ++i) {
+            const QString title = header->model()->headerData(i, Qt::Horizontal).toString();
+            // A title of two lines is hinted at as if it stood on one.
+            if (title.contains(QLatin1Char('\n'))) continue;
+            if (header->sectionSize(i) < header->sectionSizeHint(i)) cut << title;
+        }
+    }
+    return cut;
+}
+
+QString screenshotFolder() {
+    const QStringList arguments = QApplication::arguments();
+    return arguments.size() > 1 ? arguments.last() : QStringLiteral("screenshots");
+}
+
+void takePicture(QWidget& widget, const QString& name) {
+    QDir().mkpath(screenshotFolder());
+    EXPECT_TRUE(
+        widget.grab().save(QDir(screenshotFolder()).filePath(name + QStringLiteral(".png"))));
+}
+
+}  // namespace footbridge

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+class QWidget;
+
+namespace footbridge {
+
+/// Words of a window that do not fit where they stand.
+QStringList cutWords(const QWidget& window);
+
+/// Where the pictures go: the last argument of the program.
+QString screenshotFolder();
+/// Leaves a picture of the widget in that folder.
+void takePicture(QWidget& widget, const QString& name);
+
+}  // namespace footbridge
