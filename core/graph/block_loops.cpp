@@ -6,11 +6,14 @@
 #include <cstdint>
 #include <cstring>
 
-// The AVX2 clone has no fused multiply-add, so it gives the same bits as plain x86-64. The
+// Where the processor can, multiplications are fused with additions, in the vector loops and in
+// what they leave over alike: on one machine a row has the same bits wherever it stands. The
 // sanitizers' start-up does not survive the resolvers that the clones need.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && \
     !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-#define FOOTBRIDGE_CLONES __attribute__((target_clones("avx2", "default")))
+#define FOOTBRIDGE_CLONES \
+    __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#define FOOTBRIDGE_WIDE __attribute__((target("arch=x86-64-v4")))
 #else
 #define FOOTBRIDGE_CLONES
 #endif
@@ -19,20 +22,23 @@
 namespace footbridge::graph {
 namespace {
 
-typedef double Lanes __attribute__((vector_size(32)));
-constexpr Index kLanes = 4;
-constexpr Index kTile = 4;  // output columns computed side by side to hide the adds' latency
+typedef double Lanes __attribute__((vector_size(64)));
+constexpr Index kLanes = 8;
+constexpr Index kTile = 4;  // sums side by side, to hide the adds' latency
+constexpr Index kCentresAtOnce = 32;
 
-/// A matrix of inputs x outputs read with any strides.
-struct Weights {
+/// A matrix of inputs x outputs; what an input weighs in all outputs stands side by side.
+struct WeightView {
     const double* data;
     Index inputs, outputs;
-    Index inputStride, outputStride;
+    Index stride;         // from one input to the next
     const double* start;  // first summand of each output, null for 0
+
+    double startOf(Index output) const { return start ? start[output] : 0.0; }
 };
 
-template <bool kSquaredDistance, class T>
-FOOTBRIDGE_INLINE void accumulate(T& sum, const T& x, double w) {
+template <bool kSquaredDistance, class A, class B, class T>
+FOOTBRIDGE_INLINE void accumulate(T& sum, const A& x, const B& w) {
     if constexpr (kSquaredDistance) {
         const T difference = x - w;
         sum += difference * difference;
@@ -41,54 +47,140 @@ FOOTBRIDGE_INLINE void accumulate(T& sum, const T& x, double w) {
     }
 }
 
-template <bool kSquaredDistance, class T, Index kOutputs>
-FOOTBRIDGE_INLINE void tile(const BlockView& x, const Weights& w, Index row, Index output,
-                            double* y) {
-    T sums[kOutputs];
-    // Without unrolling the sums would live in memory.
-#pragma GCC unroll 8
-    for (Index j = 0; j < kOutputs; ++j) sums[j] = T{} + (w.start ? w.start[output + j] : 0.0);
-    const double* weight = w.data + output * w.outputStride;
-    const double* value = x.data + row;
-    for (Index k = 0; k < w.inputs; ++k) {
-        T lanes;
-        std::memcpy(&lanes, value, sizeof(T));
-#pragma GCC unroll 8
-        for (Index j = 0; j < kOutputs; ++j) {
-            accumulate<kSquaredDistance>(sums[j], lanes, weight[j * w.outputStride]);
-        }
-        weight += w.inputStride;
-        value += x.stride;
-    }
-#pragma GCC unroll 8
-    for (Index j = 0; j < kOutputs; ++j) {
-        std::memcpy(y + (output + j) * x.stride + row, &sums[j], sizeof(T));
-    }
+FOOTBRIDGE_INLINE void load(Lanes& lanes, const double* from) {
+    std::memcpy(&lanes, from, sizeof(lanes));
+}
+FOOTBRIDGE_INLINE void store(double* to, const Lanes& lanes) {
+    std::memcpy(to, &lanes, sizeof(lanes));
 }
 
-template <bool kSquaredDistance, class T>
-FOOTBRIDGE_INLINE void outputs(const BlockView& x, const Weights& w, Index row, double* y) {
-    Index j = 0;
-    for (; j + kTile <= w.outputs; j += kTile) tile<kSquaredDistance, T, kTile>(x, w, row, j, y);
-    for (; j < w.outputs; ++j) tile<kSquaredDistance, T, 1>(x, w, row, j, y);
+/// Rows in the lanes: kBlocks times kLanes of them, kOutputs outputs.
+template <bool kSquaredDistance, Index kBlocks, Index kOutputs>
+FOOTBRIDGE_INLINE void rowTile(const BlockView& x, const WeightView& w, Index row, Index output,
+                               double* y) {
+    // Without unrolling the sums would live in memory.
+    Lanes sums[kBlocks][kOutputs];
+#pragma GCC unroll 8
+    for (Index b = 0; b < kBlocks; ++b)
+#pragma GCC unroll 8
+        for (Index j = 0; j < kOutputs; ++j) sums[b][j] = Lanes{} + w.startOf(output + j);
+    const double* weight = w.data + output;
+    const double* value = x.data + row;
+    for (Index k = 0; k < w.inputs; ++k, weight += w.stride, value += x.stride)
+#pragma GCC unroll 8
+        for (Index b = 0; b < kBlocks; ++b) {
+            Lanes lanes;
+            load(lanes, value + b * kLanes);
+#pragma GCC unroll 8
+            for (Index j = 0; j < kOutputs; ++j)
+                accumulate<kSquaredDistance>(sums[b][j], lanes, weight[j]);
+        }
+#pragma GCC unroll 8
+    for (Index b = 0; b < kBlocks; ++b)
+#pragma GCC unroll 8
+        for (Index j = 0; j < kOutputs; ++j)
+            store(y + (output + j) * x.stride + row + b * kLanes, sums[b][j]);
+}
+
+/// Outputs in the lanes: one row, kBlocks times kLanes outputs.
+template <bool kSquaredDistance, Index kBlocks>
+FOOTBRIDGE_INLINE void outputTile(const BlockView& x, const WeightView& w, Index row, Index output,
+                                  double* y) {
+    Lanes sums[kBlocks];
+#pragma GCC unroll 8
+    for (Index b = 0; b < kBlocks; ++b) {
+        sums[b] = Lanes{};
+        if (w.start) load(sums[b], w.start + output + b * kLanes);
+    }
+    const double* weight = w.data + output;
+    const double* value = x.data + row;
+    for (Index k = 0; k < w.inputs; ++k, weight += w.stride, value += x.stride)
+#pragma GCC unroll 8
+        for (Index b = 0; b < kBlocks; ++b) {
+            Lanes lanes;
+            load(lanes, weight + b * kLanes);
+            accumulate<kSquaredDistance>(sums[b], *value, lanes);
+        }
+    for (Index i = 0; i < kBlocks * kLanes; ++i)
+        y[(output + i) * x.stride + row] = sums[i / kLanes][i % kLanes];
 }
 
 template <bool kSquaredDistance>
-FOOTBRIDGE_INLINE void sweep(const BlockView& x, const Weights& w, double* y) {
+FOOTBRIDGE_INLINE void oneRow(const BlockView& x, const WeightView& w, Index row, double* y) {
+    Index j = 0;
+    for (; j + kTile * kLanes <= w.outputs; j += kTile * kLanes)
+        outputTile<kSquaredDistance, kTile>(x, w, row, j, y);
+    for (; j + kLanes <= w.outputs; j += kLanes) outputTile<kSquaredDistance, 1>(x, w, row, j, y);
+    for (; j < w.outputs; ++j) {
+        double sum = w.startOf(j);
+        for (Index k = 0; k < w.inputs; ++k)
+            accumulate<kSquaredDistance>(sum, x.data[k * x.stride + row], w.data[k * w.stride + j]);
+        y[j * x.stride + row] = sum;
+    }
+}
+
+/// kBlocks: as many as leave the sums in registers.
+template <bool kSquaredDistance, Index kBlocks>
+FOOTBRIDGE_INLINE void sweep(const BlockView& x, const WeightView& w, double* y) {
+    const Index whole = x.rows - x.rows % kLanes;
+    Index j = 0;
+    for (; j + kTile <= w.outputs; j += kTile) {
+        Index row = 0;
+        for (; row + kBlocks * kLanes <= whole; row += kBlocks * kLanes)
+            rowTile<kSquaredDistance, kBlocks, kTile>(x, w, row, j, y);
+        for (; row < whole; row += kLanes) rowTile<kSquaredDistance, 1, kTile>(x, w, row, j, y);
+    }
+    for (; j < w.outputs; ++j) {
+        Index row = 0;
+        for (; row + kTile * kLanes <= whole; row += kTile * kLanes)
+            rowTile<kSquaredDistance, kTile, 1>(x, w, row, j, y);
+        for (; row < whole; row += kLanes) rowTile<kSquaredDistance, 1, 1>(x, w, row, j, y);
+    }
+    for (Index row = whole; row < x.rows; ++row) oneRow<kSquaredDistance>(x, w, row, y);
+}
+
+FOOTBRIDGE_CLONES void narrowProducts(const BlockView& x, const WeightView& w, double* y) {
+    sweep<false, 1>(x, w, y);
+}
+#ifdef FOOTBRIDGE_WIDE
+FOOTBRIDGE_WIDE void wideProducts(const BlockView& x, const WeightView& w, double* y) {
+    sweep<false, 2>(x, w, y);
+}
+void products(const BlockView& x, const WeightView& w, double* y) {
+    static const bool wide = __builtin_cpu_supports("x86-64-v4");
+    wide ? wideProducts(x, w, y) : narrowProducts(x, w, y);
+}
+#else
+void products(const BlockView& x, const WeightView& w, double* y) {
+    narrowProducts(x, w, y);
+}
+#endif
+
+FOOTBRIDGE_CLONES void squaredDistances(const BlockView& x, const WeightView& w, double* y) {
+    sweep<true, 1>(x, w, y);
+}
+
+/// y += x * weights, column after column.
+FOOTBRIDGE_CLONES void addProducts(const BlockView& x, const double* weights, Index columns,
+                                   double* y) {
     Index row = 0;
-    for (; row + kLanes <= x.rows; row += kLanes) outputs<kSquaredDistance, Lanes>(x, w, row, y);
-    for (; row < x.rows; ++row) outputs<kSquaredDistance, double>(x, w, row, y);
+    for (; row + kLanes <= x.rows; row += kLanes) {
+        Lanes sum, lanes;
+        load(sum, y + row);
+        for (Index c = 0; c < columns; ++c) {
+            load(lanes, x.data + c * x.stride + row);
+            sum += lanes * weights[c];
+        }
+        store(y + row, sum);
+    }
+    for (; row < x.rows; ++row) {
+        double sum = y[row];
+        for (Index c = 0; c < columns; ++c) sum += x.data[c * x.stride + row] * weights[c];
+        y[row] = sum;
+    }
 }
 
-FOOTBRIDGE_CLONES void products(const BlockView& x, const Weights& w, double* y) {
-    sweep<false>(x, w, y);
-}
-
-FOOTBRIDGE_CLONES void squaredDistances(const BlockView& x, const Weights& w, double* y) {
-    sweep<true>(x, w, y);
-}
-
-typedef std::uint64_t LaneBits __attribute__((vector_size(32)));
+typedef std::uint64_t LaneBits __attribute__((vector_size(64)));
 
 /// x becomes e^x, to the last digit but one: 2^n times the series of e^r, |r| <= ln 2 / 2. The same
 /// steps for one value and for several give the same bits. Below -708 it is that of -708.
@@ -122,10 +214,48 @@ FOOTBRIDGE_INLINE void root(double& x) {
     x = std::sqrt(x);
 }
 FOOTBRIDGE_INLINE void root(Lanes& x) {
-#pragma GCC unroll 4
+#pragma GCC unroll 8
     for (Index i = 0; i < kLanes; ++i) x[i] = std::sqrt(x[i]);
 }
 
+/// sign(x) ln(1 + |x|), to the last digit but one: with 1 + |x| = 2^n m, m in [3/4, 3/2), ln m is
+/// twice the series of artanh (m - 1) / (m + 1). Not for infinities and NaN.
+template <class T, class Bits>
+FOOTBRIDGE_INLINE T signedLog(const T& x) {
+    constexpr double kLn2High = 0x1.62e42fee00000p-1, kLn2Low = 0x1.a39ef35793c76p-33;
+    constexpr double kInteger = 0x1p52;  // what lies below is in the lowest bits
+    constexpr std::uint64_t kThreeQuarters = 0x3fe8000000000000;
+    const T size = x < 0.0 ? -x : x;
+    const T sum = 1.0 + size;
+    // What rounding left out of the sum; of the two, the larger one minus the sum is exact.
+    const T lost = size < 1.0 ? size - (sum - 1.0) : 1.0 - (sum - size);
+    Bits bits;
+    std::memcpy(&bits, &sum, sizeof(bits));
+    bits -= kThreeQuarters;
+    Bits exponent = bits >> 52;
+    bits = (bits & ((std::uint64_t{1} << 52) - 1)) + kThreeQuarters;
+    T m, n;
+    std::memcpy(&m, &bits, sizeof(m));
+    exponent |= std::uint64_t{0x433} << 52;
+    std::memcpy(&n, &exponent, sizeof(n));
+    n = n - kInteger;
+    const T s = (m - 1.0) / (m + 1.0), z = s * s, z2 = z * z, z4 = z2 * z2;
+    const T low = (1.0 / 3 + z * (1.0 / 5)) + (1.0 / 7 + z * (1.0 / 9)) * z2;
+    const T middle = (1.0 / 11 + z * (1.0 / 13)) + (1.0 / 15 + z * (1.0 / 17)) * z2;
+    const T high = (1.0 / 19 + z * (1.0 / 21)) + (1.0 / 23 + z * (1.0 / 25)) * z2;
+    const T series = low + z4 * (middle + z4 * high);
+    const T rest = 2.0 * s * z * series + (n * kLn2Low + lost / sum);
+    const T result = n * kLn2High + (2.0 * s + rest);
+    return x < 0.0 ? -result : result;
+}
+
+struct SignedLogOf {
+    template <class T, class Bits>
+    FOOTBRIDGE_INLINE static void apply(T& v) {
+        const T result = signedLog<T, Bits>(v);
+        v = v - v == 0.0 ? result : v;
+    }
+};
 struct SiluOf {
     template <class T, class Bits>
     FOOTBRIDGE_INLINE static void apply(T& v) {
@@ -151,7 +281,7 @@ struct Matern52Of {
         const T s = v * std::sqrt(5.0);
         T e = -s;
         exponentiate<T, Bits>(e);
-        v = (1.0 + s + s * s / 3.0) * e;
+        v = (1.0 + s + s * s * (1.0 / 3)) * e;
     }
 };
 struct LaplaceOf {
@@ -164,79 +294,90 @@ struct LaplaceOf {
 };
 
 template <class Function>
-FOOTBRIDGE_INLINE void eachOf(const BlockView& x, Index columns, double* y) {
-    for (Index c = 0; c < columns; ++c) {
-        const double* from = x.data + c * x.stride;
-        double* to = y + c * x.stride;
-        Index row = 0;
-        for (; row + kLanes <= x.rows; row += kLanes) {
-            Lanes lanes;
-            std::memcpy(&lanes, from + row, sizeof(lanes));
-            Function::template apply<Lanes, LaneBits>(lanes);
-            std::memcpy(to + row, &lanes, sizeof(lanes));
-        }
-        for (; row < x.rows; ++row) {
-            double value = from[row];
-            Function::template apply<double, std::uint64_t>(value);
-            to[row] = value;
-        }
+FOOTBRIDGE_INLINE void eachOf(const double* x, Index count, double* y) {
+    Index i = 0;
+    for (; i + kLanes <= count; i += kLanes) {
+        Lanes lanes;
+        load(lanes, x + i);
+        Function::template apply<Lanes, LaneBits>(lanes);
+        store(y + i, lanes);
+    }
+    for (; i < count; ++i) {
+        double value = x[i];
+        Function::template apply<double, std::uint64_t>(value);
+        y[i] = value;
     }
 }
 
-FOOTBRIDGE_CLONES void silu(const BlockView& x, Index columns, double* y) {
-    eachOf<SiluOf>(x, columns, y);
+FOOTBRIDGE_CLONES void silu(const double* x, Index count, double* y) {
+    eachOf<SiluOf>(x, count, y);
 }
-FOOTBRIDGE_CLONES void siluSlope(const BlockView& x, Index columns, double* y) {
-    eachOf<SiluSlopeOf>(x, columns, y);
+FOOTBRIDGE_CLONES void signedLogs(const double* x, Index count, double* y) {
+    eachOf<SignedLogOf>(x, count, y);
 }
-FOOTBRIDGE_CLONES void matern52(const BlockView& squared, Index columns, double* y) {
-    eachOf<Matern52Of>(squared, columns, y);
+FOOTBRIDGE_CLONES void siluSlope(const double* x, Index count, double* y) {
+    eachOf<SiluSlopeOf>(x, count, y);
 }
-FOOTBRIDGE_CLONES void laplace(const BlockView& squared, Index columns, double* y) {
-    eachOf<LaplaceOf>(squared, columns, y);
+FOOTBRIDGE_CLONES void matern52(const double* squared, Index count, double* y) {
+    eachOf<Matern52Of>(squared, count, y);
+}
+FOOTBRIDGE_CLONES void laplace(const double* squared, Index count, double* y) {
+    eachOf<LaplaceOf>(squared, count, y);
 }
 
 template <class Function>
-void eachValue(const BlockView& x, Index columns, double* y, Function function) {
-    for (Index c = 0; c < columns; ++c) {
-        const double* from = x.data + c * x.stride;
-        double* to = y + c * x.stride;
-        for (Index r = 0; r < x.rows; ++r) to[r] = function(from[r]);
-    }
+void eachValue(const double* x, Index count, double* y, Function function) {
+    for (Index i = 0; i < count; ++i) y[i] = function(x[i]);
+}
+
+/// The profile of `count` centres from `first` on.
+void kernelPart(const BlockView& x, Profile profile, const Matrix& centres, Index first,
+                Index count, double* y) {
+    const WeightView weights{centres.data() + first, centres.cols(), count, centres.rows(),
+                             nullptr};
+    if (profile == Profile::Linear) return products(x, weights, y);
+    squaredDistances(x, weights, y);
+    const Index values = count * x.stride;
+    profile == Profile::Matern52 ? matern52(y, values, y) : laplace(y, values, y);
 }
 
 }  // namespace
 
-void linearBlock(const BlockView& x, const Matrix& weight, const Vector& bias, double* y) {
-    products(x, {weight.data(), weight.rows(), weight.cols(), 1, weight.rows(), bias.data()}, y);
+void linearBlock(const BlockView& x, const Weights& weight, const Vector& bias, double* y) {
+    products(x, {weight.data(), weight.rows(), weight.cols(), weight.cols(), bias.data()}, y);
 }
 
 void kernelBlock(const BlockView& x, Profile profile, const Matrix& centres, double* y) {
-    const Index count = centres.rows();
-    const Weights weights{centres.data(), centres.cols(), count, count, 1, nullptr};
-    if (profile == Profile::Linear) return products(x, weights, y);
-    squaredDistances(x, weights, y);
-    const BlockView squared{y, x.stride, x.rows};
-    profile == Profile::Matern52 ? matern52(squared, count, y) : laplace(squared, count, y);
+    kernelPart(x, profile, centres, 0, centres.rows(), y);
 }
 
-void applyBlock(const BlockView& x, Index columns, Unary function, double* y) {
+void kernelSumBlock(const BlockView& x, Profile profile, const Matrix& centres,
+                    const Weights& weight, double bias, std::vector<double>& scratch, double* y) {
+    scratch.resize(static_cast<std::size_t>(kCentresAtOnce * x.stride));
+    std::fill_n(y, x.rows, bias);
+    for (Index first = 0; first < centres.rows(); first += kCentresAtOnce) {
+        const Index count = std::min(kCentresAtOnce, centres.rows() - first);
+        kernelPart(x, profile, centres, first, count, scratch.data());
+        addProducts({scratch.data(), x.stride, x.rows}, weight.data() + first, count, y);
+    }
+}
+
+void applyBlock(const double* x, Index count, Unary function, double* y) {
     switch (function) {
         case Unary::Exp:
-            return eachValue(x, columns, y, [](double v) { return std::exp(v); });
+            return eachValue(x, count, y, [](double v) { return std::exp(v); });
         case Unary::Log:
-            return eachValue(x, columns, y, [](double v) { return std::log(v); });
+            return eachValue(x, count, y, [](double v) { return std::log(v); });
         case Unary::Sinh:
-            return eachValue(x, columns, y, [](double v) { return std::sinh(v); });
+            return eachValue(x, count, y, [](double v) { return std::sinh(v); });
         case Unary::Silu:
-            return silu(x, columns, y);
+            return silu(x, count, y);
         case Unary::SignedLog:
-            return eachValue(x, columns, y,
-                             [](double v) { return std::copysign(std::log1p(std::abs(v)), v); });
+            return signedLogs(x, count, y);
         case Unary::SiluSlope:
-            return siluSlope(x, columns, y);
+            return siluSlope(x, count, y);
         case Unary::Sqrt:
-            return eachValue(x, columns, y, [](double v) { return std::sqrt(v); });
+            return eachValue(x, count, y, [](double v) { return std::sqrt(v); });
     }
 }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "core/graph/model_graph.h"
 
 /// The interpreter's hot loops over a block of rows. A block is column-major: the value of row r in
-/// column c stands at data[c * stride + r]. Every element is computed by the same operations in the
-/// same order however many rows the block has, so the vector and the scalar paths agree to the bit.
+/// column c stands at data[c * stride + r]; results have the stride of what they are computed from.
+/// Every element is computed by the same operations in the same order however many rows the block
+/// has, so the vector and the scalar paths agree to the bit.
 namespace footbridge::graph {
 
 struct BlockView {
@@ -15,12 +18,17 @@ struct BlockView {
 };
 
 /// y = x * weight + bias; the sum starts from the bias and runs over the inputs in order.
-void linearBlock(const BlockView& x, const Matrix& weight, const Vector& bias, double* y);
+void linearBlock(const BlockView& x, const Weights& weight, const Vector& bias, double* y);
 
 /// y[r, j] = x_r . centre_j for the Linear profile, else the profile of the Euclidean distance.
 /// Matern 5/2: (1 + s + s^2/3) exp(-s) with s = sqrt(5) r.
 void kernelBlock(const BlockView& x, Profile profile, const Matrix& centres, double* y);
 
-void applyBlock(const BlockView& x, Index columns, Unary function, double* y);
+/// kernelBlock(x) * weight + bias for weights of one output, to the bit, without ever holding the
+/// whole kernel.
+void kernelSumBlock(const BlockView& x, Profile profile, const Matrix& centres,
+                    const Weights& weight, double bias, std::vector<double>& scratch, double* y);
+
+void applyBlock(const double* x, Index count, Unary function, double* y);
 
 }  // namespace footbridge::graph

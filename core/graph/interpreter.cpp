@@ -27,6 +27,7 @@ class Evaluation {
           m_last(*std::max_element(targets.begin(), targets.end())),
           m_stride(std::min(rows, kBlockRows)) {
         findNeeded(targets);
+        findKernelSums();
         assignBuffers();
     }
 
@@ -34,9 +35,9 @@ class Evaluation {
     void block(const Matrix& x, Index begin, Index count) {
         m_x = &x;
         m_begin = begin;
-        m_rows = count;
+        m_rows = m_stride = count;
         for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
-            if (!m_needed[i]) continue;
+            if (!m_needed[i] || m_summed[i]) continue;
             m_node = &m_graph.nodes[i];
             m_result = result(static_cast<int>(i));
             std::visit(*this, m_node->operation);
@@ -101,11 +102,17 @@ class Evaluation {
             };
         });
     }
-    void operator()(const Linear& linear) const {
-        linearBlock(view(0), linear.weight, linear.bias, m_result);
+    void operator()(const Linear& linear) {
+        const int from = m_node->inputs[0];
+        if (!m_summed[index(from)])
+            return linearBlock(view(0), linear.weight, linear.bias, m_result);
+        const Node& node = m_graph.nodes[index(from)];
+        const auto& kernel = std::get<Kernel>(node.operation);
+        kernelSumBlock({result(node.inputs[0]), m_stride, m_rows}, kernel.profile, kernel.centres,
+                       linear.weight, linear.bias[0], m_scratch, m_result);
     }
     void operator()(const Apply& apply) const {
-        applyBlock(view(0), m_node->columns, apply.function, m_result);
+        applyBlock(input(0, 0), m_node->columns * m_stride, apply.function, m_result);
     }
     void operator()(const Combine& combine) const {
         switch (combine.function) {
@@ -128,9 +135,9 @@ class Evaluation {
     }
     void operator()(const Trees& trees) const {
         if (trees.packed) {
-            trees.packed->predict(view(0), width(0), m_result);
+            trees.packed->predict(view(0), m_result);
         } else {
-            PackedTrees(*trees.ensemble).predict(view(0), width(0), m_result);
+            PackedTrees(*trees.ensemble).predict(view(0), m_result);
         }
     }
     void operator()(const OrderStatistic& statistic) {
@@ -164,11 +171,40 @@ class Evaluation {
         }
     }
 
+    /// Kernels of which one weighted sum is all that is wanted need no buffer; what they compare is
+    /// read by the sum instead.
+    void findKernelSums() {
+        std::vector<int> readers(m_graph.nodes.size(), 0);
+        for (int i = 0; i <= m_last; ++i)
+            if (m_needed[index(i)])
+                for (const int input : m_graph.nodes[index(i)].inputs) ++readers[index(input)];
+        m_summed.assign(m_graph.nodes.size(), false);
+        for (int i = 0; i <= m_last; ++i) {
+            const Node& node = m_graph.nodes[index(i)];
+            if (!m_needed[index(i)] || node.columns != 1 ||
+                !std::holds_alternative<Linear>(node.operation))
+                continue;
+            const auto from = index(node.inputs[0]);
+            if (readers[from] != 1 || m_lastUse[from] != i ||
+                !std::holds_alternative<Kernel>(m_graph.nodes[from].operation))
+                continue;
+            m_summed[from] = true;
+            int& until = m_lastUse[index(m_graph.nodes[from].inputs[0])];
+            until = std::max(until, i);
+        }
+    }
+
+    const std::vector<int>& readBy(int node) const {
+        const std::vector<int>& inputs = m_graph.nodes[index(node)].inputs;
+        const bool sum = !inputs.empty() && m_summed[index(inputs[0])];
+        return sum ? m_graph.nodes[index(inputs[0])].inputs : inputs;
+    }
+
     void assignBuffers() {
         m_buffer.assign(m_graph.nodes.size(), 0);
         std::vector<std::size_t> free;
         for (int i = 0; i <= m_last; ++i) {
-            if (!m_needed[index(i)]) continue;
+            if (!m_needed[index(i)] || m_summed[index(i)]) continue;
             if (free.empty()) {
                 free.push_back(m_buffers.size());
                 m_buffers.emplace_back();
@@ -179,7 +215,7 @@ class Evaluation {
             const Index columns = std::max<Index>(m_graph.nodes[index(i)].columns, 1);
             auto& buffer = m_buffers[m_buffer[index(i)]];
             buffer.resize(std::max(buffer.size(), static_cast<std::size_t>(columns * m_stride)));
-            for (const int input : m_graph.nodes[index(i)].inputs) {
+            for (const int input : readBy(i)) {
                 if (std::exchange(m_lastUse[index(input)], 0) == i) {
                     free.push_back(m_buffer[index(input)]);
                 }
@@ -220,7 +256,7 @@ class Evaluation {
     const ModelGraph& m_graph;
     int m_last;  // of the targets
     Index m_stride;
-    std::vector<bool> m_needed;
+    std::vector<bool> m_needed, m_summed;
     std::vector<int> m_lastUse;
     std::vector<std::size_t> m_buffer;  // of each node
     std::vector<std::vector<double>> m_buffers;
@@ -230,7 +266,8 @@ class Evaluation {
     Index m_rows = 0;
     const Node* m_node = nullptr;
     double* m_result = nullptr;
-    std::vector<double> m_row;  // of an order statistic
+    std::vector<double> m_row;      // of an order statistic
+    std::vector<double> m_scratch;  // of a sum over a kernel
 };
 
 /// The targets' results one after the other, side by side.

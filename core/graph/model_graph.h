@@ -70,9 +70,11 @@ struct Recode {
     std::vector<double> from, to;
     double otherwise;
 };
+/// What one input weighs in all outputs stands side by side.
+using Weights = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 /// X * weight + bias; weight is in x out.
 struct Linear {
-    Matrix weight;
+    Weights weight;
     Vector bias;
 };
 struct Apply {

@@ -110,7 +110,8 @@ class OperationWriter {
     std::string operator()(const Linear& o) {
         const std::string bias = m_nodes.constant(o.bias);
         if (width(0) == 0) return m_nodes.add("Add", {m_zero, bias});
-        const std::string product = m_nodes.add("MatMul", {in(0), m_nodes.constant(o.weight)});
+        const std::string product =
+            m_nodes.add("MatMul", {in(0), m_nodes.constant(Matrix(o.weight))});
         return m_nodes.add("Add", {product, bias});
     }
     std::string operator()(const Apply& o) {

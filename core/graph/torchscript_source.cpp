@@ -111,7 +111,7 @@ class SourceWriter {
     }
     std::string operator()(const Linear& o) {
         return "torch.addmm(" + buffer("bias", o.bias) + ", " + in(0) + ", " +
-               buffer("weight", o.weight) + ")";
+               buffer("weight", Matrix(o.weight)) + ")";
     }
     std::string operator()(const Apply& o) {
         const std::string x = in(0);

@@ -9,9 +9,10 @@
 namespace footbridge::graph {
 namespace {
 
-constexpr Index kRowsAtOnce = 64;
+constexpr Index kRowsAtOnce = BinnedTrees::kMostRows;
 constexpr std::size_t kTreesAtOnce = 16;
 constexpr Index kRowsWorthSideBySide = 12;
+constexpr std::size_t kTreesWorthBinning = 16;
 
 }  // namespace
 
@@ -20,6 +21,12 @@ PackedTrees::PackedTrees(const TreeEnsemble& ensemble)
     m_nodes.reserve(ensemble.feature.size());
     m_values.reserve(ensemble.feature.size());
     for (const std::int32_t root : ensemble.roots) append(ensemble, root);
+    for (const std::int32_t feature : ensemble.feature)
+        if (feature >= 0) m_columns.push_back(feature);
+    std::sort(m_columns.begin(), m_columns.end());
+    m_columns.erase(std::unique(m_columns.begin(), m_columns.end()), m_columns.end());
+    if (ensemble.roots.size() >= kTreesWorthBinning) m_binned = BinnedTrees::of(ensemble);
+    if (!m_binned) m_masked = MaskedTrees::of(ensemble);
 }
 
 void PackedTrees::append(const TreeEnsemble& ensemble, std::int32_t root) {
@@ -92,23 +99,38 @@ double PackedTrees::treesSideBySide(const double* row, Index stride) const {
     return sum * m_scale + m_base;
 }
 
-void PackedTrees::predict(const BlockView& x, Index columns, double* y) const {
-    bool missing = false;
-    for (Index c = 0; c < columns; ++c) {
-        const double* column = x.data + c * x.stride;
-        missing |= std::any_of(column, column + x.rows, [](double v) { return std::isnan(v); });
+Index PackedTrees::sumWide(const BlockView& x, double* sums) const {
+    if (!m_binned && !m_masked) return 0;
+    const Index step = m_binned ? BinnedTrees::kRowsAtOnce : MaskedTrees::kRowsAtOnce;
+    const BlockView wide{x.data, x.stride, x.rows - x.rows % step};
+    std::fill_n(sums, wide.rows, 0.0);
+    m_binned ? m_binned->addLeaves(wide, sums) : m_masked->addLeaves(wide, sums);
+    return wide.rows;
+}
+
+void PackedTrees::sumRows(const BlockView& x, bool missing, double* y) const {
+    const Index done = missing ? 0 : sumWide(x, y);
+    for (Index r = 0; r < done; ++r) y[r] = y[r] * m_scale + m_base;
+    const BlockView rest{x.data + done, x.stride, x.rows - done};
+    if (rest.rows >= kRowsWorthSideBySide)
+        return missing ? rowsSideBySide<true>(rest, y + done)
+                       : rowsSideBySide<false>(rest, y + done);
+    for (Index r = done; r < x.rows; ++r) {
+        const double* row = x.data + r;
+        y[r] =
+            missing ? treesSideBySide<true>(row, x.stride) : treesSideBySide<false>(row, x.stride);
     }
-    if (x.rows < kRowsWorthSideBySide) {
-        for (Index r = 0; r < x.rows; ++r) {
-            const double* row = x.data + r;
-            y[r] = missing ? treesSideBySide<true>(row, x.stride)
-                           : treesSideBySide<false>(row, x.stride);
-        }
-        return;
+}
+
+void PackedTrees::predict(const BlockView& x, double* y) const {
+    bool missing = false;
+    for (const std::int32_t c : m_columns) {
+        const double* column = x.data + c * x.stride;
+        for (Index r = 0; r < x.rows; ++r) missing |= std::isnan(column[r]);
     }
     for (Index begin = 0; begin < x.rows; begin += kRowsAtOnce) {
-        const BlockView part{x.data + begin, x.stride, std::min(kRowsAtOnce, x.rows - begin)};
-        missing ? rowsSideBySide<true>(part, y + begin) : rowsSideBySide<false>(part, y + begin);
+        const Index rows = std::min(kRowsAtOnce, x.rows - begin);
+        sumRows({x.data + begin, x.stride, rows}, missing, y + begin);
     }
 }
 

@@ -2,9 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
+#include "core/graph/binned_trees.h"
 #include "core/graph/block_loops.h"
+#include "core/graph/masked_trees.h"
 #include "core/graph/model_graph.h"
 
 namespace footbridge::graph {
@@ -14,7 +17,7 @@ namespace footbridge::graph {
 class PackedTrees {
   public:
     explicit PackedTrees(const TreeEnsemble& ensemble);  ///< one that passed ModelGraph::check
-    void predict(const BlockView& x, Index columns, double* y) const;
+    void predict(const BlockView& x, double* y) const;
 
   private:
     struct PackedNode {
@@ -30,6 +33,14 @@ class PackedTrees {
     template <bool kMissing>
     double treesSideBySide(const double* row, Index stride) const;
 
+    void sumRows(const BlockView& x, bool missing, double* y) const;
+
+    /// Of the first rows of a block without missing values, as many as are walked side by side.
+    Index sumWide(const BlockView& x, double* sums) const;
+
+    std::optional<BinnedTrees> m_binned;
+    std::optional<MaskedTrees> m_masked;  // where they are not binned
+    std::vector<std::int32_t> m_columns;  // that are looked at
     std::vector<std::uint32_t> m_roots;
     std::vector<PackedNode> m_nodes;
     std::vector<double> m_values;

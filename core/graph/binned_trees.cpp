@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/graph/binned_trees.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <map>
+#include <set>
+
+#include "core/graph/wide_registers.h"
+
+namespace footbridge::graph {
+namespace {
+
+constexpr int kDepth = 6;
+constexpr std::size_t kPlaces = std::size_t{1} << kDepth;  // of inner nodes, and of leaves
+// A word holds where the feature's bins begin and the bin from which on a row goes right.
+constexpr std::uint32_t kNeverRight = 0xffff;
+constexpr std::size_t kMostFeatures = 0x10000 / BinnedTrees::kMostRows;
+
+int depthOf(const TreeEnsemble& ensemble, std::int32_t node, int most) {
+    const auto at = static_cast<std::size_t>(node);
+    if (ensemble.feature[at] < 0) return 0;
+    if (most == 0) return 1;
+    return 1 + std::max(depthOf(ensemble, ensemble.left[at], most - 1),
+                        depthOf(ensemble, ensemble.right[at], most - 1));
+}
+
+}  // namespace
+
+std::optional<BinnedTrees> BinnedTrees::of(const TreeEnsemble& ensemble) {
+    if (!hasWideRegisters()) return std::nullopt;
+    for (const std::int32_t root : ensemble.roots)
+        if (depthOf(ensemble, root, kDepth) > kDepth) return std::nullopt;
+    std::map<std::int32_t, std::set<double>> thresholds;
+    for (std::size_t i = 0; i < ensemble.feature.size(); ++i)
+        if (ensemble.feature[i] >= 0) thresholds[ensemble.feature[i]].insert(ensemble.threshold[i]);
+    BinnedTrees binned;
+    for (const auto& [column, sorted] : thresholds) {
+        std::size_t filled = 1;
+        while (filled - 1 < sorted.size()) filled *= 2;
+        if (sorted.size() >= kNeverRight) return std::nullopt;
+        Feature feature{column, {sorted.begin(), sorted.end()}};
+        feature.thresholds.resize(filled - 1, std::numeric_limits<double>::infinity());
+        binned.m_features.push_back(std::move(feature));
+    }
+    if (binned.m_features.size() > kMostFeatures) return std::nullopt;
+    binned.m_words.assign(ensemble.roots.size() * kPlaces, kNeverRight);
+    binned.m_leaves.assign(ensemble.roots.size() * kPlaces, 0);
+    for (std::size_t tree = 0; tree < ensemble.roots.size(); ++tree)
+        binned.fill(ensemble, ensemble.roots[tree], tree, 1);
+    return binned;
+}
+
+/// A leaf above the last level is found under the left children below it.
+void BinnedTrees::fill(const TreeEnsemble& ensemble, std::int32_t node, std::size_t tree,
+                       std::size_t place) {
+    const auto at = static_cast<std::size_t>(node);
+    if (ensemble.feature[at] < 0) {
+        while (place < kPlaces) place *= 2;
+        m_leaves[tree * kPlaces + place - kPlaces] = ensemble.value[at];
+        return;
+    }
+    m_words[tree * kPlaces + place] = wordOf(ensemble.feature[at], ensemble.threshold[at]);
+    fill(ensemble, ensemble.left[at], tree, 2 * place);
+    fill(ensemble, ensemble.right[at], tree, 2 * place + 1);
+}
+
+std::uint32_t BinnedTrees::wordOf(std::int32_t column, double threshold) const {
+    const auto feature = std::find_if(m_features.begin(), m_features.end(),
+                                      [&](const Feature& f) { return f.column == column; });
+    const std::vector<double>& sorted = feature->thresholds;
+    const auto bin = std::lower_bound(sorted.begin(), sorted.end(), threshold) - sorted.begin() + 1;
+    const auto begin = (feature - m_features.begin()) * kMostRows;
+    return static_cast<std::uint32_t>(begin) << 16 | static_cast<std::uint32_t>(bin);
+}
+
+#ifdef FOOTBRIDGE_WIDE
+namespace {
+
+/// How many thresholds each of eight values reaches.
+FOOTBRIDGE_WIDE inline __m256i binsOf(const double* values, const std::vector<double>& thresholds) {
+    const __m512d value = _mm512_loadu_pd(values);
+    __m512i bin = _mm512_setzero_si512();
+    for (std::size_t step = (thresholds.size() + 1) / 2; step > 0; step /= 2) {
+        const __m512d threshold =
+            _mm512_i64gather_pd(bin, thresholds.data() + (step - 1), sizeof(double));
+        const __mmask8 reached = _mm512_cmp_pd_mask(value, threshold, _CMP_GE_OQ);
+        bin = _mm512_mask_add_epi64(bin, reached, bin,
+                                    _mm512_set1_epi64(static_cast<long long>(step)));
+    }
+    return _mm512_cvtepi64_epi32(bin);
+}
+
+FOOTBRIDGE_WIDE inline __m512i stepDown(__m512i place, __m512i words, __m512i rows,
+                                        const std::uint32_t* bins) {
+    const __m512i from = _mm512_add_epi32(_mm512_srli_epi32(words, 16), rows);
+    const __m512i bin = _mm512_i32gather_epi32(from, bins, sizeof(std::uint32_t));
+    const __m512i first = _mm512_and_si512(words, _mm512_set1_epi32(0xffff));
+    const __mmask16 right = _mm512_cmpge_epu32_mask(bin, first);
+    const __m512i left = _mm512_add_epi32(place, place);
+    return _mm512_mask_add_epi32(left, right, left, _mm512_set1_epi32(1));
+}
+
+FOOTBRIDGE_WIDE inline __mmask16 goRight(std::uint32_t word, const std::uint32_t* bins) {
+    const __m512i bin = _mm512_loadu_si512(bins + (word >> 16));
+    return _mm512_cmpge_epu32_mask(bin, _mm512_set1_epi32(static_cast<int>(word & 0xffff)));
+}
+
+/// Three steps at once: while few nodes can be meant, asking all of them beats gathering bins.
+FOOTBRIDGE_WIDE inline __m512i threeSteps(const std::uint32_t* words, const std::uint32_t* bins) {
+    const __mmask16 first = goRight(words[1], bins);
+    const auto either = [](__mmask16 right, __mmask16 ifLeft, __mmask16 ifRight) {
+        return static_cast<__mmask16>((right & ifRight) | (~right & ifLeft));
+    };
+    const __mmask16 second = either(first, goRight(words[2], bins), goRight(words[3], bins));
+    const __mmask16 third =
+        either(first, either(second, goRight(words[4], bins), goRight(words[5], bins)),
+               either(second, goRight(words[6], bins), goRight(words[7], bins)));
+    __m512i place = _mm512_set1_epi32(8);
+    place = _mm512_mask_add_epi32(place, first, place, _mm512_set1_epi32(4));
+    place = _mm512_mask_add_epi32(place, second, place, _mm512_set1_epi32(2));
+    return _mm512_mask_add_epi32(place, third, place, _mm512_set1_epi32(1));
+}
+
+}  // namespace
+
+FOOTBRIDGE_WIDE void BinnedTrees::addLeaves(const BlockView& x, double* sums) const {
+    std::array<std::uint32_t, kMostFeatures * kMostRows> bins;
+    for (std::size_t f = 0; f < m_features.size(); ++f) {
+        const double* column = x.data + m_features[f].column * x.stride;
+        std::uint32_t* to = bins.data() + f * kMostRows;
+        for (Index row = 0; row < x.rows; row += 8)
+            _mm256_storeu_si256(reinterpret_cast<__m256i*>(to + row),
+                                binsOf(column + row, m_features[f].thresholds));
+    }
+    const __m512i lanes = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    for (std::size_t tree = 0; tree < m_words.size(); tree += kPlaces) {
+        const std::uint32_t* words = m_words.data() + tree;
+        const __m512i top = _mm512_loadu_si512(words), fifth = _mm512_loadu_si512(words + 16),
+                      sixthLow = _mm512_loadu_si512(words + 32),
+                      sixthHigh = _mm512_loadu_si512(words + 48);
+        // The leaves' places count from kPlaces on.
+        const double* leaves = m_leaves.data() + tree - kPlaces;
+        for (Index row = 0; row < x.rows; row += kRowsAtOnce) {
+            const __m512i rows = _mm512_add_epi32(lanes, _mm512_set1_epi32(static_cast<int>(row)));
+            __m512i place = threeSteps(words, bins.data() + row);
+            place = stepDown(place, _mm512_permutexvar_epi32(place, top), rows, bins.data());
+            place = stepDown(place, _mm512_permutexvar_epi32(place, fifth), rows, bins.data());
+            place = stepDown(place, _mm512_permutex2var_epi32(sixthLow, place, sixthHigh), rows,
+                             bins.data());
+            double* to = sums + row;
+            const __m512d low = _mm512_i32gather_pd(_mm512_castsi512_si256(place), leaves, 8);
+            const __m512d high =
+                _mm512_i32gather_pd(_mm512_extracti64x4_epi64(place, 1), leaves, 8);
+            _mm512_storeu_pd(to, _mm512_add_pd(_mm512_loadu_pd(to), low));
+            _mm512_storeu_pd(to + 8, _mm512_add_pd(_mm512_loadu_pd(to + 8), high));
+        }
+    }
+}
+#else
+void BinnedTrees::addLeaves(const BlockView&, double*) const {}
+#endif
+
+}  // namespace footbridge::graph

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// Functions marked FOOTBRIDGE_WIDE use AVX-512 and may be called where hasWideRegisters() only.
+#if defined(__x86_64__) && defined(__GNUC__)
+#include <immintrin.h>
+#define FOOTBRIDGE_WIDE __attribute__((target("avx512f,avx512cd")))
+#endif
+
+namespace footbridge::graph {
+
+inline bool hasWideRegisters() {
+#ifdef FOOTBRIDGE_WIDE
+    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512cd");
+#else
+    return false;
+#endif
+}
+
+}  // namespace footbridge::graph
