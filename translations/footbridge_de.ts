@@ -33,6 +33,41 @@
     </message>
 </context>
 <context>
+    <name>BundleWords</name>
+    <message>
+        <source>Predicts %1 from %2 features with %3. Made on %4 by Footbridge %5.</source>
+        <translation>Sagt %1 aus %2 Merkmalen mit %3 vorher. Erstellt am %4 von Footbridge %5.</translation>
+    </message>
+    <message>
+        <source>Not signed: anyone could have made it. What it was made from stands under Contents.</source>
+        <translation>Nicht signiert: Jeder könnte es erstellt haben. Woraus es entstand, steht unter „Inhalt“.</translation>
+    </message>
+    <message>
+        <source>Signed with the key %1, which is trusted.</source>
+        <translation>Signiert mit dem Schlüssel %1, dem vertraut wird.</translation>
+    </message>
+    <message>
+        <source>Signed with the key %1, about which nothing is known here.</source>
+        <translation>Signiert mit dem Schlüssel %1, über den hier nichts bekannt ist.</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>missing column %1, missing value %2, new category %3, value outside the range %4, other unit %5</source>
+        <translation>fehlende Spalte %1, fehlender Wert %2, neue Kategorie %3, Wert außerhalb des Bereichs %4, andere Einheit %5</translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation>umgerechnet</translation>
+    </message>
+</context>
+<context>
     <name>ColouredPoints</name>
     <message>
         <source>other</source>
@@ -74,12 +109,12 @@
         <translation>Es gibt keine Seite namens %1. Verwenden Sie data, features, divergence, adapt, results oder export.</translation>
     </message>
     <message>
-        <source>Tables of platforms you know, as CSV, folders of such tables, or a session.</source>
-        <translation>Tabellen bekannter Plattformen als CSV, Ordner mit solchen Tabellen oder eine Sitzung.</translation>
-    </message>
-    <message>
         <source>A session is opened alone: it names its tables itself.</source>
         <translation>Eine Sitzung wird allein geöffnet: Sie nennt ihre Tabellen selbst.</translation>
+    </message>
+    <message>
+        <source>Tables of platforms you know, as CSV, folders of such tables, a session, or a bundle.</source>
+        <translation>Tabellen bekannter Plattformen als CSV, Ordner mit solchen Tabellen, eine Sitzung oder ein Paket.</translation>
     </message>
 </context>
 <context>
@@ -853,6 +888,294 @@
     </message>
 </context>
 <context>
+    <name>footbridge::BundleComparison</name>
+    <message>
+        <source>Choose another bundle…</source>
+        <translation>Anderes Paket wählen …</translation>
+    </message>
+    <message>
+        <source>What differs from another bundle: features, errors, where the model comes from, and its predictions.</source>
+        <translation>Was ein anderes Paket unterscheidet: Merkmale, Fehler, Herkunft des Modells und seine Vorhersagen.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>This bundle</source>
+        <translation>Dieses Paket</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>Das andere</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Bundles (*.zip);;All files (*)</source>
+        <translation>Pakete (*.zip);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 says and predicts the same.</source>
+        <translation>%1 sagt dasselbe aus und vorher.</translation>
+    </message>
+    <message>
+        <source>%1 differs in %2 places.</source>
+        <translation>%1 unterscheidet sich an %2 Stellen.</translation>
+    </message>
+    <message>
+        <source>Predictions on %1 samples differ by %2 % at most and %3 % in the median.</source>
+        <translation>Die Vorhersagen für %1 Beispielzeilen weichen um höchstens %2 % und im Median um %3 % ab.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::BundleContentsView</name>
+    <message>
+        <source>%1 (%2, %3 rows)</source>
+        <translation>%1 (%2, %3 Zeilen)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, left out of the bundle</source>
+        <translation>%1, nicht im Paket enthalten</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>for %1 of the rows</source>
+        <translation>für %1 der Zeilen</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>Weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>possible: source model and shots are inside</source>
+        <translation>möglich: Quellmodell und Shots sind enthalten</translation>
+    </message>
+    <message>
+        <source>not possible: only what prediction needs is inside</source>
+        <translation>nicht möglich: Es ist nur enthalten, was die Vorhersage braucht</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Range or categories</source>
+        <translation>Bereich oder Kategorien</translation>
+    </message>
+    <message>
+        <source>Features of the model</source>
+        <translation>Merkmale des Modells</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>On the shots</source>
+        <translation>Auf Shots</translation>
+    </message>
+    <message>
+        <source>On other rows</source>
+        <translation>Auf anderen</translation>
+    </message>
+    <message>
+        <source>Errors of the strategies</source>
+        <translation>Fehler der Strategien</translation>
+    </message>
+    <message>
+        <source>Squared error over the variance: out of fold on the shots, and on the labelled rows that were no shots</source>
+        <translation>Quadratischer Fehler im Verhältnis zur Varianz: kreuzvalidiert auf den Shots und auf den gemessenen Zeilen, die keine Shots waren</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::BundleContinuation</name>
+    <message>
+        <source>More &amp;shots:</source>
+        <translation>Weitere &amp;Shots:</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>This bundle holds only what prediction needs: its shots were left out, or an old version wrote it. Adapt from the sources instead.</source>
+        <translation>Dieses Paket enthält nur, was die Vorhersage braucht: Seine Shots wurden weggelassen, oder eine alte Version hat es geschrieben. Passen Sie stattdessen von den Quellen aus an.</translation>
+    </message>
+    <message>
+        <source>Choose a table with more runs…</source>
+        <translation>Tabelle mit weiteren Läufen wählen …</translation>
+    </message>
+    <message>
+        <source>A table of the target: what is not measured yet may be empty, and the bundle&apos;s own shots may be among its rows.</source>
+        <translation>Eine Tabelle des Ziels: Was noch nicht gemessen ist, darf leer sein, und die Shots des Pakets dürfen unter ihren Zeilen sein.</translation>
+    </message>
+    <message>
+        <source>all that are measured</source>
+        <translation>alle gemessenen</translation>
+    </message>
+    <message>
+        <source>How many rows to draw: 20 or 5%; empty: every row with a response</source>
+        <translation>Wie viele Zeilen gezogen werden: 20 oder 5%; leer: jede Zeile mit einem Messwert</translation>
+    </message>
+    <message>
+        <source>Adapt</source>
+        <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Export as a new bundle…</source>
+        <translation>Als neues Paket exportieren …</translation>
+    </message>
+    <message>
+        <source>Progress of the adaptation</source>
+        <translation>Fortschritt der Anpassung</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Error on the shots</source>
+        <translation>Fehler auf den Shots</translation>
+    </message>
+    <message>
+        <source>on other rows</source>
+        <translation>auf anderen Zeilen</translation>
+    </message>
+    <message>
+        <source>Errors of the strategies</source>
+        <translation>Fehler der Strategien</translation>
+    </message>
+    <message>
+        <source>More runs</source>
+        <translation>Weitere Läufe</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Adapted to %1 shots: %2 of the bundle and %3 more.</source>
+        <translation>An %1 Shots angepasst: %2 aus dem Paket und %3 weitere.</translation>
+    </message>
+    <message>
+        <source>Export the bundle</source>
+        <translation>Paket exportieren</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>Paket (*.zip)</translation>
+    </message>
+    <message>
+        <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
+        <translation>Exportiert nach %1 (%2). Erneut geöffnet und verglichen: größte Abweichung %3.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::BundleDialog</name>
+    <message>
+        <source>Bundle</source>
+        <translation>Modellpaket</translation>
+    </message>
+    <message>
+        <source>Opening the bundle</source>
+        <translation>Öffnet das Paket</translation>
+    </message>
+    <message>
+        <source>Progress of the check</source>
+        <translation>Fortschritt der Prüfung</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Writes the contents again, compares every byte, and asks every format for the samples and for random rows</source>
+        <translation>Schreibt den Inhalt noch einmal, vergleicht jedes Byte und fragt jedes Format nach den Beispielzeilen und nach zufälligen Zeilen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Go on with more shots</source>
+        <translation>Mit weiteren Shots fortfahren</translation>
+    </message>
+    <message>
+        <source>Every byte is as it was written.</source>
+        <translation>Jedes Byte ist, wie es geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>Every checksum is right; another zlib packed it, so that its bytes could not be compared.</source>
+        <translation>Jede Prüfsumme stimmt; eine andere zlib hat gepackt, sodass die Bytes nicht verglichen werden konnten.</translation>
+    </message>
+    <message>
+        <source>All formats agree on %1 samples and %2 random rows; largest difference %3.</source>
+        <translation>Alle Formate stimmen auf %1 Beispielzeilen und %2 zufälligen Zeilen überein; größte Abweichung %3.</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::Canvas</name>
     <message>
         <source>Row %1</source>
@@ -1277,14 +1600,6 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Python lines that load the bundle</source>
-        <translation>Python-Zeilen, die das Paket laden</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;model.pt&lt;/b&gt; – the adapted model with all preprocessing, TorchScript; takes %1 features, returns %2&lt;/p&gt;&lt;p&gt;&lt;b&gt;manifest.json&lt;/b&gt; – features with order, units and categories, where the model comes from, %3 shots, seed, errors, severity, checksums&lt;/p&gt;&lt;p&gt;&lt;b&gt;samples.csv&lt;/b&gt; – rows with the predictions they must give&lt;/p&gt;&lt;p&gt;&lt;b&gt;README.txt&lt;/b&gt; – how to load it&lt;/p&gt;&lt;p&gt;Before the export counts as done the file is opened again and compared with the prediction shown here.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;model.pt&lt;/b&gt; – das angepasste Modell mit der ganzen Vorverarbeitung als TorchScript; nimmt %1 Merkmale, liefert %2&lt;/p&gt;&lt;p&gt;&lt;b&gt;manifest.json&lt;/b&gt; – Merkmale mit Reihenfolge, Einheiten und Kategorien, Herkunft des Modells, %3 Shots, Startwert, Fehler, Schweregrad, Prüfsummen&lt;/p&gt;&lt;p&gt;&lt;b&gt;samples.csv&lt;/b&gt; – Zeilen mit den Vorhersagen, die sie ergeben müssen&lt;/p&gt;&lt;p&gt;&lt;b&gt;README.txt&lt;/b&gt; – wie man es lädt&lt;/p&gt;&lt;p&gt;Bevor der Export als fertig gilt, wird die Datei wieder geöffnet und mit der hier gezeigten Vorhersage verglichen.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>The adapted model as one file that runs without Footbridge.</source>
         <translation>Das angepasste Modell als eine Datei, die ohne Footbridge läuft.</translation>
     </message>
@@ -1319,6 +1634,82 @@
     <message>
         <source>Web page (*.html);;Document (*.pdf)</source>
         <translation>Webseite (*.html);;Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Python with ONNX Runtime</source>
+        <translation>Python mit ONNX Runtime</translation>
+    </message>
+    <message>
+        <source>Python with PyTorch</source>
+        <translation>Python mit PyTorch</translation>
+    </message>
+    <message>
+        <source>C++ with LibTorch</source>
+        <translation>C++ mit LibTorch</translation>
+    </message>
+    <message>
+        <source>Leave the shots out: only what prediction needs stays</source>
+        <translation>Shots weglassen: Nur was die Vorhersage braucht, bleibt</translation>
+    </message>
+    <message>
+        <source>Nobody can then read a run of yours out of the bundle, nor go on from it</source>
+        <translation>Dann kann niemand einen Ihrer Läufe aus dem Paket lesen und niemand mit ihm weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>are predicted and flagged</source>
+        <translation>werden vorhergesagt und markiert</translation>
+    </message>
+    <message>
+        <source>are refused</source>
+        <translation>werden abgelehnt</translation>
+    </message>
+    <message>
+        <source>Rows with a missing value, a new category, another unit or a value outside the range. A missing column is refused in any case.</source>
+        <translation>Zeilen mit einem fehlenden Wert, einer neuen Kategorie, einer anderen Einheit oder einem Wert außerhalb des Bereichs. Eine fehlende Spalte wird in jedem Fall abgelehnt.</translation>
+    </message>
+    <message>
+        <source>What the bundle does with unusual rows</source>
+        <translation>Was das Paket mit ungewöhnlichen Zeilen tut</translation>
+    </message>
+    <message>
+        <source>&amp;Unusual rows</source>
+        <translation>&amp;Ungewöhnliche Zeilen</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Opens the exported bundle: contents, check, comparison</source>
+        <translation>Öffnet das exportierte Paket: Inhalt, Prüfung, Vergleich</translation>
+    </message>
+    <message>
+        <source>Program that loads the bundle</source>
+        <translation>Programm, das das Paket lädt</translation>
+    </message>
+    <message>
+        <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %1 features, returns %2 and its interval</source>
+        <translation>das angepasste Modell mit aller Vorverarbeitung, für ONNX Runtime und für PyTorch; nimmt %1 Merkmale, liefert %2 und das Intervall dazu</translation>
+    </message>
+    <message>
+        <source>features with units and categories, where the model comes from, errors, severity, what is refused, checksums</source>
+        <translation>Merkmale mit Einheiten und Kategorien, Herkunft des Modells, Fehler, Schweregrad, was abgelehnt wird, Prüfsummen</translation>
+    </message>
+    <message>
+        <source>rows with the predictions they must give</source>
+        <translation>Zeilen mit den Vorhersagen, die sie geben müssen</translation>
+    </message>
+    <message>
+        <source>how to load it, with three small programs</source>
+        <translation>wie man es lädt, mit drei kleinen Programmen</translation>
+    </message>
+    <message>
+        <source>source model and %1 shots, to go on with more</source>
+        <translation>Quellmodell und %1 Shots, um mit weiteren fortzufahren</translation>
+    </message>
+    <message>
+        <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on 1 000 random rows.</source>
+        <translation>Bevor der Export als erledigt gilt, wird die Datei erneut geöffnet und jedes Format auf den Beispielzeilen und auf 1 000 zufälligen Zeilen mit der hier gezeigten Vorhersage verglichen.</translation>
     </message>
 </context>
 <context>
@@ -1955,10 +2346,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>In diesem Ordner liegt keine Tabelle.</translation>
     </message>
     <message>
-        <source>Tables and sessions (*.csv *.tsv *.txt *.footbridge);;All files (*)</source>
-        <translation>Tabellen und Sitzungen (*.csv *.tsv *.txt *.footbridge);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Add s&amp;ources…</source>
         <translation>&amp;Quellen hinzufügen&#xa0;…</translation>
     </message>
@@ -2008,6 +2395,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>&amp;Help on this page</source>
         <translation>&amp;Hilfe zu dieser Seite</translation>
+    </message>
+    <message>
+        <source>Tables, sessions and bundles (*.csv *.tsv *.txt *.footbridge *.zip);;All files (*)</source>
+        <translation>Tabellen, Sitzungen und Pakete (*.csv *.tsv *.txt *.footbridge *.zip);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a bundle</source>
+        <translation>Paket öffnen</translation>
+    </message>
+    <message>
+        <source>Bundles (*.zip);;All files (*)</source>
+        <translation>Pakete (*.zip);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a b&amp;undle…</source>
+        <translation>Pak&amp;et öffnen …</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,6 @@ const StrategyResult& resultOf(const Adaptation& adaptation, Strategy strategy) 
                 {std::string(strategyName(strategy)), result ? result->reason.text() : ""});
 }
 
-/// The rows that go into the bundle as samples: evenly spread over the target.
 /// Nothing where the shots are all that is labelled.
 std::optional<Yardstick> yardstickOf(const AnalysisInput& input, const Analysis& analysis,
                                      const RunContext& context) {

@@ -39,14 +39,19 @@ void printFiles(const Console& console, const WrittenFiles& written) {
     if (!written.plots.empty()) console.line("Plots: " + joined(written.plots));
     if (written.check)
         console.line("Bundle: " + written.bundle + " (" + std::to_string(written.check->bytes) +
-                     " bytes; reloaded and compared, largest difference " +
-                     shortNumber(written.check->largestDifference, 2) + ")");
+                     " bytes; reloaded and compared on " + std::to_string(written.check->samples) +
+                     " samples and " + std::to_string(written.check->randomRows) +
+                     " random rows: largest difference " +
+                     shortNumber(written.check->torchDifference, 2) + " in model.pt, " +
+                     shortNumber(written.check->onnxDifference, 2) + " in model.onnx)");
 }
 
 /// Members and what the processes expect to explain the response, largest first.
 void printMixture(const Console& console, const StrategyResult& mixture) {
     constexpr double kWorthTelling = 0.005;
-    const auto percent = [](double share) { return std::to_string(std::lround(100 * share)) + " %"; };
+    const auto percent = [](double share) {
+        return std::to_string(std::lround(100 * share)) + " %";
+    };
     std::vector<std::string> members, shares;
     for (const MemberWeight& member : mixture.members)
         if (member.weight >= kWorthTelling)
@@ -96,6 +101,10 @@ Json filesJson(const WrittenFiles& written) {
         json["bundle"] = written.bundle;
         json["bundle_bytes"] = written.check->bytes;
         json["largest_difference"] = jsonNumber(written.check->largestDifference);
+        json["torch_difference"] = jsonNumber(written.check->torchDifference);
+        json["onnx_difference"] = jsonNumber(written.check->onnxDifference);
+        json["compared_samples"] = written.check->samples;
+        json["compared_random_rows"] = written.check->randomRows;
     }
     return json;
 }

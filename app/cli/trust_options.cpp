@@ -1,25 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/trust_options.h"
 
-#include <cstdlib>
-#include <filesystem>
-
 #include "core/run/file.h"
 
 namespace footbridge {
-namespace {
-
-std::filesystem::path keyFolder() {
-    if (const char* named = std::getenv("FOOTBRIDGE_TRUSTED_KEYS"); named && *named) return named;
-    const char* config = std::getenv("XDG_CONFIG_HOME");
-    if (config && *config) return std::filesystem::path(config) / "footbridge" / "trusted-keys";
-    const char* home = std::getenv("HOME");
-    if (!home || !*home) return {};
-    return std::filesystem::path(home) / ".config" / "footbridge" / "trusted-keys";
-}
-
-}  // namespace
-
 void TrustOptions::addTo(CLI::App& command) {
     command
         .add_option("--trusted-key", files,
@@ -31,9 +15,7 @@ void TrustOptions::addTo(CLI::App& command) {
 }
 
 Trust TrustOptions::load() const {
-    Trust trust;
-    const std::filesystem::path folder = keyFolder();
-    if (!folder.empty()) trust.keys = readPublicKeys(folder);
+    Trust trust = configuredTrust();
     for (const std::string& file : files) trust.keys.push_back(readPublicKey(readFile(file), file));
     return trust;
 }

@@ -37,7 +37,7 @@ CommandLine readCommandLine(const QStringList& arguments) {
         QStringLiteral("files"),
         say(QT_TRANSLATE_NOOP("CommandLine",
                               "Tables of platforms you know, as CSV, folders of "
-                              "such tables, or a session.")),
+                              "such tables, a session, or a bundle.")),
         QStringLiteral("[file…]"));
     const QCommandLineOption target(
         QStringLiteral("target"),
@@ -61,6 +61,8 @@ CommandLine readCommandLine(const QStringList& arguments) {
     for (const QString& path : withFoldersOpened(parser.positionalArguments())) {
         if (isSession(path) && command.session.isEmpty()) {
             command.session = path;
+        } else if (isBundle(path) && command.bundle.isEmpty()) {
+            command.bundle = path;
         } else {
             command.sources << path;
         }

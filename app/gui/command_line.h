@@ -12,7 +12,7 @@ struct CommandLine {
     QStringList sources;
     QString target, response, page;
     bool example = false;
-    QString session;
+    QString session, bundle;
 };
 
 /// Reads the arguments; prints help, version or what is wrong and exits where that is asked for.

@@ -26,6 +26,7 @@
 #include "app/gui/rail_model.h"
 #include "app/gui/status_line.h"
 #include "widgets/charts/theme.h"
+#include "widgets/dialogs/bundle_dialog.h"
 #include "widgets/dialogs/open_tables_dialog.h"
 #include "widgets/models/example.h"
 #include "widgets/models/file_kinds.h"
@@ -43,7 +44,7 @@ namespace {
 
 constexpr auto kGeometryKey = "window/geometry";
 constexpr auto kStateKey = "window/state";
-constexpr auto kFolderKey = "folders/data";
+constexpr auto kFolderKey = "folders/data", kBundleFolderKey = "folders/export";
 constexpr QSize kFirstSize(1280, 800), kSmallestSize(1000, 640);
 
 }  // namespace
@@ -103,6 +104,7 @@ MainWindow::~MainWindow() = default;
 void MainWindow::makePages() {
     m_dataPage = new DataPage(m_document, m_runner, m_pages);
     m_exportPage = new ExportPage(m_document, m_runner, m_pages);
+    connect(m_exportPage, &ExportPage::inspectRequested, this, &MainWindow::showBundle);
     m_pages->addWidget(m_dataPage);
     m_pages->addWidget(new FeaturesPage(m_document, m_pages));
     m_pages->addWidget(new DivergencePage(m_document, m_runner, m_pages));
@@ -158,6 +160,7 @@ void MainWindow::open(const CommandLine& command) {
         m_runner.loadAll(command.sources, command.target);
     }
     showPageNamed(command.page);
+    if (!command.bundle.isEmpty()) showBundle(command.bundle);
 }
 
 void MainWindow::showPageNamed(const QString& key) {
@@ -214,6 +217,8 @@ void MainWindow::openFiles(const QStringList& given) {
     const auto session = std::ranges::find_if(paths, isSession);
     if (session != paths.end()) {
         m_sessions->open(*session);
+    } else if (const auto bundle = std::ranges::find_if(paths, isBundle); bundle != paths.end()) {
+        showBundle(*bundle);
     } else if (paths.size() == 1) {
         askWhatItIs(paths.first());
     } else if (!paths.isEmpty()) {
@@ -225,9 +230,10 @@ void MainWindow::openFiles(const QStringList& given) {
 
 void MainWindow::askForFiles() {
     QSettings settings;
-    auto* dialog =
-        new QFileDialog(this, tr("Open"), settings.value(QLatin1String(kFolderKey)).toString(),
-                        tr("Tables and sessions (*.csv *.tsv *.txt *.footbridge);;All files (*)"));
+    auto* dialog = new QFileDialog(
+        this, tr("Open"), settings.value(QLatin1String(kFolderKey)).toString(),
+        tr("Tables, sessions and bundles (*.csv *.tsv *.txt *.footbridge *.zip);;All "
+           "files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
@@ -235,6 +241,25 @@ void MainWindow::askForFiles() {
         openFiles(paths);
     });
     dialog->open();
+}
+
+void MainWindow::askForBundle() {
+    QSettings settings;
+    auto* dialog = new QFileDialog(this, tr("Open a bundle"),
+                                   settings.value(QLatin1String(kBundleFolderKey)).toString(),
+                                   tr("Bundles (*.zip);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::showBundle);
+    dialog->open();
+}
+
+void MainWindow::showBundle(const QString& path) {
+    QSettings().setValue(QLatin1String(kBundleFolderKey), QFileInfo(path).path());
+    auto* dialog = new BundleDialog(path, this);
+    dialog->setObjectName(QStringLiteral("bundle"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 void MainWindow::askWhatItIs(const QString& path) {

@@ -58,6 +58,8 @@ class MainWindow : public QMainWindow {
     void showPageNamed(const QString& key);
     void addSessionActions(QMenu* menu);
     void askForFiles();
+    void askForBundle();
+    void showBundle(const QString& path);  ///< in a window of its own
     void askWhatItIs(const QString& path);
     void askWhatTheyAre(const QStringList& paths);
     void copy();

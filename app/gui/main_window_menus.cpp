@@ -49,6 +49,8 @@ void MainWindow::makeFileMenu() {
     menu->addAction(tr("Try the &example"), this,
                     [this] { m_sessions->afterSaving([this] { m_runner.loadExample(); }); });
     menu->addSeparator();
+    menu->addAction(tr("Open a b&undle…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B), this,
+                    &MainWindow::askForBundle);
     QAction* bundle = menu->addAction(tr("Export &bundle…"), QKeySequence(Qt::CTRL | Qt::Key_E),
                                       this, [this] { showPage(Stage::Export); });
     QAction* report =

@@ -135,7 +135,12 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
     std::error_code ignored;
     std::filesystem::remove(signaturePath(path), ignored);  // it was of another bundle
     context.report(messages::kCheckingBundle, 1);
-    return {bytes.size(), difference, verified.torchDifference, verified.onnxDifference,
+    return {bytes.size(),
+            difference,
+            verified.torchDifference,
+            verified.onnxDifference,
+            verified.samples,
+            verified.randomRows,
             std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count()};
 }
 

@@ -36,7 +36,7 @@ struct Provenance {
     std::vector<std::pair<std::string, std::string>> matched;  ///< source name, target name
     struct Score {
         std::string strategy;
-        double outOfFoldNmse = 0, outOfFoldMape = 0, weight = 0;
+        double outOfFoldNmse = 0, outOfFoldMape = 0;
         std::optional<double> testNmse, testMape;
         Index testRows = 0;
     };
@@ -70,6 +70,7 @@ struct ExportReport {
     /// samples and on random rows inside and outside the range of the shots.
     double largestDifference = 0;
     double torchDifference = 0, onnxDifference = 0;  ///< of each
+    Index samples = 0, randomRows = 0;               ///< rows that were compared
     double seconds = 0;
 };
 

@@ -55,7 +55,6 @@ Facts metricFacts(const Bundle& bundle) {
         const std::string name = score.strategy + ": ";
         facts[name + "out-of-fold nmse"] = formatNumber(score.outOfFoldNmse);
         facts[name + "out-of-fold MAPE"] = formatNumber(score.outOfFoldMape);
-        facts[name + "weight"] = formatNumber(score.weight);
         facts[name + "test nmse"] = number(score.testNmse);
         facts[name + "test MAPE"] = number(score.testMape);
         facts[name + "test rows"] = std::to_string(score.testRows);

@@ -42,7 +42,6 @@ Json describe(const Provenance::Score& score) {
     Json json{{"strategy", score.strategy},
               {"out_of_fold_nmse", fieldOf(score.outOfFoldNmse)},
               {"out_of_fold_mape", fieldOf(score.outOfFoldMape)},
-              {"weight", fieldOf(score.weight)},
               {"test_rows", score.testRows},
               {"test_nmse", nullptr},
               {"test_mape", nullptr}};

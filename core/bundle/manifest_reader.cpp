@@ -39,7 +39,6 @@ Provenance::Score scoreOf(const ManifestFields& fields) {
     score.strategy = fields.text("strategy");
     score.outOfFoldNmse = fields.number("out_of_fold_nmse");
     score.outOfFoldMape = fields.number("out_of_fold_mape");
-    score.weight = fields.number("weight");
     score.testRows = fields.integer("test_rows", 0, kLargest);
     if (!fields.isNull("test_nmse")) score.testNmse = fields.number("test_nmse");
     if (!fields.isNull("test_mape")) score.testMape = fields.number("test_mape");

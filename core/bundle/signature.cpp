@@ -5,6 +5,7 @@
 #include <openssl/pem.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <memory>
 #include <nlohmann/json.hpp>
 
@@ -153,6 +154,20 @@ std::vector<PublicKey> readPublicKeys(const std::filesystem::path& folder) {
     for (const auto& file : files)
         keys.push_back(readPublicKey(readFileAtMost(file, kMostBytes).value_or(""), file.string()));
     return keys;
+}
+
+std::filesystem::path trustedKeyFolder() {
+    if (const char* named = std::getenv("FOOTBRIDGE_TRUSTED_KEYS"); named && *named) return named;
+    const char* config = std::getenv("XDG_CONFIG_HOME");
+    if (config && *config) return std::filesystem::path(config) / "footbridge" / "trusted-keys";
+    const char* home = std::getenv("HOME");
+    if (!home || !*home) return {};
+    return std::filesystem::path(home) / ".config" / "footbridge" / "trusted-keys";
+}
+
+Trust configuredTrust() {
+    const std::filesystem::path folder = trustedKeyFolder();
+    return {folder.empty() ? std::vector<PublicKey>() : readPublicKeys(folder)};
 }
 
 std::string signBytes(const std::string& bytes, const std::string& privatePem,

@@ -43,6 +43,12 @@ struct Trust {
     std::vector<PublicKey> keys;
 };
 
+/// Where trusted keys are kept: the folder FOOTBRIDGE_TRUSTED_KEYS, else footbridge/trusted-keys in
+/// the user's configuration; "" where there is neither.
+std::filesystem::path trustedKeyFolder();
+/// Trust in the keys of that folder. Throws Error as readPublicKeys().
+Trust configuredTrust();
+
 /// A signature that is right.
 struct SignatureReport {
     PublicKey key;

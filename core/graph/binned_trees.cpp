@@ -102,25 +102,33 @@ FOOTBRIDGE_WIDE inline __m512i stepDown(__m512i place, __m512i words, __m512i ro
     return _mm512_mask_add_epi32(left, right, left, _mm512_set1_epi32(1));
 }
 
-FOOTBRIDGE_WIDE inline __mmask16 goRight(std::uint32_t word, const std::uint32_t* bins) {
-    const __m512i bin = _mm512_loadu_si512(bins + (word >> 16));
-    return _mm512_cmpge_epu32_mask(bin, _mm512_set1_epi32(static_cast<int>(word & 0xffff)));
+FOOTBRIDGE_WIDE inline __m512i binsOfNode(std::uint32_t word, const std::uint32_t* bins) {
+    return _mm512_loadu_si512(bins + (word >> 16));
 }
 
-/// Three steps at once: while few nodes can be meant, asking all of them beats gathering bins.
-FOOTBRIDGE_WIDE inline __m512i threeSteps(const std::uint32_t* words, const std::uint32_t* bins) {
-    const __mmask16 first = goRight(words[1], bins);
-    const auto either = [](__mmask16 right, __mmask16 ifLeft, __mmask16 ifRight) {
-        return static_cast<__mmask16>((right & ifRight) | (~right & ifLeft));
+FOOTBRIDGE_WIDE inline __m512i oneBelow(__m512i place, __mmask16 right) {
+    const __m512i left = _mm512_add_epi32(place, place);
+    return _mm512_mask_add_epi32(left, right, left, _mm512_set1_epi32(1));
+}
+
+/// Three steps at once: while few nodes can be meant, reading all of their bins beats gathering.
+FOOTBRIDGE_WIDE inline __m512i threeSteps(const std::uint32_t* words, __m512i firstBins,
+                                          const std::uint32_t* bins) {
+    const auto either = [](__mmask16 right, __m512i ifLeft, __m512i ifRight) FOOTBRIDGE_WIDE {
+        return _mm512_mask_blend_epi32(right, ifLeft, ifRight);
     };
-    const __mmask16 second = either(first, goRight(words[2], bins), goRight(words[3], bins));
-    const __mmask16 third =
-        either(first, either(second, goRight(words[4], bins), goRight(words[5], bins)),
-               either(second, goRight(words[6], bins), goRight(words[7], bins)));
-    __m512i place = _mm512_set1_epi32(8);
-    place = _mm512_mask_add_epi32(place, first, place, _mm512_set1_epi32(4));
-    place = _mm512_mask_add_epi32(place, second, place, _mm512_set1_epi32(2));
-    return _mm512_mask_add_epi32(place, third, place, _mm512_set1_epi32(1));
+    const auto node = [&](int i) FOOTBRIDGE_WIDE { return binsOfNode(words[i], bins); };
+    __m512i place = _mm512_set1_epi32(1);
+    const __mmask16 first =
+        _mm512_cmpge_epu32_mask(node(1), _mm512_permutexvar_epi32(place, firstBins));
+    place = oneBelow(place, first);
+    const __mmask16 second = _mm512_cmpge_epu32_mask(either(first, node(2), node(3)),
+                                                     _mm512_permutexvar_epi32(place, firstBins));
+    place = oneBelow(place, second);
+    const __mmask16 third = _mm512_cmpge_epu32_mask(
+        either(first, either(second, node(4), node(5)), either(second, node(6), node(7))),
+        _mm512_permutexvar_epi32(place, firstBins));
+    return oneBelow(place, third);
 }
 
 }  // namespace
@@ -140,11 +148,12 @@ FOOTBRIDGE_WIDE void BinnedTrees::addLeaves(const BlockView& x, double* sums) co
         const __m512i top = _mm512_loadu_si512(words), fifth = _mm512_loadu_si512(words + 16),
                       sixthLow = _mm512_loadu_si512(words + 32),
                       sixthHigh = _mm512_loadu_si512(words + 48);
+        const __m512i firstBins = _mm512_and_si512(top, _mm512_set1_epi32(0xffff));
         // The leaves' places count from kPlaces on.
         const double* leaves = m_leaves.data() + tree - kPlaces;
         for (Index row = 0; row < x.rows; row += kRowsAtOnce) {
             const __m512i rows = _mm512_add_epi32(lanes, _mm512_set1_epi32(static_cast<int>(row)));
-            __m512i place = threeSteps(words, bins.data() + row);
+            __m512i place = threeSteps(words, firstBins, bins.data() + row);
             place = stepDown(place, _mm512_permutexvar_epi32(place, top), rows, bins.data());
             place = stepDown(place, _mm512_permutexvar_epi32(place, fifth), rows, bins.data());
             place = stepDown(place, _mm512_permutex2var_epi32(sixthLow, place, sixthHigh), rows,

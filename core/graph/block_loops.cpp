@@ -25,7 +25,7 @@ namespace {
 typedef double Lanes __attribute__((vector_size(64)));
 constexpr Index kLanes = 8;
 constexpr Index kTile = 4;  // sums side by side, to hide the adds' latency
-constexpr Index kCentresAtOnce = 32;
+constexpr Index kCentresAtOnce = 16;
 
 /// A matrix of inputs x outputs; what an input weighs in all outputs stands side by side.
 struct WeightView {
@@ -119,24 +119,31 @@ FOOTBRIDGE_INLINE void oneRow(const BlockView& x, const WeightView& w, Index row
     }
 }
 
+template <bool kSquaredDistance, Index kBlocks>
+FOOTBRIDGE_INLINE void rowTiles(const BlockView& x, const WeightView& w, Index row, double* y) {
+    Index j = 0;
+    for (; j + kTile <= w.outputs; j += kTile)
+        rowTile<kSquaredDistance, kBlocks, kTile>(x, w, row, j, y);
+    if (w.outputs >= kTile)
+        for (; j < w.outputs; ++j) rowTile<kSquaredDistance, kBlocks, 1>(x, w, row, j, y);
+}
+
 /// kBlocks: as many as leave the sums in registers.
 template <bool kSquaredDistance, Index kBlocks>
 FOOTBRIDGE_INLINE void sweep(const BlockView& x, const WeightView& w, double* y) {
     const Index whole = x.rows - x.rows % kLanes;
-    Index j = 0;
-    for (; j + kTile <= w.outputs; j += kTile) {
-        Index row = 0;
-        for (; row + kBlocks * kLanes <= whole; row += kBlocks * kLanes)
-            rowTile<kSquaredDistance, kBlocks, kTile>(x, w, row, j, y);
-        for (; row < whole; row += kLanes) rowTile<kSquaredDistance, 1, kTile>(x, w, row, j, y);
-    }
-    for (; j < w.outputs; ++j) {
-        Index row = 0;
-        for (; row + kTile * kLanes <= whole; row += kTile * kLanes)
-            rowTile<kSquaredDistance, kTile, 1>(x, w, row, j, y);
-        for (; row < whole; row += kLanes) rowTile<kSquaredDistance, 1, 1>(x, w, row, j, y);
-    }
-    for (Index row = whole; row < x.rows; ++row) oneRow<kSquaredDistance>(x, w, row, y);
+    Index row = 0;
+    for (; row + kBlocks * kLanes <= whole; row += kBlocks * kLanes)
+        rowTiles<kSquaredDistance, kBlocks>(x, w, row, y);
+    for (; row < whole; row += kLanes) rowTiles<kSquaredDistance, 1>(x, w, row, y);
+    if (w.outputs < kTile)
+        for (Index j = 0; j < w.outputs; ++j) {
+            row = 0;
+            for (; row + kTile * kLanes <= whole; row += kTile * kLanes)
+                rowTile<kSquaredDistance, kTile, 1>(x, w, row, j, y);
+            for (; row < whole; row += kLanes) rowTile<kSquaredDistance, 1, 1>(x, w, row, j, y);
+        }
+    for (row = whole; row < x.rows; ++row) oneRow<kSquaredDistance>(x, w, row, y);
 }
 
 FOOTBRIDGE_CLONES void narrowProducts(const BlockView& x, const WeightView& w, double* y) {
@@ -218,10 +225,10 @@ FOOTBRIDGE_INLINE void root(Lanes& x) {
     for (Index i = 0; i < kLanes; ++i) x[i] = std::sqrt(x[i]);
 }
 
-/// sign(x) ln(1 + |x|), to the last digit but one: with 1 + |x| = 2^n m, m in [3/4, 3/2), ln m is
-/// twice the series of artanh (m - 1) / (m + 1). Not for infinities and NaN.
+/// x becomes sign(x) ln(1 + |x|), to the last digit but one: with 1 + |x| = 2^n m, m in [3/4, 3/2),
+/// ln m is twice the series of artanh (m - 1) / (m + 1). Not for infinities and NaN.
 template <class T, class Bits>
-FOOTBRIDGE_INLINE T signedLog(const T& x) {
+FOOTBRIDGE_INLINE void signedLog(T& x) {
     constexpr double kLn2High = 0x1.62e42fee00000p-1, kLn2Low = 0x1.a39ef35793c76p-33;
     constexpr double kInteger = 0x1p52;  // what lies below is in the lowest bits
     constexpr std::uint64_t kThreeQuarters = 0x3fe8000000000000;
@@ -246,14 +253,15 @@ FOOTBRIDGE_INLINE T signedLog(const T& x) {
     const T series = low + z4 * (middle + z4 * high);
     const T rest = 2.0 * s * z * series + (n * kLn2Low + lost / sum);
     const T result = n * kLn2High + (2.0 * s + rest);
-    return x < 0.0 ? -result : result;
+    x = x < 0.0 ? -result : result;
 }
 
 struct SignedLogOf {
     template <class T, class Bits>
     FOOTBRIDGE_INLINE static void apply(T& v) {
-        const T result = signedLog<T, Bits>(v);
-        v = v - v == 0.0 ? result : v;
+        const T given = v;
+        signedLog<T, Bits>(v);
+        v = given - given == 0.0 ? v : given;
     }
 };
 struct SiluOf {

@@ -79,16 +79,23 @@ int writeFlushed(int file, std::string_view bytes) {
 }
 
 /// Writes into a file without a name, which goes away by itself when the program is killed, and
-/// names it once it is whole. 0, why not, or kNoUnnamedFiles where the file system has none.
+/// names it once it is whole: `place` where that is free, else `aside`. 0, why not, or
+/// kNoUnnamedFiles where the file system has none.
 int writeUnnamed(const std::filesystem::path& place, const std::string& aside,
-                 std::string_view bytes) {
+                 std::string_view bytes, bool& wasFree) {
     const Descriptor file(::open(folderOf(place).c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666));
     if (file < 0) return kNoUnnamedFiles;
     const int code = writeFlushed(file, bytes);
     if (code != 0) return code;
     const std::string link = "/proc/self/fd/" + std::to_string(file);
-    const int linked = ::linkat(AT_FDCWD, link.c_str(), AT_FDCWD, aside.c_str(), AT_SYMLINK_FOLLOW);
-    return linked == 0 ? 0 : kNoUnnamedFiles;
+    const auto named = [&](const std::string& name) {
+        return ::linkat(AT_FDCWD, link.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0;
+    };
+    if (named(place.string())) {
+        wasFree = true;
+        return 0;
+    }
+    return named(aside) ? 0 : kNoUnnamedFiles;
 }
 
 /// 0, or why not; then nothing is left.
@@ -168,9 +175,10 @@ void writeFile(const std::filesystem::path& path, std::string_view bytes) {
     const std::string aside = place.string() + "." + std::to_string(::getpid()) + "-" +
                               std::to_string(count++) + kAsideEnding;
     ::unlink(aside.c_str());  // of a dead program that had this number
-    int code = writeUnnamed(place, aside, bytes);
+    bool wasFree = false;
+    int code = writeUnnamed(place, aside, bytes, wasFree);
     if (code == kNoUnnamedFiles) code = writeNamed(aside, bytes);
-    if (code == 0 && ::rename(aside.c_str(), place.c_str()) != 0) {
+    if (code == 0 && !wasFree && ::rename(aside.c_str(), place.c_str()) != 0) {
         code = errno;
         ::unlink(aside.c_str());
     }

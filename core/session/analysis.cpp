@@ -54,7 +54,6 @@ Provenance::Score scoreOf(const StrategyResult& result) {
     score.strategy = strategyName(result.strategy);
     score.outOfFoldNmse = result.outOfFoldNmse;
     score.outOfFoldMape = result.outOfFoldMape;
-    score.weight = result.weight;
     if (result.test) {
         score.testNmse = result.test->nmse;
         score.testMape = result.test->mape;

@@ -38,6 +38,12 @@ Matrix madeUpRows(const AdaptedModel& model, std::uint64_t seed) {
 
 }  // namespace
 
+void leaveOutShots(Provenance& provenance) {
+    provenance.shotsLeftOut = static_cast<Index>(provenance.shots.size());
+    provenance.shots.clear();
+    provenance.shotsChecksum.clear();
+}
+
 BundleContents bundleContents(const AnalysisInput& input, const Analysis& analysis,
                               const AdaptedModel& model, const Matrix& raw,
                               const InputPolicy& policy, bool withShots) {
@@ -54,9 +60,7 @@ BundleContents bundleContents(const AnalysisInput& input, const Analysis& analys
     if (withShots) {
         contents.extras.state = stateOf(input, analysis);
     } else {
-        contents.provenance.shotsLeftOut = static_cast<Index>(shots.size());
-        contents.provenance.shots.clear();
-        contents.provenance.shotsChecksum.clear();
+        leaveOutShots(contents.provenance);
     }
     return contents;
 }

@@ -13,6 +13,9 @@ struct BundleContents {
     BundleExtras extras;
 };
 
+/// Leaves how many shots there were as all that is said of them.
+void leaveOutShots(Provenance& provenance);
+
 /// `raw` are all rows of the target. Without shots only what prediction needs stays: no row or
 /// number of a shot, no sample that is one, no state to go on from. What stays are the model's own
 /// constants, the ranges of its features among them.

@@ -36,7 +36,6 @@ struct StrategyResult {
     Vector outOfFold;          ///< transformed predictions of the shots; empty when not asked for
     double outOfFoldNmse = 0;  ///< over the variance of the shots' v; NaN when not asked for
     double outOfFoldMape = 0;
-    double weight = 0;               ///< in `auto`; 0 for auto itself and what is no member of it
     std::optional<TestErrors> test;  ///< where labelled rows remain
     std::vector<MemberWeight> members;  ///< of auto: what it is made of, largest weight first
     std::vector<PriorShare> shares;     ///< of auto: what its processes put the variance down to

@@ -252,17 +252,17 @@ void AnalysisRunner::adapt() {
         input.seed);
 }
 
-void AnalysisRunner::exportBundle(const QString& path, Strategy strategy,
-                                  const std::string& report) {
+void AnalysisRunner::exportBundle(const QString& path, Strategy strategy, const std::string& report,
+                                  const BundleWishes& wishes) {
     const auto adaptation = m_document.adaptation();
     const StrategyResult* result = adaptation ? adaptation->find(strategy) : nullptr;
     if (!result || !result->available) return;
-    m_exporting.start([this, path, report, adaptation, result, input = m_document.adaptedInput(),
-                       analysis = m_document.adaptedAnalysis()](
+    m_exporting.start([this, path, report, wishes, adaptation, result,
+                       input = m_document.adaptedInput(), analysis = m_document.adaptedAnalysis()](
                           const RunContext& context) -> std::function<void()> {
-        const BundleContents contents =
-            bundleContents(input, analysis, result->model,
-                           rawFeatures(input.target, result->model.schema), {}, true);
+        const BundleContents contents = bundleContents(
+            input, analysis, result->model, rawFeatures(input.target, result->model.schema),
+            wishes.policy, wishes.withShots);
         const ExportReport done =
             writeBundle(std::filesystem::path(path.toStdString()), result->model,
                         contents.provenance, contents.samples, report, context, contents.extras);

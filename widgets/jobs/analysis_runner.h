@@ -40,8 +40,14 @@ class AnalysisRunner : public QObject {
     /// by itself, within milliseconds.
     void measureSeverity();
     void adapt();  ///< trains where needed, severity, all strategies
+    /// What goes into a bundle beside the model.
+    struct BundleWishes {
+        InputPolicy policy;
+        bool withShots = true;
+    };
     /// Reports with pictures are made on the GUI thread first and handed over as bytes.
-    void exportBundle(const QString& path, Strategy strategy, const std::string& report);
+    void exportBundle(const QString& path, Strategy strategy, const std::string& report,
+                      const BundleWishes& wishes);
     void cancel();  ///< what is running
     bool isRunning() const;
 

@@ -10,6 +10,10 @@ bool isSession(const QString& path) {
     return path.endsWith(QStringLiteral(".footbridge"), Qt::CaseInsensitive);
 }
 
+bool isBundle(const QString& path) {
+    return path.endsWith(QStringLiteral(".zip"), Qt::CaseInsensitive);
+}
+
 QStringList withFoldersOpened(const QStringList& paths) {
     QStringList files;
     for (const QString& path : paths) {

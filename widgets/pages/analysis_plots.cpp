@@ -26,9 +26,9 @@ std::vector<NamedPlot> reportPlots(const AnalysisInput& input, const Analysis& a
     const QString strategy = strategyLabel(result.strategy);
     std::vector<NamedPlot> plots;
     plots.push_back({AnalysisPlots::tr("Predicted against measured"), strategy,
-                     predictedAgainstMeasured(adaptation, result, predictions)});
-    plots.push_back(
-        {AnalysisPlots::tr("Residuals"), strategy, residuals(adaptation, result, predictions)});
+                     predictedAgainstMeasured(adaptation, result, predictions), true});
+    plots.push_back({AnalysisPlots::tr("Residuals"), strategy,
+                     residuals(adaptation, result, predictions), true});
     if (analysis.severity)
         plots.push_back({AnalysisPlots::tr("Severity"),
                          AnalysisPlots::tr("The mark is what the source itself would show"),

@@ -13,6 +13,7 @@ namespace footbridge {
 struct NamedPlot {
     QString title, caption;
     PlotSpec spec;
+    bool showsRuns = false;  ///< one mark a run
 };
 
 /// The plots of a finished analysis as one strategy predicts it: for reports, and to be exported

@@ -17,7 +17,9 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
+#include "core/bundle/examples.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "widgets/charts/number_text.h"
@@ -37,27 +39,25 @@ constexpr auto kFolderKey = "folders/export";
 constexpr auto kBundleEnding = ".zip";
 constexpr int kProgressSteps = 1000;
 
-QString snippetFor(const QString& path) {
-    return QStringLiteral(
-               "import csv, io, json, torch, zipfile\n"
-               "\n"
-               "with zipfile.ZipFile(r\"%1\") as bundle:\n"
-               "    manifest = json.loads(bundle.read(\"manifest.json\"))\n"
-               "    model = torch.jit.load(io.BytesIO(bundle.read(\"model.pt\")))\n"
-               "    text = bundle.read(\"samples.csv\").decode()\n"
-               "\n"
-               "def number(feature, cell):\n"
-               "    levels = feature.get(\"levels\") or []\n"
-               "    if cell == \"\":\n"
-               "        return float(\"nan\")\n"
-               "    if feature[\"type\"] == \"category\":\n"
-               "        return levels.index(cell) if cell in levels else -1\n"
-               "    return float(cell)\n"
-               "\n"
-               "rows = [[number(f, row[f[\"name\"]]) for f in manifest[\"features\"]]\n"
-               "        for row in csv.DictReader(io.StringIO(text))]\n"
-               "print(model(torch.tensor(rows, dtype=torch.float64)))\n")
-        .arg(path);
+/// A way to load a bundle elsewhere: the program that travels in it, and how to call it.
+struct Loader {
+    const char *name, *file, *call;
+};
+constexpr Loader kLoaders[] = {
+    {QT_TRANSLATE_NOOP("footbridge::ExportPage", "Python with ONNX Runtime"),
+     "examples/predict_onnx.py", "# python3 %1/examples/predict_onnx.py rows.csv\n"},
+    {QT_TRANSLATE_NOOP("footbridge::ExportPage", "Python with PyTorch"),
+     "examples/predict_torch.py", "# python3 %1/examples/predict_torch.py rows.csv\n"},
+    {QT_TRANSLATE_NOOP("footbridge::ExportPage", "C++ with LibTorch"), "examples/predict_torch.cpp",
+     "// cmake -S %1/examples -B build && cmake --build build && build/predict_torch %1\n"},
+};
+
+QString snippetFor(const Loader& loader, const QString& path) {
+    const QString folder = QFileInfo(path).completeBaseName();
+    const QString call = QString::fromLatin1(loader.call).arg(folder);
+    const QString mark = call.section(QLatin1Char(' '), 0, 0);
+    return QStringLiteral("%1 unzip \"%2\" -d %3\n").arg(mark, path, folder) + call +
+           QLatin1Char('\n') + QString::fromStdString(bundleExamples().at(loader.file));
 }
 
 QString proposedPath(const Document& document) {
@@ -151,6 +151,23 @@ QWidget* ExportPage::makeTarget() {
     m_withReport = new QCheckBox(tr("Put the report into the bundle"), card);
     m_withReport->setChecked(true);
     form->addRow(QString(), m_withReport);
+    m_withoutShots =
+        new QCheckBox(tr("Leave the shots out: only what prediction needs stays"), card);
+    m_withoutShots->setObjectName(QStringLiteral("withoutShots"));
+    m_withoutShots->setToolTip(
+        tr("Nobody can then read a run of yours out of the bundle, nor go on from it"));
+    form->addRow(QString(), m_withoutShots);
+    m_unusual = new QComboBox(card);
+    m_unusual->setObjectName(QStringLiteral("unusualInput"));
+    m_unusual->addItem(tr("are predicted and flagged"));
+    m_unusual->addItem(tr("are refused"));
+    m_unusual->setToolTip(
+        tr("Rows with a missing value, a new category, another unit or a value "
+           "outside the range. A missing column is refused in any case."));
+    m_unusual->setAccessibleName(tr("What the bundle does with unusual rows"));
+    m_unusual->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    form->addRow(tr("&Unusual rows"), m_unusual);
+    connect(m_withoutShots, &QCheckBox::toggled, this, &ExportPage::showContents);
     layout->addLayout(form);
     if (auto* label = qobject_cast<QLabel*>(form->labelForField(strategyRow))) {
         label->setBuddy(m_strategy);
@@ -173,6 +190,12 @@ QWidget* ExportPage::makeTarget() {
     buttons->addWidget(m_export);
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_report);
+    m_inspect = new QPushButton(tr("Inspect"), card);
+    m_inspect->setObjectName(QStringLiteral("inspectBundle"));
+    m_inspect->setToolTip(tr("Opens the exported bundle: contents, check, comparison"));
+    buttons->addWidget(m_inspect);
+    connect(m_inspect, &QPushButton::clicked, this,
+            [this] { Q_EMIT inspectRequested(m_document.exportedPath()); });
     buttons->addSpacing(kRowSpacing);
     buttons->addWidget(m_outcome, 1);
     layout->addLayout(buttons);
@@ -218,6 +241,11 @@ QWidget* ExportPage::makeLoading() {
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("How to load it elsewhere"), "heading", card));
     head->addStretch();
+    m_loader = new QComboBox(card);
+    m_loader->setAccessibleName(tr("How to load it elsewhere"));
+    for (const Loader& loader : kLoaders) m_loader->addItem(tr(loader.name));
+    head->addWidget(m_loader);
+    connect(m_loader, &QComboBox::currentIndexChanged, this, &ExportPage::showState);
     auto* copy = new QPushButton(tr("Copy"), card);
     head->addWidget(copy);
     layout->addLayout(head);
@@ -225,7 +253,7 @@ QWidget* ExportPage::makeLoading() {
     m_snippet->setReadOnly(true);
     m_snippet->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_snippet->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_snippet->setAccessibleName(tr("Python lines that load the bundle"));
+    m_snippet->setAccessibleName(tr("Program that loads the bundle"));
     layout->addWidget(m_snippet, 1);
     connect(copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_snippet->toPlainText()); });
@@ -255,21 +283,37 @@ void ExportPage::showAdaptation() {
             m_strategy->findData(static_cast<int>(adaptation->chosen().strategy)));
         if (m_path->text().isEmpty()) m_path->setText(proposedPath(m_document));
         m_path->setCursorPosition(0);
-        const AnalysisInput& input = m_document.adaptedInput();
-        m_contentsList->setText(
-            tr("<p><b>model.pt</b> – the adapted model with all preprocessing, TorchScript; takes "
-               "%1 "
-               "features, returns %2</p><p><b>manifest.json</b> – features with order, units and "
-               "categories, where the model comes from, %3 shots, seed, errors, severity, "
-               "checksums</p><p><b>samples.csv</b> – rows with the predictions they must give</p>"
-               "<p><b>README.txt</b> – how to load it</p><p>Before the export counts as done the "
-               "file "
-               "is opened again and compared with the prediction shown here.</p>")
-                .arg(countText(adaptation->chosen().model.schema.size()),
-                     QString::fromStdString(input.target.roles.response).toHtmlEscaped(),
-                     countText(static_cast<qint64>(adaptation->split.shots.size()))));
+        showContents();
     }
     showState();
+}
+
+void ExportPage::showContents() {
+    const auto adaptation = m_document.adaptation();
+    if (!adaptation) return;
+    const bool shots = !m_withoutShots->isChecked();
+    const QString response =
+        QString::fromStdString(m_document.adaptedInput().target.roles.response).toHtmlEscaped();
+    const QString count = countText(static_cast<qint64>(adaptation->split.shots.size()));
+    const auto part = [](const char* name, const QString& text) {
+        return QStringLiteral("<p><b>%1</b> – %2</p>").arg(QLatin1String(name), text);
+    };
+    QString text =
+        part("model.onnx, model.pt",
+             tr("the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes "
+                "%1 features, returns %2 and its interval")
+                 .arg(countText(adaptation->chosen().model.schema.size()), response)) +
+        part("manifest.json", tr("features with units and categories, where the model comes from, "
+                                 "errors, severity, what is refused, checksums")) +
+        part("samples.csv", tr("rows with the predictions they must give")) +
+        part("README.txt, examples", tr("how to load it, with three small programs"));
+    if (shots)
+        text += part("state", tr("source model and %1 shots, to go on with more").arg(count));
+    text += QStringLiteral("<p>%1</p>")
+                .arg(tr("Before the export counts as done the file is opened again, and every "
+                        "format is compared with the prediction shown here, on the samples and on "
+                        "1 000 random rows."));
+    m_contentsList->setText(text);
 }
 
 void ExportPage::showState() {
@@ -281,7 +325,9 @@ void ExportPage::showState() {
     m_cancel->setVisible(running);
     m_cancel->setEnabled(running && !m_runner.exporting().isCancelling());
     m_bar->setVisible(running);
-    m_snippet->setPlainText(snippetFor(m_path->text()));
+    m_inspect->setVisible(!running && m_document.state(Stage::Export) == StageState::Done);
+    const auto loader = static_cast<std::size_t>(std::max(m_loader->currentIndex(), 0));
+    m_snippet->setPlainText(snippetFor(kLoaders[loader], m_path->text()));
     if (!m_document.adaptation()) {
         setSubtitle(tr("The adapted model as one file that runs without Footbridge."));
     } else if (m_document.state(Stage::Results) == StageState::Stale) {
@@ -299,15 +345,19 @@ void ExportPage::startExport() {
     m_cancel->setFocus();
     QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
     const Strategy strategy = chosenStrategy();
+    const bool refuse = m_unusual->currentIndex() == 1;
+    const AnalysisRunner::BundleWishes wishes{{refuse, refuse, refuse, refuse},
+                                              !m_withoutShots->isChecked()};
     if (!m_withReport->isChecked()) {
-        m_runner.exportBundle(path, strategy, {});
+        m_runner.exportBundle(path, strategy, {}, wishes);
         return;
     }
     setTextRole(m_outcome, "caption");
     m_outcome->setText(tr("Drawing the report"));
-    m_reports->make(strategy, [this, path, strategy](const std::string& page) {
-        m_runner.exportBundle(path, strategy, page);
-    });
+    m_reports->make(strategy, wishes.withShots,
+                    [this, path, strategy, wishes](const std::string& page) {
+                        m_runner.exportBundle(path, strategy, page, wishes);
+                    });
     showState();
 }
 
@@ -324,7 +374,7 @@ void ExportPage::exportReport() {
         dialog->setDefaultSuffix(pdf ? QStringLiteral("pdf") : QStringLiteral("html"));
     });
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        m_reports->make(chosenStrategy(), [this, path](const std::string& page) {
+        m_reports->make(chosenStrategy(), true, [this, path](const std::string& page) {
             try {
                 const bool pdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
                 writeFile(path.toStdString(), pdf ? reportPdf(page).toStdString() : page);
@@ -355,7 +405,7 @@ void ExportPage::showExported(const QString& path, qint64 bytes, double largestD
     m_outcome->setText(tr("Exported to %1 (%2). Opened again and compared: largest difference %3.")
                            .arg(path, sizeText(bytes), numberText(largestDifference, 2)));
     m_bar->setValue(kProgressSteps);
-    m_snippet->setPlainText(snippetFor(path));
+    showState();
 }
 
 }  // namespace footbridge

@@ -28,11 +28,15 @@ class ExportPage : public Page {
     void exportReport();  ///< asks for a file
     void setPath(const QString& path);
 
+  Q_SIGNALS:
+    void inspectRequested(const QString& path);
+
   private:
     QWidget* makeTarget();
     QWidget* makeContents();
     QWidget* makeLoading();
     void showAdaptation();
+    void showContents();
     void showState();
     void showExported(const QString& path, qint64 bytes, double largestDifference);
     void startExport();
@@ -46,7 +50,9 @@ class ExportPage : public Page {
     QComboBox* m_strategy = nullptr;
     QLabel* m_strategyNote = nullptr;
     QLineEdit* m_path = nullptr;
-    QCheckBox* m_withReport = nullptr;
+    QCheckBox *m_withReport = nullptr, *m_withoutShots = nullptr;
+    QComboBox *m_unusual = nullptr, *m_loader = nullptr;
+    QPushButton* m_inspect = nullptr;
     QPushButton* m_export = nullptr;
     QPushButton* m_cancel = nullptr;
     QPushButton* m_report = nullptr;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/run/error.h"
+#include "core/session/bundle_contents.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/models/document.h"
 #include "widgets/models/sentence.h"
@@ -38,19 +39,22 @@ void ReportMaker::cancel() {
     if (!m_job.isRunning()) setBusy(false);
 }
 
-void ReportMaker::make(Strategy strategy, std::function<void(const std::string&)> done) {
+void ReportMaker::make(Strategy strategy, bool withShots,
+                       std::function<void(const std::string&)> done) {
     const auto adaptation = m_document.adaptation();
     const StrategyResult* result = adaptation ? adaptation->find(strategy) : nullptr;
     if (!result || !result->available) return;
     m_input = m_document.adaptedInput();
     m_analysis = m_document.adaptedAnalysis();
     m_done = std::move(done);
+    m_withShots = withShots;
     setBusy(true);
-    m_job.start([this, result, input = m_input,
+    m_job.start([this, withShots, result, input = m_input,
                  analysis = m_analysis](const RunContext& context) -> std::function<void()> {
         std::vector<Picture> pictures;
         for (NamedPlot& plot : reportPlots(input, analysis, *result, context))
-            pictures.push_back({plot.title, plot.caption, std::move(plot.spec), {}});
+            if (withShots || !plot.showsRuns)
+                pictures.push_back({plot.title, plot.caption, std::move(plot.spec), {}});
         return [this, pictures] {
             m_pictures = pictures;
             QTimer::singleShot(0, this, &ReportMaker::drawNext);
@@ -77,15 +81,17 @@ void ReportMaker::drawNext() {
 }
 
 void ReportMaker::finish() {
-    m_job.start([this, input = m_input, analysis = m_analysis,
+    m_job.start([this, withShots = m_withShots, input = m_input, analysis = m_analysis,
                  drawn = m_pictures](const RunContext&) -> std::function<void()> {
         std::vector<ReportPicture> pictures;
         for (const Picture& picture : drawn) {
             pictures.push_back({picture.title.toStdString(), picture.caption.toStdString(),
                                 encodePng(picture.image).toStdString()});
         }
-        std::string page = htmlReport(provenanceOf(input, analysis), analysis.matching,
-                                      *analysis.adaptation, pictures);
+        Provenance provenance = provenanceOf(input, analysis);
+        if (!withShots) leaveOutShots(provenance);
+        std::string page =
+            htmlReport(provenance, analysis.matching, *analysis.adaptation, pictures);
         return [this, page = std::move(page)] {
             m_done(page);
             setBusy(false);

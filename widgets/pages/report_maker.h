@@ -24,7 +24,8 @@ class ReportMaker : public QObject {
     explicit ReportMaker(Document& document, QObject* parent = nullptr);
 
     /// Calls `done` with the page; nothing happens without an adaptation. One report at a time.
-    void make(Strategy strategy, std::function<void(const std::string&)> done);
+    /// Without shots nothing in it shows a single run.
+    void make(Strategy strategy, bool withShots, std::function<void(const std::string&)> done);
     void cancel();
     bool isBusy() const { return m_busy; }
 
@@ -43,7 +44,7 @@ class ReportMaker : public QObject {
 
     Document& m_document;
     Job m_job;
-    bool m_busy = false;
+    bool m_busy = false, m_withShots = true;
     Analysis m_analysis;
     AnalysisInput m_input;
     std::vector<Picture> m_pictures;

@@ -31,11 +31,18 @@ constexpr std::array kKinds{
     KernelKind{"n3", Form::Tangent, Basis::Gradients, 2, -2.5, LatentFeatures},
 };
 
+/// Of rows that lie close the expanded square has cancelled digits: those are computed again.
 Matrix distances(const Matrix& a, const Matrix& b) {
+    constexpr double kClose = 1e-4;
+    const Vector left = a.rowwise().squaredNorm(), right = b.rowwise().squaredNorm();
     Matrix squares = -2 * (a * b.transpose());
-    squares.colwise() += a.rowwise().squaredNorm();
-    squares.rowwise() += b.rowwise().squaredNorm().transpose();
-    return squares.cwiseMax(0).cwiseSqrt();
+    squares.colwise() += left;
+    squares.rowwise() += right.transpose();
+    for (Index j = 0; j < b.rows(); ++j)
+        for (Index i = 0; i < a.rows(); ++i)
+            if (squares(i, j) < kClose * (left[i] + right[j]))
+                squares(i, j) = (a.row(i) - b.row(j)).squaredNorm();
+    return squares.cwiseSqrt();
 }
 
 Matrix matern52(const Matrix& distance) {

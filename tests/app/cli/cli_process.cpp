@@ -43,9 +43,14 @@ class Process {
         if (problem) throw std::runtime_error("cannot start " + command.front());
     }
 
-    void interruptAfterFirstProgress() const {
-        for (int i = 0; i < 2000 && readText(m_errors).empty(); ++i)
-            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    /// Waits until it reports something that holds `stage`.
+    void interruptAt(const std::string& stage) const {
+        const auto reached = [&] {
+            const std::string reported = readText(m_errors);
+            return !reported.empty() && reported.find(stage) != std::string::npos;
+        };
+        for (int i = 0; i < 20000 && !reached(); ++i)
+            std::this_thread::sleep_for(std::chrono::milliseconds(2));
         kill(m_id, SIGINT);
     }
     Outcome wait() const {
@@ -110,9 +115,10 @@ Outcome runCli(const Folder& folder, const std::vector<std::string>& arguments) 
     return Process(folder, cliCommand(arguments)).wait();
 }
 
-Outcome interruptCli(const Folder& folder, const std::vector<std::string>& arguments) {
+Outcome interruptCli(const Folder& folder, const std::vector<std::string>& arguments,
+                     const std::string& stage) {
     const Process process(folder, cliCommand(arguments));
-    process.interruptAfterFirstProgress();
+    process.interruptAt(stage);
     return process.wait();
 }
 

@@ -40,8 +40,9 @@ std::vector<std::string> linesOf(const std::string& text);
 
 /// Runs footbridge-cli as a user would, in `folder`.
 Outcome runCli(const Folder& folder, const std::vector<std::string>& arguments);
-/// Starts it, waits for its first progress, sends Ctrl-C and waits for the end.
-Outcome interruptCli(const Folder& folder, const std::vector<std::string>& arguments);
+/// Starts it, waits for its first progress, or that of `stage`, sends Ctrl-C and waits for the end.
+Outcome interruptCli(const Folder& folder, const std::vector<std::string>& arguments,
+                     const std::string& stage = {});
 /// A line for the shell, with footbridge-cli found in the path.
 Outcome runShell(const Folder& folder, const std::string& line);
 

@@ -71,7 +71,7 @@ Provenance sampleProvenance() {
     provenance.pool = "all";
     provenance.seed = 18446744073709551615ULL;
     provenance.matched = {{"size", "size [KiB]"}};
-    provenance.leaderboard = {{"input alignment", 0.125, 12.5, 1, 0.25, std::nullopt, 40}};
+    provenance.leaderboard = {{"input alignment", 0.125, 12.5, 0.25, std::nullopt, 40}};
     Severity severity;
     severity.headline = 0.5;
     severity.bandLow = 0.25;

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/dialogs/bundle_dialog.h"
+
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTemporaryDir>
+
+#include "core/run/file.h"
+#include "core/table/csv_writer.h"
+#include "widgets/dialogs/bundle_comparison.h"
+#include "widgets/dialogs/bundle_continuation.h"
+#include "widgets/jobs/analysis_runner.h"
+
+namespace footbridge {
+namespace {
+
+constexpr int kPatienceMilliseconds = 60000;
+
+/// Two bundles of the example: by ridge with its shots, by the output map without.
+class BundleDialogTest : public ::testing::Test {
+  protected:
+    static void SetUpTestSuite() {
+        s_folder = new QTemporaryDir;
+        Document document;
+        AnalysisRunner runner(document);
+        QSignalSpy loaded(&runner.loading(), &Job::finished);
+        runner.loadExample();
+        ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
+        SourceOptions options;
+        options.networks = 1;
+        options.networkSteps = 40;
+        options.boostingRounds = 10;
+        document.setSourceOptions(options);
+        document.setStrategies({Strategy::OutputMap, Strategy::TargetRidge});
+        QSignalSpy adapted(&runner.adapting(), &Job::finished);
+        runner.adapt();
+        ASSERT_TRUE(adapted.wait(kPatienceMilliseconds));
+        exportBundle(runner, withShots(), Strategy::TargetRidge, true);
+        exportBundle(runner, withoutShots(), Strategy::OutputMap, false);
+        writeFile(moreRuns().toStdString(), writeCsv(*document.input().target.table));
+    }
+    static void TearDownTestSuite() { delete s_folder; }
+
+    static void exportBundle(AnalysisRunner& runner, const QString& path, Strategy strategy,
+                             bool withShots) {
+        QSignalSpy exported(&runner, &AnalysisRunner::exported);
+        runner.exportBundle(path, strategy, {}, {{}, withShots});
+        ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
+    }
+
+    static QString withShots() { return s_folder->filePath(QStringLiteral("a.zip")); }
+    static QString withoutShots() { return s_folder->filePath(QStringLiteral("b.zip")); }
+    static QString moreRuns() { return s_folder->filePath(QStringLiteral("more.csv")); }
+
+    static std::unique_ptr<BundleDialog> opened(const QString& path) {
+        auto dialog = std::make_unique<BundleDialog>(path);
+        QSignalSpy opened(dialog.get(), &BundleDialog::opened);
+        dialog->show();
+        EXPECT_TRUE(opened.wait(kPatienceMilliseconds));
+        return dialog;
+    }
+    static QString text(const QWidget& widget, const char* name) {
+        return widget.findChild<QLabel*>(QLatin1String(name))->text();
+    }
+
+    static inline QTemporaryDir* s_folder = nullptr;
+};
+
+TEST_F(BundleDialogTest, ShowsFeaturesOriginAndThatNobodySigned) {
+    const auto dialog = opened(withShots());
+
+    const auto* features = dialog->findChild<QTableWidget*>(QStringLiteral("bundleFeatures"));
+    EXPECT_EQ(features->rowCount(), 11);
+    EXPECT_TRUE(text(*dialog, "bundleSignature").startsWith(QStringLiteral("Not signed")));
+}
+
+TEST_F(BundleDialogTest, ChecksEveryByteAndFormat) {
+    const auto dialog = opened(withShots());
+    QSignalSpy checked(dialog.get(), &BundleDialog::checked);
+
+    dialog->check();
+
+    ASSERT_TRUE(checked.wait(kPatienceMilliseconds));
+    EXPECT_TRUE(text(*dialog, "bundleOutcome").startsWith(QStringLiteral("Every byte")));
+}
+
+TEST_F(BundleDialogTest, ADamagedFileIsRefusedWithASentence) {
+    QByteArray bytes = QByteArray::fromStdString(readFile(withShots().toStdString()));
+    bytes[bytes.size() / 2] ^= 1;
+    const QString damaged = s_folder->filePath(QStringLiteral("damaged.zip"));
+    writeFile(damaged.toStdString(), bytes.toStdString());
+    BundleDialog dialog(damaged);
+    QSignalSpy refused(&dialog, &BundleDialog::refused);
+
+    ASSERT_TRUE(refused.wait(kPatienceMilliseconds));
+
+    EXPECT_TRUE(refused.first().first().toString().contains(damaged));
+}
+
+TEST_F(BundleDialogTest, AForgedBundleIsRefused) {
+    const QString signature = withoutShots() + QStringLiteral(".sig");
+    writeFile(signature.toStdString(),
+              signBytes("other bytes", makeKeyPair().privatePem, "a key of the test"));
+    BundleDialog dialog(withoutShots());
+    QSignalSpy refused(&dialog, &BundleDialog::refused);
+
+    const bool told = refused.wait(kPatienceMilliseconds);
+
+    QFile::remove(signature);
+    ASSERT_TRUE(told);
+    EXPECT_TRUE(refused.first().first().toString().contains(QStringLiteral("altered")));
+}
+
+TEST_F(BundleDialogTest, ComparesWithAnotherBundle) {
+    const auto dialog = opened(withShots());
+    auto* comparison = dialog->findChild<BundleComparison*>();
+    QSignalSpy compared(comparison, &BundleComparison::compared);
+
+    comparison->compareWith(withoutShots());
+
+    ASSERT_TRUE(compared.wait(kPatienceMilliseconds));
+    const auto* changes = dialog->findChild<QTableWidget*>(QStringLiteral("comparisonChanges"));
+    EXPECT_GT(changes->rowCount(), 0);
+    EXPECT_FALSE(changes->findItems(QStringLiteral("strategy"), Qt::MatchExactly).isEmpty());
+}
+
+TEST_F(BundleDialogTest, GoesOnWithMoreShotsAndExportsWhatCameOut) {
+    const auto dialog = opened(withShots());
+    auto* continuation = dialog->findChild<BundleContinuation*>();
+    QSignalSpy adapted(continuation, &BundleContinuation::adapted);
+
+    continuation->adaptTo(moreRuns(), QStringLiteral("10"));
+
+    ASSERT_TRUE(adapted.wait(kPatienceMilliseconds));
+    EXPECT_TRUE(text(*continuation, "continuationOutcome").contains(QStringLiteral("30 shots")))
+        << qPrintable(text(*continuation, "continuationOutcome"));
+    QSignalSpy exported(continuation, &BundleContinuation::exported);
+    const QString next = s_folder->filePath(QStringLiteral("next.zip"));
+    continuation->exportTo(next);
+    ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
+    EXPECT_EQ(readBundle(next.toStdString()).provenance.shots.size(), 30u);
+}
+
+TEST_F(BundleDialogTest, WithoutShotsThereIsNoGoingOn) {
+    const auto dialog = opened(withoutShots());
+
+    EXPECT_TRUE(text(*dialog->findChild<BundleContinuation*>(), "continuationOutcome")
+                    .contains(QStringLiteral("only what prediction needs")));
+}
+
+}  // namespace
+}  // namespace footbridge
