@@ -117,7 +117,7 @@ WrittenFiles writeOutputs(const Options& options, const Start& start, const Stra
     const Analysis& analysis = start.analysis;
     WrittenFiles written;
     std::vector<NamedPicture> pictures;
-    if (!options.report.empty() || !options.plots.empty())
+    if (!options.report.empty() || !options.plots.empty() || !options.bundle.empty())
         pictures = Pictures().draw(analysis, result, prediction);
     context.checkCancelled();
     if (!options.plots.empty()) writePictures(options.plots, pictures, written);

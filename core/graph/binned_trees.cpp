@@ -114,20 +114,21 @@ FOOTBRIDGE_WIDE inline __m512i oneBelow(__m512i place, __mmask16 right) {
 /// Three steps at once: while few nodes can be meant, reading all of their bins beats gathering.
 FOOTBRIDGE_WIDE inline __m512i threeSteps(const std::uint32_t* words, __m512i firstBins,
                                           const std::uint32_t* bins) {
-    const auto either = [](__mmask16 right, __m512i ifLeft, __m512i ifRight) FOOTBRIDGE_WIDE {
-        return _mm512_mask_blend_epi32(right, ifLeft, ifRight);
-    };
-    const auto node = [&](int i) FOOTBRIDGE_WIDE { return binsOfNode(words[i], bins); };
     __m512i place = _mm512_set1_epi32(1);
-    const __mmask16 first =
-        _mm512_cmpge_epu32_mask(node(1), _mm512_permutexvar_epi32(place, firstBins));
+    const __mmask16 first = _mm512_cmpge_epu32_mask(binsOfNode(words[1], bins),
+                                                    _mm512_permutexvar_epi32(place, firstBins));
     place = oneBelow(place, first);
-    const __mmask16 second = _mm512_cmpge_epu32_mask(either(first, node(2), node(3)),
-                                                     _mm512_permutexvar_epi32(place, firstBins));
+    const __m512i secondBins =
+        _mm512_mask_blend_epi32(first, binsOfNode(words[2], bins), binsOfNode(words[3], bins));
+    const __mmask16 second =
+        _mm512_cmpge_epu32_mask(secondBins, _mm512_permutexvar_epi32(place, firstBins));
     place = oneBelow(place, second);
-    const __mmask16 third = _mm512_cmpge_epu32_mask(
-        either(first, either(second, node(4), node(5)), either(second, node(6), node(7))),
-        _mm512_permutexvar_epi32(place, firstBins));
+    const __m512i onLeft =
+        _mm512_mask_blend_epi32(second, binsOfNode(words[4], bins), binsOfNode(words[5], bins));
+    const __m512i onRight =
+        _mm512_mask_blend_epi32(second, binsOfNode(words[6], bins), binsOfNode(words[7], bins));
+    const __mmask16 third = _mm512_cmpge_epu32_mask(_mm512_mask_blend_epi32(first, onLeft, onRight),
+                                                    _mm512_permutexvar_epi32(place, firstBins));
     return oneBelow(place, third);
 }
 

@@ -29,6 +29,4 @@ void kernelBlock(const BlockView& x, Profile profile, const Matrix& centres, dou
 void kernelSumBlock(const BlockView& x, Profile profile, const Matrix& centres,
                     const Weights& weight, double bias, std::vector<double>& scratch, double* y);
 
-void applyBlock(const double* x, Index count, Unary function, double* y);
-
 }  // namespace footbridge::graph

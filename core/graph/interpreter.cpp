@@ -8,6 +8,7 @@
 #include <span>
 #include <utility>
 
+#include "core/graph/block_functions.h"
 #include "core/graph/block_loops.h"
 #include "core/graph/graph_messages.h"
 #include "core/graph/tree_walk.h"
@@ -112,7 +113,7 @@ class Evaluation {
                        linear.weight, linear.bias[0], m_scratch, m_result);
     }
     void operator()(const Apply& apply) const {
-        applyBlock(input(0, 0), m_node->columns * m_stride, apply.function, m_result);
+        applyFunction(apply.function, input(0, 0), m_node->columns * m_stride, m_result);
     }
     void operator()(const Combine& combine) const {
         switch (combine.function) {

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/graph/block_functions.h"
+
+#include <cmath>
+#include <cstdint>
+
+#include "core/graph/lanes.h"
+
+// The same steps for one value and for several. Where the processor can, multiplications are fused
+// with additions; no formula leaves a choice which, so that both give the same bits.
+
+namespace footbridge::graph {
+namespace {
+
+typedef std::uint64_t LaneBits __attribute__((vector_size(64)));
+
+/// x becomes e^x, to the last digit but one: 2^n times the series of e^r, |r| <= ln 2 / 2. The same
+/// steps for one value and for several give the same bits. Below -708 it is that of -708.
+template <class T, class Bits>
+FOOTBRIDGE_INLINE void exponentiate(T& x) {
+    constexpr double kLowest = -708, kHighest = 709;
+    constexpr double kInverseLn2 = 0x1.71547652b82fep+0;
+    constexpr double kLn2High = 0x1.62e42fee00000p-1, kLn2Low = 0x1.a39ef35793c76p-33;
+    constexpr double kRounder = 0x1.8p+52;  // adding it leaves an integer in the lowest bits
+    x = x < kLowest ? T{} + kLowest : x;
+    x = x > kHighest ? T{} + kHighest : x;
+    const T shifted = x * kInverseLn2 + kRounder;
+    const T n = shifted - kRounder;
+    const T r = (x - n * kLn2High) - n * kLn2Low;
+    // Pairs of pairs, so that the steps need not wait for each other.
+    const T r2 = r * r, r4 = r2 * r2;
+    const T low = (1.0 + r) + (1.0 / 2 + r * (1.0 / 6)) * r2;
+    const T middle = (1.0 / 24 + r * (1.0 / 120)) + (1.0 / 720 + r * (1.0 / 5040)) * r2;
+    const T high = (1.0 / 40320 + r * (1.0 / 362880)) + (1.0 / 3628800 + r * (1.0 / 39916800)) * r2;
+    const T highest = 1.0 / 479001600 + r * (1.0 / 6227020800);
+    const T sum = low + r4 * (middle + r4 * (high + r4 * highest));
+    Bits bits;
+    std::memcpy(&bits, &shifted, sizeof(bits));
+    bits = (bits << 52) + (std::uint64_t{1023} << 52);
+    T power;
+    std::memcpy(&power, &bits, sizeof(power));
+    x = sum * power;
+}
+
+FOOTBRIDGE_INLINE void root(double& x) {
+    x = std::sqrt(x);
+}
+FOOTBRIDGE_INLINE void root(Lanes& x) {
+#pragma GCC unroll 8
+    for (Index i = 0; i < kLanes; ++i) x[i] = std::sqrt(x[i]);
+}
+
+/// x becomes sign(x) ln(1 + |x|), to the last digit but one: with 1 + |x| = 2^n m, m in [3/4, 3/2),
+/// ln m is twice the series of artanh (m - 1) / (m + 1). Not for infinities and NaN.
+template <class T, class Bits>
+FOOTBRIDGE_INLINE void signedLog(T& x) {
+    constexpr double kLn2High = 0x1.62e42fee00000p-1, kLn2Low = 0x1.a39ef35793c76p-33;
+    constexpr double kInteger = 0x1p52;  // what lies below is in the lowest bits
+    constexpr std::uint64_t kThreeQuarters = 0x3fe8000000000000;
+    const T size = x < 0.0 ? -x : x;
+    const T sum = 1.0 + size;
+    // What rounding left out of the sum; of the two, the larger one minus the sum is exact.
+    const T lost = size < 1.0 ? size - (sum - 1.0) : 1.0 - (sum - size);
+    Bits bits;
+    std::memcpy(&bits, &sum, sizeof(bits));
+    bits -= kThreeQuarters;
+    Bits exponent = bits >> 52;
+    bits = (bits & ((std::uint64_t{1} << 52) - 1)) + kThreeQuarters;
+    T m, n;
+    std::memcpy(&m, &bits, sizeof(m));
+    exponent |= std::uint64_t{0x433} << 52;
+    std::memcpy(&n, &exponent, sizeof(n));
+    n = n - kInteger;
+    const T s = (m - 1.0) / (m + 1.0), z = s * s, z2 = z * z, z4 = z2 * z2;
+    const T low = (1.0 / 3 + z * (1.0 / 5)) + (1.0 / 7 + z * (1.0 / 9)) * z2;
+    const T middle = (1.0 / 11 + z * (1.0 / 13)) + (1.0 / 15 + z * (1.0 / 17)) * z2;
+    const T high = (1.0 / 19 + z * (1.0 / 21)) + (1.0 / 23 + z * (1.0 / 25)) * z2;
+    const T series = low + z4 * (middle + z4 * high);
+    const T rest = 2.0 * s * z * series + (n * kLn2Low + lost / sum);
+    const T result = n * kLn2High + (2.0 * s + rest);
+    x = x < 0.0 ? -result : result;
+}
+
+struct SignedLogOf {
+    template <class T, class Bits>
+    FOOTBRIDGE_INLINE static void apply(T& v) {
+        const T given = v;
+        signedLog<T, Bits>(v);
+        v = given - given == 0.0 ? v : given;
+    }
+};
+struct SiluOf {
+    template <class T, class Bits>
+    FOOTBRIDGE_INLINE static void apply(T& v) {
+        T e = -v;
+        exponentiate<T, Bits>(e);
+        v = v / (1.0 + e);
+    }
+};
+struct SiluSlopeOf {
+    template <class T, class Bits>
+    FOOTBRIDGE_INLINE static void apply(T& v) {
+        T e = -v;
+        exponentiate<T, Bits>(e);
+        const T sigmoid = 1.0 / (1.0 + e);
+        const T rest = e * sigmoid;  // 1 - sigmoid
+        v = sigmoid * (1.0 + v * rest);
+    }
+};
+/// Of a squared distance, as the next.
+struct Matern52Of {
+    template <class T, class Bits>
+    FOOTBRIDGE_INLINE static void apply(T& v) {
+        root(v);
+        const T s = v * std::sqrt(5.0);
+        T e = -s;
+        exponentiate<T, Bits>(e);
+        v = (1.0 + s + s * s * (1.0 / 3)) * e;
+    }
+};
+struct LaplaceOf {
+    template <class T, class Bits>
+    FOOTBRIDGE_INLINE static void apply(T& v) {
+        root(v);
+        v = -v;
+        exponentiate<T, Bits>(v);
+    }
+};
+
+template <class Function>
+FOOTBRIDGE_INLINE void eachOf(const double* x, Index count, double* y) {
+    Index i = 0;
+    for (; i + kLanes <= count; i += kLanes) {
+        Lanes lanes;
+        load(lanes, x + i);
+        Function::template apply<Lanes, LaneBits>(lanes);
+        store(y + i, lanes);
+    }
+    for (; i < count; ++i) {
+        double value = x[i];
+        Function::template apply<double, std::uint64_t>(value);
+        y[i] = value;
+    }
+}
+
+FOOTBRIDGE_CLONES void silu(const double* x, Index count, double* y) {
+    eachOf<SiluOf>(x, count, y);
+}
+FOOTBRIDGE_CLONES void signedLogs(const double* x, Index count, double* y) {
+    eachOf<SignedLogOf>(x, count, y);
+}
+FOOTBRIDGE_CLONES void siluSlope(const double* x, Index count, double* y) {
+    eachOf<SiluSlopeOf>(x, count, y);
+}
+FOOTBRIDGE_CLONES void matern52Of(const double* squared, Index count, double* y) {
+    eachOf<Matern52Of>(squared, count, y);
+}
+FOOTBRIDGE_CLONES void laplaceOf(const double* squared, Index count, double* y) {
+    eachOf<LaplaceOf>(squared, count, y);
+}
+
+template <class Function>
+void eachValue(const double* x, Index count, double* y, Function function) {
+    for (Index i = 0; i < count; ++i) y[i] = function(x[i]);
+}
+
+}  // namespace
+
+void matern52(const double* squared, Index count, double* y) {
+    matern52Of(squared, count, y);
+}
+
+void laplace(const double* squared, Index count, double* y) {
+    laplaceOf(squared, count, y);
+}
+
+void applyFunction(Unary function, const double* x, Index count, double* y) {
+    switch (function) {
+        case Unary::Exp:
+            return eachValue(x, count, y, [](double v) { return std::exp(v); });
+        case Unary::Log:
+            return eachValue(x, count, y, [](double v) { return std::log(v); });
+        case Unary::Sinh:
+            return eachValue(x, count, y, [](double v) { return std::sinh(v); });
+        case Unary::Silu:
+            return silu(x, count, y);
+        case Unary::SignedLog:
+            return signedLogs(x, count, y);
+        case Unary::SiluSlope:
+            return siluSlope(x, count, y);
+        case Unary::Sqrt:
+            return eachValue(x, count, y, [](double v) { return std::sqrt(v); });
+    }
+}
+
+}  // namespace footbridge::graph
