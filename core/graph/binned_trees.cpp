@@ -16,7 +16,7 @@ constexpr int kDepth = 6;
 constexpr std::size_t kPlaces = std::size_t{1} << kDepth;  // of inner nodes, and of leaves
 // A word holds where the feature's bins begin and the bin from which on a row goes right.
 constexpr std::uint32_t kNeverRight = 0xffff;
-constexpr std::size_t kMostFeatures = 0x10000 / BinnedTrees::kMostRows;
+constexpr std::size_t kMostFeatures = 256;
 
 int depthOf(const TreeEnsemble& ensemble, std::int32_t node, int most) {
     const auto at = static_cast<std::size_t>(node);
@@ -136,6 +136,7 @@ FOOTBRIDGE_WIDE inline __m512i threeSteps(const std::uint32_t* words, __m512i fi
 
 FOOTBRIDGE_WIDE void BinnedTrees::addLeaves(const BlockView& x, double* sums) const {
     std::array<std::uint32_t, kMostFeatures * kMostRows> bins;
+    std::fill_n(bins.begin(), kMostRows, 0);  // looked at even where no tree has a node
     for (std::size_t f = 0; f < m_features.size(); ++f) {
         const double* column = x.data + m_features[f].column * x.stride;
         std::uint32_t* to = bins.data() + f * kMostRows;

@@ -250,6 +250,60 @@ TEST(Interpreter, TreesGiveTheSameForManyRowsAsForOne) {
     for (Index r = 0; r < x.rows(); ++r) EXPECT_EQ(y[r], run(graph, x.row(r))[0]) << r;
 }
 
+/// Trees of every depth up to `depth` over three features.
+std::shared_ptr<const TreeEnsemble> manyTrees(int depth) {
+    auto trees = std::make_shared<TreeEnsemble>();
+    Random random(1, "many trees");
+    const auto grow = [&](const auto& self, int levels) -> std::int32_t {
+        const auto at = static_cast<std::int32_t>(trees->feature.size());
+        const bool leaf = levels == 0 || random.uniform() < 0.1;
+        trees->feature.push_back(leaf ? -1 : static_cast<std::int32_t>(random.below(3)));
+        trees->threshold.push_back(leaf ? 0 : random.normal());
+        trees->left.push_back(-1);
+        trees->right.push_back(-1);
+        trees->missingLeft.push_back(random.uniform() < 0.5);
+        trees->value.push_back(leaf ? random.normal() : 0);
+        if (leaf) return at;
+        const auto place = static_cast<std::size_t>(at);
+        trees->left[place] = self(self, levels - 1);
+        trees->right[place] = self(self, levels - 1);
+        return at;
+    };
+    for (int tree = 0; tree < 40; ++tree) trees->roots.push_back(grow(grow, tree % (depth + 1)));
+    return trees;
+}
+
+/// What the specification of TreeEnsemble says, step by step.
+double walked(const TreeEnsemble& trees, const Matrix& row) {
+    double sum = 0;
+    for (std::int32_t at : trees.roots) {
+        while (trees.feature[static_cast<std::size_t>(at)] >= 0) {
+            const auto i = static_cast<std::size_t>(at);
+            const double v = row(0, trees.feature[i]);
+            const bool left = std::isnan(v) ? trees.missingLeft[i] : v < trees.threshold[i];
+            at = left ? trees.left[i] : trees.right[i];
+        }
+        sum += trees.value[static_cast<std::size_t>(at)];
+    }
+    return sum * trees.scale + trees.base;
+}
+
+TEST(Interpreter, TreesOfAnyDepthAreWalkedAsTheirSpecificationSays) {
+    Random random(2, "rows");
+    for (const int depth : {0, 3, 6, 7, 12}) {
+        const auto trees = manyTrees(depth);
+        Builder builder(3);
+        const ModelGraph graph = builder.finish(builder.trees(builder.input(), trees));
+        for (const double missing : {0.0, 0.1}) {
+            const Matrix x = Matrix::NullaryExpr(
+                150, 3, [&] { return random.uniform() < missing ? kNan : random.normal(); });
+            const Vector y = run(graph, x);
+            for (Index r = 0; r < x.rows(); ++r)
+                ASSERT_EQ(y[r], walked(*trees, x.row(r))) << depth << " row " << r;
+        }
+    }
+}
+
 class RandomGraphs : public testing::TestWithParam<std::uint64_t> {};
 
 TEST_P(RandomGraphs, OneRowABatchAndAPermutationAgreeToTheBit) {
