@@ -21,7 +21,9 @@ void verify(const std::string& path, const Trust& trust, const Console& console)
                  " checksums are right (" + joined(report.checked) + ")");
     console.line("The model computes its " + std::to_string(report.samples) +
                  " samples again: largest difference " + shortNumber(report.nativeDifference, 2) +
-                 " natively, " + shortNumber(report.torchDifference, 2) + " as TorchScript");
+                 " natively, and with " + std::to_string(report.randomRows) + " random rows " +
+                 shortNumber(report.torchDifference, 2) + " as TorchScript, " +
+                 shortNumber(report.onnxDifference, 2) + " as ONNX");
     console.line(report.rebuilt ? "Writing its contents again gives the same bytes"
                                 : "It was packed with another zlib, so its bytes were not compared "
                                   "with those of a new copy");
@@ -32,7 +34,9 @@ void verify(const std::string& path, const Trust& trust, const Console& console)
                   {"signature", signatureJson(report.signature)},
                   {"samples", report.samples},
                   {"native_difference", jsonNumber(report.nativeDifference)},
-                  {"torch_difference", jsonNumber(report.torchDifference)}});
+                  {"random_rows", report.randomRows},
+                  {"torch_difference", jsonNumber(report.torchDifference)},
+                  {"onnx_difference", jsonNumber(report.onnxDifference)}});
 }
 
 void printFeatures(const Console& console, const FeatureSchema& schema) {
