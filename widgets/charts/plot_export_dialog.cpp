@@ -201,10 +201,9 @@ void PlotExportDialog::showPreview() {
                             : QString());
     try {
         const double ratio = devicePixelRatioF();
-        const double fit =
-            std::min(1.0, std::min(double(kPreviewSize.width()) / wanted.size().width(),
-                                   double(kPreviewSize.height()) / wanted.size().height()));
-        QImage image = renderImage(spec(), lightTheme(), wanted.size(), fit * ratio);
+        QImage image = renderImage(spec(), lightTheme(), wanted.size(), std::max(1.0, ratio));
+        image.setDevicePixelRatio(1);
+        image = image.scaled(kPreviewSize * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
         image.setDevicePixelRatio(ratio);
         m_picture->setPixmap(QPixmap::fromImage(image));
     } catch (const Error& error) {

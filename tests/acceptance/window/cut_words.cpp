@@ -9,8 +9,21 @@
 #include <QDir>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
+
+#include "app/gui/translations.h"
 
 namespace footbridge {
+
+void speakLanguageOfTest() {
+    static const bool kOnce = [] {
+        const QString language = qEnvironmentVariable("FOOTBRIDGE_TEST_LANGUAGE");
+        if (!language.isEmpty()) QLocale::setDefault(QLocale(language));
+        installTranslations(*QCoreApplication::instance());
+        return true;
+    }();
+    static_cast<void>(kOnce);
+}
 
 QStringList cutWords(const QWidget& window) {
     QStringList cut;

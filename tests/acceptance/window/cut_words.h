@@ -7,6 +7,9 @@ class QWidget;
 
 namespace footbridge {
 
+/// Installs the catalogues of FOOTBRIDGE_TEST_LANGUAGE once, English ones where it is not set.
+void speakLanguageOfTest();
+
 /// Words of a window that do not fit where they stand.
 QStringList cutWords(const QWidget& window);
 

@@ -27,6 +27,7 @@ constexpr int kPatience = 120'000;
 /// Every dialog with its words in the language of the test, and a picture of each in both themes.
 class Dialogs : public ::testing::Test {
   protected:
+    static void SetUpTestSuite() { speakLanguageOfTest(); }
     void SetUp() override {
         window.setLook(MainWindow::Look::Light);
         window.resize(1280, 800);

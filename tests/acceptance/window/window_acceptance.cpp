@@ -18,7 +18,6 @@
 
 #include "app/gui/main_window.h"
 #include "app/gui/rail_model.h"
-#include "app/gui/translations.h"
 #include "tests/acceptance/window/cut_words.h"
 #include "tests/widgets/event_gap.h"
 #include "widgets/charts/number_text.h"
@@ -37,11 +36,7 @@ constexpr double kGapMilliseconds = 50;   ///< of the event loop
 /// ships. The steps follow each other, so they are one test.
 class WindowAcceptance : public ::testing::Test {
   protected:
-    static void SetUpTestSuite() {
-        const QString language = qEnvironmentVariable("FOOTBRIDGE_TEST_LANGUAGE");
-        if (!language.isEmpty()) QLocale::setDefault(QLocale(language));
-        installTranslations(*QCoreApplication::instance());
-    }
+    static void SetUpTestSuite() { speakLanguageOfTest(); }
     void SetUp() override {
         for (const char* name : {"source.csv", "target.csv"}) {
             QFile file(folder.filePath(QLatin1String(name)));
