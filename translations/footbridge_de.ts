@@ -4578,5 +4578,21 @@ validiert</translation>
         <source>Adapting with %1 shots</source>
         <translation>Anpassen mit %1 Shots</translation>
     </message>
+    <message>
+        <source>Every row of %1 has been measured, so there is no run left to choose. Add rows for the runs that could be measured, with an empty response, or take fewer shots.</source>
+        <translation>Jede Zeile von %1 ist gemessen, es bleibt also kein Lauf zur Wahl. Fügen Sie Zeilen für Läufe hinzu, die gemessen werden könnten, mit leerer Zielgröße, oder nehmen Sie weniger Stützläufe.</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 is to hold what a run costs, but it is not numeric. Name another column.</source>
+        <translation>Die Spalte %1 von %2 soll enthalten, was ein Lauf kostet, ist aber nicht numerisch. Nennen Sie eine andere Spalte.</translation>
+    </message>
+    <message>
+        <source>No feature of %1 is known before a run, so no run can be told from another. Mark the features that are.</source>
+        <translation>Kein Merkmal von %1 ist vor einem Lauf bekannt, so lässt sich kein Lauf vom anderen unterscheiden. Markieren Sie die Merkmale, die es sind.</translation>
+    </message>
+    <message>
+        <source>Row %1 of the target has no positive cost. Fill it in, or choose runs without costs.</source>
+        <translation>Zeile %1 des Ziels hat keine positiven Kosten. Tragen Sie sie ein oder wählen Sie Läufe ohne Kosten.</translation>
+    </message>
 </context>
 </TS>

@@ -64,4 +64,8 @@ inline constexpr MessageId kCliEvidenceWithoutFolder{
     "cli-evidence-without-folder",
     FB_TEXT("The evidence needs a folder to write to. Give --out FOLDER.")};
 
+inline constexpr MessageId kCliPlanOfWhat{
+    "cli-plan-of-what",
+    FB_TEXT("A plan needs a source and a target. Give --source FILE and --target FILE.")};
+
 }  // namespace footbridge::messages

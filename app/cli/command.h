@@ -41,6 +41,7 @@ void addInspect(CLI::App& root, Commands& commands);
 void addMatch(CLI::App& root, Commands& commands);
 void addSeverity(CLI::App& root, Commands& commands);
 void addAdapt(CLI::App& root, Commands& commands);
+void addPlan(CLI::App& root, Commands& commands);
 void addPredict(CLI::App& root, Commands& commands);
 void addCampaign(CLI::App& root, Commands& commands);
 void addBundle(CLI::App& root, Commands& commands);

@@ -86,6 +86,7 @@ int main(int count, char** arguments) {
     addMatch(app, commands);
     addSeverity(app, commands);
     addAdapt(app, commands);
+    addPlan(app, commands);
     addPredict(app, commands);
     addCampaign(app, commands);
     addBundle(app, commands);

@@ -173,6 +173,7 @@ void writeState(const AdaptationState& state, ArchiveFiles& files) {
                     {"shots", describe(state.shots)},
                     {"pool", state.pool == Pool::All ? "all" : "shots"},
                     {"strategies", strategies},
+                    {"label_free_gate", state.labelFreeGate},
                     {"seed", state.seed}};
     files[kAdaptationFile] = json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
     files[kShotsFile] = writeCsv(*state.shots.table);
@@ -203,6 +204,8 @@ std::shared_ptr<const AdaptationState> readState(const ArchiveFiles& files,
         state->strategies.push_back(*strategy);
     }
     state->seed = fields.seed("seed");
+    if (json->contains("label_free_gate"))
+        state->labelFreeGate = fields.number("label_free_gate");
     state->source = readSourceModel(files.at(kSourceStateFile), bundle + ", " + kSourceStateFile);
     return state;
 }

@@ -22,6 +22,7 @@ struct AdaptationState {
     Pool pool = Pool::All;
     std::vector<Strategy> strategies;  ///< empty: all
     std::uint64_t seed = 1;
+    double labelFreeGate = 1;  ///< AdaptOptions::labelFreeGate
 };
 
 /// The rows of a dataset that are shots, without its ignored columns.

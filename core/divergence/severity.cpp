@@ -63,17 +63,24 @@ struct Rarity {
         return std::max(evidenceRamp(shapeP, low, high), evidenceRamp(levelP, low, high));
     }
 };
-constexpr Rarity kHeadlineRarity{0.02, 0.05}, kUntouchedRarity{0.005, 0.02};
+constexpr Rarity kHeadlineRarity{0.02, 0.05}, kUntouchedRarity{0.001, 0.005};
+
+double probabilityOf(const Severity& severity, const char* key) {
+    const SeverityComponent* component = severity.find(key);
+    return component && component->p ? *component->p : 1;
+}
+
+/// How sure it is from the features alone that the target differs.
+double labelFreeGateOf(const Severity& severity, const PreparedSeverity& prepared) {
+    if (prepared.matched) return 1;
+    return std::max(std::clamp((severity.schemaCost - 0.05) / 0.10, 0.0, 1.0),
+                    evidenceRamp(probabilityOf(severity, "inputs"), 0.001, 0.01));
+}
 
 /// How sure it is that the target differs at all: the strongest of the tests.
 double gateOf(const Severity& severity, const PreparedSeverity& prepared, const Rarity& rarity) {
-    if (prepared.matched) return 1;
-    const auto pOf = [&](const char* key) {
-        const SeverityComponent* component = severity.find(key);
-        return component && component->p ? *component->p : 1;
-    };
-    return std::max({std::clamp((severity.schemaCost - 0.05) / 0.10, 0.0, 1.0),
-                     rarity(pOf("shape"), pOf("level")), evidenceRamp(pOf("inputs"), 0.001, 0.01)});
+    return std::max(labelFreeGateOf(severity, prepared),
+                    rarity(probabilityOf(severity, "shape"), probabilityOf(severity, "level")));
 }
 
 /// The open gate's band; closed or half closed, its lower end is 0, while its upper end says what
@@ -112,6 +119,7 @@ void scoreResponses(const PreparedSeverity& prepared, const ShotEvidence& shots,
     }
     severity.gate = hasNull ? gateOf(severity, prepared, kHeadlineRarity) : 1;
     severity.adaptGate = hasNull ? gateOf(severity, prepared, kUntouchedRarity) : 1;
+    severity.labelFreeGate = hasNull ? labelFreeGateOf(severity, prepared) : 1;
     severity.headline = severity.gate * magnitude;
     setBand(pairs, shape, shift, null, severity);
 

@@ -21,6 +21,7 @@ struct CampaignPair {
     std::string response, sourceResponse;
     std::vector<std::string> ignore, group;
     Pool pool = Pool::All;
+    bool halves = false;  ///< source and target are two random halves of the same table
     bool rename = false;  ///< the target's features get names that tell nothing
     double drop = 0;      ///< share of the target's features that are ignored, in [0, 1)
 
@@ -35,7 +36,8 @@ struct Campaign {
     std::uint64_t seed = 1;
     std::size_t testRows = 2000;
     std::vector<Strategy> strategies{allStrategies().begin(), allStrategies().end()};
-    bool yardstick = true;  ///< also score the supervised model on 100 times the shots
+    bool yardstick = true;     ///< also score the supervised model on 100 times the shots
+    bool sourceAlone = false;  ///< also score the source's trees and networks, each as they are
     std::vector<CampaignPair> pairs;
     SourceOptions source;  ///< how the source models are trained
 };
@@ -47,9 +49,9 @@ Campaign readCampaign(const std::filesystem::path& path);
 std::optional<std::string> setCampaignMethods(Campaign& campaign,
                                               const std::vector<std::string>& names);
 
-std::vector<std::string> knownCampaignMethods();  ///< all strategies, then the yardstick
+std::vector<std::string> knownCampaignMethods();  ///< all strategies, then the others
 
-/// What is scored in each cell, in order; the yardstick last.
+/// What is scored in each cell, in order; the strategies first.
 std::vector<std::string> campaignMethods(const Campaign& campaign);
 
 struct CampaignScore {

@@ -5,11 +5,13 @@
 
 #include "core/evaluation/campaign_shots.h"
 #include "core/evaluation/evaluation_messages.h"
+#include "core/evaluation/source_alone.h"
 #include "core/evaluation/supervised_yardstick.h"
 #include "core/matching/common_ground.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
 #include "core/transfer/test_errors.h"
+#include "core/transfer/transfer_messages.h"
 
 namespace footbridge {
 namespace {
@@ -74,6 +76,25 @@ struct Scorer {
         return score;
     }
 
+    void addSourceAlone(const SourceModel& source, std::vector<CampaignScore>& scores) const {
+        const SourceAlone alone = sourceAlone(source, tables.target, planned.cell.split,
+                                              tables.matching, pair.pool, context);
+        const auto add = [&](const char* name, const std::optional<TestErrors>& errors) {
+            CampaignScore score = emptyScore(pair, planned.cell, name);
+            addSeverity(severity, score);
+            if (errors) {
+                score.nmse = errors->nmse;
+                score.mape = errors->mape;
+                score.testRows = errors->rows;
+            } else {
+                score.failure = Message(messages::kNeedsSharedColumns).text();
+            }
+            scores.push_back(std::move(score));
+        };
+        add(kSourceTreesName, alone.trees);
+        add(kSourceNetworksName, alone.networks);
+    }
+
     CampaignScore ofYardstick() const {
         CampaignScore score = emptyScore(pair, planned.cell, kYardstickName);
         addSeverity(severity, score);
@@ -109,7 +130,7 @@ struct Scorer {
         const Vector v = result.model.transform.forward(Vector(response(split.shots)));
         return intervalQuality(result, v,
                                rawFeatures(tables.target, result.model.schema, split.test),
-                               response(split.test), metricTransform(tables.target), context);
+                               response(split.test), context);
     }
 };
 
@@ -183,22 +204,26 @@ std::vector<CampaignScore> scoreCell(const Campaign& campaign, const CampaignPai
     try {
         std::vector<CampaignScore> scores;
         Severity severity;
-        if (!campaign.strategies.empty()) {
-            const auto source = sources.get(split.shots);
+        std::shared_ptr<const SourceModel> source;
+        if (!campaign.strategies.empty() || campaign.sourceAlone) {
+            source = sources.get(split.shots);
             severity = severityOf(*source, tables.sources, tables.target, split.shots,
                                   tables.matching, own, pair.pool);
+        }
+        const Scorer scorer{campaign, pair, tables, planned, severity, own};
+        if (!campaign.strategies.empty()) {
             AdaptOptions options;
             options.strategies = campaign.strategies;
             options.pool = pair.pool;
             options.outOfFold = false;
+            options.labelFreeGate = severity.labelFreeGate;
             const Adaptation adaptation =
                 adapt(*source, tables.target, split, tables.matching, options, own);
-            const Scorer scorer{campaign, pair, tables, planned, severity, own};
             for (const Strategy strategy : campaign.strategies)
                 scores.push_back(scorer.ofStrategy(adaptation, strategy));
         }
-        if (campaign.yardstick)
-            scores.push_back(Scorer{campaign, pair, tables, planned, severity, own}.ofYardstick());
+        if (campaign.yardstick) scores.push_back(scorer.ofYardstick());
+        if (campaign.sourceAlone) scorer.addSourceAlone(*source, scores);
         return scores;
     } catch (const Error& error) {
         return failedScores(campaign, pair, planned, error.message().text());

@@ -102,8 +102,17 @@ CampaignPair readPair(const Keys& keys, const std::filesystem::path& folder) {
     pair.name = keys.text("name");
     pair.kind = keys.textOr("kind", "");
     pair.note = keys.textOr("note", "");
-    for (const std::string& source : keys.texts("sources")) pair.sources.push_back(folder / source);
-    pair.target = folder / keys.text("target");
+    pair.halves = keys.has("halves_of");
+    if (pair.halves) {
+        pair.target = folder / keys.text("halves_of");
+        pair.sources.push_back(pair.target);
+        for (const char* key : {"sources", "target"})
+            if (keys.has(key)) keys.fail(key, "stands beside \"halves_of\", which replaces it");
+    } else {
+        for (const std::string& source : keys.texts("sources"))
+            pair.sources.push_back(folder / source);
+        pair.target = folder / keys.text("target");
+    }
     pair.response = keys.text("response");
     pair.sourceResponse = keys.textOr("source_response", pair.response);
     pair.ignore = keys.textsOr("ignore");

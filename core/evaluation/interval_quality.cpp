@@ -7,20 +7,24 @@ namespace footbridge {
 
 IntervalQuality intervalQuality(const StrategyResult& result, const Vector& v,
                                 const Matrix& testRaw, const Vector& testResponse,
-                                const ResponseTransform& transform, const RunContext& context) {
+                                const RunContext& context) {
     IntervalQuality quality;
-    if (result.outOfFold.size() != v.size() || testRaw.rows() == 0) return quality;
-    AdaptedModel model = result.model;
+    if (result.outOfFold.size() != v.size() || testRaw.rows() == 0 || !result.model.interval)
+        return quality;
+    const Vector residuals = scaledResiduals(v, result.outOfFold, result.outOfFoldSpread);
+    const Prediction prediction = result.model.predict(testRaw, context);
+    const ResponseTransform& transform = result.model.transform;
+    const Vector low = transform.forward(prediction.lower);
+    const Vector high = transform.forward(prediction.upper);
+    const Vector truth = transform.forward(testResponse);
+    const auto shown = conformalWidth(residuals, result.model.interval->level);
     const auto measure = [&](double level, double& coverage, double& width) {
-        model.interval = conformalWidth(v - result.outOfFold, level);
-        if (!model.interval || model.interval->level != level) return;
-        const Prediction prediction = model.predict(testRaw, context);
-        coverage = (testResponse.array() >= prediction.lower.array() &&
-                    testResponse.array() <= prediction.upper.array())
-                       .cast<double>()
-                       .mean();
-        const Vector low = transform.forward(prediction.lower);
-        width = (transform.forward(prediction.upper) - low).mean() / 2;
+        const auto wanted = conformalWidth(residuals, level);
+        if (!wanted || wanted->level != level || !shown || shown->halfWidth <= 0) return;
+        // Intervals of all levels have the same centre and are proportional to each other.
+        const Vector half = (high - low) / 2 * (wanted->halfWidth / shown->halfWidth);
+        coverage = ((truth - (high + low) / 2).array().abs() <= half.array()).cast<double>().mean();
+        width = half.mean();
     };
     measure(0.8, quality.coverage80, quality.width80);
     measure(0.9, quality.coverage90, quality.width90);

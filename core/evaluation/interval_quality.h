@@ -17,9 +17,8 @@ struct IntervalQuality {
 };
 
 /// Of a strategy with out-of-fold predictions of the shots, whose transformed responses are `v`.
-/// `transform` is what errors are measured in.
 IntervalQuality intervalQuality(const StrategyResult& result, const Vector& v,
                                 const Matrix& testRaw, const Vector& testResponse,
-                                const ResponseTransform& transform, const RunContext& context);
+                                const RunContext& context);
 
 }  // namespace footbridge

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <set>
 
+#include "core/evaluation/table_halves.h"
 #include "core/matching/common_ground.h"
 #include "core/run/checksum.h"
 #include "core/run/random.h"
@@ -58,8 +59,28 @@ Dataset disguised(const Dataset& dataset, bool rename, double drop, std::uint64_
     return makeDataset(std::move(table), std::move(roles), dataset.label);
 }
 
+namespace {
+
+/// The table's random halves.
+PairTables halvedTable(const CampaignPair& pair, std::uint64_t seed, const RunContext& context) {
+    PairTables tables;
+    const Dataset whole = load(pair.target, pair.response, pair, true, context);
+    const auto [known, asked] = halvesOf(whole, deriveSeed(seed, pair.name));
+    tables.target = withRows(whole, asked, whole.label);
+    tables.sources.push_back(withRows(whole, known, whole.label));
+    tables.checksum = sha256(whole.table->checksum).substr(0, 16);
+    return tables;
+}
+
+}  // namespace
+
 PairTables readPairTables(const CampaignPair& pair, std::uint64_t seed, const RunContext& context) {
     PairTables tables;
+    if (pair.halves) {
+        tables = halvedTable(pair, seed, context);
+        tables.matching = matchFeatures(tables.sources, tables.target);
+        return tables;
+    }
     std::string checksums;
     for (const auto& path : pair.sources) {
         tables.sources.push_back(load(path, pair.sourceResponse, pair, false, context));

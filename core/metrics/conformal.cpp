@@ -8,6 +8,11 @@
 
 namespace footbridge {
 
+Vector scaledResiduals(const Vector& v, const Vector& predicted, const Vector& spread) {
+    if (spread.size() == 0) return v - predicted;
+    return (v - predicted).cwiseQuotient(spread);
+}
+
 std::optional<IntervalWidth> conformalWidth(const Vector& residuals, double level) {
     std::vector<double> sizes;
     for (const double residual : residuals)

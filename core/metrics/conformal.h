@@ -10,8 +10,12 @@ namespace footbridge {
 /// A symmetric interval in the transformed response.
 struct IntervalWidth {
     double level = 0;      ///< nominal coverage, for example 0.9
-    double halfWidth = 0;  ///< in the transformed response
+    double halfWidth = 0;  ///< in the transformed response; the median where it varies by row
 };
+
+/// Residuals over how unsure the predictions are (positive, one each); over 1 when `spread` is
+/// empty.
+Vector scaledResiduals(const Vector& v, const Vector& predicted, const Vector& spread);
 
 /// Split-conformal half-width from out-of-fold residuals: the ceil(level (n+1))-th smallest
 /// absolute residual (METHODS.md, "Intervals"). When n is too small for `level` the next lower of

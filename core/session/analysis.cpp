@@ -108,6 +108,7 @@ Analysis analyse(const AnalysisInput& input, const RunContext& context,
     AdaptOptions options;
     options.strategies = input.strategies;
     options.pool = input.pool;
+    options.labelFreeGate = analysis.severity->labelFreeGate;
     options.onResult = onResult;
     analysis.adaptation = std::make_shared<const Adaptation>(
         adapt(*analysis.source, input.target, analysis.split, analysis.matching, options,

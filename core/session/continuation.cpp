@@ -171,6 +171,7 @@ std::shared_ptr<const AdaptationState> stateOf(const AnalysisInput& input,
     state->pool = input.pool;
     state->strategies = input.strategies;
     state->seed = input.seed;
+    if (analysis.severity) state->labelFreeGate = analysis.severity->labelFreeGate;
     return state;
 }
 
@@ -214,6 +215,7 @@ Analysis analyse(const AdaptationState& state, const Continuation& continuation,
     AdaptOptions options;
     options.strategies = continuation.input.strategies;
     options.pool = state.pool;
+    options.labelFreeGate = state.labelFreeGate;
     options.onResult = onResult;
     analysis.adaptation = std::make_shared<const Adaptation>(
         adapt(*state.source, continuation.input.target, analysis.split, analysis.matching, options,

@@ -1,101 +1,87 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/session/next_runs.h"
 
-#include <algorithm>
-#include <numeric>
+#include <set>
 
 #include "core/run/error.h"
-#include "core/run/random.h"
 #include "core/session/session_messages.h"
 #include "core/table/csv_writer.h"
-#include "core/transfer/run_selection.h"
-#include "core/transfer/target_reader.h"
 
 namespace footbridge {
 namespace {
 
-/// Rows looked at where there are more: as many as selectRuns would cluster.
-constexpr std::size_t kMostRows = 3000;
-
-Rows drawn(const Rows& rows, const char* purpose, std::uint64_t seed) {
-    if (rows.size() <= kMostRows) return rows;
-    const Rows order = Random(seed, purpose).permutation(static_cast<Index>(rows.size()));
-    Rows some;
-    for (std::size_t i = 0; i < kMostRows; ++i)
-        some.push_back(rows[static_cast<std::size_t>(order[i])]);
-    std::ranges::sort(some);
-    return some;
+/// The input as it is before the runs: without what only they tell, and without the costs, which
+/// say nothing of how a run behaves.
+AnalysisInput knownBefore(AnalysisInput input, const std::string& costColumn) {
+    input.target = beforeRun(std::move(input.target));
+    Dataset& target = input.target;
+    if (!costColumn.empty() && target.roles.roleOf(costColumn) == Role::Feature)
+        target.roles.ignored.push_back(costColumn);
+    return input;
 }
 
-/// What the rows look like by their own features.
-Matrix ownSpace(const Dataset& target, const Rows& rows) {
-    const FeatureSchema schema = target.schema();
-    const Matrix raw = rawFeatures(target, schema, rows);
-    TargetFeatures features;
-    features.encoded = FeatureEncoder::fit(schema, raw).encode(raw);
-    return selectionSpace(features);
+/// Every row that is measured, unless all are: then the shots.
+Rows measuredRows(const AnalysisInput& input) {
+    const Dataset& target = input.target;
+    if (target.roles.response.empty()) return {};
+    Rows labelled = target.labelledRows();
+    if (static_cast<Index>(labelled.size()) < target.table->rows()) return labelled;
+    return drawSplit(labelled, target.groupKeys(), target.table->rows(), input.shots, 0, input.seed)
+        .shots;
 }
 
-/// What they look like to a source model, which knows what changes the response.
-Matrix sourceSpace(const AnalysisInput& input, const SourceModel& source, const Rows& rows,
-                   const RunContext& context) {
-    const Analysis prepared = prepare(input);
-    const TargetRows pool{prepared.split.shots, input.pool == Pool::Shots};
-    const TargetReading reading =
-        readTarget(source, input.target, pool, prepared.matching, context);
-    const Matrix raw = rawFeatures(input.target, reading.view.schema, rows);
-    return selectionSpace(featuresOf(reading.view, raw, false));
-}
-
-Matrix spaceOf(const AnalysisInput& input, const std::shared_ptr<const SourceModel>& source,
-               const Rows& rows, const RunContext& context) {
-    if (!source) return ownSpace(input.target, rows);
-    try {
-        return sourceSpace(input, *source, rows, context);
-    } catch (const Error&) {
-        // Too few measured rows to draw shots from, or a source model of other columns.
-        return ownSpace(input.target, rows);
-    }
-}
-
-Rows without(const Rows& rows, const Rows& others) {
+Rows allBut(Index count, const Rows& rows) {
+    const std::set<Index> left(rows.begin(), rows.end());
     Rows rest;
-    std::ranges::set_difference(rows, others, std::back_inserter(rest));
+    for (Index row = 0; row < count; ++row)
+        if (!left.contains(row)) rest.push_back(row);
     return rest;
 }
 
+Analysis preparedFor(const AnalysisInput& known) {
+    Analysis prepared;
+    prepared.split.shots = measuredRows(known);
+    prepared.matching = matchFeatures(known.sources, known.target, known.aliases, known.edits,
+                                      prepared.split.shots, {});
+    if (known.acceptSuggestions <= 1)
+        prepared.matching = acceptSuggestions(prepared.matching, known.acceptSuggestions);
+    return prepared;
+}
+
+Vector costsOf(const Table& table, const NextRunsOptions& options) {
+    if (options.costColumn.empty()) return options.cost;
+    const Column& column = table.column(options.costColumn);
+    if (column.type != ColumnType::Number)
+        throw Error(messages::kCostNotNumeric, {column.name, table.name});
+    return Eigen::Map<const Vector>(column.numbers.data(), table.rows());
+}
+
 }  // namespace
+
+std::shared_ptr<const SourceModel> trainForNextRuns(const AnalysisInput& input,
+                                                    const RunContext& context) {
+    if (input.sources.empty()) throw Error(messages::kAnalysisNoSource);
+    if (!input.target.table) throw Error(messages::kAnalysisNoTarget);
+    const AnalysisInput known = knownBefore(input, {});
+    return trainFor(known, preparedFor(known), {}, context);
+}
 
 NextRuns nextRuns(const AnalysisInput& input, const std::shared_ptr<const SourceModel>& source,
                   const NextRunsOptions& options, const RunContext& context) {
     if (!input.target.table) throw Error(messages::kAnalysisNoTarget);
     RunContext seeded = context;
     seeded.seed = input.seed;
-    Rows all(static_cast<std::size_t>(input.target.table->rows()));
-    std::iota(all.begin(), all.end(), Index{0});
-    Rows measured;
-    if (!input.target.roles.response.empty()) measured = input.target.labelledRows();
-    NextRuns next;
-    next.measuredAlready = measured.size() == all.size();
-    if (next.measuredAlready) {
-        measured = prepare(input).split.shots;
-        std::ranges::sort(measured);
-    }
-    // The space holds the candidates first, then what is measured.
-    Rows rows = drawn(without(all, measured), "next run candidates", input.seed);
-    if (rows.empty()) return next;
-    const auto candidates = static_cast<Index>(rows.size());
-    std::ranges::copy(drawn(measured, "measured runs", input.seed), std::back_inserter(rows));
-    const Matrix space = spaceOf(input, source, rows, seeded);
-    seeded.checkCancelled();
-    Rows places(rows.size());
-    std::iota(places.begin(), places.end(), Index{0});
-    RunSelectionOptions selection{options.count, {}};
-    if (options.cost.size() > 0) selection.cost = options.cost(rows);
-    const Rows chosen =
-        selectRuns(space, Rows(places.begin(), places.begin() + candidates),
-                   Rows(places.begin() + candidates, places.end()), selection, seeded);
-    for (const Index place : chosen) next.rows.push_back(rows[static_cast<std::size_t>(place)]);
+    const AnalysisInput known = knownBefore(input, options.costColumn);
+    const Dataset& target = known.target;
+    const Analysis prepared = preparedFor(known);
+    const Rows& measured = prepared.split.shots;
+    const RunPlanRequest request{options.count, measured, allBut(target.table->rows(), measured),
+                                 costsOf(*target.table, options)};
+    if (request.candidates.empty()) throw Error(messages::kNothingToPlan, {target.label});
+    RunPlan plan = planRuns(source.get(), target, prepared.matching, request, seeded);
+    NextRuns next{std::move(plan.rows), false, std::move(plan.columns), plan.cost, plan.errorRatio};
+    next.measuredAlready = !target.roles.response.empty() &&
+                           static_cast<Index>(target.labelledRows().size()) == target.table->rows();
     return next;
 }
 

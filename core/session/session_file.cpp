@@ -46,6 +46,7 @@ Json toJson(const Roles& roles) {
     return {{"response", roles.response},
             {"ignored", roles.ignored},
             {"groups", roles.groups},
+            {"after_run", roles.afterRun},
             {"units", roles.units}};
 }
 
@@ -118,6 +119,7 @@ Roles readRoles(const SessionKeys& keys) {
     roles.response = keys.textOr("response", "");
     roles.ignored = keys.textsOr("ignored");
     roles.groups = keys.textsOr("groups");
+    roles.afterRun = keys.textsOr("after_run");
     if (!keys.has("units")) return roles;
     const SessionKeys units = keys.object("units");
     for (const auto& unit : units.json().items())
@@ -291,6 +293,7 @@ Roles possibleRoles(const Table& table, Roles roles) {
     if (!response || response->type != ColumnType::Number) roles.response.clear();
     std::erase_if(roles.ignored, lacks);
     std::erase_if(roles.groups, lacks);
+    std::erase_if(roles.afterRun, lacks);
     std::erase_if(roles.units, [&](const auto& unit) { return lacks(unit.first); });
     return roles;
 }

@@ -17,6 +17,14 @@ inline constexpr MessageId kAnalysisNoResponse{
     "analysis-no-response",
     FB_TEXT(
         "%1 has no response column. Choose the column that holds the measured time or the like.")};
+inline constexpr MessageId kCostNotNumeric{
+    "cost-not-numeric",
+    FB_TEXT("The column %1 of %2 is to hold what a run costs, but it is not numeric. Name another "
+            "column.")};
+inline constexpr MessageId kNothingToPlan{
+    "nothing-to-plan",
+    FB_TEXT("Every row of %1 has been measured, so there is no run left to choose. Add rows for the "
+            "runs that could be measured, with an empty response, or take fewer shots.")};
 inline constexpr MessageId kContinuationLacking{
     "continuation-lacking",
     FB_TEXT(

@@ -102,6 +102,7 @@ ProposedRoles proposeRoles(const Table& table) {
 void checkRoles(const Table& table, const Roles& roles) {
     for (const std::string& name : roles.ignored) table.column(name);
     for (const std::string& name : roles.groups) table.column(name);
+    for (const std::string& name : roles.afterRun) table.column(name);
     for (const auto& [name, unit] : roles.units) {
         table.column(name);
         if (!unit.empty() && !unitFromSymbol(unit))

@@ -11,6 +11,7 @@
 #include "core/run/random.h"
 #include "core/transfer/mixture/mixture_model.h"
 #include "core/transfer/out_of_fold.h"
+#include "core/transfer/severity_of.h"
 #include "core/transfer/target_reader.h"
 #include "core/transfer/test_errors.h"
 #include "core/transfer/transfer_messages.h"
@@ -101,19 +102,32 @@ class Leaderboard {
         FeatureGraph features(m_reading.view);
         graph::Value v = candidate->emit(features);
         if (result.strategy != Strategy::ZeroShot) v = clipped(features, v);
-        finish(result, features, v);
+        finish(result, features, v, {});
     }
 
     void fitMixture(StrategyResult& result, const RunContext& context) {
         MixtureModel mixture;
+        const SourceGate gate = sourceGate();
         mixture.fit({m_reading.view, m_reading.shots, m_reading.reference, m_reading.v, m_folds,
-                     m_options.gate},
+                     gate.gate, static_cast<Index>(gate.closest)},
                     context);
         result.outOfFold = mixture.outOfFold();
+        result.outOfFoldSpread = mixture.outOfFoldSpread();
         result.members = mixture.members();
         result.shares = mixture.shares();
         FeatureGraph features(m_reading.view);
-        finish(result, features, mixture.emit(features));
+        const MixtureModel::Emitted emitted = mixture.emit(features);
+        finish(result, features, emitted.value, Spread{emitted.spread, mixture.typicalSpread()});
+    }
+
+    SourceGate sourceGate() const {
+        const TargetView& view = m_reading.view;
+        if (!view.shared || m_options.labelFreeGate >= 1) return {};
+        SourceGate gate =
+            severityGate(*view.source, {}, m_reading.shots.trees, m_reading.v,
+                         m_reading.shots.groups, deriveSeed(m_context.seed, "source gate"));
+        gate.gate = std::max(gate.gate, m_options.labelFreeGate);
+        return gate;
     }
 
     graph::Value clipped(FeatureGraph& features, graph::Value v) const {
@@ -121,7 +135,14 @@ class Leaderboard {
                                        Vector::Constant(1, m_clip.high));
     }
 
-    void finish(StrategyResult& result, FeatureGraph& features, graph::Value v) const {
+    /// What the interval of a row is proportional to.
+    struct Spread {
+        graph::Value value;
+        double typical;
+    };
+
+    void finish(StrategyResult& result, FeatureGraph& features, graph::Value v,
+                const std::optional<Spread>& spread) const {
         AdaptedModel& model = result.model;
         const TargetView& view = m_reading.view;
         model.strategy = result.strategy;
@@ -132,8 +153,22 @@ class Leaderboard {
         model.responseUnit = m_target.responseUnit();
         model.transform = view.transform;
         model.typicalResponse = median(view.transform.backward(m_reading.v).cwiseAbs());
-        model.graph = features.builder().finish(view.transform.emitBackward(features.builder(), v));
         if (result.outOfFold.size() > 0) score(result);
+        graph::Builder& builder = features.builder();
+        const auto response = [&](graph::Value value) {
+            return view.transform.emitBackward(builder, value);
+        };
+        if (spread && model.interval) {
+            const double times = model.interval->halfWidth;
+            const auto end = [&](double shift) {
+                return response(builder.add(v, builder.scaled(spread->value, shift, 0)));
+            };
+            const graph::Value lower = end(-times);
+            model.graph = builder.finish(response(v), lower, end(times));
+            model.interval->halfWidth *= spread->typical;
+        } else {
+            model.graph = builder.finish(response(v));
+        }
         m_context.checkCancelled();
         // What a strategy predicts decides, never how well: test responses choose nothing.
         result.available = (result.outOfFold.size() == 0 || result.outOfFold.allFinite()) &&
@@ -154,7 +189,8 @@ class Leaderboard {
         result.outOfFoldNmse = normalisedError(result.outOfFold, v, std::max(variance(v), 1e-12));
         result.outOfFoldMape = meanAbsolutePercentageError(transform.backward(result.outOfFold),
                                                            transform.backward(v));
-        result.model.interval = conformalWidth(v - result.outOfFold, kIntervalLevel);
+        result.model.interval = conformalWidth(
+            scaledResiduals(v, result.outOfFold, result.outOfFoldSpread), kIntervalLevel);
     }
 
     void deliver(StrategyResult result, Clock::time_point begin) {

@@ -34,6 +34,7 @@ struct StrategyResult {
     Message reason;            ///< why not available, else empty
     AdaptedModel model;        ///< fitted on all shots
     Vector outOfFold;          ///< transformed predictions of the shots; empty when not asked for
+    Vector outOfFoldSpread;    ///< what the interval is proportional to; empty: always as wide
     double outOfFoldNmse = 0;  ///< over the variance of the shots' v; NaN when not asked for
     double outOfFoldMape = 0;
     std::optional<TestErrors> test;  ///< where labelled rows remain
@@ -46,7 +47,9 @@ struct AdaptOptions {
     std::vector<Strategy> strategies;  ///< empty: all
     Pool pool = Pool::All;
     bool outOfFold = true;  ///< of the strategies; auto has its own in any case
-    double gate = 1;        ///< Severity::gate; 0: auto uses the source as it is
+    /// Severity::labelFreeGate. Below 1 auto uses the closest source as it is, unless the shots
+    /// show that the target differs.
+    double labelFreeGate = 1;
     std::function<void(const StrategyResult&)>
         onResult;  ///< as each finishes, on the working thread
 };

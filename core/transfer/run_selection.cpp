@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <set>
 
 #include "core/run/random.h"
 
@@ -114,24 +115,56 @@ Clustering cluster(const Matrix& points, const Matrix& fixed, Index count,
     return best;
 }
 
-/// The row that stands for a centre, -1 when every candidate is taken.
-Index standIn(const Matrix& points, const Vector& centre, const Vector& cost, Index members,
-              const std::vector<bool>& taken) {
-    std::vector<std::pair<double, Index>> near;
-    for (Index i = 0; i < points.cols(); ++i)
-        if (!taken[static_cast<std::size_t>(i)])
-            near.emplace_back((points.col(i) - centre).squaredNorm(), i);
-    if (near.empty()) return -1;
-    std::sort(near.begin(), near.end());
-    if (cost.size() == 0) return near.front().second;
-    const auto among = std::clamp<std::size_t>(
-        static_cast<std::size_t>(std::ceil(kNearShare * static_cast<double>(members))), 1,
-        near.size());
-    return std::min_element(
-               near.begin(), near.begin() + static_cast<std::ptrdiff_t>(among),
-               [&](const auto& a, const auto& b) { return cost[a.second] < cost[b.second]; })
-        ->second;
-}
+/// Finds rows that stand for centres, none twice. All vectors are by column of `points`.
+class StandIns {
+  public:
+    StandIns(const Matrix& points, Vector cost, std::vector<int> groups, std::set<int> usedGroups)
+        : m_points(points),
+          m_cost(std::move(cost)),
+          m_groups(std::move(groups)),
+          m_usedGroups(std::move(usedGroups)),
+          m_taken(static_cast<std::size_t>(points.cols()), false) {}
+
+    /// -1 when every row is taken. `members`: rows of the centre's cluster.
+    Index take(const Vector& centre, Index members) {
+        std::vector<Index> near = nearest(centre);
+        if (near.empty()) return -1;
+        const auto own = std::clamp<std::size_t>(static_cast<std::size_t>(members), 1, near.size());
+        const auto fresh = std::stable_partition(
+            near.begin(), near.begin() + static_cast<std::ptrdiff_t>(own),
+            [&](Index row) { return m_groups.empty() || !m_usedGroups.contains(groupOf(row)); });
+        const auto among = std::clamp<std::ptrdiff_t>(
+            static_cast<std::ptrdiff_t>(std::ceil(kNearShare * static_cast<double>(own))), 1,
+            std::max<std::ptrdiff_t>(fresh - near.begin(), 1));
+        const Index chosen =
+            m_cost.size() == 0
+                ? near.front()
+                : *std::min_element(near.begin(), near.begin() + among,
+                                    [&](Index a, Index b) { return m_cost[a] < m_cost[b]; });
+        m_taken[static_cast<std::size_t>(chosen)] = true;
+        if (!m_groups.empty()) m_usedGroups.insert(groupOf(chosen));
+        return chosen;
+    }
+
+  private:
+    int groupOf(Index row) const { return m_groups[static_cast<std::size_t>(row)]; }
+
+    std::vector<Index> nearest(const Vector& centre) const {
+        const Vector squared = (m_points.colwise() - centre).colwise().squaredNorm().transpose();
+        std::vector<Index> near;
+        for (Index i = 0; i < m_points.cols(); ++i)
+            if (!m_taken[static_cast<std::size_t>(i)]) near.push_back(i);
+        std::stable_sort(near.begin(), near.end(),
+                         [&](Index a, Index b) { return squared[a] < squared[b]; });
+        return near;
+    }
+
+    const Matrix& m_points;
+    Vector m_cost;
+    std::vector<int> m_groups;
+    std::set<int> m_usedGroups;
+    std::vector<bool> m_taken;
+};
 
 }  // namespace
 
@@ -166,13 +199,20 @@ Rows selectRuns(const Matrix& space, const Rows& candidates, const Rows& measure
     std::stable_sort(centres.begin(), centres.end(), [&](Index a, Index b) {
         return members[static_cast<std::size_t>(a)] > members[static_cast<std::size_t>(b)];
     });
-    std::vector<bool> taken(order.size(), false);
+    std::vector<int> groups;
+    std::set<int> measuredGroups;
+    if (!options.groups.empty()) {
+        for (const Index row : order)
+            groups.push_back(options.groups[static_cast<std::size_t>(row)]);
+        for (const Index row : measured)
+            measuredGroups.insert(options.groups[static_cast<std::size_t>(row)]);
+    }
+    StandIns standIns(points, cost, std::move(groups), std::move(measuredGroups));
     Rows chosen;
     for (const Index centre : centres) {
-        const Index point = standIn(points, clustering.centres.col(centre), cost,
-                                    members[static_cast<std::size_t>(centre)], taken);
+        const Index point = standIns.take(clustering.centres.col(centre),
+                                          members[static_cast<std::size_t>(centre)]);
         if (point < 0) break;
-        taken[static_cast<std::size_t>(point)] = true;
         chosen.push_back(order[static_cast<std::size_t>(point)]);
     }
     return chosen;

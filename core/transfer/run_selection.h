@@ -11,6 +11,7 @@ namespace footbridge {
 struct RunSelectionOptions {
     Index count = 10;
     Vector cost;  ///< of each row, for example an expected runtime, > 0; empty: all cost the same
+    std::vector<int> groups;  ///< of each row; empty without groups
 };
 
 /// What the target's rows look like to the selection: the encoded features, the inputs in the
@@ -20,9 +21,10 @@ struct RunSelectionOptions {
 Matrix selectionSpace(const TargetFeatures& rows);
 
 /// Rows of `space` to measure, the most telling first: centres of k-means that spread among the
-/// rows already measured, each replaced by the nearest row that may be chosen or, with costs, by
-/// the cheapest among the near ones. `candidates` and `measured` are rows of `space`; fewer come
-/// back when there are fewer candidates. The same seed gives the same rows. Throws Cancelled.
+/// rows already measured, each replaced by the nearest row that may be chosen, of a group without a
+/// row so far where its cluster has one; with costs by the cheapest among the near ones.
+/// `candidates` and `measured` are rows of `space`; fewer come back when there are fewer
+/// candidates. The same seed gives the same rows. Throws Cancelled.
 Rows selectRuns(const Matrix& space, const Rows& candidates, const Rows& measured,
                 const RunSelectionOptions& options, const RunContext& context);
 

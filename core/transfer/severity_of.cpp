@@ -262,13 +262,14 @@ SourceOptions severityOptions(SourceOptions options) {
     return options;
 }
 
-double severityGate(const SourceModel& source, std::span<const Dataset> sources,
-                    const Matrix& trees, const Vector& v, const std::vector<int>& groups,
-                    std::uint64_t seed) {
-    double smallest = 2, gate = 1;
+SourceGate severityGate(const SourceModel& source, std::span<const Dataset> sources,
+                        const Matrix& trees, const Vector& v, const std::vector<int>& groups,
+                        std::uint64_t seed) {
+    double smallest = 2;
+    SourceGate result;
     for (std::size_t j = 0; j < source.parts.size(); ++j) {
         const auto column = static_cast<Index>(j);
-        if (column >= trees.cols() || trees.rows() != v.size() || v.size() < 3) return 1;
+        if (column >= trees.cols() || trees.rows() != v.size() || v.size() < 3) return {};
         const SourcePart& part = source.parts[j];
         const FittedPairs pairs = canonicalPairs(trees.col(column), v);
         const double shift = responseShift(pairs, part.deviation * part.deviation).size();
@@ -277,10 +278,11 @@ double severityGate(const SourceModel& source, std::span<const Dataset> sources,
         smallest = magnitude;
         const std::vector<int> own =
             j < sources.size() ? heldOutGroups(part, sources[j]) : std::vector<int>{};
-        gate = responseGate(heldOutOf(part.heldOutPredictions, part.heldOutResponses, own),
-                            trees.col(column), v, groups, seed);
+        result.closest = j;
+        result.gate = responseGate(heldOutOf(part.heldOutPredictions, part.heldOutResponses, own),
+                                   trees.col(column), v, groups, seed);
     }
-    return gate;
+    return result;
 }
 
 }  // namespace footbridge

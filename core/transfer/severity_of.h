@@ -44,11 +44,17 @@ Severity severityOf(const PreparedPair& prepared, const SourceModel& source, con
 /// can be, since severity does not ask them.
 SourceOptions severityOptions(SourceOptions options = {});
 
+/// How sure the responses are that no source holds for the target as it is.
+struct SourceGate {
+    double gate = 1;          ///< 0: nothing speaks against it
+    std::size_t closest = 0;  ///< position of the part that it speaks of
+};
+
 /// responseGate for a whole source model: `trees` are its trees' predictions of the shots
 /// (n x parts), v their transformed responses, `sources` what it was trained on (for their groups;
 /// may be empty). The part with the smallest magnitude counts. Milliseconds.
-double severityGate(const SourceModel& source, std::span<const Dataset> sources,
-                    const Matrix& trees, const Vector& v, const std::vector<int>& groups,
-                    std::uint64_t seed);
+SourceGate severityGate(const SourceModel& source, std::span<const Dataset> sources,
+                        const Matrix& trees, const Vector& v, const std::vector<int>& groups,
+                        std::uint64_t seed);
 
 }  // namespace footbridge

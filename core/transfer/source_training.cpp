@@ -24,6 +24,7 @@ constexpr Index kManyColumns = 64;  ///< above, half as many rounds, twice as lo
 constexpr double kRowShare = 0.7;   ///< of each round; all rows make source trees worse
 constexpr int kHeldOutRounds = 60;
 constexpr double kHeldOutEta = 0.16;
+constexpr int kJudgedRounds = 150;  ///< with this rate as good as the source trees
 
 /// Which rows of one source are predicted by learners that have not seen them.
 struct HeldOut {
@@ -65,25 +66,37 @@ HeldOut drawHeldOut(const SourceSample& sample, int networks, std::uint64_t seed
     return heldOut;
 }
 
+/// What trees of all rows but the stacked ones say of these, so that learners are judged alike.
+Vector judgeTrees(const Matrix& encoded, const SourceSample& sample, const Rows& stacked,
+                  const RunContext& context) {
+    std::vector<bool> asked(static_cast<std::size_t>(encoded.rows()), false);
+    for (const Index row : stacked) asked[static_cast<std::size_t>(row)] = true;
+    Rows teach;
+    for (Index row = 0; row < encoded.rows(); ++row)
+        if (!asked[static_cast<std::size_t>(row)]) teach.push_back(row);
+    BoostedTrees trees({kJudgedRounds, 6, kHeldOutEta, kRowShare, 1});
+    trees.fit(encoded(teach, Eigen::all), sample.v(teach), context);
+    return trees.predict(encoded(stacked, Eigen::all));
+}
+
 /// Fills the part's held-out rows; returns the predictions of the stacked rows, fold after fold.
 Vector holdOutTrees(const Matrix& encoded, const SourceSample& sample, const HeldOut& heldOut,
                     SourcePart& part, const RunContext& context) {
     const Matrix X = encoded(heldOut.rows, Eigen::all);
     const Vector v = sample.v(heldOut.rows);
     Vector predicted(v.size());
-    Rows asked, stacked;
+    Rows asked;
     for (const FoldRows& fold : heldOut.folds) {
         BoostedTrees trees({kHeldOutRounds, 6, kHeldOutEta, kRowShare, 1});
         trees.fit(X(fold.teach, Eigen::all), v(fold.teach), context);
         predicted(fold.ask) = trees.predict(X(fold.ask, Eigen::all));
         asked.insert(asked.end(), fold.ask.begin(), fold.ask.end());
-        if (stacked.size() < heldOut.allStacked().size())
-            stacked.insert(stacked.end(), fold.ask.begin(), fold.ask.end());
     }
     std::sort(asked.begin(), asked.end());
     part.heldOutResponses = v(asked);
     part.heldOutPredictions = predicted(asked);
-    return predicted(stacked);
+    const Rows judged = heldOut.allStacked();
+    return judged.empty() ? Vector() : judgeTrees(encoded, sample, judged, context);
 }
 
 Vector holdOutNetworks(const SourceModel& model, std::size_t part, const Matrix& encoded,
@@ -347,6 +360,7 @@ ResponseTransform::Kind responseKind(std::span<const Dataset> sources, const Dat
         for (const Index row : source.labelledRows())
             if (!(response[row] > 0)) return ResponseTransform::Kind::Asinh;
     }
+    if (shots.empty()) return ResponseTransform::Kind::Log;
     const Vector response = target.response();
     for (const Index row : shots)
         if (!(response[row] > 0)) return ResponseTransform::Kind::Asinh;

@@ -91,30 +91,37 @@ Vector shotResponses(const SourceModel& source, const Dataset& target,
 
 }  // namespace
 
-TargetReading readTarget(const SourceModel& source, const Dataset& target, const TargetRows& rows,
-                         const Matching& matching, const RunContext& context) {
-    TargetReading reading;
-    TargetView& view = reading.view;
-    const Vector y = shotResponses(source, target, rows.shots);
+TargetView viewOf(const SourceModel& source, const FeatureSchema& schema, const Matrix& seen,
+                  const Matching& matching) {
+    TargetView view;
     view.source = &source;
-    view.transform =
-        chooseTransform(y, source.parts.front().transform.kind == ResponseTransform::Kind::Log);
-    reading.v = view.transform.forward(y);
-
-    view.schema = target.schema();
-    Matrix shots = rawFeatures(target, view.schema, rows.shots);
-    if (rows.poolIsShots) {
-        view.schema = seenLevels(view.schema, shots);
-        shots = rawFeatures(target, view.schema, rows.shots);
-    }
-    const Matrix seen = rows.poolIsShots ? shots : rawFeatures(target, view.schema);
-    context.checkCancelled();
-    view.encoder = FeatureEncoder::fit(view.schema, seen);
+    view.schema = schema;
+    view.encoder = FeatureEncoder::fit(schema, seen);
     findRanges(seen, view);
-    view.map = mapSchema(source.schema, view.schema, matching);
+    view.map = mapSchema(source.schema, schema, matching);
     view.shared = source.sharesColumns && view.map.mappedCount() > 0;
     view.ownColumns = columnsWithoutMatch(view);
     if (view.shared) view.standardised = source.encoder.withNumbersOf(view.map.apply(seen));
+    return view;
+}
+
+TargetReading readTarget(const SourceModel& source, const Dataset& target, const TargetRows& rows,
+                         const Matching& matching, const RunContext& context) {
+    TargetReading reading;
+    const Vector y = shotResponses(source, target, rows.shots);
+    FeatureSchema schema = target.schema();
+    Matrix shots = rawFeatures(target, schema, rows.shots);
+    if (rows.poolIsShots) {
+        schema = seenLevels(schema, shots);
+        shots = rawFeatures(target, schema, rows.shots);
+    }
+    const Matrix seen = rows.poolIsShots ? shots : rawFeatures(target, schema);
+    context.checkCancelled();
+    reading.view = viewOf(source, schema, seen, matching);
+    TargetView& view = reading.view;
+    view.transform =
+        chooseTransform(y, source.parts.front().transform.kind == ResponseTransform::Kind::Log);
+    reading.v = view.transform.forward(y);
     context.checkCancelled();
 
     reading.shots = featuresOf(view, shots);

@@ -21,6 +21,11 @@ struct TargetReading {
     Matrix probe;              ///< raw features of the shots and of some rows of the pool
 };
 
+/// The view of a target whose features look like `seen` (rows x schema): encoding, ranges and what
+/// it shares with the source; without a response, so its transform is not chosen.
+TargetView viewOf(const SourceModel& source, const FeatureSchema& schema, const Matrix& seen,
+                  const Matching& matching);
+
 /// Fits the target's encoding and looks at the shots. Throws Error for a shot without a response
 /// or with one that the source model's transform cannot take.
 TargetReading readTarget(const SourceModel& source, const Dataset& target, const TargetRows& rows,

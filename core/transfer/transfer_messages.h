@@ -49,6 +49,15 @@ inline constexpr MessageId kStateTooNew{
     FB_TEXT("The stored source model in %1 is of format %2, but this version reads formats up to "
             "%3. Update Footbridge to go on with it.")};
 
+inline constexpr MessageId kCostNotPositive{
+    "cost-not-positive",
+    FB_TEXT("Row %1 of the target has no positive cost. Fill it in, or choose runs without "
+            "costs.")};
+inline constexpr MessageId kNothingKnownBefore{
+    "nothing-known-before",
+    FB_TEXT("No feature of %1 is known before a run, so no run can be told from another. Mark the "
+            "features that are.")};
+
 inline constexpr MessageId kMeasuringPair{"measuring-pair",
                                           FB_TEXT("Measuring severity from %1 to %2")};
 

@@ -112,6 +112,10 @@ std::vector<Matrix> kernelsBetween(const Representations& representations, const
     return kernels;
 }
 
+Matrix matern52Between(const Matrix& a, const Matrix& b) {
+    return matern52(distances(a, b));
+}
+
 std::vector<Matrix> subBlocks(const std::vector<Matrix>& kernels, const Rows& rows,
                               const Rows& columns) {
     std::vector<Matrix> blocks;

@@ -35,6 +35,8 @@ std::vector<Matrix> kernelsBetween(const Representations& representations, const
                                    const RowBases& b);
 Matrix kernelBetween(const KernelKind& kind, const Representations& representations,
                      const RowBases& a, const RowBases& b);
+/// Matern 5/2 with length-scale 1 between the rows of a and those of b.
+Matrix matern52Between(const Matrix& a, const Matrix& b);
 std::vector<Matrix> subBlocks(const std::vector<Matrix>& kernels, const Rows& rows,
                               const Rows& columns);
 

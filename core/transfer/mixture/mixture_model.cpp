@@ -10,9 +10,28 @@
 #include "core/transfer/out_of_fold.h"
 
 namespace footbridge {
+namespace {
+
+constexpr double kClearGain = 0.8;
+constexpr double kLeastSpread = 1e-12;  // of the responses' variance: exact shots keep a width
+
+/// How sure the shots are that the mixture is better than the source as it is: 0 unless its
+/// out-of-fold errors are a fifth smaller and 2 standard errors apart, 1 from 3 on.
+double gainOver(const Vector& source, const Vector& mixture, const Vector& v) {
+    const Vector plain = (v - source).cwiseAbs(), mixed = (v - mixture).cwiseAbs();
+    if (mixed.mean() > kClearGain * plain.mean()) return 0;
+    const Vector gain = plain - mixed;
+    const double error =
+        std::sqrt(variance(gain) / static_cast<double>(std::max<Index>(gain.size() - 1, 1)));
+    return error > 0 ? std::clamp(gain.mean() / error - 2, 0.0, 1.0) : 1;
+}
+
+}  // namespace
+
 void MixtureModel::fit(const MixtureTask& task, const RunContext& context) {
     const TargetView& view = task.view;
     m_gate = view.shared ? std::clamp(task.gate, 0.0, 1.0) : 1;
+    m_source = SourceAsItIs(view, task.closest, task.shots, task.v);
     const ClipRange range = clipRange(view, task.shots, task.v);
     m_range = {range.low, range.high};
     m_representations = Representations(view, task.reference, task.shots);
@@ -30,9 +49,12 @@ void MixtureModel::fit(const MixtureTask& task, const RunContext& context) {
         task.reference));
     errors.belief = beliefVoices(members, view.shared);
     errors.groups = task.shots.groups;
-    m_outOfFold = m_range.clip(mixtureOutOfFold(errors, task.folds));
-    if (m_gate < 1) m_outOfFold = m_gate * m_outOfFold + (1 - m_gate) * task.shots.mean;
+    errors.joinedFrom = members.processColumn();
+    const MixtureOutOfFold outOfFold = mixtureOutOfFold(errors, task.folds);
+    if (m_gate < 1)
+        m_gate = std::max(m_gate, gainOver(m_source.predict(task.shots), outOfFold.value, task.v));
     assemble(task, members, errors);
+    learnSpread(task, errors, outOfFold);
     m_shares = priorShares(members.processes, members.evidence, kernels);
 }
 
@@ -44,8 +66,8 @@ void MixtureModel::assemble(const MixtureTask& task, const Members& members,
     const double own = std::max(variance(task.v), 1e-12);
     m_weights.clear();
     const auto tell = [&](const std::string& name, Index column, double weight) {
-        m_weights.push_back({name, m_gate * weight + (name == "zero" ? 1 - m_gate : 0),
-                             normalisedError(errors.outOfFold.col(column), task.v, own)});
+        m_weights.push_back(
+            {name, m_gate * weight, normalisedError(errors.outOfFold.col(column), task.v, own)});
     };
     m_linear.clear();
     Index column = 0;
@@ -69,23 +91,56 @@ void MixtureModel::assemble(const MixtureTask& task, const Members& members,
     if (m_processWeight > 0)
         m_processes = ProcessSum(members.processes, withoutSmall(shares / m_processWeight),
                                  m_representations, task.shots, task.reference);
+    if (m_gate < 1)
+        m_weights.push_back({"source as it is", 1 - m_gate,
+                             normalisedError(m_source.predict(task.shots), task.v, own)});
     std::stable_sort(m_weights.begin(), m_weights.end(),
                      [](const auto& a, const auto& b) { return a.weight > b.weight; });
 }
 
-Vector MixtureModel::predict(const TargetFeatures& rows) const {
-    Vector sum = Vector::Zero(rows.size());
-    for (const auto& each : m_linear) sum += each.weight * m_range.clip(each.member.predict(rows));
-    for (const auto& each : m_forests) sum += each.weight * m_range.clip(each.member.predict(rows));
-    if (m_processWeight > 0)
-        sum += m_processWeight * m_range.clip(m_processes.predict(m_representations, rows));
-    if (m_gate < 1) sum = m_gate * sum + (1 - m_gate) * rows.mean;
-    return sum;
+void MixtureModel::learnSpread(const MixtureTask& task, const MemberErrors& errors,
+                               const MixtureOutOfFold& mixture) {
+    m_outOfFold = m_range.clip(mixture.value);
+    if (m_gate < 1)
+        m_outOfFold = m_gate * m_outOfFold + (1 - m_gate) * m_source.predict(task.shots);
+    const double typical = median((task.v - m_outOfFold).cwiseAbs());
+    m_leastSpread = std::max(typical * typical, kLeastSpread * errors.spread);
+    m_outOfFoldSpread = (m_gate * mixture.disagreement.array() + m_leastSpread).sqrt();
+    const auto [values, weights] = terms(task.reference);
+    const Vector value = values * weights;
+    m_typicalSpread =
+        median((m_gate * ((values.colwise() - value).cwiseAbs2() * weights).array() + m_leastSpread)
+                   .sqrt()
+                   .matrix());
 }
 
-graph::Value MixtureModel::emit(FeatureGraph& features) const {
+MixtureModel::Terms MixtureModel::terms(const TargetFeatures& rows) const {
+    const auto count =
+        static_cast<Index>(m_linear.size() + m_forests.size()) + (m_processWeight > 0 ? 1 : 0);
+    Terms terms{Matrix(rows.size(), count), Vector(count)};
+    Index column = 0;
+    const auto add = [&](const Vector& value, double weight) {
+        terms.values.col(column) = m_range.clip(value);
+        terms.weights[column++] = weight;
+    };
+    for (const auto& each : m_linear) add(each.member.predict(rows), each.weight);
+    for (const auto& each : m_forests) add(each.member.predict(rows), each.weight);
+    if (m_processWeight > 0) add(m_processes.predict(m_representations, rows), m_processWeight);
+    return terms;
+}
+
+Vector MixtureModel::predict(const TargetFeatures& rows) const {
+    const auto [values, weights] = terms(rows);
+    const Vector sum = values * weights;
+    return m_gate < 1 ? Vector(m_gate * sum + (1 - m_gate) * m_source.predict(rows)) : sum;
+}
+
+MixtureModel::Emitted MixtureModel::emit(FeatureGraph& features) const {
     graph::Builder& builder = features.builder();
-    if (m_gate == 0) return features.mean();
+    const Vector none = Vector::Zero(1);
+    if (m_gate == 0)
+        return {m_source.emit(features),
+                builder.constant(Vector::Constant(1, std::sqrt(m_leastSpread)))};
     std::vector<graph::Value> terms;
     std::vector<double> weights;
     const auto add = [&](graph::Value value, double weight) {
@@ -102,9 +157,17 @@ graph::Value MixtureModel::emit(FeatureGraph& features) const {
     const graph::Value clipped =
         builder.clip(terms.size() == 1 ? terms.front() : builder.concat(terms),
                      Vector::Constant(count, m_range.low), Vector::Constant(count, m_range.high));
-    const Vector shares = m_gate * Eigen::Map<const Vector>(weights.data(), count);
-    const graph::Value sum = builder.linear(clipped, shares, Vector::Zero(1));
-    return m_gate == 1 ? sum : builder.add(sum, builder.scaled(features.mean(), 1 - m_gate, 0));
+    const Vector shares = Eigen::Map<const Vector>(weights.data(), count);
+    const graph::Value sum = builder.linear(clipped, shares, none);
+    const graph::Value away = builder.combine(graph::Binary::Subtract, clipped, sum);
+    const graph::Value squares = builder.combine(graph::Binary::Multiply, away, away);
+    const graph::Value spread =
+        builder.apply(graph::Unary::Sqrt,
+                      builder.linear(squares, m_gate * shares, Vector::Constant(1, m_leastSpread)));
+    if (m_gate == 1) return {sum, spread};
+    return {builder.add(builder.scaled(sum, m_gate, 0),
+                        builder.scaled(m_source.emit(features), 1 - m_gate, 0)),
+            spread};
 }
 
 }  // namespace footbridge

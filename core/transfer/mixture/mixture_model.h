@@ -6,6 +6,7 @@
 #include "core/transfer/mixture/explanation.h"
 #include "core/transfer/mixture/members.h"
 #include "core/transfer/mixture/process_sum.h"
+#include "core/transfer/mixture/source_as_it_is.h"
 #include "core/transfer/mixture/weights.h"
 
 namespace footbridge {
@@ -17,7 +18,8 @@ struct MixtureTask {
     const TargetFeatures& reference;  ///< rows of the pool, to centre and scale kernels with
     const Vector& v;                  ///< of the shots
     const std::vector<int>& folds;
-    double gate = 1;  ///< 0: the source is used as it is, where columns are shared
+    double gate = 1;    ///< 0: the closest source is used as it is, where columns are shared
+    Index closest = 0;  ///< position of that source
 };
 
 /// What Strategy::Auto predicts with: Gaussian processes around the source models and linear
@@ -27,9 +29,17 @@ class MixtureModel {
     /// Deterministic; needs at least 3 shots. Throws Cancelled.
     void fit(const MixtureTask& task, const RunContext& context);
     Vector predict(const TargetFeatures& rows) const;
-    graph::Value emit(FeatureGraph& features) const;
 
-    const Vector& outOfFold() const { return m_outOfFold; }  ///< its own, of the shots
+    /// One column each: what is predicted, and how unsure the mixture is of it, what intervals are
+    /// proportional to: sqrt(variance of the members about the prediction + median |error|^2).
+    struct Emitted {
+        graph::Value value, spread;
+    };
+    Emitted emit(FeatureGraph& features) const;
+
+    const Vector& outOfFold() const { return m_outOfFold; }              ///< its own, of the shots
+    const Vector& outOfFoldSpread() const { return m_outOfFoldSpread; }  ///< the spread beside it
+    double typicalSpread() const { return m_typicalSpread; }             ///< its median in the pool
     const std::vector<MemberWeight>& members() const { return m_weights; }  ///< largest first
     const std::vector<PriorShare>& shares() const { return m_shares; }
 
@@ -44,16 +54,28 @@ class MixtureModel {
         double weight;
     };
 
+    /// What is added up: clipped predictions, one column each, and their weights.
+    struct Terms {
+        Matrix values;
+        Vector weights;
+    };
+
     void assemble(const MixtureTask& task, const Members& members, const MemberErrors& errors);
+    void learnSpread(const MixtureTask& task, const MemberErrors& errors,
+                     const MixtureOutOfFold& mixture);
+    Terms terms(const TargetFeatures& rows) const;
 
     double m_gate = 1;
+    SourceAsItIs m_source;
     Range m_range;
     Representations m_representations;
     std::vector<Weighted<LinearMember>> m_linear;
     std::vector<Weighted<ForestMember>> m_forests;
     double m_processWeight = 0;  ///< of all processes together
     ProcessSum m_processes;
-    Vector m_outOfFold;
+    Vector m_outOfFold, m_outOfFoldSpread;
+    double m_leastSpread = 0;  ///< squared: of errors where no member disagrees
+    double m_typicalSpread = 0;
     std::vector<MemberWeight> m_weights;
     std::vector<PriorShare> m_shares;
 };

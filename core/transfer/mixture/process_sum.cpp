@@ -30,15 +30,6 @@ std::vector<Vector> collapsed(std::span<const ProcessFit> fits, const Vector& we
     return sums;
 }
 
-Matrix matern52(const Matrix& rows, const Matrix& centres) {
-    Matrix result(rows.rows(), centres.rows());
-    for (Index j = 0; j < centres.rows(); ++j) {
-        const Vector r = std::sqrt(5.0) * (rows.rowwise() - centres.row(j)).rowwise().norm();
-        result.col(j) = (1 + r.array() + r.array().square() / 3) * (-r.array()).exp();
-    }
-    return result;
-}
-
 }  // namespace
 
 ProcessSum::ProcessSum(std::span<const ProcessFit> fits, const Vector& weights,
@@ -79,7 +70,7 @@ Vector ProcessSum::predict(const Representations& representations,
     if (m_outputs.size() > 0)
         sum += sideBySide({rows.trees, rows.networks, rows.parts}) * m_outputs;
     for (const LengthTerm& term : m_lengthTerms)
-        sum += matern52(rows.encoded * term.inverseLengths.asDiagonal(), term.centres) *
+        sum += matern52Between(rows.encoded * term.inverseLengths.asDiagonal(), term.centres) *
                term.coefficients;
     return sum;
 }

@@ -34,6 +34,19 @@ Vector believed(const MemberErrors& errors, const Vector& shotErrors) {
     return errors.pool * (say / say.sum());
 }
 
+/// sum_m w_m (F_m - value)^2 of each row; columns from `joinedFrom` on are one member.
+Vector varianceAbout(const Vector& value, const Matrix& members, const Vector& weights,
+                     Index joinedFrom) {
+    const Index alone = joinedFrom < 0 ? members.cols() : joinedFrom;
+    Vector variance = (members.leftCols(alone).colwise() - value).cwiseAbs2() * weights.head(alone);
+    const Index joined = members.cols() - alone;
+    const double weight = weights.tail(joined).sum();
+    if (weight > 0)
+        variance += weight *
+                    (members.rightCols(joined) * weights.tail(joined) / weight - value).cwiseAbs2();
+    return variance;
+}
+
 double independentShots(const MemberErrors& errors, const Rows& rows) {
     if (errors.groups.empty()) return static_cast<double>(rows.size());
     std::set<int> groups;
@@ -62,12 +75,16 @@ Vector memberWeights(const MemberErrors& errors, const Rows& rows) {
     return withoutSmall(weights / weights.sum());
 }
 
-Vector mixtureOutOfFold(const MemberErrors& errors, const std::vector<int>& folds) {
-    Vector predicted = errors.outOfFold.rowwise().mean();
-    for (const FoldRows& rows : foldRows(folds))
-        predicted(rows.ask) =
-            errors.outOfFold(rows.ask, Eigen::all) * memberWeights(errors, rows.teach);
-    return predicted;
+MixtureOutOfFold mixtureOutOfFold(const MemberErrors& errors, const std::vector<int>& folds) {
+    MixtureOutOfFold mixture{errors.outOfFold.rowwise().mean(), Vector::Zero(errors.v.size())};
+    for (const FoldRows& rows : foldRows(folds)) {
+        const Matrix asked = errors.outOfFold(rows.ask, Eigen::all);
+        const Vector weights = memberWeights(errors, rows.teach);
+        const Vector value = asked * weights;
+        mixture.value(rows.ask) = value;
+        mixture.disagreement(rows.ask) = varianceAbout(value, asked, weights, errors.joinedFrom);
+    }
+    return mixture;
 }
 
 }  // namespace footbridge

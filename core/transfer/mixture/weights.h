@@ -21,6 +21,7 @@ struct MemberErrors {
     Matrix pool;        ///< predictions of runs without a label; no rows: there are none
     std::vector<BeliefVoice> belief;  ///< empty: all members alike
     std::vector<int> groups;          ///< of the shots; empty without groups
+    Index joinedFrom = -1;  ///< members from this column on count as one where members disagree
 };
 
 /// Weights proportional to (R + 1e-4)^-3 with R = (n e + 5 d) / (n + 5): e the squared out-of-fold
@@ -31,7 +32,11 @@ struct MemberErrors {
 Vector memberWeights(const MemberErrors& errors, const Rows& rows);
 
 /// The mixture's own out-of-fold prediction: each fold by weights that the other folds chose.
-Vector mixtureOutOfFold(const MemberErrors& errors, const std::vector<int>& folds);
+struct MixtureOutOfFold {
+    Vector value;
+    Vector disagreement;  ///< weighted variance of the members' predictions about it
+};
+MixtureOutOfFold mixtureOutOfFold(const MemberErrors& errors, const std::vector<int>& folds);
 
 /// Less than a thousandth becomes 0, the rest adds up to 1.
 Vector withoutSmall(Vector weights);

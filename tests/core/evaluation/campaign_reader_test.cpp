@@ -64,10 +64,21 @@ TEST(CampaignReader, FillsInWhatIsLeftOut) {
     EXPECT_EQ(campaign.repeats, 1);
     EXPECT_EQ(campaign.seed, 1u);
     EXPECT_EQ(campaign.testRows, 2000u);
-    EXPECT_EQ(campaignMethods(campaign), knownCampaignMethods());
+    std::vector<std::string> unlessAsked = knownCampaignMethods();
+    unlessAsked.pop_back();  // the source alone
+    EXPECT_EQ(campaignMethods(campaign), unlessAsked);
     EXPECT_FALSE(campaign.pairs[0].disguised());
     EXPECT_EQ(campaign.pairs[0].sourceResponse, "time");
     EXPECT_EQ(campaign.pairs[0].pool, Pool::All);
+}
+
+TEST(CampaignReader, HalvesOfATableAreAPair) {
+    const TemporaryFolder folder;
+    const Campaign campaign = read(folder, replaced(replaced(kShort, "\"target\"", "\"halves_of\""),
+                                                    "\"sources\"", "\"comment\""));
+    EXPECT_TRUE(campaign.pairs[0].halves);
+    EXPECT_EQ(campaign.pairs[0].sources.front(), campaign.pairs[0].target);
+    EXPECT_STREQ(refusal(replaced(kShort, "\"target\"", "\"halves_of\"")).code(), "campaign-key");
 }
 
 TEST(CampaignReader, NamesTheKeyThatIsMissingOrWrong) {

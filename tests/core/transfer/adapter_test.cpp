@@ -89,14 +89,25 @@ TEST(Adapter, AutoTellsWhatItIsMadeOf) {
     EXPECT_NEAR(shares, 1, 1e-9);
 }
 
-TEST(Adapter, AClosedGateMakesAutoZeroShot) {
+double weightAsItIs(const Adaptation& adaptation) {
+    for (const MemberWeight& member : adaptation.chosen().members)
+        if (member.name == "source as it is") return member.weight;
+    return 0;
+}
+
+TEST(Adapter, UsesTheSourceAsItIsUnlessFeaturesOrShotsSpeakAgainstIt) {
     AdaptOptions options;
-    options.strategies = {Strategy::Auto, Strategy::ZeroShot};
-    options.gate = 0;
-    const Adaptation adaptation = bentScene().adapt(options);
-    const Matrix raw = rawOf(bentScene().target, adaptation.chosen().model.schema);
-    EXPECT_EQ(adaptation.find(Strategy::Auto)->model.predict(raw).value,
-              adaptation.find(Strategy::ZeroShot)->model.predict(raw).value);
+    options.strategies = {Strategy::Auto};
+    options.labelFreeGate = 0;
+    const Scene same(platform("old cluster again", drawRuns(120, 2), sourceTime));
+    const Adaptation untouched = same.adapt(options, 5);
+    EXPECT_EQ(weightAsItIs(untouched), 1);
+    EXPECT_EQ(weightAsItIs(bentScene().adapt(options)), 0) << "the shots show the difference";
+    options.labelFreeGate = 1;
+    const Adaptation adapted = same.adapt(options, 5);
+    EXPECT_EQ(weightAsItIs(adapted), 0);
+    EXPECT_LE(untouched.chosen().test->nmse, adapted.chosen().test->nmse);
+    EXPECT_TRUE(untouched.chosen().model.graph.hasInterval());
 }
 
 TEST(Adapter, MixtureIsNotMuchWorseThanTheBestStrategy) {

@@ -35,7 +35,12 @@ struct Fit {
 
     Vector emitted(const Matrix& raw) const {
         FeatureGraph features(reading.view);
-        const graph::Value value = mixture.emit(features);
+        const graph::Value value = mixture.emit(features).value;
+        return graph::run(features.builder().finish(value), raw);
+    }
+    Vector spread(const Matrix& raw) const {
+        FeatureGraph features(reading.view);
+        const graph::Value value = mixture.emit(features).spread;
         return graph::run(features.builder().finish(value), raw);
     }
     double testError(const Scene& scene) const {
@@ -51,6 +56,12 @@ const Scene& bent() {
 }
 const Scene& renamed() {
     static const Scene scene(renamedTarget());
+    return scene;
+}
+
+/// The source's own platform again.
+const Scene& same() {
+    static const Scene scene(platform("old cluster again", drawRuns(120, 2), sourceTime));
     return scene;
 }
 
@@ -79,6 +90,23 @@ TEST(MixtureModel, TheGraphGivesWhatTheKernelsSay) {
             const Vector direct = fit.mixture.predict(featuresOf(fit.reading.view, raw));
             EXPECT_LT((fit.emitted(raw) - direct).cwiseAbs().maxCoeff(), 1e-6) << shots;
         }
+}
+
+TEST(MixtureModel, IsLessSureWhereItHasSeenNothing) {
+    const Dataset target = bentTarget();
+    const Vector size = Eigen::Map<const Vector>(target.table->column("size").numbers.data(), 120);
+    std::vector<Index> order(120);
+    std::iota(order.begin(), order.end(), Index{0});
+    std::sort(order.begin(), order.end(), [&](Index a, Index b) { return size[a] < size[b]; });
+    const Fit fit(bent(), Rows(order.begin(), order.begin() + 20));
+    const Vector spread = fit.spread(rawOf(target, fit.reading.view.schema));
+    EXPECT_GT(spread.minCoeff(), 0);
+    EXPECT_GT(Vector(spread(Rows(order.end() - 40, order.end()))).mean(),
+              1.5 * Vector(spread(Rows(order.begin(), order.begin() + 20))).mean());
+    EXPECT_GE(fit.mixture.typicalSpread(), spread.minCoeff());
+    EXPECT_LE(fit.mixture.typicalSpread(), spread.maxCoeff());
+    EXPECT_EQ(fit.mixture.outOfFoldSpread().size(), 20);
+    EXPECT_GT(fit.mixture.outOfFoldSpread().minCoeff(), 0);
 }
 
 TEST(ProcessSum, IsWhatTheProcessesSaySeparately) {
@@ -141,15 +169,40 @@ TEST(MixtureModel, ANoisyTargetIsPutDownToNoise) {
 }
 
 TEST(MixtureModel, AClosedGateUsesTheSourceAsItIs) {
+    const Fit fit(same(), 6, 0);
+    const Matrix raw = rawOf(same().target, fit.reading.view.schema);
+    const TargetFeatures rows = featuresOf(fit.reading.view, raw);
+    const SourceAsItIs source(fit.reading.view, 0, fit.reading.shots, fit.reading.v);
+    EXPECT_LT((fit.emitted(raw) - source.predict(rows)).cwiseAbs().maxCoeff(), 1e-9);
+    EXPECT_LT((fit.mixture.predict(rows) - source.predict(rows)).cwiseAbs().maxCoeff(), 1e-9);
+    EXPECT_EQ(weightOf(fit.mixture, "source as it is"), 1);
+    EXPECT_EQ(fit.spread(raw).minCoeff(), fit.spread(raw).maxCoeff());
+}
+
+TEST(MixtureModel, ShotsOpenTheGateThatShowTheSourceToBeWrong) {
+    const Fit closed(bent(), 40, 0), open(bent(), 40, 1);
+    EXPECT_EQ(weightOf(closed.mixture, "source as it is"), -1);
+    EXPECT_EQ(closed.testError(bent()), open.testError(bent()));
+}
+
+TEST(SourceAsItIs, LeansOnTheLearnerThatIsBestAtHome) {
     const Fit fit(bent(), 20, 0);
-    const Matrix raw = rawOf(bent().target, fit.reading.view.schema);
-    EXPECT_EQ(fit.emitted(raw), featuresOf(fit.reading.view, raw).mean);
-    EXPECT_EQ(weightOf(fit.mixture, "zero"), 1);
+    SourceModel model = *bent().model;
+    TargetView view = fit.reading.view;
+    view.source = &model;
+    model.parts[0].stack.slope = 1;
+    model.parts[0].stack.errors = Vector::Constant(model.parts[0].stack.errors.size(), 0.1);
+    model.parts[0].stack.errors[1] = 0.01;
+    const TargetFeatures& shots = fit.reading.shots;
+    const SourceAsItIs source(view, 0, shots, shots.networks.col(0));
+    const Vector predicted = source.predict(shots);
+    EXPECT_LT((predicted - shots.networks.col(0)).norm(),
+              0.05 * (predicted - shots.trees.col(0)).norm());
 }
 
 TEST(MixtureModel, AHalfOpenGateLiesHalfWay) {
-    const Fit closed(bent(), 20, 0), half(bent(), 20, 0.5), open(bent(), 20, 1);
-    const Matrix raw = rawOf(bent().target, open.reading.view.schema);
+    const Fit closed(same(), 6, 0), half(same(), 6, 0.5), open(same(), 6, 1);
+    const Matrix raw = rawOf(same().target, open.reading.view.schema);
     const Vector middle = 0.5 * (closed.emitted(raw) + open.emitted(raw));
     EXPECT_LT((half.emitted(raw) - middle).cwiseAbs().maxCoeff(), 1e-9);
 }

@@ -91,9 +91,9 @@ TEST(MemberWeights, OwnOutOfFoldPredictionDoesNotLookAtTheFold) {
     MemberErrors errors = offBy({0, 0, 0}, 6);
     errors.outOfFold = Matrix::NullaryExpr(6, 3, [&] { return random.normal(); });
     const std::vector<int> folds{0, 0, 1, 1, 2, 2};
-    const Vector before = mixtureOutOfFold(errors, folds);
+    const Vector before = mixtureOutOfFold(errors, folds).value;
     errors.v[0] = 100;
-    const Vector after = mixtureOutOfFold(errors, folds);
+    const Vector after = mixtureOutOfFold(errors, folds).value;
     EXPECT_EQ(before.head(2), after.head(2));
     EXPECT_NE(before.tail(4), after.tail(4));
 }

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+#include "app/cli/analysis_options.h"
+#include "app/cli/cli_messages.h"
+#include "app/cli/command.h"
+#include "app/cli/output_check.h"
+#include "core/evaluation/plan_evidence.h"
+#include "core/run/file.h"
+#include "core/session/next_runs.h"
+
+namespace footbridge {
+namespace {
+
+struct Options {
+    AnalysisOptions analysis;
+    Index runs = 10;
+    std::vector<std::string> afterRun;
+    std::string cost, output, evidence;
+};
+
+constexpr std::size_t kShownColumns = 6;
+
+void printPlan(const Console& console, const Table& table, const NextRuns& plan) {
+    std::vector<std::string> titles{"", "data row"};
+    const std::size_t shown = std::min(kShownColumns, plan.features.size());
+    titles.insert(titles.end(), plan.features.begin(),
+                  plan.features.begin() + static_cast<std::ptrdiff_t>(shown));
+    std::vector<std::vector<std::string>> rows;
+    for (std::size_t i = 0; i < plan.rows.size(); ++i) {
+        std::vector<std::string> cells{std::to_string(i + 1), std::to_string(plan.rows[i] + 1)};
+        for (std::size_t column = 0; column < shown; ++column)
+            cells.push_back(table.column(plan.features[column]).text(plan.rows[i]));
+        rows.push_back(std::move(cells));
+    }
+    console.line("Runs to measure next, the most telling first");
+    console.table(titles, rows);
+    if (plan.features.size() > shown)
+        console.line("and " + std::to_string(plan.features.size() - shown) + " more features");
+    if (!std::isnan(plan.cost)) console.line("Cost together: " + shortNumber(plan.cost, 4));
+    if (!std::isnan(plan.errorRatio))
+        console.line("Expected to bring the mean squared error to " +
+                     shortNumber(100 * plan.errorRatio, 2) + " % of what it is now");
+}
+
+Json planJson(const AnalysisInput& input, const NextRuns& plan) {
+    Json json = tablesJson(input);
+    json["rows"] = plan.rows;
+    json["features"] = plan.features;
+    json["measured_already"] = plan.measuredAlready;
+    json["cost"] = jsonNumber(plan.cost);
+    json["expected_error_ratio"] = jsonNumber(plan.errorRatio);
+    return json;
+}
+
+void planPair(const Options& options, const Console& console) {
+    const AnalysisOptions& asked = options.analysis;
+    std::vector<std::string> inputs = asked.sources;
+    inputs.insert(inputs.end(), {asked.target, asked.aliases});
+    checkOutputs({options.output}, inputs);
+    AnalysisInput input = asked.load(console, false);
+    for (const std::string& name : options.afterRun) {
+        input.target.table->column(name);
+        input.target.roles.afterRun.push_back(name);
+    }
+    const RunContext context = console.context(input.seed);
+    const auto source = trainForNextRuns(input, context.part(0.02, 0.8));
+    const NextRuns plan =
+        nextRuns(input, source, {options.runs, {}, options.cost}, context.part(0.8, 1));
+    const Table& table = *input.target.table;
+    printTables(console, input);
+    printPlan(console, table, plan);
+    if (!options.output.empty()) {
+        writeFile(options.output, nextRunsCsv(input.target, plan.rows));
+        console.line("Written: " + options.output);
+    }
+    Json json = planJson(input, plan);
+    json["file"] = options.output.empty() ? Json(nullptr) : Json(options.output);
+    console.json(json);
+}
+
+void planSuite(const Options& options, const Console& console) {
+    if (options.output.empty()) throw UsageError(messages::kCliEvidenceWithoutFolder);
+    const Campaign campaign = readCampaign(options.evidence);
+    makeFolder(options.output);
+    const PlanEvidence evidence =
+        measurePlans(campaign, console.threads(), console.context(campaign.seed));
+    writePlanEvidence(evidence, options.output);
+    console.line(planSummary(evidence));
+    console.json({{"name", campaign.name},
+                  {"cells", evidence.cells.size()},
+                  {"failures", evidence.failures},
+                  {"folder", options.output}});
+}
+
+void plan(const Options& options, const Console& console) {
+    if (!options.evidence.empty()) return planSuite(options, console);
+    if (options.analysis.sources.empty() || options.analysis.target.empty())
+        throw UsageError(messages::kCliPlanOfWhat);
+    planPair(options, console);
+}
+
+}  // namespace
+
+void addPlan(CLI::App& root, Commands& commands) {
+    CLI::App* command =
+        addCommand(root, commands, "plan",
+                   "Says which runs of the target to measure next: those that teach most",
+                   "  footbridge-cli example runs\n"
+                   "  footbridge-cli plan --source runs/source.csv --target runs/target.csv \\\n"
+                   "      --accept-suggestions 0.5 --shots 20 --runs 10 --out next.csv");
+    const auto options = std::make_shared<Options>();
+    options->analysis.addTo(*command);
+    for (const char* name : {"--source", "--target"}) command->get_option(name)->required(false);
+    command->remove_option(command->get_option("--pool"));
+    command->get_option("--shots")->description(
+        "Take so many rows as measured, drawn with the seed, a number or a share such as 5% "
+        "(default: every row with a response); all others may be chosen");
+    command->add_option("--runs", options->runs, "How many (default: 10)")
+        ->check(CLI::Range(1, 100000))
+        ->type_name("N");
+    command
+        ->add_option("--after-run", options->afterRun,
+                     "A feature of the target that only a run tells, such as a counter: the choice "
+                     "does not look at it; repeatable")
+        ->expected(1)
+        ->take_all()
+        ->type_name("NAME");
+    command
+        ->add_option("--cost", options->cost,
+                     "Column of the target with what a run costs, such as an expected time: cheap "
+                     "runs are preferred")
+        ->type_name("NAME");
+    command
+        ->add_option("--out", options->output,
+                     "Write the chosen rows as CSV; with --evidence the folder for it")
+        ->type_name("FILE|FOLDER");
+    CLI::Option* evidence =
+        command
+            ->add_option("--evidence", options->evidence,
+                         "Instead of a plan: what planned runs are worth on the pairs of a "
+                         "campaign (JSON)")
+            ->type_name("FILE");
+    for (const char* name : {"--source", "--target", "--cost", "--after-run"})
+        evidence->excludes(command->get_option(name));
+    command->callback([options, &commands] {
+        commands.work = [options](Console& console) { plan(*options, console); };
+    });
+}
+
+}  // namespace footbridge

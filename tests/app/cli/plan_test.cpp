@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "cli_process.h"
+#include "small_tables.h"
+
+namespace footbridge::tests {
+namespace {
+
+using ::testing::HasSubstr;
+
+std::vector<std::string> planOfTheExample() {
+    return {"plan",    "--source", exampleSource(), "--target", exampleTarget(),
+            "--shots", "20",       "--runs",        "8",        "--quiet"};
+}
+
+TEST(CliPlan, NamesRunsAndWhatTheyAreWorth) {
+    const Folder folder;
+    std::vector<std::string> command = planOfTheExample();
+    command.insert(command.end(), {"--out", "next.csv"});
+    const Outcome text = runCli(folder, command);
+    ASSERT_EQ(text.code, 0) << text.errors;
+    EXPECT_THAT(text.output, HasSubstr("Runs to measure next, the most telling first"));
+    EXPECT_THAT(text.output, HasSubstr("Expected to bring the mean squared error to "));
+    const std::string csv = readText(folder.path() / "next.csv");
+    EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 9);
+    EXPECT_THAT(csv, HasSubstr("problem_size"));
+
+    command.push_back("--json");
+    const auto json = runCli(folder, command).json();
+    EXPECT_EQ(json["rows"].size(), 8u);
+    EXPECT_GT(json["expected_error_ratio"], 0);
+    EXPECT_LE(json["expected_error_ratio"], 1);
+    EXPECT_TRUE(json["cost"].is_null());
+}
+
+TEST(CliPlan, DoesNotLookAtWhatOnlyARunTells) {
+    const Folder folder;
+    std::vector<std::string> command = planOfTheExample();
+    command.insert(command.end(), {"--after-run", "FP_OPS", "--json"});
+    const Outcome outcome = runCli(folder, command);
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const auto features = outcome.json()["features"];
+    EXPECT_EQ(std::count(features.begin(), features.end(), "FP_OPS"), 0);
+    EXPECT_EQ(std::count(features.begin(), features.end(), "problem_size"), 1);
+}
+
+TEST(CliPlan, SaysWhatIsWrong) {
+    const Folder folder;
+    const Outcome measured =
+        runCli(folder, {"plan", "--source", exampleSource(), "--target", exampleTarget()});
+    EXPECT_EQ(measured.code, 1);
+    EXPECT_THAT(measured.errors, HasSubstr("has been measured, so there is no run left"));
+    std::vector<std::string> command = planOfTheExample();
+    command.insert(command.end(), {"--cost", "schedule"});
+    const Outcome text = runCli(folder, command);
+    EXPECT_EQ(text.code, 1);
+    EXPECT_THAT(text.errors, HasSubstr("to hold what a run costs, but it is not numeric"));
+    EXPECT_EQ(runCli(folder, {"plan"}).code, 2);
+}
+
+}  // namespace
+}  // namespace footbridge::tests
