@@ -118,7 +118,6 @@ void scoreResponses(const PreparedSeverity& prepared, const ShotEvidence& shots,
         severity.components.push_back(labelsComponent(severity.responseDistance));
     }
     severity.gate = hasNull ? gateOf(severity, prepared, kHeadlineRarity) : 1;
-    severity.adaptGate = hasNull ? gateOf(severity, prepared, kUntouchedRarity) : 1;
     severity.labelFreeGate = hasNull ? labelFreeGateOf(severity, prepared) : 1;
     severity.headline = severity.gate * magnitude;
     setBand(pairs, shape, shift, null, severity);

@@ -63,8 +63,7 @@ struct Severity {
     std::optional<double> headline;             ///< in [0, 1]; absent below 4 shots
     double bandLow = 0, bandHigh = 1;           ///< 90 %; contains the headline
     double gate = 1;           ///< factor of the headline; 0: nothing distinguishes the target
-    double adaptGate = 1;      ///< the same on stronger evidence: 0 where the source stays as it is
-    double labelFreeGate = 1;  ///< the part of adaptGate that looks at no label
+    double labelFreeGate = 1;  ///< the part of it that looks at no label
     std::size_t closest = 0;   ///< position of the source with the smallest magnitude
     std::vector<double> sourceAngles;         ///< sin^2 on the shots, one per source
     std::vector<std::string> sourceLabels{};  ///< of the same sources
