@@ -129,9 +129,13 @@ void printAdaptation(const Console& console, const AnalysisInput& input, const A
     const AdaptedModel& model = chosen.model;
     std::string used =
         "Predicted with " + std::string(strategyName(chosen.strategy)) + ": " + model.responseName;
-    if (model.interval)
+    if (model.interval) {
         used +=
             ", with intervals for " + shortNumber(100 * model.interval->level) + " % of the rows";
+        if (model.interval->level < kIntervalLevel)
+            used += " (" + shortNumber(100 * kIntervalLevel) + " % needs at least " +
+                    std::to_string(fewestResiduals(kIntervalLevel)) + " shots)";
+    }
     console.line(used);
     if (const auto& noise = analysis.adaptation->noise)
         console.line("Repeated measurements spread by a factor of " +

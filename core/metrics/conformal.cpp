@@ -8,6 +8,10 @@
 
 namespace footbridge {
 
+int fewestResiduals(double level) {
+    return static_cast<int>(std::ceil(level / (1 - level) - 1e-9));
+}
+
 Vector scaledResiduals(const Vector& v, const Vector& predicted, const Vector& spread) {
     if (spread.size() == 0) return v - predicted;
     return (v - predicted).cwiseQuotient(spread);

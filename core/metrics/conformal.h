@@ -13,6 +13,11 @@ struct IntervalWidth {
     double halfWidth = 0;  ///< in the transformed response; the median where it varies by row
 };
 
+inline constexpr double kIntervalLevel = 0.9;  ///< what intervals aim at
+
+/// Residuals that a level needs at least: ceil(level (n+1)) <= n.
+int fewestResiduals(double level);
+
 /// Residuals over how unsure the predictions are (positive, one each); over 1 when `spread` is
 /// empty.
 Vector scaledResiduals(const Vector& v, const Vector& predicted, const Vector& spread);

@@ -20,7 +20,6 @@ namespace footbridge {
 namespace {
 
 constexpr std::size_t kFewestShots = 3;
-constexpr double kIntervalLevel = 0.9;
 constexpr double kNotKnown = std::numeric_limits<double>::quiet_NaN();
 using Clock = std::chrono::steady_clock;
 

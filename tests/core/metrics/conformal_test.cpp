@@ -17,6 +17,22 @@ TEST(Conformal, TakesTheOrderStatisticOfTheLevel) {
     EXPECT_DOUBLE_EQ(width->halfWidth, 18);
 }
 
+TEST(Conformal, NeedsSoManyResidualsForALevel) {
+    for (const double level : {0.5, 0.8, 0.9, 0.95}) {
+        const int fewest = fewestResiduals(level);
+        EXPECT_EQ(conformalWidth(Vector::Ones(fewest), level)->level, level);
+        const auto less = conformalWidth(Vector::Ones(fewest - 1), level);
+        EXPECT_TRUE(!less || less->level < level);
+    }
+    EXPECT_EQ(fewestResiduals(0.9), 9);
+}
+
+TEST(Conformal, ResidualsAreMeasuredByHowUnsureThePredictionIs) {
+    const Vector v = Vector::Constant(3, 4), predicted = Vector::Constant(3, 2);
+    EXPECT_EQ(scaledResiduals(v, predicted, {}), Vector::Constant(3, 2));
+    EXPECT_EQ(scaledResiduals(v, predicted, Vector::Constant(3, 4)), Vector::Constant(3, 0.5));
+}
+
 TEST(Conformal, IgnoresTheSignOfResiduals) {
     EXPECT_DOUBLE_EQ(conformalWidth(-Vector::LinSpaced(9, 1, 9), 0.9)->halfWidth, 9);
 }
