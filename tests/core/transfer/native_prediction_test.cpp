@@ -66,7 +66,7 @@ TEST_P(NativePrediction, IsWhatTheFittedLearnersSay) {
         MixtureModel mixture;
         const std::vector<int> folds = assignFolds(reading.v.size(), {}, 1);
         mixture.fit({reading.view, reading.shots, reading.reference, reading.v, folds}, {});
-        EXPECT_LT(gapOf(mixture.emit(features), mixture.predict(asked)), 1e-9);
+        EXPECT_LT(gapOf(mixture.emit(features).value, mixture.predict(asked)), 1e-9);
         return;
     }
     const auto candidate = makeCandidate(strategy, reading.view);
