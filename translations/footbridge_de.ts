@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Shift</source>
-        <translation>Verschiebung</translation>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Features by how far they moved</source>

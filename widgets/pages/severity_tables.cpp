@@ -63,6 +63,8 @@ QTableWidget* makeTable(const QStringList& titles, const char* name, const QStri
     header->setHighlightSections(false);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(0, QHeaderView::Stretch);
+    // The first title stays whole where the other columns leave it little room.
+    header->setMinimumSectionSize(header->sectionSizeHint(0));
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(kRowHeight);
     table->setShowGrid(false);
