@@ -11,7 +11,7 @@ namespace footbridge {
 struct RunSelectionOptions {
     Index count = 10;
     Vector cost;  ///< of each row, for example an expected runtime, > 0; empty: all cost the same
-    std::vector<int> groups;  ///< of each row; empty without groups
+    std::vector<int> groups = {};  ///< of each row; empty without groups
 };
 
 /// What the target's rows look like to the selection: the encoded features, the inputs in the
