@@ -55,13 +55,10 @@ std::vector<Pair> pairColumns(const ColumnMatcher& matcher, const Matrix& encode
     for (Index k = 0; k < columns; ++k) {
         const double found = spearman(encoded.col(k), v);
         const double correlation = std::isfinite(found) ? found : 0;
-        const Vector& quantiles = matcher.target[static_cast<std::size_t>(k)].quantiles;
         for (Index j = 0; j < rows; ++j) {
-            const InputProfile& known = matcher.source[static_cast<std::size_t>(j)];
-            straight(j, k) = std::abs(known.correlation - correlation) +
-                             0.5 * (known.quantiles - quantiles).cwiseAbs().mean();
-            turned(j, k) = std::abs(known.correlation + correlation) +
-                           0.5 * (known.quantiles + quantiles.reverse()).cwiseAbs().mean();
+            const double known = matcher.source[static_cast<std::size_t>(j)].correlation;
+            straight(j, k) = std::abs(known - correlation) + matcher.straight(j, k);
+            turned(j, k) = std::abs(known + correlation) + matcher.turned(j, k);
         }
     }
     const std::vector<Index> assigned = cheapestAssignment(straight.cwiseMin(turned));
@@ -89,6 +86,22 @@ Matrix carriedOver(const ColumnMatcher& matcher, const std::vector<Pair>& pairs,
         }
     }
     return inputs;
+}
+
+/// Fills what of a pair's cost does not depend on the shots.
+void compareShapes(ColumnMatcher& matcher) {
+    const auto rows = static_cast<Index>(matcher.source.size());
+    const auto columns = static_cast<Index>(matcher.target.size());
+    matcher.straight.resize(rows, columns);
+    matcher.turned.resize(rows, columns);
+    for (Index k = 0; k < columns; ++k) {
+        const Vector& asked = matcher.target[static_cast<std::size_t>(k)].quantiles;
+        for (Index j = 0; j < rows; ++j) {
+            const Vector& known = matcher.source[static_cast<std::size_t>(j)].quantiles;
+            matcher.straight(j, k) = 0.5 * (known - asked).cwiseAbs().mean();
+            matcher.turned(j, k) = 0.5 * (known + asked.reverse()).cwiseAbs().mean();
+        }
+    }
 }
 
 std::vector<int> foldsOf(Index n, const std::vector<int>& groups, std::uint64_t seed) {
@@ -130,8 +143,14 @@ ColumnMatcher makeColumnMatcher(const SourceModel& source, std::span<const Datas
     Rows rows = Random(seed, "matched target rows").permutation(target.rows());
     rows.resize(static_cast<std::size_t>(std::min(kTargetRows, target.rows())));
     const Matrix asked = target(rows, Eigen::all);
-    return {profileInputs(known, known, v), profileInputs(asked, asked, Vector::Zero(asked.rows())),
-            sortedColumns(known), sortedColumns(asked)};
+    ColumnMatcher matcher{profileInputs(known, known, v),
+                          profileInputs(asked, asked, Vector::Zero(asked.rows())),
+                          sortedColumns(known),
+                          sortedColumns(asked),
+                          {},
+                          {}};
+    compareShapes(matcher);
+    return matcher;
 }
 
 Matrix matchedPredictions(const ColumnMatcher& matcher, const SourceModel& source,
@@ -150,17 +169,16 @@ Matrix matchedPredictions(const ColumnMatcher& matcher, const SourceModel& sourc
         for (const Index row : order) ordered.push_back(groups[static_cast<std::size_t>(row)]);
     const std::vector<int> folds = foldsOf(n, ordered, seed);
 
-    Matrix predictions(n, static_cast<Index>(source.parts.size()));
+    Matrix inputs(n, static_cast<Index>(matcher.source.size()));
     for (int fold = 0; fold < kFolds; ++fold) {
         Rows teach, ask;
         for (std::size_t i = 0; i < order.size(); ++i)
             (folds[i] == fold ? ask : teach).push_back(order[i]);
         if (ask.empty()) continue;
         const auto pairs = pairColumns(matcher, encoded(teach, Eigen::all), v(teach));
-        predictions(ask, Eigen::all) =
-            source.treePredictions(carriedOver(matcher, pairs, encoded(ask, Eigen::all)));
+        inputs(ask, Eigen::all) = carriedOver(matcher, pairs, encoded(ask, Eigen::all));
     }
-    return predictions;
+    return source.treePredictions(inputs);
 }
 
 Matrix predictionsByMatching(const ColumnMatcher& matcher, const SourceModel& source,

@@ -15,6 +15,9 @@ struct ColumnMatcher {
     std::vector<InputProfile> source, target;  ///< of encoded columns; the target's correlations
                                                ///< come with the shots
     std::vector<std::vector<double>> sourceSorted, targetSorted;  ///< values of each column
+    /// How much the shapes of a source and a target column differ, the latter as it is and turned
+    /// around; source x target.
+    Matrix straight, turned;
 };
 
 /// `target`: encoded rows of the pool. Of the sources at most 1000 rows each are read.

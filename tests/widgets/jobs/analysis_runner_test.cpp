@@ -213,7 +213,7 @@ TEST_F(AnalysisRunnerTest, ExportsABundleAndChecksIt) {
     const QString path = folder.filePath(QStringLiteral("model.zip"));
     QSignalSpy exported(&runner, &AnalysisRunner::exported);
 
-    runner.exportBundle(path, document.adaptation()->chosen().strategy, {});
+    runner.exportBundle(path, document.adaptation()->chosen().strategy, {}, {});
 
     ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
     EXPECT_TRUE(QFile::exists(path));
@@ -228,7 +228,7 @@ TEST_F(AnalysisRunnerTest, AnExportToAFolderThatIsNotThereFailsWithASentence) {
     QSignalSpy finished(&runner.exporting(), &Job::finished);
 
     runner.exportBundle(folder.filePath(QStringLiteral("none/model.zip")),
-                        document.adaptation()->chosen().strategy, {});
+                        document.adaptation()->chosen().strategy, {}, {});
 
     ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
     ASSERT_EQ(problem.size(), 1);
