@@ -63,7 +63,9 @@ struct Rarity {
         return std::max(evidenceRamp(shapeP, low, high), evidenceRamp(levelP, low, high));
     }
 };
-constexpr Rarity kHeadlineRarity{0.02, 0.05}, kUntouchedRarity{0.001, 0.005};
+constexpr Rarity kHeadlineRarity{0.02, 0.05};
+// Leaving a source as it is costs nothing where nothing differs. None of 400 draws is 1/401.
+constexpr Rarity kUntouchedRarity{0.0025, 0.01};
 
 double probabilityOf(const Severity& severity, const char* key) {
     const SeverityComponent* component = severity.find(key);
