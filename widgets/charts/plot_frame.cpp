@@ -21,8 +21,18 @@ class Extent {
         m_low = std::min(m_low, coordinate);
         m_high = std::max(m_high, coordinate);
     }
+    /// Their ends decide, for the scale keeps their order: two logarithms instead of thousands.
     void add(const QVector<double>& values) {
-        for (const double value : values) add(value);
+        double low = std::numeric_limits<double>::infinity(), high = -low;
+        for (const double value : values) {
+            if (!std::isfinite(value) || (m_scale == AxisScale::Logarithmic && value <= 0))
+                continue;
+            low = std::min(low, value);
+            high = std::max(high, value);
+        }
+        if (low > high) return;
+        add(low);
+        add(high);
     }
     void unite(const Extent& other) {
         m_low = std::min(m_low, other.m_low);

@@ -217,6 +217,11 @@ void ResultsPage::showRows(std::shared_ptr<const PredictedRows> rows) {
     m_table->setRows(m_rows);
     if (!m_filter->text().isEmpty()) m_table->setFilter(m_filter->text());
     if (first) m_tableView->resizeColumnsToContents();
+    // Both at once would hold the window up where there are many rows.
+    QTimer::singleShot(0, this, &ResultsPage::showPoints);
+}
+
+void ResultsPage::showPoints() {
     m_plot->setRows(m_rows);
     m_plot->setSelection(m_marked);
     markInTable();

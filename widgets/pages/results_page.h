@@ -48,6 +48,7 @@ class ResultsPage : public Page {
     void chooseStrategy(std::size_t position);
     void predict();
     void showRows(std::shared_ptr<const PredictedRows> rows);
+    void showPoints();  ///< of m_rows
     void compare(std::optional<std::size_t> position);
     void drawCurve();
     void showRow(Index row);
