@@ -3,13 +3,10 @@
 
 #include <algorithm>
 #include <memory>
-#include <mutex>
 #include <set>
 
 #include "core/evaluation/campaign_cells.h"
-#include "core/evaluation/evaluation_messages.h"
-#include "core/evaluation/pair_schedule.h"
-#include "core/run/error.h"
+#include "core/evaluation/pair_cells.h"
 #include "core/run/random.h"
 #include "core/transfer/run_plan.h"
 
@@ -88,9 +85,9 @@ class PlannedPair {
         const Dataset& target = m_tables->target;
         const Rows candidates = drawable(target, split);
         RunPlanRequest request{cell.cell.shots, {}, candidates, {}};
-        Split planned{planRunsOf(request, context).rows, {}};
+        Split planned{planRunsOf(request, split.shots, context).rows, {}};
         request = {kMore, planned.shots, without(candidates, planned.shots), {}};
-        const RunPlan more = planRunsOf(request, context);
+        const RunPlan more = planRunsOf(request, split.shots, context);
         const auto testRows = [&](const Rows& shots) {
             return result.grouped ? split.test
                                   : atMost(without(candidates, shots), m_campaign.testRows,
@@ -109,8 +106,9 @@ class PlannedPair {
     }
 
   private:
-    RunPlan planRunsOf(const RunPlanRequest& request, const RunContext& context) {
-        const auto source = m_sources.get(m_cells.front().cell.split.shots);
+    RunPlan planRunsOf(const RunPlanRequest& request, const Rows& shots,
+                       const RunContext& context) {
+        const auto source = m_sources.get(shots);
         return planRuns(source.get(), m_tables->target, m_tables->matching, request, context);
     }
 
@@ -140,49 +138,13 @@ PlanEvidence measurePlans(const Campaign& campaign, int jobs, const RunContext& 
     quiet.sink = nullptr;
     quiet.seed = deriveSeed(campaign.seed, "source");
     SourceCache cache;
-    const std::size_t count = campaign.pairs.size();
-    std::vector<std::unique_ptr<PlannedPair>> pairs(count);
-    std::vector<std::vector<PlanCell>> cells(count);
-    std::vector<std::string> failures(count);
-    std::mutex mutex;
-    std::size_t finished = 0;
-    const auto failed = [&](std::size_t pair, const Error& error) {
-        const std::lock_guard lock(mutex);
-        failures[pair] = campaign.pairs[pair].name + ": " + error.message().text();
-    };
-    PairSchedule::Work work;
-    work.prepare = [&](std::size_t pair) -> std::size_t {
-        try {
-            pairs[pair] =
-                std::make_unique<PlannedPair>(campaign, campaign.pairs[pair], cache, quiet);
-            cells[pair].resize(pairs[pair]->cells());
-        } catch (const Error& error) {
-            failed(pair, error);
-        }
-        return cells[pair].size();
-    };
-    work.run = [&](std::size_t pair, std::size_t cell) {
-        quiet.checkCancelled();
-        try {
-            cells[pair][cell] = pairs[pair]->measure(cell);
-        } catch (const Error& error) {
-            failed(pair, error);
-        }
-    };
-    work.finish = [&](std::size_t pair) {
-        pairs[pair].reset();
-        context.report(
-            Message(messages::kCampaignPair,
-                    {std::to_string(pair + 1), std::to_string(count), campaign.pairs[pair].name}),
-            static_cast<double>(++finished) / static_cast<double>(count));
-    };
-    PairSchedule(count, work).run(jobs);
     PlanEvidence evidence;
-    for (std::size_t pair = 0; pair < count; ++pair) {
-        for (PlanCell& cell : cells[pair])
-            if (!cell.pair.empty()) evidence.cells.push_back(std::move(cell));
-        if (!failures[pair].empty()) evidence.failures.push_back(failures[pair]);
-    }
+    evidence.cells = measurePairCells<PlanCell>(
+        campaign, jobs, context,
+        [&](const CampaignPair& pair) {
+            return std::make_unique<PlannedPair>(campaign, pair, cache, quiet);
+        },
+        evidence.failures);
     return evidence;
 }
 

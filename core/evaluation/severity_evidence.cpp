@@ -11,8 +11,7 @@
 #include <optional>
 
 #include "core/evaluation/campaign_shots.h"
-#include "core/evaluation/evaluation_messages.h"
-#include "core/evaluation/pair_schedule.h"
+#include "core/evaluation/pair_cells.h"
 #include "core/evaluation/pair_tables.h"
 #include "core/evaluation/severity_halves_evidence.h"
 #include "core/matching/common_ground.h"
@@ -208,50 +207,6 @@ class MeasuredPair {
     std::map<ResponseTransform::Kind, std::optional<Model>> m_models;
 };
 
-void measurePairs(const Campaign& campaign, const EvidenceOptions& options,
-                  const RunContext& context, SeverityEvidence& evidence) {
-    RunContext quiet = context;
-    quiet.sink = nullptr;
-    std::vector<std::unique_ptr<MeasuredPair>> pairs(campaign.pairs.size());
-    std::vector<std::vector<EvidenceCell>> cells(campaign.pairs.size());
-    std::vector<std::string> failures(campaign.pairs.size());
-    std::mutex mutex;
-    std::size_t finished = 0;
-    PairSchedule::Work work;
-    work.prepare = [&](std::size_t pair) -> std::size_t {
-        try {
-            pairs[pair] =
-                std::make_unique<MeasuredPair>(campaign, campaign.pairs[pair], options, quiet);
-            cells[pair].resize(pairs[pair]->cells());
-        } catch (const Error& error) {
-            failures[pair] = campaign.pairs[pair].name + ": " + error.message().text();
-        }
-        return cells[pair].size();
-    };
-    work.run = [&](std::size_t pair, std::size_t cell) {
-        quiet.checkCancelled();
-        try {
-            cells[pair][cell] = pairs[pair]->measure(cell);
-        } catch (const Error& error) {
-            const std::lock_guard lock(mutex);
-            failures[pair] = campaign.pairs[pair].name + ": " + error.message().text();
-        }
-    };
-    work.finish = [&](std::size_t pair) {
-        pairs[pair].reset();
-        context.report(Message(messages::kCampaignPair,
-                               {std::to_string(pair + 1), std::to_string(cells.size()),
-                                campaign.pairs[pair].name}),
-                       static_cast<double>(++finished) / static_cast<double>(cells.size()));
-    };
-    PairSchedule(campaign.pairs.size(), work).run(options.jobs);
-    for (std::size_t pair = 0; pair < cells.size(); ++pair) {
-        for (EvidenceCell& cell : cells[pair])
-            if (!cell.pair.empty()) evidence.cells.push_back(std::move(cell));
-        if (!failures[pair].empty()) evidence.failures.push_back(failures[pair]);
-    }
-}
-
 }  // namespace
 
 const std::vector<std::string>& realisedRungs() {
@@ -263,7 +218,14 @@ const std::vector<std::string>& realisedRungs() {
 SeverityEvidence measureEvidence(const Campaign& campaign, const EvidenceOptions& options,
                                  const RunContext& context) {
     SeverityEvidence evidence;
-    measurePairs(campaign, options, context.part(0, 0.7), evidence);
+    RunContext quiet = context;
+    quiet.sink = nullptr;
+    evidence.cells = measurePairCells<EvidenceCell>(
+        campaign, options.jobs, context.part(0, 0.7),
+        [&](const CampaignPair& pair) {
+            return std::make_unique<MeasuredPair>(campaign, pair, options, quiet);
+        },
+        evidence.failures);
     if (options.halves > 0) measureIdentical(campaign, options, context.part(0.7, 1), evidence);
     return evidence;
 }

@@ -13,6 +13,7 @@
 #include "app/gui/main_window.h"
 #include "core/run/file.h"
 #include "tests/acceptance/window/cut_words.h"
+#include "tests/acceptance/window/example_window.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/dialogs/import_dialog.h"
 #include "widgets/dialogs/open_tables_dialog.h"
@@ -22,27 +23,13 @@
 namespace footbridge {
 namespace {
 
-constexpr int kPatience = 120'000;
-
 /// Every dialog with its words in the language of the test, and a picture of each in both themes.
-class Dialogs : public ::testing::Test {
+class Dialogs : public ExampleWindow {
   protected:
     static void SetUpTestSuite() { speakLanguageOfTest(); }
-    void SetUp() override {
-        window.setLook(MainWindow::Look::Light);
-        window.resize(1280, 800);
-        window.show();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
-    }
     void finishTheExample() {
-        QSignalSpy loaded(&window.runner().loading(), &Job::finished);
-        window.runner().loadExample();
-        ASSERT_TRUE(loaded.wait(kPatience));
-        window.document().setStrategies(
+        ExampleWindow::finishTheExample(
             {Strategy::Auto, Strategy::OutputMap, Strategy::TargetRidge});
-        QSignalSpy adapted(&window.runner().adapting(), &Job::finished);
-        window.runner().adapt();
-        ASSERT_TRUE(adapted.wait(kPatience));
         window.showPage(Stage::Results);
         plot = window.findChild<PlotView*>(QStringLiteral("resultsPlot"));
         ASSERT_TRUE(QTest::qWaitFor([&] { return !plot->spec().layers.isEmpty(); }, kPatience));
@@ -75,7 +62,6 @@ class Dialogs : public ::testing::Test {
         QTest::qWait(30);
     }
 
-    MainWindow window;
     PlotView* plot = nullptr;
 };
 

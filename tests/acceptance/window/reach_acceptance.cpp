@@ -12,12 +12,11 @@
 #include <QTest>
 
 #include "app/gui/main_window.h"
+#include "tests/acceptance/window/example_window.h"
 #include "widgets/charts/theme.h"
 
 namespace footbridge {
 namespace {
-
-constexpr int kPatience = 60'000;
 
 bool isControl(QAccessible::Role role) {
     switch (role) {
@@ -61,25 +60,11 @@ void collectUnnamed(QAccessibleInterface* item, const QString& path, QStringList
         collectUnnamed(item->child(i), here, unnamed, controls);
 }
 
-class ReachAcceptance : public ::testing::Test {
+class ReachAcceptance : public ExampleWindow {
   protected:
-    void SetUp() override {
-        window.setLook(MainWindow::Look::Light);
-        window.resize(1280, 800);
-        window.show();
-        ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
-    }
     void finishTheExample() {
-        QSignalSpy loaded(&window.runner().loading(), &Job::finished);
-        window.runner().loadExample();
-        ASSERT_TRUE(loaded.wait(kPatience));
-        window.document().setStrategies({Strategy::Auto, Strategy::TargetRidge});
-        QSignalSpy adapted(&window.runner().adapting(), &Job::finished);
-        window.runner().adapt();
-        ASSERT_TRUE(adapted.wait(kPatience));
+        ExampleWindow::finishTheExample({Strategy::Auto, Strategy::TargetRidge});
     }
-
-    MainWindow window;
 };
 
 TEST_F(ReachAcceptance, EveryControlOfEveryPageHasAName) {

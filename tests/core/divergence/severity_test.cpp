@@ -11,55 +11,12 @@
 
 #include "core/run/error.h"
 #include "core/run/random.h"
+#include "tests/core/divergence/measured_platforms.h"
 
 namespace footbridge {
 namespace {
 
 using ::testing::HasSubstr;
-
-/// Runs of a platform: five features (one a category) and a response that depends on them.
-struct Platform {
-    Matrix X;
-    Vector v;
-};
-
-double behaviour(const Matrix& X, Index row) {
-    return 1.5 * X(row, 0) - X(row, 1) + 0.5 * std::sin(3 * X(row, 2)) + 0.4 * X(row, 4);
-}
-
-Platform measure(Index rows, std::uint64_t seed) {
-    Random random(seed);
-    Platform platform{Matrix(rows, 5), Vector(rows)};
-    for (Index row = 0; row < rows; ++row) {
-        for (Index column = 0; column < 4; ++column) platform.X(row, column) = random.normal();
-        platform.X(row, 3) += 0.9 * platform.X(row, 0);
-        platform.X(row, 4) = static_cast<double>(random.below(3));
-        platform.v[row] = behaviour(platform.X, row) + 0.2 * random.normal();
-    }
-    return platform;
-}
-
-/// What a model that knows the behaviour up to a small error says.
-Vector modelled(const Matrix& X, std::uint64_t seed) {
-    Random random(seed);
-    Vector f(X.rows());
-    for (Index row = 0; row < X.rows(); ++row) f[row] = behaviour(X, row) + 0.1 * random.normal();
-    return f;
-}
-
-/// Source and target of 300 rows each that behave the same, with the given number of shots.
-SeverityInput sameBehaviour(Index shots, std::uint64_t seed) {
-    const Platform source = measure(300, 4 * seed), target = measure(300, 4 * seed + 1);
-    SeverityInput input;
-    input.sources.push_back({"known", modelled(target.X, 4 * seed + 2).head(shots),
-                             modelled(source.X, 4 * seed + 3), source.v});
-    input.shotResponses = target.v.head(shots);
-    input.sourceFeatures = source.X;
-    input.targetFeatures = target.X;
-    input.isCategory = {false, false, false, false, true};
-    input.seed = seed + 1;
-    return input;
-}
 
 double valueOf(const Severity& severity, const char* key) {
     const SeverityComponent* component = severity.find(key);
@@ -448,64 +405,6 @@ TEST(Severity, RanksTheFeaturesThatMoved) {
     EXPECT_FALSE(severity.featureShifts.back().moved());
     for (std::size_t i = 1; i < 5; ++i)
         EXPECT_GE(severity.featureShifts[i - 1].distance, severity.featureShifts[i].distance);
-}
-
-TEST(Severity, AdvisesByErrorsOnShotsHeldOut) {
-    SeverityInput input = sameBehaviour(30, 3);
-    input.shotFeatures = input.targetFeatures.topRows(30);
-    input.shotResponses.array() += 5;
-    const Severity severity = measureSeverity(input, {});
-    ASSERT_TRUE(severity.advice);
-    EXPECT_NE(severity.advice->key, "source");
-    ASSERT_EQ(severity.advice->rungs.size(), 4u);
-    EXPECT_GT(severity.advice->rungs[0].error, 10 * severity.advice->rungs[1].error);
-    EXPECT_FALSE(severity.advice->sentence.empty());
-}
-
-TEST(Severity, AdviceDoesNotKnowTheOrderOfTheShots) {
-    SeverityInput input = sameBehaviour(20, 3);
-    input.shotFeatures = input.targetFeatures.topRows(20);
-    SeverityInput moved = input;
-    const Rows order = Random(3).permutation(20);
-    moved.shotResponses = input.shotResponses(order);
-    moved.sources[0].shotPredictions = input.sources[0].shotPredictions(order);
-    moved.shotFeatures = input.shotFeatures(order, Eigen::all);
-    const Severity a = measureSeverity(input, {}), b = measureSeverity(moved, {});
-    ASSERT_EQ(a.advice->rungs.size(), b.advice->rungs.size());
-    for (std::size_t i = 0; i < a.advice->rungs.size(); ++i)
-        EXPECT_EQ(a.advice->rungs[i].error, b.advice->rungs[i].error);
-}
-
-TEST(Severity, DoesNotAdviseTheSourceAsSettledWhileTheBandIsWide) {
-    SeverityInput input = sameBehaviour(6, 1);
-    input.shotFeatures = input.targetFeatures.topRows(6);
-    const Severity severity = measureSeverity(input, {});
-    ASSERT_TRUE(severity.advice);
-    if (severity.advice->key == "source" && severity.bandHigh > 0.2) {
-        EXPECT_STREQ(severity.advice->sentence.code(), "advice-unsettled");
-    }
-}
-
-TEST(ResponseGate, ClosesForMoreRowsOfTheSourceAndOpensForOthers) {
-    int closed = 0, open = 0;
-    for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        const SeverityInput input = sameBehaviour(20, seed);
-        const SourceEvidence& source = input.sources[0];
-        const HeldOut heldOut = heldOutOf(source.heldOutPredictions, source.heldOutResponses, {});
-        closed += responseGate(heldOut, source.shotPredictions, input.shotResponses, {}, seed) == 0;
-        open += responseGate(heldOut, source.shotPredictions, input.shotResponses.array() + 3, {},
-                             seed) == 1;
-    }
-    EXPECT_GE(closed, 46);
-    EXPECT_EQ(open, 50);
-}
-
-TEST(ResponseGate, IsOpenWhereNothingCanBeSaid) {
-    const SeverityInput input = sameBehaviour(3, 1);
-    const SourceEvidence& source = input.sources[0];
-    const HeldOut heldOut = heldOutOf(source.heldOutPredictions, source.heldOutResponses, {});
-    EXPECT_EQ(responseGate(heldOut, source.shotPredictions, input.shotResponses, {}, 1), 1);
-    EXPECT_EQ(responseGate({}, source.shotPredictions, input.shotResponses, {}, 1), 1);
 }
 
 TEST(Severity, StopsWhenCancelled) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/jobs/analysis_runner.h"
+#include "tests/widgets/small_example.h"
 
 #include <gtest/gtest.h>
 
@@ -15,8 +16,6 @@
 namespace footbridge {
 namespace {
 
-constexpr int kPatienceMilliseconds = 60000;
-
 class AnalysisRunnerTest : public ::testing::Test {
   protected:
     QString write(const char* name, const char* bytes) {
@@ -25,23 +24,8 @@ class AnalysisRunnerTest : public ::testing::Test {
         file.write(bytes);
         return file.fileName();
     }
-    void loadExample() {
-        QSignalSpy finished(&runner.loading(), &Job::finished);
-        runner.loadExample();
-        ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
-        // A small source model and two strategies are enough to see every stage.
-        SourceOptions options;
-        options.networks = 1;
-        options.networkSteps = 60;
-        options.boostingRounds = 20;
-        document.setSourceOptions(options);
-        document.setStrategies({Strategy::OutputMap, Strategy::TargetRidge});
-    }
-    void adapt() {
-        QSignalSpy finished(&runner.adapting(), &Job::finished);
-        runner.adapt();
-        ASSERT_TRUE(finished.wait(kPatienceMilliseconds));
-    }
+    void loadExample() { loadSmallExample(document, runner); }
+    void adapt() { adaptAndWait(runner); }
 
     QTemporaryDir folder;
     Document document;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dialogs/bundle_dialog.h"
+#include "tests/widgets/small_example.h"
 
 #include <gtest/gtest.h>
 
@@ -18,8 +19,6 @@
 namespace footbridge {
 namespace {
 
-constexpr int kPatienceMilliseconds = 60000;
-
 /// Two bundles of the example: by ridge with its shots, by the output map without.
 class BundleDialogTest : public ::testing::Test {
   protected:
@@ -27,18 +26,8 @@ class BundleDialogTest : public ::testing::Test {
         s_folder = new QTemporaryDir;
         Document document;
         AnalysisRunner runner(document);
-        QSignalSpy loaded(&runner.loading(), &Job::finished);
-        runner.loadExample();
-        ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
-        SourceOptions options;
-        options.networks = 1;
-        options.networkSteps = 40;
-        options.boostingRounds = 10;
-        document.setSourceOptions(options);
-        document.setStrategies({Strategy::OutputMap, Strategy::TargetRidge});
-        QSignalSpy adapted(&runner.adapting(), &Job::finished);
-        runner.adapt();
-        ASSERT_TRUE(adapted.wait(kPatienceMilliseconds));
+        loadSmallExample(document, runner);
+        adaptAndWait(runner);
         exportBundle(runner, withShots(), Strategy::TargetRidge, true);
         exportBundle(runner, withoutShots(), Strategy::OutputMap, false);
         writeFile(moreRuns().toStdString(), writeCsv(*document.input().target.table));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/export_page.h"
+#include "tests/widgets/small_example.h"
 
 #include <gtest/gtest.h>
 
@@ -16,23 +17,11 @@
 namespace footbridge {
 namespace {
 
-constexpr int kPatienceMilliseconds = 60000;
-
 class ExportPageTest : public ::testing::Test {
   protected:
     void adaptExample() {
-        QSignalSpy loaded(&runner.loading(), &Job::finished);
-        runner.loadExample();
-        ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
-        SourceOptions options;
-        options.networks = 1;
-        options.networkSteps = 60;
-        options.boostingRounds = 20;
-        document.setSourceOptions(options);
-        document.setStrategies({Strategy::OutputMap, Strategy::TargetRidge});
-        QSignalSpy adapted(&runner.adapting(), &Job::finished);
-        runner.adapt();
-        ASSERT_TRUE(adapted.wait(kPatienceMilliseconds));
+        loadSmallExample(document, runner);
+        adaptAndWait(runner);
         page.resize(1100, 760);
         page.show();
         QCoreApplication::processEvents();
