@@ -10,7 +10,8 @@ packages=(
     qt6-l10n-tools libquazip1-qt6-dev libeigen3-dev libtorch-dev libonnx-dev libprotobuf-dev
     libopenblas0-serial
     libxgboost-dev nlohmann-json3-dev libssl-dev libnlopt-dev libcli11-dev
-    libgtest-dev libgmock-dev libbenchmark-dev fonts-dejavu-core
+    libgtest-dev libgmock-dev libbenchmark-dev fonts-dejavu-core fonts-noto-cjk
+    qt6-translations-l10n
 )
 tests=(python3-torch python3-numpy python3-onnx python3-jsonschema xvfb xauth openbox xdotool
     imagemagick locales git)

@@ -31,6 +31,7 @@ set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Without it Torch computes with the reference BLAS, which is seven times slower.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libopenblas0-serial, fonts-dejavu-core")
-# The words that Qt itself brings, such as the names of keys, in the user's language.
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n")
+# The words that Qt itself brings, such as the names of keys, in the user's language, and the
+# characters of Japanese and Chinese.
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, fonts-noto-cjk")
 include(CPack)

@@ -2367,7 +2367,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Open re&amp;cent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
+        <translation>Zu&amp;letzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -2410,7 +2410,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Open a b&amp;undle…</source>
-        <translation>Pak&amp;et öffnen …</translation>
+        <translation>Pake&amp;t öffnen …</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,6 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QSettings>
 #include <QVBoxLayout>
@@ -36,11 +35,7 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent) {
     m_language = new QComboBox(this);
     m_language->setObjectName(QStringLiteral("language"));
     m_language->addItem(tr("As the desktop"), QString());
-    for (const QString& code : availableLanguages()) {
-        QString name = QLocale(code).nativeLanguageName();
-        name.replace(0, 1, name.left(1).toUpper());
-        m_language->addItem(name, code);
-    }
+    for (const QString& code : availableLanguages()) m_language->addItem(languageName(code), code);
     const QString chosen = QSettings().value(QLatin1String(kLanguageSetting)).toString();
     m_language->setCurrentIndex(std::max(0, m_language->findData(chosen)));
     form->addRow(tr("&Language"), m_language);

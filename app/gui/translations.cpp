@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/translations.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QFont>
+#include <QFontDatabase>
+#include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
@@ -16,6 +18,36 @@ namespace {
 QString catalogueFolder() {
     return QDir(QCoreApplication::applicationDirPath())
         .filePath(QStringLiteral("../share/footbridge/translations"));
+}
+
+struct Language {
+    const char* code;
+    const char* name;
+    const char* font;  ///< that writes what the desktop's own font may lack; "" none
+};
+
+// Japanese and Chinese share characters, but not their shapes: left alone, the fallback takes the
+// font of the desktop's language for both.
+constexpr Language kLanguages[] = {
+    {"en", "English", ""},
+    {"de", "Deutsch", ""},
+    {"es", "Español", ""},
+    {"fr", "Français", ""},
+    {"ja", "日本語", "Noto Sans CJK JP"},
+    {"zh_CN", "简体中文", "Noto Sans CJK SC"},
+};
+
+void writeWithFontOf(const QLocale& locale) {
+    QFont font = QGuiApplication::font();
+    QStringList families{font.family()};
+    for (const Language& language : kLanguages) {
+        const QString family = QLatin1String(language.font);
+        if (QLocale(QLatin1String(language.code)).language() == locale.language() &&
+            QFontDatabase::hasFamily(family))
+            families << family;
+    }
+    font.setFamilies(families);
+    QGuiApplication::setFont(font);
 }
 
 }  // namespace
@@ -31,7 +63,13 @@ QStringList availableLanguages() {
     return codes;
 }
 
-void installTranslations(QCoreApplication& application) {
+QString languageName(const QString& code) {
+    for (const Language& language : kLanguages)
+        if (code == QLatin1String(language.code)) return QString::fromUtf8(language.name);
+    return QLocale(code).nativeLanguageName();
+}
+
+void installTranslations(QGuiApplication& application) {
     const QString chosen = QSettings().value(QLatin1String(kLanguageSetting)).toString();
     if (!chosen.isEmpty()) QLocale::setDefault(QLocale(chosen));
     const QLocale locale;
@@ -46,6 +84,7 @@ void installTranslations(QCoreApplication& application) {
         own->load(QStringLiteral("footbridge_en"), folder)) {
         QCoreApplication::installTranslator(own);
     }
+    writeWithFontOf(locale);
 }
 
 }  // namespace footbridge

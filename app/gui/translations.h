@@ -3,16 +3,19 @@
 
 #include <QStringList>
 
-class QCoreApplication;
+class QGuiApplication;
 
 namespace footbridge {
 
-/// Installs the catalogue of the user's language, or the English one, which knows the plurals.
 inline constexpr auto kLanguageSetting = "language";  ///< a code such as "de"; "" the desktop's
 
 QStringList availableLanguages();  ///< codes, English first
 
-/// In the language of the preferences, else the desktop's.
-void installTranslations(QCoreApplication& application);
+/// As its speakers call it: "Deutsch" for "de".
+QString languageName(const QString& code);
+
+/// The catalogue of the language of the preferences, else of the desktop's; the English one, which
+/// knows the plurals, where there is none. Also the fonts that write this language.
+void installTranslations(QGuiApplication& application);
 
 }  // namespace footbridge

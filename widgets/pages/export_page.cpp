@@ -93,8 +93,8 @@ ExportPage::ExportPage(Document& document, AnalysisRunner& runner, QWidget* pare
     layout->addWidget(makeTarget());
     auto* lower = new QHBoxLayout;
     lower->setSpacing(kCardSpacing);
-    lower->addWidget(makeContents(), 2);
-    lower->addWidget(makeLoading(), 3);
+    lower->addWidget(makeContents(), 5);
+    lower->addWidget(makeLoading(), 6);
     layout->addLayout(lower, 1);
     m_stack->addWidget(body);
 

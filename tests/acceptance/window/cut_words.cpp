@@ -19,7 +19,7 @@ void speakLanguageOfTest() {
     static const bool kOnce = [] {
         const QString language = qEnvironmentVariable("FOOTBRIDGE_TEST_LANGUAGE");
         if (!language.isEmpty()) QLocale::setDefault(QLocale(language));
-        installTranslations(*QCoreApplication::instance());
+        installTranslations(*qGuiApp);
         return true;
     }();
     static_cast<void>(kOnce);
@@ -34,8 +34,11 @@ QStringList cutWords(const QWidget& window) {
     for (const auto* button : window.findChildren<QAbstractButton*>())
         check(button, button->text());
     for (const auto* box : window.findChildren<QComboBox*>()) check(box, box->currentText());
-    for (const auto* label : window.findChildren<QLabel*>())
+    for (const auto* label : window.findChildren<QLabel*>()) {
         if (!label->wordWrap()) check(label, label->text());
+        if (label->isVisible() && label->height() < label->heightForWidth(label->width()))
+            cut << label->text();
+    }
     for (const auto* header : window.findChildren<QHeaderView*>()) {
         if (header->orientation() != Qt::Horizontal || !header->isVisible()) continue;
         for (int i = 0; i < header->count(); ++i) {

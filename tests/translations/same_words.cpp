@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/translations/same_words.h"
+
+#include <QRegularExpression>
+#include <algorithm>
+
+namespace footbridge {
+
+namespace {
+
+constexpr auto kSymbol = "symbol of a unit";
+constexpr auto kName = "name of the program";
+constexpr auto kTerm = "technical term used as it is";
+constexpr auto kKey = "as printed on the keyboards of the country";
+constexpr auto kWord = "the same word";
+
+}  // namespace
+
+const std::vector<SameWords>& sameWords() {
+    static const std::vector<SameWords> kSame{
+        {"< 1 ms", "de es fr", kSymbol},
+        {"%1 ms", "de es fr ja", kSymbol},
+        {"%1 s", "de es fr", kSymbol},
+        {"%1 min", "de es fr", kSymbol},
+        {"%1 kB", "de es ja zh_CN", kSymbol},
+        {"%1 MB", "de es ja zh_CN", kSymbol},
+        {" mm", "de es fr ja", kSymbol},
+        {"%1 bytes", "es", kSymbol},
+        {"Footbridge", "de es fr ja zh_CN", kName},
+        {"<b>Footbridge %1</b>", "de es fr ja zh_CN", kName},
+        {"%1[*] – Footbridge", "de es fr ja zh_CN", kName},
+        {"MAPE", "de es fr ja zh_CN", kTerm},
+        {"Shots", "de es fr", kTerm},
+        {"shot", "es fr", kTerm},
+        {"&Pool", "de es fr", kTerm},
+        {"Training", "de", kTerm},
+        {"alias", "es fr", kTerm},
+        {"Delete", "ja zh_CN", kKey},
+        {"Home", "ja zh_CN", kKey},
+        {"Action", "fr", kWord},
+        {"Distributions", "fr", kWord},
+        {"Divergence", "fr", kWord},
+        {"Error", "es", kWord},
+        {"%1: error %2", "es", kWord},
+        {"Error / shots", "es", kWord},
+        {"Export", "de", kWord},
+        {"Factor", "es", kWord},
+        {"factor", "es", kWord},
+        {"&Format", "de fr", kWord},
+        {"Pages", "fr", kWord},
+        {"%1 × %2 pixels", "fr", kWord},
+        {"Point 1.5", "fr", kWord},
+        {"Sessions (*.footbridge)", "fr", kWord},
+        {"Source", "fr", kWord},
+        {"Source %1", "fr", kWord},
+        {"Source %1 × %2", "fr", kWord},
+        {"suggestion", "fr", kWord},
+        {"Table", "fr", kWord},
+        {"Table (*.csv)", "fr", kWord},
+        {"Validation", "fr", kWord},
+        {"%1, validation", "fr", kWord},
+    };
+    return kSame;
+}
+
+bool hasWords(QString text) {
+    static const QRegularExpression form(QStringLiteral("%L?[0-9n]|<[^>]*>"));
+    text.remove(form);
+    return std::any_of(text.begin(), text.end(), [](QChar sign) { return sign.isLetter(); });
+}
+
+}  // namespace footbridge

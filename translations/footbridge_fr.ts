@@ -1,0 +1,4598 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AnalysisPlots</name>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>Prédit et mesuré</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Résidus</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Sévérité</translation>
+    </message>
+    <message>
+        <source>The mark is what the source itself would show</source>
+        <translation>Le repère est ce que la source montrerait elle-même</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Stratégies</translation>
+    </message>
+    <message>
+        <source>All strategies on the same shots</source>
+        <translation>Toutes les stratégies sur les mêmes shots</translation>
+    </message>
+    <message>
+        <source>Distribution of %1</source>
+        <translation>Distribution de %1</translation>
+    </message>
+</context>
+<context>
+    <name>BundleWords</name>
+    <message>
+        <source>Predicts %1 from %2 features with %3. Made on %4 by Footbridge %5.</source>
+        <translation>Prédit %1 à partir de %2 variables avec %3. Créé le %4 par Footbridge %5.</translation>
+    </message>
+    <message>
+        <source>Not signed: anyone could have made it. What it was made from stands under Contents.</source>
+        <translation>Non signé&#x202f;: n’importe qui a pu le créer. Son origine est indiquée sous Contenu.</translation>
+    </message>
+    <message>
+        <source>Signed with the key %1, which is trusted.</source>
+        <translation>Signé avec la clé %1, qui est de confiance.</translation>
+    </message>
+    <message>
+        <source>Signed with the key %1, about which nothing is known here.</source>
+        <translation>Signé avec la clé %1, dont rien n’est connu ici.</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>refusée</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation>signalée</translation>
+    </message>
+    <message>
+        <source>missing column %1, missing value %2, new category %3, value outside the range %4, other unit %5</source>
+        <translation>colonne absente %1, valeur manquante %2, nouvelle catégorie %3, valeur hors de la plage %4, autre unité %5</translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation>convertie</translation>
+    </message>
+</context>
+<context>
+    <name>ColouredPoints</name>
+    <message>
+        <source>other</source>
+        <translation>autres</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>sans valeur</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Carries a performance model to a new platform.</source>
+        <translation>Transporte un modèle de performance vers une nouvelle plateforme.</translation>
+    </message>
+    <message>
+        <source>Tables of platforms you know, as CSV, folders of such tables, a session, or a bundle.</source>
+        <translation>Tables de plateformes connues, au format CSV, dossiers de telles tables, session ou paquet.</translation>
+    </message>
+    <message>
+        <source>Table of the new platform.</source>
+        <translation>Table de la nouvelle plateforme.</translation>
+    </message>
+    <message>
+        <source>Column to predict.</source>
+        <translation>Colonne à prédire.</translation>
+    </message>
+    <message>
+        <source>Open the built-in example.</source>
+        <translation>Ouvrir l’exemple intégré.</translation>
+    </message>
+    <message>
+        <source>Page to show: data, features, divergence, adapt, results or export.</source>
+        <translation>Page à afficher&#x202f;: data, features, divergence, adapt, results ou export.</translation>
+    </message>
+    <message>
+        <source>There is no page named %1. Use data, features, divergence, adapt, results or export.</source>
+        <translation>Il n’y a pas de page nommée %1. Utilisez data, features, divergence, adapt, results ou export.</translation>
+    </message>
+    <message>
+        <source>A session is opened alone: it names its tables itself.</source>
+        <translation>Une session s’ouvre seule&#x202f;: elle nomme elle-même ses tables.</translation>
+    </message>
+</context>
+<context>
+    <name>DistributionPlot</name>
+    <message>
+        <source>Share of the rows</source>
+        <translation>Part des lignes</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Densité</translation>
+    </message>
+    <message>
+        <source>This feature has no values to compare.</source>
+        <translation>Cette variable n’a aucune valeur à comparer.</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPreview</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PageHelp</name>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Données&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez la table d’une plateforme que vous connaissez, la source, et celle qui contient quelques exécutions mesurées de la nouvelle plateforme, la cible. Les lignes sont des exécutions, les colonnes des variables, et une colonne est la réponse, par exemple un temps d’exécution.&lt;/p&gt;&lt;p&gt;Sélectionnez une carte pour voir ses colonnes. Donnez le rôle Ignorée aux colonnes qui ne font que numéroter les exécutions&#x202f;; marquez comme Groupe les colonnes dont les lignes égales vont ensemble. Sélectionnez des lignes de la cible et cliquez sur «&#x202f;Utiliser comme shots&#x202f;» pour choisir ce dont l’adaptation apprend.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Variables&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ce que sait la source est transporté par les variables que les deux côtés partagent. À gauche se trouve ce que seule la source possède, à droite ce que seule la cible possède, au milieu ce qui se correspond.&lt;/p&gt;&lt;p&gt;Une suggestion n’est utilisée qu’une fois acceptée&#x202f;: appuyez sur Entrée pour accepter, sur Suppr pour rejeter. Faites glisser une variable sur une autre, ou sélectionnez les deux et appuyez sur Entrée, pour les apparier vous-même. Le graphique compare les valeurs de la paire sélectionnée.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;La distance de la cible à la source, de 0 (comme la source elle-même) à 1 (rien en commun), avec une bande pour ce que les quelques shots laissent ouvert. Les composantes disent ce qui diffère, et la phrase ce que cela signifie pour le transfert.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Adaptation&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choisissez de combien de lignes mesurées de la cible l’adaptation peut apprendre, les shots, et cliquez sur Démarrer. Le modèle source est entraîné une seule fois&#x202f;; chaque stratégie est ensuite ajustée sur les mêmes shots.&lt;/p&gt;&lt;p&gt;La liste de droite dit quelles exécutions mesurer ensuite&#x202f;: celles qui diffèrent le plus de ce qui est déjà mesuré.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Résultats&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Chaque point est une exécution&#x202f;: ce qui a été mesuré face à ce qui est prédit. Les points creux sont des shots, que le modèle a vus&#x202f;; toutes les erreurs portent sur les autres. Le classement ordonne les stratégies selon leur erreur sur des shots mis de côté.&lt;/p&gt;&lt;p&gt;Cliquez sur un point pour voir sa ligne, faites glisser avec Maj pour en sélectionner plusieurs&#x202f;; la table suit, et inversement. Choisissez une autre stratégie à côté, colorez les points selon une colonne ou affichez l’erreur selon le nombre de shots.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Exporter&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Le modèle adapté en un seul fichier qui fonctionne sans Footbridge, avec une description de son origine et des lignes pour le vérifier. Il est rouvert et comparé avant que l’export ne soit considéré comme terminé.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PlotNames</name>
+    <message>
+        <source>Different behaviour</source>
+        <translation>Comportement différent</translation>
+    </message>
+    <message>
+        <source>Offset and scale</source>
+        <translation>Décalage et échelle</translation>
+    </message>
+    <message>
+        <source>Different inputs</source>
+        <translation>Entrées différentes</translation>
+    </message>
+    <message>
+        <source>Outside the source’s range</source>
+        <translation>Hors de la plage de la source</translation>
+    </message>
+    <message>
+        <source>Missing columns</source>
+        <translation>Colonnes absentes</translation>
+    </message>
+    <message>
+        <source>Feature subspace (Grassmann)</source>
+        <translation>Sous-espace des variables (Grassmann)</translation>
+    </message>
+    <message>
+        <source>Responses differ</source>
+        <translation>Écart entre réponses</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>réponse</translation>
+    </message>
+</context>
+<context>
+    <name>PlotView</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>Rien à afficher pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Horizontal axis: %1.</source>
+        <translation>Axe horizontal&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Vertical axis: %1.</source>
+        <translation>Axe vertical&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 values.</source>
+        <translation>%1&#x202f;: %2 valeurs.</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPdf</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTables</name>
+    <message>
+        <source>Leaderboard of strategies</source>
+        <translation>Classement des stratégies</translation>
+    </message>
+    <message>
+        <source>Rows with their predictions</source>
+        <translation>Lignes et leurs prédictions</translation>
+    </message>
+    <message>
+        <source>Filter: text, or factor &gt; 1.25</source>
+        <translation>Filtre&#x202f;: texte, ou facteur &gt; 1.25</translation>
+    </message>
+    <message>
+        <source>Text found in any cell, or a condition on one column: set, measured, predicted, factor, lower, upper, flags or a feature</source>
+        <translation>Texte présent dans une cellule, ou condition sur une colonne&#x202f;: lot, mesuré, prédit, facteur, bas, haut, remarques ou une variable</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Filtrer les lignes</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>%1 is as good as %2.</source>
+        <translation>%1 est aussi bonne que %2.</translation>
+    </message>
+    <message>
+        <source>The error of %1 is %2 % below that of %3, the best on the shots alone.</source>
+        <translation>L’erreur de %1 est inférieure de %2&#x202f;% à celle de %3, la meilleure sur les shots seuls.</translation>
+    </message>
+    <message>
+        <source>The error of %1 is %2 times that of %3, the best on the shots alone.</source>
+        <translation>L’erreur de %1 vaut %2 fois celle de %3, la meilleure sur les shots seuls.</translation>
+    </message>
+    <message>
+        <source>Shots: %1, runs that the model has not seen: %2.</source>
+        <translation>Shots&#x202f;: %1, exécutions que le modèle n’a pas vues&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Shots: %1; no other run has a measurement.</source>
+        <translation>Shots&#x202f;: %1&#x202f;; aucune autre exécution n’est mesurée.</translation>
+    </message>
+    <message>
+        <source>Rows that repeat others exactly: %1. Between repetitions the response spreads by a factor of %2, which no model can predict.</source>
+        <translation>Lignes qui en répètent exactement d’autres&#x202f;: %1. Entre répétitions, la réponse varie d’un facteur %2, qu’aucun modèle ne peut prédire.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>source network %1</source>
+        <translation>réseau source %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeverityTables</name>
+    <message>
+        <source>Way to predict</source>
+        <translation>Manière de prédire</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Errors on held-out shots</source>
+        <translation>Erreurs sur les shots mis de côté</translation>
+    </message>
+    <message>
+        <source>Mean squared error on shots that were held out, over their variance: 0 is exact, 1 as good as their mean</source>
+        <translation>Erreur quadratique moyenne sur les shots mis de côté, rapportée à leur variance&#x202f;: 0 est exact, 1 ne vaut pas mieux que leur moyenne</translation>
+    </message>
+    <message>
+        <source>%1 (advised)</source>
+        <translation>%1 (conseillé)</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>Hors plage</translation>
+    </message>
+    <message>
+        <source>Features by how far they moved</source>
+        <translation>Variables selon leur écart</translation>
+    </message>
+    <message>
+        <source>0: the same values as often on source and target; 1: no value in common</source>
+        <translation>0&#x202f;: les mêmes valeurs aussi souvent dans la source et la cible&#x202f;; 1&#x202f;: aucune valeur commune</translation>
+    </message>
+    <message>
+        <source>Share of the target’s rows beyond what the source has seen of this feature</source>
+        <translation>Part des lignes de la cible au-delà de ce que la source a vu de cette variable</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Different behaviour</source>
+        <translation>Comportement différent</translation>
+    </message>
+    <message>
+        <source>Difference in behaviour by source</source>
+        <translation>Différence de comportement par source</translation>
+    </message>
+    <message>
+        <source>Source %1</source>
+        <translation>Source %1</translation>
+    </message>
+    <message>
+        <source>%1 (closest)</source>
+        <translation>%1 (la plus proche)</translation>
+    </message>
+</context>
+<context>
+    <name>SeverityWords</name>
+    <message>
+        <source>So much by chance alone, were nothing different: %1.</source>
+        <translation>Autant par le seul hasard, si rien ne différait&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The larger part of the severity: no offset and no scale brings this share of the response back.</source>
+        <translation>La plus grande part de la sévérité&#x202f;: aucun décalage ni aucune échelle ne restitue cette part de la réponse.</translation>
+    </message>
+    <message>
+        <source>Counts about a third in the severity, because an output map learned from a few shots takes it away.</source>
+        <translation>Compte pour environ un tiers dans la sévérité, car une transformation de sortie apprise sur quelques shots l’élimine.</translation>
+    </message>
+    <message>
+        <source>Says whether the runs are other runs, not whether they behave otherwise. It only helps to decide whether a difference is taken as real.</source>
+        <translation>Dit si les exécutions sont autres, non si elles se comportent autrement. Aide seulement à décider si une différence est tenue pour réelle.</translation>
+    </message>
+    <message>
+        <source>Not part of the severity. Tree models say the same beyond the range as at its edge.</source>
+        <translation>Ne fait pas partie de la sévérité. Au-delà de la plage, les modèles à arbres disent la même chose qu’à son bord.</translation>
+    </message>
+    <message>
+        <source>Not part of the severity as such. What the missing columns cost the source model helps to decide whether a difference is taken as real.</source>
+        <translation>Ne fait pas partie de la sévérité en soi. Ce que les colonnes absentes coûtent au modèle source aide à décider si une différence est tenue pour réelle.</translation>
+    </message>
+    <message>
+        <source>Not part of the severity: how the features vary together says little about how hard the transfer is. 0 is what parts of the source show among themselves, 1 what unrelated features would.</source>
+        <translation>Ne fait pas partie de la sévérité&#x202f;: la façon dont les variables varient ensemble dit peu de la difficulté du transfert. 0 est ce que des parties de la source montrent entre elles, 1 ce que montreraient des variables sans rapport.</translation>
+    </message>
+    <message>
+        <source>For reading only.</source>
+        <translation>Pour information seulement.</translation>
+    </message>
+    <message>
+        <source>Source model as it is</source>
+        <translation>Modèle source tel quel</translation>
+    </message>
+    <message>
+        <source>What the closest source predicts, without learning anything from the shots.</source>
+        <translation>Ce que prédit la source la plus proche, sans rien apprendre des shots.</translation>
+    </message>
+    <message>
+        <source>Source with offset and scale</source>
+        <translation>Source avec décalage et échelle</translation>
+    </message>
+    <message>
+        <source>Two numbers are learned from the shots: how much slower the target is, and how strongly it reacts.</source>
+        <translation>Deux nombres sont appris sur les shots&#x202f;: de combien la cible est plus lente, et à quel point elle réagit.</translation>
+    </message>
+    <message>
+        <source>Target only</source>
+        <translation>Cible seule</translation>
+    </message>
+    <message>
+        <source>A model of the shots alone, the better of a ridge and a forest; the source is not used.</source>
+        <translation>Un modèle des shots seuls, le meilleur d’une régression ridge et d’une forêt&#x202f;; la source n’est pas utilisée.</translation>
+    </message>
+    <message>
+        <source>Source with corrected residuals</source>
+        <translation>Source aux résidus corrigés</translation>
+    </message>
+    <message>
+        <source>The source model&apos;s prediction is one more feature, or what it leaves over is learned from the shots.</source>
+        <translation>La prédiction du modèle source devient une variable de plus, ou ce qu’elle laisse est appris sur les shots.</translation>
+    </message>
+    <message>
+        <source>low confidence</source>
+        <translation>confiance faible</translation>
+    </message>
+    <message>
+        <source>medium confidence</source>
+        <translation>confiance moyenne</translation>
+    </message>
+    <message>
+        <source>high confidence</source>
+        <translation>confiance élevée</translation>
+    </message>
+    <message>
+        <source>High: the band is narrower than 0.2; medium: narrower than 0.4; low: wider, or the source does not predict its own platform.</source>
+        <translation>Élevée&#x202f;: la bande est plus étroite que 0,2&#x202f;; moyenne&#x202f;: plus étroite que 0,4&#x202f;; faible&#x202f;: plus large, ou la source ne prédit pas sa propre plateforme.</translation>
+    </message>
+    <message>
+        <source>More shots make the band narrower.</source>
+        <translation>Plus de shots rendent la bande plus étroite.</translation>
+    </message>
+    <message>
+        <source>0: the target is as good as the source&apos;s own platform; 1: nothing of what the source learned carries over.</source>
+        <translation>0&#x202f;: la cible se prédit aussi bien que la plateforme de la source&#x202f;; 1&#x202f;: rien de ce que la source a appris ne se transporte.</translation>
+    </message>
+    <message>
+        <source>Not measurable</source>
+        <translation>Non mesurable</translation>
+    </message>
+    <message>
+        <source>Band: with all of the target&apos;s runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
+        <translation>Bande&#x202f;: avec toutes les exécutions de la cible mesurées, la sévérité se situerait entre %1 et %2 dans neuf cas sur dix.</translation>
+    </message>
+    <message>
+        <source>Behaviour: as different by chance alone with %1.</source>
+        <translation>Comportement&#x202f;: aussi différent par le seul hasard avec %1.</translation>
+    </message>
+    <message>
+        <source>Level: as different by chance alone with %1.</source>
+        <translation>Niveau&#x202f;: aussi différent par le seul hasard avec %1.</translation>
+    </message>
+    <message>
+        <source>Inputs: as different by chance alone with %1.</source>
+        <translation>Entrées&#x202f;: aussi différentes par le seul hasard avec %1.</translation>
+    </message>
+    <message>
+        <source>None of this is rarer than chance, so the severity is 0.</source>
+        <translation>Rien de cela n’est plus rare que le hasard, la sévérité est donc 0.</translation>
+    </message>
+    <message>
+        <source>The evidence is not certain, so only %1 of the difference counts.</source>
+        <translation>L’indice n’est pas certain, seuls %1 de la différence comptent donc.</translation>
+    </message>
+    <message>
+        <source>Severity %1</source>
+        <translation>Sévérité %1</translation>
+    </message>
+    <message>
+        <source>Mark: the source shows %1 of itself.</source>
+        <translation>Repère&#x202f;: la source montre %1 d’elle-même.</translation>
+    </message>
+    <message>
+        <source>Thin line: up to %1 may be chance.</source>
+        <translation>Trait fin&#x202f;: jusqu’à %1 peut être dû au hasard.</translation>
+    </message>
+    <message>
+        <source>On the shots, %1 of the response&apos;s variance is beyond what this source explains after an offset and a scale.</source>
+        <translation>Sur les shots, %1 de la variance de la réponse échappe à ce que cette source explique après un décalage et une échelle.</translation>
+    </message>
+    <message>
+        <source>Least has to change from this source, level included: the severity is measured from here.</source>
+        <translation>C’est à partir de cette source qu’il y a le moins à changer, niveau compris&#x202f;: la sévérité est mesurée d’ici.</translation>
+    </message>
+    <message>
+        <source>Different behaviour: %1</source>
+        <translation>Comportement différent&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Shift: share of rows whose level would have to change.</source>
+        <translation>Écart&#x202f;: part des lignes dont la modalité devrait changer.</translation>
+    </message>
+    <message>
+        <source>Shift: largest difference between the shares of rows below a value, on source and target.</source>
+        <translation>Écart&#x202f;: plus grande différence entre les parts de lignes sous une valeur, dans la source et la cible.</translation>
+    </message>
+    <message>
+        <source>Up to %1 is chance with so many rows.</source>
+        <translation>Jusqu’à %1, c’est le hasard avec autant de lignes.</translation>
+    </message>
+</context>
+<context>
+    <name>ShotCurvePlot</name>
+    <message>
+        <source>Error against shots</source>
+        <translation>Erreur selon les shots</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error on runs not seen</source>
+        <translation>Erreur quadratique moyenne normalisée sur les exécutions non vues</translation>
+    </message>
+</context>
+<context>
+    <name>StandardPlots</name>
+    <message>
+        <source>Runs not seen</source>
+        <translation>Exécutions non vues</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Predicted against measured, %1</source>
+        <translation>Prédit et mesuré, %1</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>%1 (mesuré)</translation>
+    </message>
+    <message>
+        <source>Predicted %1</source>
+        <translation>%1 (prédit)</translation>
+    </message>
+    <message>
+        <source>No target row has a measured response to compare with.</source>
+        <translation>Aucune ligne de la cible n’a de réponse mesurée à comparer.</translation>
+    </message>
+    <message>
+        <source>±25 %</source>
+        <translation>±25&#x202f;%</translation>
+    </message>
+    <message>
+        <source>±10 %</source>
+        <translation>±10&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>Identité</translation>
+    </message>
+    <message>
+        <source>Residuals, %1</source>
+        <translation>Résidus, %1</translation>
+    </message>
+    <message>
+        <source>Measured / predicted</source>
+        <translation>Mesuré / prédit</translation>
+    </message>
+    <message>
+        <source>No error</source>
+        <translation>Sans erreur</translation>
+    </message>
+    <message>
+        <source>Measured − predicted</source>
+        <translation>Mesuré − prédit</translation>
+    </message>
+    <message>
+        <source>Severity, by component</source>
+        <translation>Sévérité, par composante</translation>
+    </message>
+    <message>
+        <source>0: as the source, 1: nothing in common</source>
+        <translation>0&#x202f;: comme la source, 1&#x202f;: rien en commun</translation>
+    </message>
+    <message>
+        <source>No component could be measured.</source>
+        <translation>Aucune composante n’a pu être mesurée.</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Composante</translation>
+    </message>
+    <message>
+        <source>Error of every strategy</source>
+        <translation>Erreur de chaque stratégie</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error</source>
+        <translation>Erreur quadratique moyenne normalisée</translation>
+    </message>
+    <message>
+        <source>No strategy has an error yet.</source>
+        <translation>Aucune stratégie n’a encore d’erreur.</translation>
+    </message>
+    <message>
+        <source>Out of fold, on the shots</source>
+        <translation>En validation croisée, sur les shots</translation>
+    </message>
+    <message>
+        <source>On runs not seen</source>
+        <translation>Sur les exécutions non vues</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Gradient step</source>
+        <translation>Pas de gradient</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>The loss appears here while a network is trained.</source>
+        <translation>La perte s’affiche ici pendant l’entraînement d’un réseau.</translation>
+    </message>
+    <message>
+        <source>%1, training</source>
+        <translation>%1, entraînement</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>Validation</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1, validation</translation>
+    </message>
+</context>
+<context>
+    <name>TableCopy</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Export the table…</source>
+        <translation>Exporter la table…</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt; 1 ms</source>
+        <translation>&lt; 1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>less than a second left</source>
+        <translation>moins d’une seconde restante</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>environ %1 s restantes</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation>environ %1 min restantes</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 ko</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 Mo</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::AdaptPage</name>
+    <message>
+        <source>Adapt</source>
+        <translation>Adaptation</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>Progression du calcul</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Training and validation loss</source>
+        <translation>Perte d’entraînement et de validation</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Stratégies</translation>
+    </message>
+    <message>
+        <source>Strategies of the run</source>
+        <translation>Stratégies du calcul</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Démarrage</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Done in %1</source>
+        <translation>Terminé en %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Cancelled. The last good result is still here.</source>
+        <translation>Annulé. Le dernier bon résultat est toujours là.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Annulé. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Annulation…</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Open a source and a target on the Data page first.</source>
+        <translation>Ouvrez d’abord une source et une cible sur la page Données.</translation>
+    </message>
+    <message>
+        <source>Something changed since the last run. Start again to bring the results up to date.</source>
+        <translation>Quelque chose a changé depuis le dernier calcul. Recommencez pour mettre les résultats à jour.</translation>
+    </message>
+    <message>
+        <source>Train on the source once, then carry the model over with a few target runs.</source>
+        <translation>Entraînez une fois sur la source, puis transportez le modèle avec quelques exécutions de la cible.</translation>
+    </message>
+    <message>
+        <source>Waiting for the first training steps.</source>
+        <translation>En attente des premiers pas d’entraînement.</translation>
+    </message>
+    <message>
+        <source>Training and validation loss appear here while a network trains.</source>
+        <translation>La perte d’entraînement et de validation s’affiche ici pendant l’entraînement d’un réseau.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::AdaptSettings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>All measured rows</source>
+        <translation>Toutes les mesurées</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Pourcentage</translation>
+    </message>
+    <message>
+        <source>Marked rows</source>
+        <translation>Lignes marquées</translation>
+    </message>
+    <message>
+        <source>Select rows of the target on the Data page and press “Use as shots”</source>
+        <translation>Sélectionnez des lignes de la cible sur la page Données et cliquez sur «&#x202f;Utiliser comme shots&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The target rows with a measured response that the adaptation may see</source>
+        <translation>Les lignes de la cible à réponse mesurée que l’adaptation peut voir</translation>
+    </message>
+    <message>
+        <source>S&amp;hots</source>
+        <translation>&amp;Shots</translation>
+    </message>
+    <message>
+        <source>Amount of shots</source>
+        <translation>Quantité de shots</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Shots only</source>
+        <translation>Shots seulement</translation>
+    </message>
+    <message>
+        <source>Whose features may be used for ranges and scales; responses are only ever taken from the shots</source>
+        <translation>Dont les variables peuvent servir aux plages et aux échelles&#x202f;; les réponses ne viennent jamais que des shots</translation>
+    </message>
+    <message>
+        <source>&amp;Pool</source>
+        <translation>&amp;Pool</translation>
+    </message>
+    <message>
+        <source>The same inputs and seed give the same results</source>
+        <translation>Les mêmes entrées et la même graine donnent les mêmes résultats</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>Strategies to run</source>
+        <translation>Stratégies à exécuter</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#x202f;%</translation>
+    </message>
+    <message>
+        <source>the target rows that the adaptation may learn from</source>
+        <translation>les lignes de la cible dont l’adaptation peut apprendre</translation>
+    </message>
+    <message>
+        <source>%1 rows marked on the Data page; the other measured rows test the result</source>
+        <translation>%1 lignes marquées sur la page Données&#x202f;; les autres lignes mesurées testent le résultat</translation>
+    </message>
+    <message>
+        <source>%1 target rows have a measured response; the others are predicted</source>
+        <translation>%1 lignes de la cible ont une réponse mesurée&#x202f;; les autres sont prédites</translation>
+    </message>
+    <message>
+        <source>drawn with the seed among %1 measured rows; the rest test the result</source>
+        <translation>tirés avec la graine parmi %1 lignes mesurées&#x202f;; le reste teste le résultat</translation>
+    </message>
+    <message>
+        <source>A run needs at least one strategy.</source>
+        <translation>Un calcul demande au moins une stratégie.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::AnalysisRunner</name>
+    <message>
+        <source>the example</source>
+        <translation>l’exemple</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::BundleComparison</name>
+    <message>
+        <source>Choose another bundle…</source>
+        <translation>Choisir un autre paquet…</translation>
+    </message>
+    <message>
+        <source>What differs from another bundle: features, errors, where the model comes from, and its predictions.</source>
+        <translation>Ce qui diffère d’un autre paquet&#x202f;: variables, erreurs, origine du modèle et prédictions.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>This bundle</source>
+        <translation>Ce paquet</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>L’autre</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>Bundles (*.zip);;All files (*)</source>
+        <translation>Paquets (*.zip);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 says and predicts the same.</source>
+        <translation>%1 dit et prédit la même chose.</translation>
+    </message>
+    <message>
+        <source>%1 differs in %2 places.</source>
+        <translation>%1 diffère en %2 endroits.</translation>
+    </message>
+    <message>
+        <source>Predictions on %1 samples differ by %2 % at most and %3 % in the median.</source>
+        <translation>Les prédictions sur %1 échantillons diffèrent de %2&#x202f;% au plus et de %3&#x202f;% en médiane.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::BundleContentsView</name>
+    <message>
+        <source>%1 (%2, %3 rows)</source>
+        <translation>%1 (%2, %3 lignes)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1, left out of the bundle</source>
+        <translation>%1, non inclus dans le paquet</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Sévérité</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>Intervalles</translation>
+    </message>
+    <message>
+        <source>for %1 of the rows</source>
+        <translation>pour %1 des lignes</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>Poursuite</translation>
+    </message>
+    <message>
+        <source>possible: source model and shots are inside</source>
+        <translation>possible&#x202f;: le modèle source et les shots sont inclus</translation>
+    </message>
+    <message>
+        <source>not possible: only what prediction needs is inside</source>
+        <translation>impossible&#x202f;: seul ce qu’exige la prédiction est inclus</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Range or categories</source>
+        <translation>Plage ou catégories</translation>
+    </message>
+    <message>
+        <source>Features of the model</source>
+        <translation>Variables du modèle</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Stratégie</translation>
+    </message>
+    <message>
+        <source>On the shots</source>
+        <translation>Sur les shots</translation>
+    </message>
+    <message>
+        <source>On other rows</source>
+        <translation>Sur d’autres lignes</translation>
+    </message>
+    <message>
+        <source>Errors of the strategies</source>
+        <translation>Erreurs des stratégies</translation>
+    </message>
+    <message>
+        <source>Squared error over the variance: out of fold on the shots, and on the labelled rows that were no shots</source>
+        <translation>Erreur quadratique sur la variance&#x202f;: en validation croisée sur les shots, et sur les lignes mesurées qui n’étaient pas des shots</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::BundleContinuation</name>
+    <message>
+        <source>More &amp;shots:</source>
+        <translation>Autres &amp;shots&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>This bundle holds only what prediction needs: its shots were left out, or an old version wrote it. Adapt from the sources instead.</source>
+        <translation>Ce paquet ne contient que ce qu’exige la prédiction&#x202f;: ses shots ont été omis, ou une ancienne version l’a écrit. Adaptez plutôt à partir des sources.</translation>
+    </message>
+    <message>
+        <source>Choose a table with more runs…</source>
+        <translation>Choisir une table avec d’autres exécutions…</translation>
+    </message>
+    <message>
+        <source>A table of the target: what is not measured yet may be empty, and the bundle&apos;s own shots may be among its rows.</source>
+        <translation>Une table de la cible&#x202f;: ce qui n’est pas encore mesuré peut être vide, et les shots du paquet peuvent figurer parmi ses lignes.</translation>
+    </message>
+    <message>
+        <source>all that are measured</source>
+        <translation>toutes celles qui sont mesurées</translation>
+    </message>
+    <message>
+        <source>How many rows to draw: 20 or 5%; empty: every row with a response</source>
+        <translation>Combien de lignes tirer&#x202f;: 20 ou 5%&#x202f;; vide&#x202f;: chaque ligne avec une réponse</translation>
+    </message>
+    <message>
+        <source>Adapt</source>
+        <translation>Adapter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Export as a new bundle…</source>
+        <translation>Exporter comme nouveau paquet…</translation>
+    </message>
+    <message>
+        <source>Progress of the adaptation</source>
+        <translation>Progression de l’adaptation</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Stratégie</translation>
+    </message>
+    <message>
+        <source>Error on the shots</source>
+        <translation>Erreur sur les shots</translation>
+    </message>
+    <message>
+        <source>on other rows</source>
+        <translation>sur d’autres lignes</translation>
+    </message>
+    <message>
+        <source>Errors of the strategies</source>
+        <translation>Erreurs des stratégies</translation>
+    </message>
+    <message>
+        <source>More runs</source>
+        <translation>Autres exécutions</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tables (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Adapted to %1 shots: %2 of the bundle and %3 more.</source>
+        <translation>Adapté à %1 shots&#x202f;: %2 du paquet et %3 de plus.</translation>
+    </message>
+    <message>
+        <source>Export the bundle</source>
+        <translation>Exporter le paquet</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>Paquet (*.zip)</translation>
+    </message>
+    <message>
+        <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
+        <translation>Exporté vers %1 (%2). Rouvert et comparé&#x202f;: plus grande différence %3.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::BundleDialog</name>
+    <message>
+        <source>Bundle</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Opening the bundle</source>
+        <translation>Ouverture du paquet</translation>
+    </message>
+    <message>
+        <source>Progress of the check</source>
+        <translation>Progression de la vérification</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Writes the contents again, compares every byte, and asks every format for the samples and for random rows</source>
+        <translation>Réécrit le contenu, compare chaque octet et interroge chaque format sur les échantillons et sur des lignes aléatoires</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenu</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Go on with more shots</source>
+        <translation>Poursuivre avec d’autres shots</translation>
+    </message>
+    <message>
+        <source>Every byte is as it was written.</source>
+        <translation>Chaque octet est tel qu’il a été écrit.</translation>
+    </message>
+    <message>
+        <source>Every checksum is right; another zlib packed it, so that its bytes could not be compared.</source>
+        <translation>Chaque somme de contrôle est juste&#x202f;; un autre zlib l’a compressé, ses octets n’ont donc pas pu être comparés.</translation>
+    </message>
+    <message>
+        <source>All formats agree on %1 samples and %2 random rows; largest difference %3.</source>
+        <translation>Tous les formats concordent sur %1 échantillons et %2 lignes aléatoires&#x202f;; plus grande différence %3.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Canvas</name>
+    <message>
+        <source>Row %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Interval: %1 to %2</source>
+        <translation>Intervalle&#x202f;: %1 à %2</translation>
+    </message>
+    <message>
+        <source>Floor: %1</source>
+        <translation>Plancher&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DataPage</name>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Add source…</source>
+        <translation>Ajouter une source…</translation>
+    </message>
+    <message>
+        <source>Set target…</source>
+        <translation>Définir la cible…</translation>
+    </message>
+    <message>
+        <source>Add a source</source>
+        <translation>Ajouter une source</translation>
+    </message>
+    <message>
+        <source>Drop CSV files of a known platform here</source>
+        <translation>Déposez ici des fichiers CSV d’une plateforme connue</translation>
+    </message>
+    <message>
+        <source>Set the target</source>
+        <translation>Définir la cible</translation>
+    </message>
+    <message>
+        <source>Drop the CSV file of the new platform here</source>
+        <translation>Déposez ici le fichier CSV de la nouvelle plateforme</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Source %1</source>
+        <translation>Source %1</translation>
+    </message>
+    <message>
+        <source>Replace target…</source>
+        <translation>Remplacer la cible…</translation>
+    </message>
+    <message>
+        <source>Nothing is open yet.</source>
+        <translation>Rien n’est encore ouvert.</translation>
+    </message>
+    <message>
+        <source>The model is trained on the source and carried to the target. Select a card to see its columns and rows.</source>
+        <translation>Le modèle est entraîné sur la source et transporté vers la cible. Sélectionnez une carte pour voir ses colonnes et ses lignes.</translation>
+    </message>
+    <message>
+        <source>Add the table of a platform you know: the source.</source>
+        <translation>Ajoutez la table d’une plateforme que vous connaissez&#x202f;: la source.</translation>
+    </message>
+    <message>
+        <source>Now set the target: the table with a few runs of the new platform.</source>
+        <translation>Définissez maintenant la cible&#x202f;: la table avec quelques exécutions de la nouvelle plateforme.</translation>
+    </message>
+    <message>
+        <source>Choose the response of every table: the column to predict.</source>
+        <translation>Choisissez la réponse de chaque table&#x202f;: la colonne à prédire.</translation>
+    </message>
+    <message>
+        <source>Open the target</source>
+        <translation>Ouvrir la cible</translation>
+    </message>
+    <message>
+        <source>Open sources</source>
+        <translation>Ouvrir des sources</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tables (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Shots need at least %1 rows with a measured response. Select more of them.</source>
+        <translation>Il faut au moins %1 lignes à réponse mesurée comme shots. Sélectionnez-en davantage.</translation>
+    </message>
+    <message>
+        <source>%1 rows are marked as shots, %2 of the selected ones have no measurement.</source>
+        <translation>%1 lignes sont marquées comme shots, %2 des lignes sélectionnées ne sont pas mesurées.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DatasetCard</name>
+    <message>
+        <source>No response yet: choose it below</source>
+        <translation>Pas encore de réponse&#x202f;: choisissez-la ci-dessous</translation>
+    </message>
+    <message>
+        <source>Response: %1</source>
+        <translation>Réponse&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group column(s)</source>
+        <translation>
+            <numerusform>%n colonne de groupe</numerusform>
+            <numerusform>%n colonnes de groupe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>%n ignorée</numerusform>
+            <numerusform>%n ignorées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plateforme</translation>
+    </message>
+    <message>
+        <source>Platform label of %1</source>
+        <translation>Nom de plateforme de %1</translation>
+    </message>
+    <message>
+        <source>The name of this platform in plots and reports</source>
+        <translation>Le nom de cette plateforme dans les graphiques et les rapports</translation>
+    </message>
+    <message>
+        <source>Import options…</source>
+        <translation>Options d’import…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Import options of %1</source>
+        <translation>Options d’import de %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>%1 rows × %2 features</source>
+        <translation>%1 lignes × %2 variables</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DatasetModel</name>
+    <message>
+        <source>missing</source>
+        <translation>manquante</translation>
+    </message>
+    <message>
+        <source>%1 is the response</source>
+        <translation>%1 est la réponse</translation>
+    </message>
+    <message>
+        <source>%1 is ignored</source>
+        <translation>%1 est ignorée</translation>
+    </message>
+    <message>
+        <source>%1 is a feature</source>
+        <translation>%1 est une variable</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DatasetPanel</name>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Columns and their roles</source>
+        <translation>Colonnes et leurs rôles</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Filter: text, or n &gt; 64</source>
+        <translation>Filtre&#x202f;: texte, ou n &gt; 64</translation>
+    </message>
+    <message>
+        <source>Text found in any cell, or a condition on one column such as n &gt; 64</source>
+        <translation>Texte présent dans une cellule, ou condition sur une colonne comme n &gt; 64</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Filtrer les lignes</translation>
+    </message>
+    <message>
+        <source>Use as shots</source>
+        <translation>Utiliser comme shots</translation>
+    </message>
+    <message>
+        <source>The adaptation learns from the selected rows; the other measured rows test it</source>
+        <translation>L’adaptation apprend des lignes sélectionnées&#x202f;; les autres lignes mesurées la testent</translation>
+    </message>
+    <message>
+        <source>Rows of the selected dataset</source>
+        <translation>Lignes du jeu de données sélectionné</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DivergencePage</name>
+    <message>
+        <source>Divergence</source>
+        <translation>Divergence</translation>
+    </message>
+    <message>
+        <source>Measure severity</source>
+        <translation>Mesurer la sévérité</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Progress of the measurement</source>
+        <translation>Progression de la mesure</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Sévérité</translation>
+    </message>
+    <message>
+        <source>Outer line: 90 % band</source>
+        <translation>Trait extérieur&#x202f;: bande à 90&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Composantes</translation>
+    </message>
+    <message>
+        <source>mark: what the source shows of itself; thin line: up to here it may be chance</source>
+        <translation>repère&#x202f;: ce que la source montre d’elle-même&#x202f;; trait fin&#x202f;: jusqu’ici, le hasard peut suffire</translation>
+    </message>
+    <message>
+        <source>Features that moved most</source>
+        <translation>Variables qui s’écartent le plus</translation>
+    </message>
+    <message>
+        <source>What the shots call for</source>
+        <translation>Ce que demandent les shots</translation>
+    </message>
+    <message>
+        <source>error on held-out shots, as a share of their variance</source>
+        <translation>erreur sur les shots mis de côté, en part de leur variance</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Par source</translation>
+    </message>
+    <message>
+        <source>What the components say</source>
+        <translation>Ce que disent les composantes</translation>
+    </message>
+    <message>
+        <source>The data or settings have changed since this was measured.</source>
+        <translation>Les données ou les réglages ont changé depuis cette mesure.</translation>
+    </message>
+    <message>
+        <source>How far %1 lies from the sources, and what that asks of the method.</source>
+        <translation>La distance de %1 aux sources, et ce qu’elle exige de la méthode.</translation>
+    </message>
+    <message>
+        <source>Severity is being measured.</source>
+        <translation>Mesure de la sévérité en cours.</translation>
+    </message>
+    <message>
+        <source>Severity has not been measured yet. It tells how far the target lies from the sources, and which part of the method that calls for.</source>
+        <translation>La sévérité n’a pas encore été mesurée. Elle dit à quelle distance la cible se trouve des sources, et quelle partie de la méthode cela demande.</translation>
+    </message>
+    <message>
+        <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
+        <translation>Chargez au moins une source et une cible sur la page Données, chacune avec une réponse, pour voir à quel point elles divergent.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Document</name>
+    <message>
+        <source>Add source</source>
+        <translation>Ajouter une source</translation>
+    </message>
+    <message>
+        <source>Remove source</source>
+        <translation>Retirer une source</translation>
+    </message>
+    <message>
+        <source>Set target</source>
+        <translation>Définir la cible</translation>
+    </message>
+    <message>
+        <source>Remove target</source>
+        <translation>Retirer la cible</translation>
+    </message>
+    <message>
+        <source>Load pair</source>
+        <translation>Charger la paire</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Change roles</source>
+        <translation>Changer les rôles</translation>
+    </message>
+    <message>
+        <source>Rename platform</source>
+        <translation>Renommer la plateforme</translation>
+    </message>
+    <message>
+        <source>Load alias table</source>
+        <translation>Charger une table d’alias</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ExportPage</name>
+    <message>
+        <source>Python with ONNX Runtime</source>
+        <translation>Python avec ONNX Runtime</translation>
+    </message>
+    <message>
+        <source>Python with PyTorch</source>
+        <translation>Python avec PyTorch</translation>
+    </message>
+    <message>
+        <source>C++ with LibTorch</source>
+        <translation>C++ avec LibTorch</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet. Adapt a model first.</source>
+        <translation>Il n’y a encore rien à exporter. Adaptez d’abord un modèle.</translation>
+    </message>
+    <message>
+        <source>Writing and checking</source>
+        <translation>Écriture et vérification</translation>
+    </message>
+    <message>
+        <source>Cancelled. No file was written.</source>
+        <translation>Annulé. Aucun fichier n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Bundle</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>&amp;Strategy</source>
+        <translation>&amp;Stratégie</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Parcourir…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>F&amp;ichier</translation>
+    </message>
+    <message>
+        <source>Put the report into the bundle</source>
+        <translation>Inclure le rapport dans le paquet</translation>
+    </message>
+    <message>
+        <source>Leave the shots out: only what prediction needs stays</source>
+        <translation>Omettre les shots&#x202f;: seul ce qu’exige la prédiction reste</translation>
+    </message>
+    <message>
+        <source>Nobody can then read a run of yours out of the bundle, nor go on from it</source>
+        <translation>Personne ne peut alors lire une de vos exécutions dans le paquet, ni le poursuivre</translation>
+    </message>
+    <message>
+        <source>are predicted and flagged</source>
+        <translation>sont prédites et signalées</translation>
+    </message>
+    <message>
+        <source>are refused</source>
+        <translation>sont refusées</translation>
+    </message>
+    <message>
+        <source>Rows with a missing value, a new category, another unit or a value outside the range. A missing column is refused in any case.</source>
+        <translation>Lignes avec une valeur manquante, une nouvelle catégorie, une autre unité ou une valeur hors de la plage. Une colonne absente est refusée dans tous les cas.</translation>
+    </message>
+    <message>
+        <source>What the bundle does with unusual rows</source>
+        <translation>Ce que le paquet fait des lignes inhabituelles</translation>
+    </message>
+    <message>
+        <source>&amp;Unusual rows</source>
+        <translation>&amp;Lignes inhabituelles</translation>
+    </message>
+    <message>
+        <source>File of the bundle</source>
+        <translation>Fichier du paquet</translation>
+    </message>
+    <message>
+        <source>Strategy to export</source>
+        <translation>Stratégie à exporter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>Inspecter</translation>
+    </message>
+    <message>
+        <source>Opens the exported bundle: contents, check, comparison</source>
+        <translation>Ouvre le paquet exporté&#x202f;: contenu, vérification, comparaison</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Progression de l’export</translation>
+    </message>
+    <message>
+        <source>error on the shots, out of fold: %1</source>
+        <translation>erreur sur les shots, en validation croisée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>What goes in</source>
+        <translation>Ce qui est inclus</translation>
+    </message>
+    <message>
+        <source>How to load it elsewhere</source>
+        <translation>Comment le charger ailleurs</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Program that loads the bundle</source>
+        <translation>Programme qui charge le paquet</translation>
+    </message>
+    <message>
+        <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %1 features, returns %2 and its interval</source>
+        <translation>le modèle adapté avec tout le prétraitement, pour ONNX Runtime et pour PyTorch&#x202f;; prend %1 variables, renvoie %2 et son intervalle</translation>
+    </message>
+    <message>
+        <source>features with units and categories, where the model comes from, errors, severity, what is refused, checksums</source>
+        <translation>variables avec unités et catégories, origine du modèle, erreurs, sévérité, ce qui est refusé, sommes de contrôle</translation>
+    </message>
+    <message>
+        <source>rows with the predictions they must give</source>
+        <translation>lignes avec les prédictions qu’elles doivent donner</translation>
+    </message>
+    <message>
+        <source>how to load it, with three small programs</source>
+        <translation>comment le charger, avec trois petits programmes</translation>
+    </message>
+    <message>
+        <source>source model and %1 shots, to go on with more</source>
+        <translation>modèle source et %1 shots, pour poursuivre avec d’autres</translation>
+    </message>
+    <message>
+        <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on 1 000 random rows.</source>
+        <translation>Avant que l’export ne soit considéré comme terminé, le fichier est rouvert et chaque format est comparé à la prédiction affichée ici, sur les échantillons et sur 1&#x202f;000 lignes aléatoires.</translation>
+    </message>
+    <message>
+        <source>The adapted model as one file that runs without Footbridge.</source>
+        <translation>Le modèle adapté en un seul fichier qui fonctionne sans Footbridge.</translation>
+    </message>
+    <message>
+        <source>The inputs changed since the last run: this exports the last good result.</source>
+        <translation>Les entrées ont changé depuis le dernier calcul&#x202f;: ceci exporte le dernier bon résultat.</translation>
+    </message>
+    <message>
+        <source>Drawing the report</source>
+        <translation>Dessin du rapport</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Document (*.pdf)</source>
+        <translation>Page web (*.html);;Document (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Report saved to %1</source>
+        <translation>Rapport enregistré dans %1</translation>
+    </message>
+    <message>
+        <source>Export the bundle</source>
+        <translation>Exporter le paquet</translation>
+    </message>
+    <message>
+        <source>Bundle (*%1)</source>
+        <translation>Paquet (*%1)</translation>
+    </message>
+    <message>
+        <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
+        <translation>Exporté vers %1 (%2). Rouvert et comparé&#x202f;: plus grande différence %3.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::FeatureListModel</name>
+    <message>
+        <source>suggested, %1</source>
+        <translation>suggérée, %1</translation>
+    </message>
+    <message>
+        <source>same name</source>
+        <translation>même nom</translation>
+    </message>
+    <message>
+        <source>alias</source>
+        <translation>alias</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>acceptée</translation>
+    </message>
+    <message>
+        <source>suggestion</source>
+        <translation>suggestion</translation>
+    </message>
+    <message>
+        <source>no counterpart</source>
+        <translation>sans équivalent</translation>
+    </message>
+    <message>
+        <source>May be %1 of the target</source>
+        <translation>Peut être %1 de la cible</translation>
+    </message>
+    <message>
+        <source>May be %1 of the source</source>
+        <translation>Peut être %1 de la source</translation>
+    </message>
+    <message>
+        <source>%1 ↔ %2</source>
+        <translation>%1 ↔ %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::FeaturesPage</name>
+    <message>
+        <source>Features</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>Search features</source>
+        <translation>Chercher des variables</translation>
+    </message>
+    <message>
+        <source>Open a source and a target on the Data page to see which features they share.</source>
+        <translation>Ouvrez une source et une cible sur la page Données pour voir quelles variables elles partagent.</translation>
+    </message>
+    <message>
+        <source>Only in the source</source>
+        <translation>Source seule</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Appariées</translation>
+    </message>
+    <message>
+        <source>Only in the target</source>
+        <translation>Cible seule</translation>
+    </message>
+    <message>
+        <source>Match features</source>
+        <translation>Apparier des variables</translation>
+    </message>
+    <message>
+        <source>&amp;Accept suggestion</source>
+        <translation>Acce&amp;pter la suggestion</translation>
+    </message>
+    <message>
+        <source>&amp;Reject</source>
+        <translation>&amp;Rejeter</translation>
+    </message>
+    <message>
+        <source>Accept all above %1</source>
+        <translation>Accepter toutes au-dessus de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Match selected</source>
+        <translation>Apparier la s&amp;élection</translation>
+    </message>
+    <message>
+        <source>Matches the feature selected on the left with the one selected on the right; dragging one onto the other does the same</source>
+        <translation>Apparie la variable sélectionnée à gauche avec celle sélectionnée à droite&#x202f;; faire glisser l’une sur l’autre a le même effet</translation>
+    </message>
+    <message>
+        <source>&amp;Unmatch</source>
+        <translation>Dé&amp;sapparier</translation>
+    </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>Pl&amp;us</translation>
+    </message>
+    <message>
+        <source>Accept all suggestions</source>
+        <translation>Accepter toutes les suggestions</translation>
+    </message>
+    <message>
+        <source>Reject all suggestions</source>
+        <translation>Rejeter toutes les suggestions</translation>
+    </message>
+    <message>
+        <source>Import an alias table…</source>
+        <translation>Importer une table d’alias…</translation>
+    </message>
+    <message>
+        <source>Export the alias table…</source>
+        <translation>Exporter la table d’alias…</translation>
+    </message>
+    <message>
+        <source>A CSV whose lines list names that mean the same, with the matches made here</source>
+        <translation>Un CSV dont les lignes listent des noms de même sens, avec les appariements faits ici</translation>
+    </message>
+    <message>
+        <source>Distributions of the selected pair</source>
+        <translation>Distributions de la paire sélectionnée</translation>
+    </message>
+    <message>
+        <source>Every feature of the source has a counterpart.</source>
+        <translation>Chaque variable de la source a un équivalent.</translation>
+    </message>
+    <message>
+        <source>No feature matches yet. Select one on each side and press Match.</source>
+        <translation>Aucune variable n’est encore appariée. Sélectionnez-en une de chaque côté et cliquez sur Apparier.</translation>
+    </message>
+    <message>
+        <source>Every feature of the target has a counterpart.</source>
+        <translation>Chaque variable de la cible a un équivalent.</translation>
+    </message>
+    <message>
+        <source>What matches, and what does not.</source>
+        <translation>Ce qui correspond, et ce qui ne correspond pas.</translation>
+    </message>
+    <message>
+        <source>%1 matched, %2 only in the source, %3 only in the target.</source>
+        <translation>%1 appariées, %2 dans la source seule, %3 dans la cible seule.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestion(s) wait for you.</source>
+        <translation>
+            <numerusform>%n suggestion vous attend.</numerusform>
+            <numerusform>%n suggestions vous attendent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation>Distributions</translation>
+    </message>
+    <message>
+        <source>Select a match, or one feature on each side, to compare their values.</source>
+        <translation>Sélectionnez une paire, ou une variable de chaque côté, pour comparer leurs valeurs.</translation>
+    </message>
+    <message>
+        <source>%1 ↔ %2</source>
+        <translation>%1 ↔ %2</translation>
+    </message>
+    <message>
+        <source>Accept suggestion</source>
+        <translation>Accepter la suggestion</translation>
+    </message>
+    <message>
+        <source>Reject suggestion</source>
+        <translation>Rejeter la suggestion</translation>
+    </message>
+    <message>
+        <source>Accept suggestions</source>
+        <translation>Accepter les suggestions</translation>
+    </message>
+    <message>
+        <source>Reject suggestions</source>
+        <translation>Rejeter les suggestions</translation>
+    </message>
+    <message>
+        <source>Export the alias table</source>
+        <translation>Exporter la table d’alias</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>Unmatch features</source>
+        <translation>Désapparier des variables</translation>
+    </message>
+    <message>
+        <source>Open an alias table</source>
+        <translation>Ouvrir une table d’alias</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tables (*.csv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ImportDialog</name>
+    <message>
+        <source>Import options of %1</source>
+        <translation>Options d’import de %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Read the file</source>
+        <translation>Lire le fichier</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <translation>Détecter</translation>
+    </message>
+    <message>
+        <source>Comma ,</source>
+        <translation>Virgule ,</translation>
+    </message>
+    <message>
+        <source>Semicolon ;</source>
+        <translation>Point-virgule&#x202f;;</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>Bar |</source>
+        <translation>Barre |</translation>
+    </message>
+    <message>
+        <source>&amp;Delimiter</source>
+        <translation>&amp;Séparateur</translation>
+    </message>
+    <message>
+        <source>Point 1.5</source>
+        <translation>Point 1.5</translation>
+    </message>
+    <message>
+        <source>Comma 1,5</source>
+        <translation>Virgule 1,5</translation>
+    </message>
+    <message>
+        <source>D&amp;ecimal sign</source>
+        <translation>Signe &amp;décimal</translation>
+    </message>
+    <message>
+        <source>E&amp;ncoding</source>
+        <translation>&amp;Encodage</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>&amp;Comment lines start with</source>
+        <translation>&amp;Commentaires commençant par</translation>
+    </message>
+    <message>
+        <source>&amp;Skip leading lines</source>
+        <translation>&amp;Passer les premières lignes</translation>
+    </message>
+    <message>
+        <source>The first line names the columns</source>
+        <translation>La première ligne nomme les colonnes</translation>
+    </message>
+    <message>
+        <source>Cells with these contents count as missing, as do empty ones; separated by spaces</source>
+        <translation>Les cellules ayant ces contenus comptent comme manquantes, tout comme les vides&#x202f;; séparés par des espaces</translation>
+    </message>
+    <message>
+        <source>&amp;Missing values</source>
+        <translation>&amp;Valeurs manquantes</translation>
+    </message>
+    <message>
+        <source>&amp;Response</source>
+        <translation>&amp;Réponse</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>pas encore</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ImportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Click the name of a column, or press F2 in it, to say what it is for</source>
+        <translation>Cliquez sur le nom d’une colonne, ou appuyez sur F2 dedans, pour dire à quoi elle sert</translation>
+    </message>
+    <message>
+        <source>Lines of the file</source>
+        <translation>Lignes du fichier</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>What the import found</source>
+        <translation>Ce que l’import a trouvé</translation>
+    </message>
+    <message>
+        <source>Role of the column</source>
+        <translation>Rôle de la colonne</translation>
+    </message>
+    <message>
+        <source>The first rows read without a warning.</source>
+        <translation>Les premières lignes ont été lues sans avertissement.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: numbers</source>
+        <translation>%1&#x202f;: nombres</translation>
+    </message>
+    <message>
+        <source>%1: categories</source>
+        <translation>%1&#x202f;: catégories</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LeaderboardModel</name>
+    <message>
+        <source>&gt; %1 %</source>
+        <translation>&gt; %1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>%1 % of new runs are expected within this distance of the prediction.</source>
+        <translation>%1&#x202f;% des nouvelles exécutions sont attendues à cette distance de la prédiction.</translation>
+    </message>
+    <message>
+        <source>Runs not seen: %1</source>
+        <translation>Exécutions non vues&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Shots, out of fold</source>
+        <translation>Shots, en validation croisée</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error. %1</source>
+        <translation>Erreur absolue moyenne en pourcentage. %1</translation>
+    </message>
+    <message>
+        <source>Fitted in %1</source>
+        <translation>Ajusté en %1</translation>
+    </message>
+    <message>
+        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target&apos;s own features %4, noise %5</source>
+        <translation>Expliqué par&#x202f;: décalage de la source %1, ses variables latentes %2, alignement des entrées %3, variables propres de la cible %4, bruit %5</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Stratégie</translation>
+    </message>
+    <message>
+        <source>Out of
+fold</source>
+        <translation>Valid.
+croisée</translation>
+    </message>
+    <message>
+        <source>MAPE</source>
+        <translation>MAPE</translation>
+    </message>
+    <message>
+        <source>Not
+seen</source>
+        <translation>Non
+vues</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>Mean squared error of the transformed response over its variance, each shot predicted by a model that has not seen it</source>
+        <translation>Erreur quadratique moyenne de la réponse transformée sur sa variance, chaque shot étant prédit par un modèle qui ne l’a pas vu</translation>
+    </message>
+    <message>
+        <source>The same on labelled runs that are no shots</source>
+        <translation>La même sur les exécutions mesurées qui ne sont pas des shots</translation>
+    </message>
+    <message>
+        <source>Around every prediction, from the out-of-fold residuals</source>
+        <translation>Autour de chaque prédiction, d’après les résidus de la validation croisée</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::MainWindow</name>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 ouvert</translation>
+    </message>
+    <message>
+        <source>Finished %1</source>
+        <translation>%1&#x202f;: terminé</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1 exporté</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>no source</source>
+        <translation>pas de source</translation>
+    </message>
+    <message>
+        <source>no target</source>
+        <translation>pas de cible</translation>
+    </message>
+    <message>
+        <source>Footbridge</source>
+        <translation>Footbridge</translation>
+    </message>
+    <message>
+        <source>%1[*] – Footbridge</source>
+        <translation>%1[*] – Footbridge</translation>
+    </message>
+    <message>
+        <source>There is no table in that folder.</source>
+        <translation>Il n’y a aucune table dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Tables, sessions and bundles (*.csv *.tsv *.txt *.footbridge *.zip);;All files (*)</source>
+        <translation>Tables, sessions et paquets (*.csv *.tsv *.txt *.footbridge *.zip);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open a bundle</source>
+        <translation>Ouvrir un paquet</translation>
+    </message>
+    <message>
+        <source>Bundles (*.zip);;All files (*)</source>
+        <translation>Paquets (*.zip);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>Qu’est-ce que %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The source is a platform you know; the target is the new one.</source>
+        <translation>La source est une plateforme que vous connaissez&#x202f;; la cible est la nouvelle.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>Add s&amp;ources…</source>
+        <translation>A&amp;jouter des sources…</translation>
+    </message>
+    <message>
+        <source>Set &amp;target…</source>
+        <translation>Définir la &amp;cible…</translation>
+    </message>
+    <message>
+        <source>Try the &amp;example</source>
+        <translation>Essayer l’exe&amp;mple</translation>
+    </message>
+    <message>
+        <source>Open a b&amp;undle…</source>
+        <translation>Ouvrir un &amp;paquet…</translation>
+    </message>
+    <message>
+        <source>Export &amp;bundle…</source>
+        <translation>E&amp;xporter le paquet…</translation>
+    </message>
+    <message>
+        <source>Export &amp;report…</source>
+        <translation>Exporter le &amp;rapport…</translation>
+    </message>
+    <message>
+        <source>Export all &amp;plots…</source>
+        <translation>Exporter tous les &amp;graphiques…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plot(s) written to %1</source>
+        <translation>
+            <numerusform>%n graphique écrit dans %1</numerusform>
+            <numerusform>%n graphiques écrits dans %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation>Sessions récen&amp;tes</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Affic&amp;hage</translation>
+    </message>
+    <message>
+        <source>&amp;Log panel</source>
+        <translation>Panneau du &amp;journal</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Comme le &amp;bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>Dar&amp;k</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modèle</translation>
+    </message>
+    <message>
+        <source>Measure &amp;severity</source>
+        <translation>Mesurer la &amp;sévérité</translation>
+    </message>
+    <message>
+        <source>&amp;Train and adapt</source>
+        <translation>&amp;Entraîner et adapter</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this page</source>
+        <translation>&amp;Aide sur cette page</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>&amp;Raccourcis</translation>
+    </message>
+    <message>
+        <source>&amp;About Footbridge</source>
+        <translation>À &amp;propos de Footbridge</translation>
+    </message>
+    <message>
+        <source>About Footbridge</source>
+        <translation>À propos de Footbridge</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Footbridge %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Footbridge %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Carries a performance model to a new platform with a handful of runs.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>Transporte un modèle de performance vers une nouvelle plateforme avec une poignée d’exécutions.
+
+Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
+    </message>
+    <message>
+        <source>Accept the selected suggestion, or match the selected features</source>
+        <translation>Accepter la suggestion sélectionnée, ou apparier les variables sélectionnées</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Reject the selected suggestion, or unmatch</source>
+        <translation>Rejeter la suggestion sélectionnée, ou désapparier</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Reset a plot</source>
+        <translation>Réinitialiser un graphique</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::NextRunsModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::NextRunsPanel</name>
+    <message>
+        <source>Which runs to measure next</source>
+        <translation>Quelles exécutions mesurer ensuite</translation>
+    </message>
+    <message>
+        <source>Runs to measure next</source>
+        <translation>Exécutions à mesurer ensuite</translation>
+    </message>
+    <message>
+        <source>Prefer quick runs</source>
+        <translation>Préférer les exécutions rapides</translation>
+    </message>
+    <message>
+        <source>Among rows that teach about as much, those with the smallest predicted response</source>
+        <translation>Parmi les lignes qui apprennent à peu près autant, celles dont la réponse prédite est la plus petite</translation>
+    </message>
+    <message>
+        <source>How many runs</source>
+        <translation>Nombre d’exécutions</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>A CSV of these rows with the response left to fill in</source>
+        <translation>Un CSV de ces lignes où il reste à remplir la réponse</translation>
+    </message>
+    <message>
+        <source>No row is left to measure.</source>
+        <translation>Il ne reste aucune ligne à mesurer.</translation>
+    </message>
+    <message>
+        <source>All rows are measured: these would have taught most beside the shots, the most telling first.</source>
+        <translation>Toutes les lignes sont mesurées&#x202f;: celles-ci auraient le plus apporté en plus des shots, les plus instructives d’abord.</translation>
+    </message>
+    <message>
+        <source>Rows without a measurement that would teach most, the most telling first.</source>
+        <translation>Lignes sans mesure qui apporteraient le plus, les plus instructives d’abord.</translation>
+    </message>
+    <message>
+        <source>Runs that differ most from what is measured, in what the source model says changes the response.</source>
+        <translation>Exécutions qui diffèrent le plus de ce qui est mesuré, là où, selon le modèle source, la réponse change.</translation>
+    </message>
+    <message>
+        <source>Finding…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>Enregistrer la liste</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::OpenTablesDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>A source is a platform you know; the target is the new one, with only a few measured runs.</source>
+        <translation>Une source est une plateforme que vous connaissez&#x202f;; la cible est la nouvelle, avec seulement quelques exécutions mesurées.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Open as</source>
+        <translation>Ouvrir comme</translation>
+    </message>
+    <message>
+        <source>Files to open</source>
+        <translation>Fichiers à ouvrir</translation>
+    </message>
+    <message>
+        <source>Open %1 as</source>
+        <translation>Ouvrir %1 comme</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlotExportDialog</name>
+    <message>
+        <source>Export all plots</source>
+        <translation>Exporter tous les graphiques</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Exporter le graphique</translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>sans titre</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation>PNG, une image</translation>
+    </message>
+    <message>
+        <source>SVG, vectors</source>
+        <translation>SVG, vectoriel</translation>
+    </message>
+    <message>
+        <source>PDF, a document</source>
+        <translation>PDF, un document</translation>
+    </message>
+    <message>
+        <source>CSV, the plotted values</source>
+        <translation>CSV, les valeurs tracées</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>Comme à l’écran</translation>
+    </message>
+    <message>
+        <source>One column of a paper</source>
+        <translation>Une colonne d’article</translation>
+    </message>
+    <message>
+        <source>Width of a page</source>
+        <translation>Largeur d’une page</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>Diapositive</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>Taille libre</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>T&amp;aille</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch</source>
+        <translation>%1 points par pouce</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>&amp;Résolution</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose the folder…</source>
+        <translation>Choisir le dossier…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlotView</name>
+    <message>
+        <source>Plot</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>Exporter le graphique</translation>
+    </message>
+    <message>
+        <source>Logarithmic axes</source>
+        <translation>Axes logarithmiques</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>Axe horizontal logarithmique</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>Axe vertical logarithmique</translation>
+    </message>
+    <message>
+        <source>Reset view</source>
+        <translation>Réinitialiser la vue</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlotsExporter</name>
+    <message>
+        <source>Folder for the plots</source>
+        <translation>Dossier des graphiques</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PredictionTableModel</name>
+    <message>
+        <source>set</source>
+        <translation>lot</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>prédit</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>facteur</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>bas</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>haut</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>remarques</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>non vue</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>shot</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>inutilisée</translation>
+    </message>
+    <message>
+        <source>missing value</source>
+        <translation>valeur manquante</translation>
+    </message>
+    <message>
+        <source>unseen level</source>
+        <translation>modalité inconnue</translation>
+    </message>
+    <message>
+        <source>outside range</source>
+        <translation>hors plage</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Lot</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Mesuré</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Prédit</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Facteur</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Measured over predicted</source>
+        <translation>Mesuré sur prédit</translation>
+    </message>
+    <message>
+        <source>What is odd about the row; it is predicted all the same</source>
+        <translation>Ce que la ligne a de particulier&#x202f;; elle est prédite malgré tout</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>The language changes with the next start.</source>
+        <translation>La langue changera au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RailModel</name>
+    <message>
+        <source>Data</source>
+        <translation>Données</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Divergence</translation>
+    </message>
+    <message>
+        <source>Adapt</source>
+        <translation>Adaptation</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>rien encore</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>out of date</source>
+        <translation>périmé</translation>
+    </message>
+    <message>
+        <source>, out of date</source>
+        <translation>, périmé</translation>
+    </message>
+    <message>
+        <source>open files</source>
+        <translation>ouvrir des fichiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all matched</source>
+        <translation>toutes appariées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unmatched</source>
+        <translation>
+            <numerusform>%n non appariée</numerusform>
+            <numerusform>%n non appariées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <translation>non mesurable</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RelocateDialog</name>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifiée</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Inchangée</translation>
+    </message>
+    <message>
+        <source>Tables of %1</source>
+        <translation>Tables de %1</translation>
+    </message>
+    <message>
+        <source>Some tables of this session have moved or changed since it was saved. Choose where they are now, or open the session with what is there.</source>
+        <translation>Des tables de cette session ont été déplacées ou modifiées depuis son enregistrement. Choisissez où elles se trouvent maintenant, ou ouvrez la session avec ce qui est là.</translation>
+    </message>
+    <message>
+        <source>Tables of the session</source>
+        <translation>Tables de la session</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>Trouver le fichier…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Open anyway</source>
+        <translation>Ouvrir quand même</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Cible&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Source&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Where is %1?</source>
+        <translation>Où se trouve %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tables (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ResultsPage</name>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>No strategy has been adapted yet. Choose the shots on the page Adapt and start; the predictions appear here.</source>
+        <translation>Aucune stratégie n’a encore été adaptée. Choisissez les shots sur la page Adaptation et démarrez&#x202f;; les prédictions s’afficheront ici.</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>normalised error (nMSE), same shots for all</source>
+        <translation>erreur normalisée (nMSE), mêmes shots pour toutes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Select outside ±25 %</source>
+        <translation>Sélectionner hors de ±25&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the rows shown here as CSV</source>
+        <translation>Écrire au format CSV les lignes affichées ici</translation>
+    </message>
+    <message>
+        <source>The data or settings have changed since. %1</source>
+        <translation>Les données ou les réglages ont changé depuis. %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 selected</source>
+        <translation>%1, %2 sélectionnées</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>Exporter les lignes</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ResultsPlot</name>
+    <message>
+        <source>%1: error %2</source>
+        <translation>%1&#x202f;: erreur %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write this plot as PNG, SVG, PDF or CSV</source>
+        <translation>Écrire ce graphique au format PNG, SVG, PDF ou CSV</translation>
+    </message>
+    <message>
+        <source>Predicted / measured</source>
+        <translation>Prédit / mesuré</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>Résidus</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Stratégies</translation>
+    </message>
+    <message>
+        <source>Error / shots</source>
+        <translation>Erreur / shots</translation>
+    </message>
+    <message>
+        <source>&amp;Strategy</source>
+        <translation>&amp;Stratégie</translation>
+    </message>
+    <message>
+        <source>Strategy shown</source>
+        <translation>Stratégie affichée</translation>
+    </message>
+    <message>
+        <source>&amp;Beside</source>
+        <translation>À c&amp;ôté</translation>
+    </message>
+    <message>
+        <source>Strategy shown beside it</source>
+        <translation>Stratégie affichée à côté</translation>
+    </message>
+    <message>
+        <source>Co&amp;lour</source>
+        <translation>Coule&amp;ur</translation>
+    </message>
+    <message>
+        <source>Column that colours the points</source>
+        <translation>Colonne qui colore les points</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>shots and others</source>
+        <translation>shots et autres</translation>
+    </message>
+    <message>
+        <source>Adapting with a few and with many shots; the first points appear soon.</source>
+        <translation>Adaptation avec peu et avec beaucoup de shots&#x202f;; les premiers points arrivent bientôt.</translation>
+    </message>
+    <message>
+        <source>There are too few measured rows, or it was stopped.</source>
+        <translation>Il y a trop peu de lignes mesurées, ou le calcul a été arrêté.</translation>
+    </message>
+    <message>
+        <source>Median of three draws of the shots, and their spread. Every draw is tested on the measured rows that are no shots.</source>
+        <translation>Médiane de trois tirages des shots, et leur dispersion. Chaque tirage est testé sur les lignes mesurées qui ne sont pas des shots.</translation>
+    </message>
+    <message>
+        <source>Drag: pan · Wheel: zoom · Double-click: reset</source>
+        <translation>Glisser&#x202f;: déplacer · Molette&#x202f;: zoom · Double-clic&#x202f;: réinitialiser</translation>
+    </message>
+    <message>
+        <source>Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset</source>
+        <translation>Glisser&#x202f;: déplacer · Molette&#x202f;: zoom · Maj-glisser&#x202f;: sélectionner · Double-clic&#x202f;: réinitialiser</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RolesModel</name>
+    <message>
+        <source>all missing</source>
+        <translation>toutes manquantes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n modalité</numerusform>
+            <numerusform>%n modalités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>always %1</source>
+        <translation>toujours %1</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>, %1 missing</source>
+        <translation>, %1 manquantes</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>Ignorée</translation>
+    </message>
+    <message>
+        <source>Rows that agree in all group columns are never split between shots and test</source>
+        <translation>Les lignes qui concordent dans toutes les colonnes de groupe ne sont jamais réparties entre shots et test</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Groupe</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RowDialog</name>
+    <message>
+        <source>This run has not been measured.</source>
+        <translation>Cette exécution n’a pas été mesurée.</translation>
+    </message>
+    <message>
+        <source>Measured %1 times what was predicted.</source>
+        <translation>Mesuré %1 fois ce qui était prédit.</translation>
+    </message>
+    <message>
+        <source>Predicted %1 times what was measured.</source>
+        <translation>Prédit %1 fois ce qui a été mesuré.</translation>
+    </message>
+    <message>
+        <source>That is inside the interval.</source>
+        <translation>C’est dans l’intervalle.</translation>
+    </message>
+    <message>
+        <source>That is outside the interval.</source>
+        <translation>C’est hors de l’intervalle.</translation>
+    </message>
+    <message>
+        <source>Values of the row</source>
+        <translation>Valeurs de la ligne</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2</source>
+        <translation>Ligne %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SessionDesk</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>Enregistrer la session</translation>
+    </message>
+    <message>
+        <source>Sessions (*.footbridge)</source>
+        <translation>Sessions (*.footbridge)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>This analysis has not been saved.</source>
+        <translation>Cette analyse n’a pas été enregistrée.</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1 contient des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>Save it, so that you can go on from here later?</source>
+        <translation>L’enregistrer pour pouvoir reprendre d’ici plus tard&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 ouvert</translation>
+    </message>
+    <message>
+        <source>The results were computed again and differ from those that the session was saved with, by another version of Footbridge. The new ones are shown.</source>
+        <translation>Les résultats ont été recalculés et diffèrent de ceux que contenait la session, enregistrée par une autre version de Footbridge. Les nouveaux sont affichés.</translation>
+    </message>
+    <message>
+        <source>Recover your work</source>
+        <translation>Récupérer votre travail</translation>
+    </message>
+    <message>
+        <source>Footbridge did not end properly the last time.</source>
+        <translation>Footbridge ne s’est pas terminé correctement la dernière fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>an analysis of %n table(s)</source>
+        <translation>
+            <numerusform>une analyse de %n table</numerusform>
+            <numerusform>une analyse de %n tables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsaved work was kept: %1, from %2. Restore it?</source>
+        <translation>Un travail non enregistré a été conservé&#x202f;: %1, du %2. Le restaurer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Ask again later</source>
+        <translation>Redemander plus tard</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Vider la liste</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SessionOpener</name>
+    <message>
+        <source>It changed since, and columns with a role are gone.</source>
+        <translation>Elle a changé depuis, et des colonnes ayant un rôle ont disparu.</translation>
+    </message>
+    <message>
+        <source>It changed since the session was saved.</source>
+        <translation>Elle a changé depuis l’enregistrement de la session.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SeverityGauge</name>
+    <message>
+        <source>Severity</source>
+        <translation>Sévérité</translation>
+    </message>
+    <message>
+        <source>%1, between %2 and %3</source>
+        <translation>%1, entre %2 et %3</translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <translation>non mesurable</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SeverityMapCard</name>
+    <message>
+        <source>All loaded tables</source>
+        <translation>Toutes les tables chargées</translation>
+    </message>
+    <message>
+        <source>from the left to above; line: 90 % band</source>
+        <translation>de la gauche vers le haut&#x202f;; trait&#x202f;: bande à 90&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Compare all</source>
+        <translation>Tout comparer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison of all tables</source>
+        <translation>Progression de la comparaison de toutes les tables</translation>
+    </message>
+    <message>
+        <source>Load two or more tables with a response to compare them.</source>
+        <translation>Chargez au moins deux tables avec une réponse pour les comparer.</translation>
+    </message>
+    <message>
+        <source>The severity from every table to every other, each by up to 50 measured runs of the target.</source>
+        <translation>La sévérité de chaque table vers chaque autre, chacune avec au plus 50 exécutions mesurées de la cible.</translation>
+    </message>
+    <message>
+        <source>The tables have changed since they were compared.</source>
+        <translation>Les tables ont changé depuis leur comparaison.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation>%1 paires sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SeverityMapModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 vers %2</translation>
+    </message>
+    <message>
+        <source>The same table.</source>
+        <translation>La même table.</translation>
+    </message>
+    <message>
+        <source>Not measured yet.</source>
+        <translation>Pas encore mesuré.</translation>
+    </message>
+    <message>
+        <source>Not measurable: one of the two tables has no response or fewer than 5 measured runs.</source>
+        <translation>Non mesurable&#x202f;: une des deux tables n’a pas de réponse ou moins de 5 exécutions mesurées.</translation>
+    </message>
+    <message>
+        <source>They share no feature; columns were paired by their shapes.</source>
+        <translation>Elles ne partagent aucune variable&#x202f;; les colonnes ont été appariées par leurs formes.</translation>
+    </message>
+    <message>
+        <source>Click to load this pair.</source>
+        <translation>Cliquez pour charger cette paire.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2: %3</source>
+        <translation>De %1 vers %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non mesuré</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>De %1</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>Vers %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SeverityMapView</name>
+    <message>
+        <source>Severity from every table (rows) to every other (columns)</source>
+        <translation>Sévérité de chaque table (lignes) vers chaque autre (colonnes)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::StartPanel</name>
+    <message>
+        <source>Open the session %1</source>
+        <translation>Ouvrir la session %1</translation>
+    </message>
+    <message>
+        <source>Carry a performance model to a new platform</source>
+        <translation>Transporter un modèle de performance vers une nouvelle plateforme</translation>
+    </message>
+    <message>
+        <source>Open a table of runs from a platform you know, and one with a few runs from the new platform.
+Footbridge shows what does not match, how hard the transfer is, and what the adapted model is worth.</source>
+        <translation>Ouvrez une table d’exécutions d’une plateforme que vous connaissez, et une avec quelques exécutions de la nouvelle plateforme.
+Footbridge montre ce qui ne correspond pas, la difficulté du transfert et ce que vaut le modèle adapté.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Drop CSV files of the known platform here</source>
+        <translation>Déposez ici des fichiers CSV de la plateforme connue</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Drop the CSV file of the new platform here</source>
+        <translation>Déposez ici le fichier CSV de la nouvelle plateforme</translation>
+    </message>
+    <message>
+        <source>Open files…</source>
+        <translation>Ouvrir des fichiers…</translation>
+    </message>
+    <message>
+        <source>Try the example</source>
+        <translation>Essayer l’exemple</translation>
+    </message>
+    <message>
+        <source>Recent sessions</source>
+        <translation>Sessions récentes</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::StatusLine</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % shots</source>
+        <translation>%1&#x202f;% de shots</translation>
+    </message>
+    <message>
+        <source>all measured rows</source>
+        <translation>toutes les lignes mesurées</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Démarrage</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Annulation…</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Stopped: see the message</source>
+        <translation>Arrêté&#x202f;: voir le message</translation>
+    </message>
+    <message>
+        <source>Source %1 × %2</source>
+        <translation>Source %1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 sources, %2 rows</source>
+        <translation>%1 sources, %2 lignes</translation>
+    </message>
+    <message>
+        <source>Target %1 × %2</source>
+        <translation>Cible %1 × %2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::StrategyProgressModel</name>
+    <message>
+        <source>waits</source>
+        <translation>attend</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>impossible</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>omise</translation>
+    </message>
+    <message>
+        <source>Mean squared error of the transformed response on the shots, each predicted by a model that has not seen it, over the variance of the shots</source>
+        <translation>Erreur quadratique moyenne de la réponse transformée sur les shots, chacun étant prédit par un modèle qui ne l’a pas vu, sur la variance des shots</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Stratégie</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Out of
+fold</source>
+        <translation>Valid.
+croisée</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Durée</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TableExport</name>
+    <message>
+        <source>Export the table</source>
+        <translation>Exporter la table</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::WarningsDialog</name>
+    <message>
+        <source>Warnings of %1</source>
+        <translation>Avertissements de %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>What the import found</source>
+        <translation>Ce que l’import a trouvé</translation>
+    </message>
+    <message>
+        <source>Import warnings</source>
+        <translation>Avertissements d’import</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::messages</name>
+    <message>
+        <source>Writing the bundle</source>
+        <translation>Écriture du paquet</translation>
+    </message>
+    <message>
+        <source>Checking the bundle</source>
+        <translation>Vérification du paquet</translation>
+    </message>
+    <message>
+        <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
+        <translation>%1 n’est pas un fichier zip complet&#x202f;; c’est autre chose ou il a été tronqué. Copiez-le ou exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 is damaged. Copy the bundle again or export it again.</source>
+        <translation>%2 dans %1 est endommagé. Copiez ou exportez à nouveau le paquet.</translation>
+    </message>
+    <message>
+        <source>%1 holds a file named &quot;%2&quot;, which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
+        <translation>%1 contient un fichier nommé «&#x202f;%2&#x202f;», qui serait écrit hors de son dossier. N’utilisez pas ce paquet&#x202f;; demandez-en un nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 twice, so it is unclear which one counts. Do not use this bundle; export it again.</source>
+        <translation>%1 contient %2 deux fois, on ne sait donc pas lequel compte. N’utilisez pas ce paquet&#x202f;; exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 holds a link named &quot;%2&quot; instead of a file. Do not use this bundle; ask for a new one.</source>
+        <translation>%1 contient un lien nommé «&#x202f;%2&#x202f;» au lieu d’un fichier. N’utilisez pas ce paquet&#x202f;; demandez-en un nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 holds bytes that belong to none of its files, as Footbridge never writes them. Do not use this bundle; copy it again or export it again.</source>
+        <translation>%1 contient des octets qui n’appartiennent à aucun de ses fichiers, ce que Footbridge n’écrit jamais. N’utilisez pas ce paquet&#x202f;; copiez-le ou exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 would unpack to more than %2 MiB or %3 files. It is not a bundle that Footbridge wrote; do not use it.</source>
+        <translation>%1 donnerait plus de %2 Mio ou de %3 fichiers une fois décompressé. Ce n’est pas un paquet écrit par Footbridge&#x202f;; ne l’utilisez pas.</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2, which every bundle has. Copy it again or export it again.</source>
+        <translation>Il manque à %1 %2, que tout paquet contient. Copiez-le ou exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which its manifest does not list. Do not use this bundle; export it again.</source>
+        <translation>%1 contient %2, que son manifeste ne mentionne pas. N’utilisez pas ce paquet&#x202f;; exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 is a bundle of format %2, but this version reads formats up to %3. Update Footbridge to open it.</source>
+        <translation>%1 est un paquet au format %2, mais cette version lit les formats jusqu’à %3. Mettez Footbridge à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>%1 is a zip file but not a Footbridge bundle. Choose a bundle.</source>
+        <translation>%1 est un fichier zip, mais pas un paquet Footbridge. Choisissez un paquet.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 is not what the manifest says: its size or checksum differs. Copy the bundle again or export it again.</source>
+        <translation>%2 dans %1 n’est pas ce que dit le manifeste&#x202f;: sa taille ou sa somme de contrôle diffère. Copiez ou exportez à nouveau le paquet.</translation>
+    </message>
+    <message>
+        <source>The manifest of %1 is damaged at &quot;%2&quot;. Copy the bundle again or export it again.</source>
+        <translation>Le manifeste de %1 est endommagé à «&#x202f;%2&#x202f;». Copiez ou exportez à nouveau le paquet.</translation>
+    </message>
+    <message>
+        <source>The manifest of %1 is not the one its model was exported with. Do not use this bundle; export it again.</source>
+        <translation>Le manifeste de %1 n’est pas celui avec lequel son modèle a été exporté. N’utilisez pas ce paquet&#x202f;; exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>The model in %1 takes %2 features but its manifest lists %3. Export the bundle again.</source>
+        <translation>Le modèle de %1 prend %2 variables, mais son manifeste en mentionne %3. Exportez à nouveau le paquet.</translation>
+    </message>
+    <message>
+        <source>samples.csv in %1 is damaged in row %2. Copy the bundle again or export it again.</source>
+        <translation>samples.csv dans %1 est endommagé à la ligne %2. Copiez ou exportez à nouveau le paquet.</translation>
+    </message>
+    <message>
+        <source>The export needs at least one row to check the model with. Choose a target with rows.</source>
+        <translation>L’export demande au moins une ligne pour vérifier le modèle. Choisissez une cible qui contient des lignes.</translation>
+    </message>
+    <message>
+        <source>The exported model and the one shown differ by %1 (at most %2 is accepted), so nothing was written. Choose another strategy and report this.</source>
+        <translation>Le modèle exporté et celui affiché diffèrent de %1 (%2 au plus est accepté), rien n’a donc été écrit. Choisissez une autre stratégie et signalez ce problème.</translation>
+    </message>
+    <message>
+        <source>%1 was written but does not read back the same. Check the disk and export again.</source>
+        <translation>%1 a été écrit mais ne se relit pas à l’identique. Vérifiez le disque et exportez à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 does not predict its own samples: %2 differs by %3. Do not use this bundle; export it again.</source>
+        <translation>%1 ne prédit pas ses propres échantillons&#x202f;: %2 diffère de %3. N’utilisez pas ce paquet&#x202f;; exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 is not byte for byte what writing its contents gives, so it was altered after the export. Copy it again or export it again.</source>
+        <translation>%1 n’est pas, octet par octet, ce que donne l’écriture de son contenu&#x202f;; il a donc été modifié après l’export. Copiez-le ou exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 is not signed, but only signed bundles are trusted here. Put its signature at %2, or ask whoever made it to sign it.</source>
+        <translation>%1 n’est pas signé, or seuls les paquets signés sont de confiance ici. Placez sa signature dans %2, ou demandez à son auteur de le signer.</translation>
+    </message>
+    <message>
+        <source>%1 is not the bundle that %2 signs: it or its signature was altered. Do not use it; get both again from whoever made it.</source>
+        <translation>%1 n’est pas le paquet que signe %2&#x202f;: lui ou sa signature a été modifié. Ne l’utilisez pas&#x202f;; redemandez les deux à son auteur.</translation>
+    </message>
+    <message>
+        <source>%1 is signed with the key %2, which is not among the trusted ones. Trust that key, or use a bundle of somebody you trust.</source>
+        <translation>%1 est signé avec la clé %2, qui n’est pas parmi les clés de confiance. Accordez votre confiance à cette clé, ou utilisez un paquet d’une personne de confiance.</translation>
+    </message>
+    <message>
+        <source>%1 is not a signature of Footbridge or was damaged. Copy it again, or remove it if the bundle needs none.</source>
+        <translation>%1 n’est pas une signature de Footbridge ou a été endommagé. Copiez-le à nouveau, ou retirez-le si le paquet n’en demande aucune.</translation>
+    </message>
+    <message>
+        <source>%1 holds no Ed25519 public key in PEM. Name the public key that bundle keygen wrote.</source>
+        <translation>%1 ne contient pas de clé publique Ed25519 au format PEM. Indiquez la clé publique écrite par bundle keygen.</translation>
+    </message>
+    <message>
+        <source>%1 holds no Ed25519 private key in PEM, or one that a password protects. Name the private key that bundle keygen wrote.</source>
+        <translation>%1 ne contient pas de clé privée Ed25519 au format PEM, ou en contient une protégée par un mot de passe. Indiquez la clé privée écrite par bundle keygen.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
+        <translation>L’OpenSSL du système ne prend pas en charge les clés Ed25519. Installez une version à partir de 1.1.1.</translation>
+    </message>
+    <message>
+        <source>In %1 both “%3” and “%4” could be the feature “%2”. Rename or remove one of them.</source>
+        <translation>Dans %1, «&#x202f;%3&#x202f;» et «&#x202f;%4&#x202f;» pourraient tous deux être la variable «&#x202f;%2&#x202f;». Renommez ou retirez l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model&apos;s unit under its name.</source>
+        <translation>Dans %1, la colonne «&#x202f;%2&#x202f;» est dans une autre unité que la variable «&#x202f;%3&#x202f;» du modèle, qui est en %4, et ne peut pas être convertie. Donnez les valeurs dans l’unité du modèle sous son nom.</translation>
+    </message>
+    <message>
+        <source>The column “%1” was read as the feature “%2”.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» a été lue comme la variable «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The column “%1” was converted to the unit of the feature “%2”: times %3.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» a été convertie dans l’unité de la variable «&#x202f;%2&#x202f;»&#x202f;: facteur %3.</translation>
+    </message>
+    <message>
+        <source>Row %2 of %1 has no value of “%3”, and this model refuses rows without one. Fill it in or remove the row.</source>
+        <translation>La ligne %2 de %1 n’a pas de valeur pour «&#x202f;%3&#x202f;», et ce modèle refuse de telles lignes. Remplissez-la ou retirez la ligne.</translation>
+    </message>
+    <message>
+        <source>Row %2 of %1 has a category of “%3” that the model has not seen, and it refuses such rows. Remove the row, or adapt the model with a run of that category.</source>
+        <translation>La ligne %2 de %1 a une catégorie de «&#x202f;%3&#x202f;» que le modèle n’a pas vue, et il refuse de telles lignes. Retirez la ligne, ou adaptez le modèle avec une exécution de cette catégorie.</translation>
+    </message>
+    <message>
+        <source>Row %2 of %1 has “%3” at %4, outside the range that the model has seen, and it refuses such rows. Remove the row, or adapt the model with a run out there.</source>
+        <translation>À la ligne %2 de %1, «&#x202f;%3&#x202f;» vaut %4, hors de la plage que le modèle a vue, et il refuse de telles lignes. Retirez la ligne, ou adaptez le modèle avec une exécution dans cette zone.</translation>
+    </message>
+    <message>
+        <source>The samples of one bundle cannot be predicted by the other, which needs %1.</source>
+        <translation>Les échantillons d’un paquet ne peuvent pas être prédits par l’autre, qui a besoin de %1.</translation>
+    </message>
+    <message>
+        <source>The predictions of the bundles are in different units and were not compared.</source>
+        <translation>Les prédictions des paquets sont dans des unités différentes et n’ont pas été comparées.</translation>
+    </message>
+    <message>
+        <source>%1 holds only what prediction needs, so it cannot be adapted further. Export it again with its shots, or adapt from the sources.</source>
+        <translation>%1 ne contient que ce qu’exige la prédiction et ne peut donc plus être adapté. Exportez-le à nouveau avec ses shots, ou adaptez à partir des sources.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Measuring severity</source>
+        <translation>Mesure de la sévérité</translation>
+    </message>
+    <message>
+        <source>On the shots, %1 % of the response&apos;s variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
+        <translation>Sur les shots, %1&#x202f;% de la variance de la réponse échappe à ce que le modèle source explique après un décalage et une échelle&#x202f;; sur sa propre plateforme, il en manque %2&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
+        <translation>La réponse de la cible vaut %1 fois ce que dit le modèle source&#x202f;; le décalage pèse %2 variances de la réponse et l’échelle %3.</translation>
+    </message>
+    <message>
+        <source>The target&apos;s responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
+        <translation>Les réponses de la cible sont éloignées de ce que dit le modèle source&#x202f;: le décalage pèse %1 variances de la réponse et l’échelle %2.</translation>
+    </message>
+    <message>
+        <source>The %1 leading directions of the features are %2 apart (chordal distance); two parts of the source are %3 apart and unrelated features %4.</source>
+        <translation>Les %1 directions principales des variables sont distantes de %2 (distance cordale)&#x202f;; deux parties de la source le sont de %3 et des variables sans rapport de %4.</translation>
+    </message>
+    <message>
+        <source>The %1 leading directions of the features are %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
+        <translation>Les %1 directions principales des variables sont distantes de %2 (distance cordale), pas plus que deux parties de la source, qui atteignent %3.</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (p = %2).</source>
+        <translation>Un classifieur qui ne voit que les variables distingue une ligne de la cible d’une ligne de la source dans %1&#x202f;% des paires&#x202f;; 50&#x202f;% est le hasard (p = %2).</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (p = %2).</source>
+        <translation>Un classifieur qui ne voit que les variables ne distingue pas les lignes de la cible de celles de la source&#x202f;: il a raison dans %1&#x202f;% des paires, et 50&#x202f;% est le hasard (p = %2).</translation>
+    </message>
+    <message>
+        <source>%1 % of the target&apos;s rows have a feature outside the range that the source covers.</source>
+        <translation>%1&#x202f;% des lignes de la cible ont une variable hors de la plage que couvre la source.</translation>
+    </message>
+    <message>
+        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response&apos;s variance without the columns that the target lacks.</source>
+        <translation>%1&#x202f;% de tous les noms de variables n’existent que d’un côté&#x202f;; le modèle source perd %2&#x202f;% de la variance de sa réponse sans les colonnes qui manquent à la cible.</translation>
+    </message>
+    <message>
+        <source>%1 % of all feature names stand on one side only.</source>
+        <translation>%1&#x202f;% de tous les noms de variables n’existent que d’un côté.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target is indistinguishable from the source; the source model can be used as it is.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible est indiscernable de la source&#x202f;; le modèle source peut être utilisé tel quel.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale carry most of the source model over.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: un décalage et une échelle transportent l’essentiel du modèle source.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level; an output map is called for.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible se comporte comme la source à un autre niveau&#x202f;; une transformation de sortie s’impose.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; its residuals need correction.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: le modèle source est partiellement transférable&#x202f;; ses résidus demandent une correction.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; compare it with target-only models.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: le modèle source est partiellement transférable&#x202f;; comparez-le aux modèles de la cible seule.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source carries little; target-only models are called for.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la source apporte peu&#x202f;; les modèles de la cible seule s’imposent.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the source, but so few shots cannot settle it.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible pourrait bien être indiscernable de la source, mais si peu de shots ne permettent pas de trancher.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale may carry most of the source model over, but so few shots cannot settle it.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: un décalage et une échelle pourraient transporter l’essentiel du modèle source, mais si peu de shots ne permettent pas de trancher.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target may behave like the source at another level, but so few shots cannot settle it.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible pourrait se comporter comme la source à un autre niveau, mais si peu de shots ne permettent pas de trancher.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable with its residuals corrected, but so few shots cannot settle it.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: le modèle source pourrait être partiellement transférable une fois ses résidus corrigés, mais si peu de shots ne permettent pas de trancher.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable and should be compared with target-only models; so few shots cannot settle it.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: le modèle source pourrait être partiellement transférable et devrait être comparé aux modèles de la cible seule&#x202f;; si peu de shots ne permettent pas de trancher.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source may carry little, but so few shots cannot settle it.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la source pourrait apporter peu, mais si peu de shots ne permettent pas de trancher.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the target is indistinguishable from the source.</source>
+        <translation>La bande atteint %1, où la cible est indiscernable de la source.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where an offset and a scale carry most of it.</source>
+        <translation>La bande atteint %1, où un décalage et une échelle en transportent l’essentiel.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the target behaves like the source at another level.</source>
+        <translation>La bande atteint %1, où la cible se comporte comme la source à un autre niveau.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the source model is partly transferable with its residuals corrected.</source>
+        <translation>La bande atteint %1, où le modèle source est partiellement transférable une fois ses résidus corrigés.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the source model is partly transferable and target-only models are as good.</source>
+        <translation>La bande atteint %1, où le modèle source est partiellement transférable et les modèles de la cible seule sont aussi bons.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the source carries little.</source>
+        <translation>La bande atteint %1, où la source apporte peu.</translation>
+    </message>
+    <message>
+        <source>No difference from the source is detectable with %1 shots; a severity of up to %2 is possible.</source>
+        <translation>Aucune différence avec la source n’est décelable avec %1 shots&#x202f;; une sévérité allant jusqu’à %2 est possible.</translation>
+    </message>
+    <message>
+        <source>Severity is not measurable with %1 shots. At least 4 target rows with a response are needed.</source>
+        <translation>La sévérité n’est pas mesurable avec %1 shots. Il faut au moins 4 lignes de la cible avec une réponse.</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, so the source model cannot be asked about the target. Match features on the Features page.</source>
+        <translation>Source et cible ne partagent aucune variable, le modèle source ne peut donc rien dire de la cible. Appariez des variables sur la page Variables.</translation>
+    </message>
+    <message>
+        <source>The source model gives no number for some of the %1 shots, so severity cannot be measured. Check the shots&apos; features.</source>
+        <translation>Le modèle source ne donne pas de nombre pour certains des %1 shots, la sévérité ne peut donc pas être mesurée. Vérifiez les variables des shots.</translation>
+    </message>
+    <message>
+        <source>The source model misses %1 % of the variance on its own platform, so severity says little here. Look for a source with more rows or better features.</source>
+        <translation>Le modèle source manque %1&#x202f;% de la variance sur sa propre plateforme, la sévérité dit donc peu ici. Cherchez une source avec plus de lignes ou de meilleures variables.</translation>
+    </message>
+    <message>
+        <source>Rough: %1 shots leave a wide margin. Measure at least 8.</source>
+        <translation>Approximatif&#x202f;: %1 shots laissent une grande marge. Mesurez-en au moins 8.</translation>
+    </message>
+    <message>
+        <source>The source has too few rows to say what chance alone would show, so every difference counts in full.</source>
+        <translation>La source a trop peu de lignes pour dire ce que montrerait le seul hasard, chaque différence compte donc pleinement.</translation>
+    </message>
+    <message>
+        <source>The responses of source and shots are %1 apart (largest difference of their distribution functions). This stands for itself and does not enter the severity.</source>
+        <translation>Les réponses de la source et des shots sont distantes de %1 (plus grande différence de leurs fonctions de répartition). Cette valeur est à part et n’entre pas dans la sévérité.</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature. Columns were paired by their shapes, without their meaning; a matching by hand can make the source worth more. Match features on the Features page.</source>
+        <translation>Source et cible ne partagent aucune variable. Les colonnes ont été appariées par leurs formes, sans leur signification&#x202f;; un appariement à la main peut donner plus de valeur à la source. Appariez des variables sur la page Variables.</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, and %1 shots are too few to pair columns by their shapes. Match features on the Features page or measure at least 5.</source>
+        <translation>Source et cible ne partagent aucune variable, et %1 shots sont trop peu pour apparier les colonnes par leurs formes. Appariez des variables sur la page Variables ou mesurez au moins 5 lignes.</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (p = %2).</source>
+        <translation>Un classifieur qui ne voit que les variables distingue un groupe de la cible qu’il n’a pas vu d’un groupe de la source dans %1&#x202f;% des paires&#x202f;; 50&#x202f;% est le hasard (p = %2).</translation>
+    </message>
+    <message>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6.</source>
+        <translation>Médiane %1 au lieu de %2&#x202f;; neuf lignes sur dix de la cible vont de %3 à %4, de la source de %5 à %6.</translation>
+    </message>
+    <message>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target&apos;s rows lie beyond all of the source&apos;s.</source>
+        <translation>Médiane %1 au lieu de %2&#x202f;; neuf lignes sur dix de la cible vont de %3 à %4, de la source de %5 à %6. %7&#x202f;% des lignes de la cible sont au-delà de toutes celles de la source.</translation>
+    </message>
+    <message>
+        <source>%1 makes up %2 % of the target&apos;s rows and %3 % of the source&apos;s.</source>
+        <translation>%1 représente %2&#x202f;% des lignes de la cible et %3&#x202f;% de celles de la source.</translation>
+    </message>
+    <message>
+        <source>%1 % of the target&apos;s rows have a level that the source lacks.</source>
+        <translation>%1&#x202f;% des lignes de la cible ont une modalité absente de la source.</translation>
+    </message>
+    <message>
+        <source>No difference beyond chance.</source>
+        <translation>Aucune différence au-delà du hasard.</translation>
+    </message>
+    <message>
+        <source>On the %1 shots nothing predicts clearly better than the source model as it is.</source>
+        <translation>Sur les %1 shots, rien ne prédit nettement mieux que le modèle source tel quel.</translation>
+    </message>
+    <message>
+        <source>On the %1 shots an offset and a scale of the source model predict clearly better, and nothing beyond them does.</source>
+        <translation>Sur les %1 shots, un décalage et une échelle du modèle source prédisent nettement mieux, et rien de plus n’y ajoute.</translation>
+    </message>
+    <message>
+        <source>On the %1 shots a model of the target alone predicts clearly better than the source model with an offset and a scale.</source>
+        <translation>Sur les %1 shots, un modèle de la cible seule prédit nettement mieux que le modèle source avec un décalage et une échelle.</translation>
+    </message>
+    <message>
+        <source>On the %1 shots the source model with its residuals corrected predicts clearly better than all that is simpler.</source>
+        <translation>Sur les %1 shots, le modèle source aux résidus corrigés prédit nettement mieux que tout ce qui est plus simple.</translation>
+    </message>
+    <message>
+        <source>Its error on held-out shots is %1 of their variance; no other beats it by more than chance allows.</source>
+        <translation>Son erreur sur les shots mis de côté est de %1 de leur variance&#x202f;; aucune autre ne fait mieux au-delà de ce que permet le hasard.</translation>
+    </message>
+    <message>
+        <source>Its error on held-out shots is %1 of their variance, that of the simplest way %2.</source>
+        <translation>Son erreur sur les shots mis de côté est de %1 de leur variance, celle de la manière la plus simple de %2.</translation>
+    </message>
+    <message>
+        <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
+        <translation>La plupart des lignes de la cible sont au-delà de la plage des variables de la source, où les arbres ne font que répéter ce qu’ils ont vu. Comparez avec l’alignement des entrées.</translation>
+    </message>
+    <message>
+        <source>On the %1 shots the simplest way is not clearly beaten, but so few shots cannot settle it.</source>
+        <translation>Sur les %1 shots, la manière la plus simple n’est pas nettement battue, mais si peu de shots ne permettent pas de trancher.</translation>
+    </message>
+    <message>
+        <source>%1 is not a campaign: it cannot be read as JSON (%2). Correct the file.</source>
+        <translation>%1 n’est pas une campagne&#x202f;: sa lecture en JSON échoue (%2). Corrigez le fichier.</translation>
+    </message>
+    <message>
+        <source>%1 is not a campaign of a known format: &quot;format&quot; must be &quot;footbridge-campaign/1&quot;.</source>
+        <translation>%1 n’est pas une campagne d’un format connu&#x202f;: «&#x202f;format&#x202f;» doit être «&#x202f;footbridge-campaign/1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>In the campaign %1 the key %2 is missing or not what it should be: %3.</source>
+        <translation>Dans la campagne %1, la clé %2 manque ou n’est pas ce qu’elle devrait être&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>The campaign %1 names the strategy &quot;%2&quot;, which does not exist. The strategies are: %3.</source>
+        <translation>La campagne %1 nomme la stratégie «&#x202f;%2&#x202f;», qui n’existe pas. Les stratégies sont&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds results of another campaign. Choose an empty folder, or the campaign that those results belong to.</source>
+        <translation>Le dossier %1 contient les résultats d’une autre campagne. Choisissez un dossier vide, ou la campagne à laquelle ces résultats appartiennent.</translation>
+    </message>
+    <message>
+        <source>The tables of the pair &quot;%1&quot; are not those that the results in %2 come from. Choose an empty folder, or bring the tables back.</source>
+        <translation>Les tables de la paire «&#x202f;%1&#x202f;» ne sont pas celles dont viennent les résultats de %2. Choisissez un dossier vide, ou remettez les tables en place.</translation>
+    </message>
+    <message>
+        <source>No labelled rows remain beside the shots that a supervised model could learn from and be tested on.</source>
+        <translation>Il ne reste, à part les shots, aucune ligne mesurée sur laquelle un modèle supervisé pourrait apprendre et être testé.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be continued: it is not as a campaign wrote it. Move it away to start afresh.</source>
+        <translation>%1 ne peut pas être poursuivi&#x202f;: il n’est pas tel qu’une campagne l’a écrit. Déplacez-le pour repartir de zéro.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made: %2. Choose another place.</source>
+        <translation>Le dossier %1 ne peut pas être créé&#x202f;: %2. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+        <source>Pair %1 of %2: %3</source>
+        <translation>Paire %1 sur %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>Only %1 rows are left to test on, but a score needs at least 5. Draw fewer shots.</source>
+        <translation>Il ne reste que %1 lignes pour tester, mais un score en demande au moins 5. Tirez moins de shots.</translation>
+    </message>
+    <message>
+        <source>%1 cells were already in %2 and are kept.</source>
+        <translation>%1 cellules étaient déjà dans %2 et sont conservées.</translation>
+    </message>
+    <message>
+        <source>Measuring %1 against itself</source>
+        <translation>Mesure de %1 par rapport à elle-même</translation>
+    </message>
+    <message>
+        <source>The model does not start from a table&apos;s columns. Export it again from its session.</source>
+        <translation>Le modèle ne part pas des colonnes d’une table. Exportez-le à nouveau depuis sa session.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model uses a step that does not come before it. Export the model again from its session.</source>
+        <translation>L’étape %1 (%2) du modèle utilise une étape qui ne la précède pas. Exportez à nouveau le modèle depuis sa session.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 inputs and needs %4. Export the model again from its session.</source>
+        <translation>L’étape %1 (%2) du modèle a %3 entrées et en demande %4. Exportez à nouveau le modèle depuis sa session.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 columns where %4 are needed. Export the model again from its session.</source>
+        <translation>L’étape %1 (%2) du modèle a %3 colonnes là où il en faut %4. Exportez à nouveau le modèle depuis sa session.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model uses column %3 of only %4. Export the model again from its session.</source>
+        <translation>L’étape %1 (%2) du modèle utilise la colonne %3 sur seulement %4. Exportez à nouveau le modèle depuis sa session.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 columns; at most %4 are supported. Use fewer features or categories.</source>
+        <translation>L’étape %1 (%2) du modèle a %3 colonnes&#x202f;; %4 au plus sont prises en charge. Utilisez moins de variables ou de catégories.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model holds numbers that contradict each other. Export the model again from its session.</source>
+        <translation>L’étape %1 (%2) du modèle contient des nombres qui se contredisent. Exportez à nouveau le modèle depuis sa session.</translation>
+    </message>
+    <message>
+        <source>The trees in step %1 of the model are broken at node %2. Export the model again from its session.</source>
+        <translation>Les arbres de l’étape %1 du modèle sont corrompus au nœud %2. Exportez à nouveau le modèle depuis sa session.</translation>
+    </message>
+    <message>
+        <source>The model has to give one number a row and gives %1. Export it again from its session.</source>
+        <translation>Le modèle doit donner un nombre par ligne et en donne %1. Exportez-le à nouveau depuis sa session.</translation>
+    </message>
+    <message>
+        <source>The ends of the model&apos;s interval have to be one number a row each. Export the model again from its session.</source>
+        <translation>Les bornes de l’intervalle du modèle doivent être chacune un nombre par ligne. Exportez à nouveau le modèle depuis sa session.</translation>
+    </message>
+    <message>
+        <source>The model needs %1 columns and was given %2. Choose a table with its columns.</source>
+        <translation>Le modèle demande %1 colonnes et en a reçu %2. Choisissez une table avec ses colonnes.</translation>
+    </message>
+    <message>
+        <source>The model&apos;s description is damaged (%1). Export the model again from its session.</source>
+        <translation>La description du modèle est endommagée (%1). Exportez à nouveau le modèle depuis sa session.</translation>
+    </message>
+    <message>
+        <source>The model cannot be written as TorchScript: %1. Please report this.</source>
+        <translation>Le modèle ne peut pas être écrit en TorchScript&#x202f;: %1. Merci de signaler ce problème.</translation>
+    </message>
+    <message>
+        <source>The TorchScript model cannot be loaded. The file is damaged; export it again.</source>
+        <translation>Le modèle TorchScript ne peut pas être chargé. Le fichier est endommagé&#x202f;; exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>The TorchScript model loads but does not run on these rows. Export it again.</source>
+        <translation>Le modèle TorchScript se charge mais ne s’exécute pas sur ces lignes. Exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>The ONNX model cannot be loaded. The file is damaged; export it again.</source>
+        <translation>Le modèle ONNX ne peut pas être chargé. Le fichier est endommagé&#x202f;; exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>The ONNX model loads but does not run on these rows. Export it again.</source>
+        <translation>Le modèle ONNX se charge mais ne s’exécute pas sur ces lignes. Exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>Training %1</source>
+        <translation>Entraînement&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Training the network broke off: its numbers grew beyond all bounds. Look for extreme values in the columns and ignore the columns that hold them.</source>
+        <translation>L’entraînement du réseau s’est interrompu&#x202f;: ses nombres ont dépassé toute limite. Cherchez des valeurs extrêmes dans les colonnes et ignorez les colonnes qui en contiennent.</translation>
+    </message>
+    <message>
+        <source>The boosted trees could not be trained: %1. Look for infinite or extreme values in the response and the columns.</source>
+        <translation>Les arbres boostés n’ont pas pu être entraînés&#x202f;: %1. Cherchez des valeurs infinies ou extrêmes dans la réponse et les colonnes.</translation>
+    </message>
+    <message>
+        <source>The Gaussian process could not be fitted: the numbers of the shots are too large or missing. Look for extreme values in the columns and ignore the columns that hold them.</source>
+        <translation>Le processus gaussien n’a pas pu être ajusté&#x202f;: les nombres des shots sont trop grands ou manquent. Cherchez des valeurs extrêmes dans les colonnes et ignorez les colonnes qui en contiennent.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 has only one name. List the names that mean the same, separated by commas.</source>
+        <translation>La ligne %2 de %1 n’a qu’un seul nom. Listez les noms de même sens, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 has an empty name. Fill it in or remove the comma.</source>
+        <translation>La ligne %2 de %1 a un nom vide. Remplissez-le ou retirez la virgule.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 lists “%3”, which line %4 lists already. Put all its names on one line.</source>
+        <translation>La ligne %2 de %1 mentionne «&#x202f;%3&#x202f;», que la ligne %4 mentionne déjà. Mettez tous ses noms sur une ligne.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 has a quotation mark that is not closed. Close it.</source>
+        <translation>La ligne %2 de %1 a un guillemet qui n’est pas fermé. Fermez-le.</translation>
+    </message>
+    <message>
+        <source>There is no source to match with. Add a source first.</source>
+        <translation>Il n’y a aucune source avec laquelle apparier. Ajoutez d’abord une source.</translation>
+    </message>
+    <message>
+        <source>No source has a feature “%1”. Check the name of the match.</source>
+        <translation>Aucune source n’a de variable «&#x202f;%1&#x202f;». Vérifiez le nom de l’appariement.</translation>
+    </message>
+    <message>
+        <source>%2 has no feature “%1”. Check the name of the match.</source>
+        <translation>%2 n’a pas de variable «&#x202f;%1&#x202f;». Vérifiez le nom de l’appariement.</translation>
+    </message>
+    <message>
+        <source>“%1” was matched with “%2”, but not every source has it; the match is not used.</source>
+        <translation>«&#x202f;%1&#x202f;» a été appariée à «&#x202f;%2&#x202f;», mais toutes les sources ne la possèdent pas&#x202f;; l’appariement n’est pas utilisé.</translation>
+    </message>
+    <message>
+        <source>“%1” was matched with “%2”, but one of them is matched already; the first match holds.</source>
+        <translation>«&#x202f;%1&#x202f;» a été appariée à «&#x202f;%2&#x202f;», mais l’une d’elles l’est déjà&#x202f;; le premier appariement vaut.</translation>
+    </message>
+    <message>
+        <source>“%1” of the source and “%2” of the target are not matched: one holds numbers, the other text.</source>
+        <translation>«&#x202f;%1&#x202f;» de la source et «&#x202f;%2&#x202f;» de la cible ne sont pas appariées&#x202f;: l’une contient des nombres, l’autre du texte.</translation>
+    </message>
+    <message>
+        <source>“%1” of the source and “%2” of the target are not matched: %3 and %4 measure different things.</source>
+        <translation>«&#x202f;%1&#x202f;» de la source et «&#x202f;%2&#x202f;» de la cible ne sont pas appariées&#x202f;: %3 et %4 mesurent des choses différentes.</translation>
+    </message>
+    <message>
+        <source>“%2” of the target is converted from %4 to %3, the unit of “%1”.</source>
+        <translation>«&#x202f;%2&#x202f;» de la cible est convertie de %4 en %3, l’unité de «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The response “%1” of %2 is converted from %3 to %4, the unit of “%5”.</source>
+        <translation>La réponse «&#x202f;%1&#x202f;» de %2 est convertie de %3 en %4, l’unité de «&#x202f;%5&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The unit %3 is known for only one of “%1” and “%2”; the values are used as they are.</source>
+        <translation>L’unité %3 n’est connue que pour l’une de «&#x202f;%1&#x202f;» et «&#x202f;%2&#x202f;»&#x202f;; les valeurs sont utilisées telles quelles.</translation>
+    </message>
+    <message>
+        <source>“%1” in %3 and “%2” in %4 were matched by hand although they measure different things; the values are used as they are.</source>
+        <translation>«&#x202f;%1&#x202f;» en %3 et «&#x202f;%2&#x202f;» en %4 ont été appariées à la main bien qu’elles mesurent des choses différentes&#x202f;; les valeurs sont utilisées telles quelles.</translation>
+    </message>
+    <message>
+        <source>Several features are called like “%1” apart from case, separators and units; “%1” is matched with “%2”. Match by hand if that is wrong.</source>
+        <translation>Plusieurs variables ont un nom comme «&#x202f;%1&#x202f;», à la casse, aux séparateurs et aux unités près&#x202f;; «&#x202f;%1&#x202f;» est appariée à «&#x202f;%2&#x202f;». Appariez à la main si c’est faux.</translation>
+    </message>
+    <message>
+        <source>“%1” holds numbers in one source and text in another and is not used.</source>
+        <translation>«&#x202f;%1&#x202f;» contient des nombres dans une source et du texte dans une autre et n’est pas utilisée.</translation>
+    </message>
+    <message>
+        <source>Names alike to %1 %, values alike to %2 %.</source>
+        <translation>Noms semblables à %1&#x202f;%, valeurs semblables à %2&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Names alike to %1 %, values alike to %2 %, relation to the response alike to %3 %.</source>
+        <translation>Noms semblables à %1&#x202f;%, valeurs semblables à %2&#x202f;%, relation à la réponse semblable à %3&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de shots. Donnez un nombre entier comme 20, ou une part des lignes mesurées comme 5%.</translation>
+    </message>
+    <message>
+        <source>%1 % of the labelled rows is not a share that can be drawn. Give more than 0 % and at most 100 %.</source>
+        <translation>%1&#x202f;% des lignes mesurées n’est pas une part qui puisse être tirée. Donnez plus de 0&#x202f;% et au plus 100&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>%1 shots are too few to adapt a model. Use at least 3 target rows with a response.</source>
+        <translation>%1 shots sont trop peu pour adapter un modèle. Utilisez au moins 3 lignes de la cible avec une réponse.</translation>
+    </message>
+    <message>
+        <source>No row of the target has a response. Measure the response of at least 3 rows, or choose another response column.</source>
+        <translation>Aucune ligne de la cible n’a de réponse. Mesurez la réponse d’au moins 3 lignes, ou choisissez une autre colonne de réponse.</translation>
+    </message>
+    <message>
+        <source>%1 shots were asked for, but only %2 target rows have a response. Ask for at most %2.</source>
+        <translation>%1 shots ont été demandés, mais seules %2 lignes de la cible ont une réponse. Demandez-en %2 au plus.</translation>
+    </message>
+    <message>
+        <source>%1 shots were asked for, but the groups they may come from hold only %2 rows with a response, because the other groups are kept for testing. Ask for at most %2, or leave the group columns out.</source>
+        <translation>%1 shots ont été demandés, mais les groupes dont ils peuvent venir ne contiennent que %2 lignes avec une réponse, car les autres groupes sont gardés pour le test. Demandez-en %2 au plus, ou omettez les colonnes de groupe.</translation>
+    </message>
+    <message>
+        <source>Shot row %1 is not in the target, whose data rows are 0 to %2. Correct the list of shot rows.</source>
+        <translation>La ligne de shot %1 n’est pas dans la cible, dont les lignes de données vont de 0 à %2. Corrigez la liste des lignes de shots.</translation>
+    </message>
+    <message>
+        <source>Shot row %1 is named twice. Name every shot row once.</source>
+        <translation>La ligne de shot %1 est nommée deux fois. Nommez chaque ligne de shot une seule fois.</translation>
+    </message>
+    <message>
+        <source>Shot row %1 has no response in the target, so nothing can be learned from it. Fill in its response or leave the row out.</source>
+        <translation>La ligne de shot %1 n’a pas de réponse dans la cible, rien ne peut donc en être appris. Remplissez sa réponse ou omettez la ligne.</translation>
+    </message>
+    <message>
+        <source>There is no file at %1. Check the path.</source>
+        <translation>Il n’y a pas de fichier à %1. Vérifiez le chemin.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file. Name a file in it.</source>
+        <translation>%1 est un dossier, pas un fichier. Nommez un fichier qu’il contient.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check its permissions.</source>
+        <translation>%1 ne peut pas être lu&#x202f;: %2. Vérifiez ses droits d’accès.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another place or free some space; nothing that was there before has changed.</source>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2. Choisissez un autre emplacement ou libérez de l’espace&#x202f;; rien de ce qui s’y trouvait n’a changé.</translation>
+    </message>
+    <message>
+        <source>Matching features and drawing shots</source>
+        <translation>Appariement des variables et tirage des shots</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>No source is loaded. Load at least one table of a platform that was measured before.</source>
+        <translation>Aucune source n’est chargée. Chargez au moins une table d’une plateforme mesurée auparavant.</translation>
+    </message>
+    <message>
+        <source>No target is loaded. Load the table of the platform to predict.</source>
+        <translation>Aucune cible n’est chargée. Chargez la table de la plateforme à prédire.</translation>
+    </message>
+    <message>
+        <source>%1 has no response column. Choose the column that holds the measured time or the like.</source>
+        <translation>%1 n’a pas de colonne de réponse. Choisissez la colonne qui contient le temps mesuré ou une grandeur semblable.</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 is to hold what a run costs, but it is not numeric. Name another column.</source>
+        <translation>La colonne %1 de %2 doit contenir le coût d’une exécution, mais elle n’est pas numérique. Nommez une autre colonne.</translation>
+    </message>
+    <message>
+        <source>Every row of %1 has been measured, so there is no run left to choose. Add rows for the runs that could be measured, with an empty response, or take fewer shots.</source>
+        <translation>Chaque ligne de %1 a été mesurée, il ne reste donc aucune exécution à choisir. Ajoutez des lignes pour les exécutions qui pourraient être mesurées, avec une réponse vide, ou prenez moins de shots.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the columns %2, which the bundle was adapted with. Add them, empty where they are unknown.</source>
+        <translation>Il manque à %1 les colonnes %2, avec lesquelles le paquet a été adapté. Ajoutez-les, vides là où elles sont inconnues.</translation>
+    </message>
+    <message>
+        <source>In %1 the columns %2 hold text where the bundle was adapted with numbers. Correct their cells.</source>
+        <translation>Dans %1, les colonnes %2 contiennent du texte là où le paquet a été adapté avec des nombres. Corrigez leurs cellules.</translation>
+    </message>
+    <message>
+        <source>Adapting with %1 shots</source>
+        <translation>Adaptation avec %1 shots</translation>
+    </message>
+    <message>
+        <source>%1 is not a session of Footbridge, or it is damaged. Open the tables instead.</source>
+        <translation>%1 n’est pas une session de Footbridge, ou elle est endommagée. Ouvrez plutôt les tables.</translation>
+    </message>
+    <message>
+        <source>%1 was saved by a later version of Footbridge. Open it with that version.</source>
+        <translation>%1 a été enregistré par une version plus récente de Footbridge. Ouvrez-le avec cette version.</translation>
+    </message>
+    <message>
+        <source>The session %1 is damaged: “%2” is missing or not what belongs there. Open the tables instead.</source>
+        <translation>La session %1 est endommagée&#x202f;: «&#x202f;%2&#x202f;» manque ou n’est pas ce qui doit s’y trouver. Ouvrez plutôt les tables.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Lecture de %1</translation>
+    </message>
+    <message>
+        <source>%1 is empty. Choose a file with a line of column names and data lines.</source>
+        <translation>%1 est vide. Choisissez un fichier avec une ligne de noms de colonnes et des lignes de données.</translation>
+    </message>
+    <message>
+        <source>%1 has column names but no data line. Choose a file with data.</source>
+        <translation>%1 a des noms de colonnes mais aucune ligne de données. Choisissez un fichier avec des données.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. Save it as UTF-8 or UTF-16 and open it again.</source>
+        <translation>%1 n’est pas du texte UTF-8&#x202f;: la ligne %2 a un octet invalide à la position %3 du fichier. Enregistrez-le en UTF-8 ou UTF-16 et ouvrez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid UTF-16 text: line %2 has an invalid character at offset %3 of the file. Save it as UTF-8 and open it again.</source>
+        <translation>%1 n’est pas du texte UTF-16 valide&#x202f;: la ligne %2 a un caractère invalide à la position %3 du fichier. Enregistrez-le en UTF-8 et ouvrez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 is UTF-32 text. Save it as UTF-8 or UTF-16 and open it again.</source>
+        <translation>%1 est du texte UTF-32. Enregistrez-le en UTF-8 ou UTF-16 et ouvrez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 does not look like text: line %2 has a control character at offset %3 of the file. Choose a CSV file; an archive must be unpacked first.</source>
+        <translation>%1 ne ressemble pas à du texte&#x202f;: la ligne %2 a un caractère de contrôle à la position %3 du fichier. Choisissez un fichier CSV&#x202f;; une archive doit d’abord être décompressée.</translation>
+    </message>
+    <message>
+        <source>%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE or UTF-16BE.</source>
+        <translation>%1 n’est pas un encodage connu pour %2. Choisissez UTF-8, UTF-16LE ou UTF-16BE.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read with “%2” as delimiter, “%3” as decimal sign and “%4” as comment sign. Choose delimiters , ; tab |, decimal signs . or , and a comment sign that is none of these.</source>
+        <translation>%1 ne peut pas être lu avec «&#x202f;%2&#x202f;» comme séparateur, «&#x202f;%3&#x202f;» comme signe décimal et «&#x202f;%4&#x202f;» comme signe de commentaire. Choisissez un séparateur parmi ,&#x202f;; tabulation |, un signe décimal . ou , et un signe de commentaire différent de tous ceux-ci.</translation>
+    </message>
+    <message>
+        <source>The file carries no byte order mark and was read as %1, judged from its first bytes.</source>
+        <translation>Le fichier ne porte pas de marque d’ordre des octets et a été lu comme %1, d’après ses premiers octets.</translation>
+    </message>
+    <message>
+        <source>The file could also be separated by %2; it was read as separated by %1. Set the delimiter if that is wrong.</source>
+        <translation>Le fichier pourrait aussi être séparé par %2&#x202f;; il a été lu comme séparé par %1. Définissez le séparateur si c’est faux.</translation>
+    </message>
+    <message>
+        <source>All column names are numbers. If the first line is data, read the file without a header.</source>
+        <translation>Tous les noms de colonnes sont des nombres. Si la première ligne contient des données, lisez le fichier sans en-tête.</translation>
+    </message>
+    <message>
+        <source>Column %1 has no name and is called “%2”.</source>
+        <translation>La colonne %1 n’a pas de nom et s’appelle «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Column %1 has the name “%2” again and is called “%3”.</source>
+        <translation>La colonne %1 porte à nouveau le nom «&#x202f;%2&#x202f;» et s’appelle «&#x202f;%3&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Every data line has one cell more than the header. The first cell was taken as a row name without a header and is called “%1”.</source>
+        <translation>Chaque ligne de données a une cellule de plus que l’en-tête. La première cellule a été prise pour un nom de ligne sans en-tête et s’appelle «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 of %3 cells. The cells that are not there were left empty.</source>
+        <translation>La ligne %1 a %2 cellules sur %3. Les cellules absentes ont été laissées vides.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 cells instead of %3. The cells after the last column were dropped.</source>
+        <translation>La ligne %1 a %2 cellules au lieu de %3. Les cellules après la dernière colonne ont été écartées.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 cells instead of %3; those after the last column are empty and were dropped.</source>
+        <translation>La ligne %1 a %2 cellules au lieu de %3&#x202f;; celles après la dernière colonne sont vides et ont été écartées.</translation>
+    </message>
+    <message>
+        <source>Line %1 has text after a closing quotation mark in cell %2. It was kept as part of the cell.</source>
+        <translation>La ligne %1 a du texte après un guillemet fermant dans la cellule %2. Il a été gardé comme partie de la cellule.</translation>
+    </message>
+    <message>
+        <source>Line %1 opens a quotation mark in cell %2 that is never closed. It was read as an ordinary character.</source>
+        <translation>La ligne %1 ouvre dans la cellule %2 un guillemet qui n’est jamais fermé. Il a été lu comme un caractère ordinaire.</translation>
+    </message>
+    <message>
+        <source>Line %1 is blank and was skipped.</source>
+        <translation>La ligne %1 est vide et a été passée.</translation>
+    </message>
+    <message>
+        <source>Line %1 starts with the comment sign and was skipped, although it has as many cells as the header.</source>
+        <translation>La ligne %1 commence par le signe de commentaire et a été passée, bien qu’elle ait autant de cellules que l’en-tête.</translation>
+    </message>
+    <message>
+        <source>Lines that start with “%1” and have as many cells as the header were read as data, because the first column holds text.</source>
+        <translation>Les lignes qui commencent par «&#x202f;%1&#x202f;» et ont autant de cellules que l’en-tête ont été lues comme des données, car la première colonne contient du texte.</translation>
+    </message>
+    <message>
+        <source>%1 more times the same as at line %2: %3</source>
+        <translation>%1 fois de plus comme à la ligne %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>%1 more columns have the same fault as column %2: %3</source>
+        <translation>%1 colonnes de plus ont le même défaut que la colonne %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers, but %2 of its cells do not, first “%3” in line %4. They count as missing (lines %5).</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» contient des nombres, mais pas dans %2 de ses cellules, d’abord «&#x202f;%3&#x202f;» à la ligne %4. Elles comptent comme manquantes (lignes %5).</translation>
+    </message>
+    <message>
+        <source>Column “%1” mixes %2 numbers with %3 other cells, first “%4” in line %5. It was read as categories.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» mêle %2 nombres et %3 autres cellules, d’abord «&#x202f;%4&#x202f;» à la ligne %5. Elle a été lue comme des catégories.</translation>
+    </message>
+    <message>
+        <source>Column “%1” has %2 cells that are not finite numbers, first “%3” in line %4. They count as missing.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» a %2 cellules qui ne sont pas des nombres finis, d’abord «&#x202f;%3&#x202f;» à la ligne %4. Elles comptent comme manquantes.</translation>
+    </message>
+    <message>
+        <source>Column “%1” has no value in any line.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» n’a de valeur sur aucune ligne.</translation>
+    </message>
+    <message>
+        <source>Column “%1” looks like numbers with “%2” as decimal sign, first “%3” in line %4. Set the decimal sign to “%2” if that is right.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» ressemble à des nombres avec «&#x202f;%2&#x202f;» comme signe décimal, d’abord «&#x202f;%3&#x202f;» à la ligne %4. Réglez le signe décimal sur «&#x202f;%2&#x202f;» si c’est exact.</translation>
+    </message>
+    <message>
+        <source>%2 has no column “%1”. Check the name; it has the columns %3.</source>
+        <translation>%2 n’a pas de colonne «&#x202f;%1&#x202f;». Vérifiez le nom&#x202f;; elle a les colonnes %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no response. Say which column holds the runtime.</source>
+        <translation>%1 n’a pas de réponse. Dites quelle colonne contient le temps d’exécution.</translation>
+    </message>
+    <message>
+        <source>Column “%1” of %2 holds text and cannot be the response. Choose a column of numbers.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» de %2 contient du texte et ne peut pas être la réponse. Choisissez une colonne de nombres.</translation>
+    </message>
+    <message>
+        <source>Column “%1” of %2 is both the response and ignored. Choose one of the two.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» de %2 est à la fois la réponse et ignorée. Choisissez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as the response because of its name.</source>
+        <translation>«&#x202f;%1&#x202f;» est proposée comme réponse d’après son nom.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as the response because it is the last column of numbers; no name points to another.</source>
+        <translation>«&#x202f;%1&#x202f;» est proposée comme réponse parce que c’est la dernière colonne de nombres&#x202f;; aucun nom n’en désigne une autre.</translation>
+    </message>
+    <message>
+        <source>No response is proposed because no column holds numbers.</source>
+        <translation>Aucune réponse n’est proposée car aucune colonne ne contient de nombres.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known unit for column “%2” of %3.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une unité connue pour la colonne «&#x202f;%2&#x202f;» de %3.</translation>
+    </message>
+    <message>
+        <source>There is no feature “%1”. Check the name.</source>
+        <translation>Il n’y a pas de variable «&#x202f;%1&#x202f;». Vérifiez le nom.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the model: it has no column %2. Add what is missing.</source>
+        <translation>%1 ne convient pas au modèle&#x202f;: il y manque la colonne %2. Ajoutez ce qui manque.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the model: %2 should hold numbers where there is text, or the other way round. Check the file or how it is read.</source>
+        <translation>%1 ne convient pas au modèle&#x202f;: %2 devrait contenir des nombres là où il y a du texte, ou l’inverse. Vérifiez le fichier ou la façon dont il est lu.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the model: it has no column %2, and %3 should hold numbers where there is text, or the other way round. Check the file or how it is read.</source>
+        <translation>%1 ne convient pas au modèle&#x202f;: il y manque la colonne %2, et %3 devrait contenir des nombres là où il y a du texte, ou l’inverse. Vérifiez le fichier ou la façon dont il est lu.</translation>
+    </message>
+    <message>
+        <source>There is no row to learn the encoding of the features from.</source>
+        <translation>Il n’y a aucune ligne sur laquelle apprendre le codage des variables.</translation>
+    </message>
+    <message>
+        <source>“%1” has the same value in every row and was dropped.</source>
+        <translation>«&#x202f;%1&#x202f;» a la même valeur sur toutes les lignes et a été écartée.</translation>
+    </message>
+    <message>
+        <source>“%1” has no value in any row and was dropped.</source>
+        <translation>«&#x202f;%1&#x202f;» n’a de valeur sur aucune ligne et a été écartée.</translation>
+    </message>
+    <message>
+        <source>“%1” is heavy-tailed and enters by its logarithm.</source>
+        <translation>«&#x202f;%1&#x202f;» a une queue lourde et entre par son logarithme.</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 levels; the %3 most frequent are told apart, the others count as unseen.</source>
+        <translation>«&#x202f;%1&#x202f;» a %2 modalités&#x202f;; les %3 plus fréquentes sont distinguées, les autres comptent comme inconnues.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in %2 of %3 rows; the mean stands in for it.</source>
+        <translation>«&#x202f;%1&#x202f;» manque sur %2 lignes sur %3&#x202f;; la moyenne la remplace.</translation>
+    </message>
+    <message>
+        <source>There is no source to learn from. Load at least one source table.</source>
+        <translation>Il n’y a aucune source dont apprendre. Chargez au moins une table source.</translation>
+    </message>
+    <message>
+        <source>The source %1 has %2 rows with a response, but a source model needs at least %3. Add measured rows or leave this source out.</source>
+        <translation>La source %1 a %2 lignes avec une réponse, mais un modèle source en demande au moins %3. Ajoutez des lignes mesurées ou omettez cette source.</translation>
+    </message>
+    <message>
+        <source>The sources share no feature that varies. Check the roles of their columns, or use fewer sources.</source>
+        <translation>Les sources ne partagent aucune variable qui varie. Vérifiez les rôles de leurs colonnes, ou utilisez moins de sources.</translation>
+    </message>
+    <message>
+        <source>Training source network %1 of %2</source>
+        <translation>Entraînement du réseau source %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Finishing the source trees</source>
+        <translation>Finition des arbres sources</translation>
+    </message>
+    <message>
+        <source>Encoding the target</source>
+        <translation>Codage de la cible</translation>
+    </message>
+    <message>
+        <source>Adapting: %1</source>
+        <translation>Adaptation&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>An adaptation needs at least 3 shots, but there are %1. Measure more rows.</source>
+        <translation>Une adaptation demande au moins 3 shots, mais il y en a %1. Mesurez davantage de lignes.</translation>
+    </message>
+    <message>
+        <source>Row %1 of the target is named as a shot but has no response. Take it out of the shots or measure it.</source>
+        <translation>La ligne %1 de la cible est désignée comme shot mais n’a pas de réponse. Retirez-la des shots ou mesurez-la.</translation>
+    </message>
+    <message>
+        <source>Row %1 of the target is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
+        <translation>La ligne %1 de la cible est un shot dont la réponse est %2, mais le modèle source prend des logarithmes. Entraînez à nouveau la source avec ces shots.</translation>
+    </message>
+    <message>
+        <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
+        <translation>Demande des variables communes aux sources et à la cible, et trop peu sont appariées. Appariez des variables à la main ou acceptez des suggestions.</translation>
+    </message>
+    <message>
+        <source>Weighs the strategies by their errors on held-out shots, which were not asked for.</source>
+        <translation>Pondère les stratégies par leurs erreurs sur des shots mis de côté, qui n’ont pas été demandées.</translation>
+    </message>
+    <message>
+        <source>Gave no finite prediction on these shots. Use another strategy.</source>
+        <translation>N’a donné aucune prédiction finie sur ces shots. Utilisez une autre stratégie.</translation>
+    </message>
+    <message>
+        <source>The stored source model in %1 is damaged. Copy the file again, or make it again from the sources.</source>
+        <translation>Le modèle source enregistré dans %1 est endommagé. Copiez à nouveau le fichier, ou recréez-le à partir des sources.</translation>
+    </message>
+    <message>
+        <source>The stored source model in %1 is of format %2, but this version reads formats up to %3. Update Footbridge to go on with it.</source>
+        <translation>Le modèle source enregistré dans %1 est au format %2, mais cette version lit les formats jusqu’à %3. Mettez Footbridge à jour pour le poursuivre.</translation>
+    </message>
+    <message>
+        <source>Row %1 of the target has no positive cost. Fill it in, or choose runs without costs.</source>
+        <translation>La ligne %1 de la cible n’a pas de coût positif. Remplissez-le, ou choisissez des exécutions sans coûts.</translation>
+    </message>
+    <message>
+        <source>No feature of %1 is known before a run, so no run can be told from another. Mark the features that are.</source>
+        <translation>Aucune variable de %1 n’est connue avant une exécution, aucune exécution ne peut donc être distinguée d’une autre. Marquez les variables qui le sont.</translation>
+    </message>
+    <message>
+        <source>Measuring severity from %1 to %2</source>
+        <translation>Mesure de la sévérité de %1 vers %2</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .png, .svg, .pdf or .csv. Choose one of these endings.</source>
+        <translation>«&#x202f;%1&#x202f;» ne se termine pas par .png, .svg, .pdf ou .csv. Choisissez une de ces extensions.</translation>
+    </message>
+    <message>
+        <source>The plot could not be drawn at %1 × %2 pixels. Choose a smaller size.</source>
+        <translation>Le graphique n’a pas pu être dessiné en %1 × %2 pixels. Choisissez une taille plus petite.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this step. Close other programs or use fewer rows; the last good result is still here.</source>
+        <translation>Il n’y a pas assez de mémoire pour cette étape. Fermez d’autres programmes ou utilisez moins de lignes&#x202f;; le dernier bon résultat est toujours là.</translation>
+    </message>
+    <message>
+        <source>This step stopped for a reason that Footbridge does not know (%1). The last good result is still here; the log panel has what happened before.</source>
+        <translation>Cette étape s’est arrêtée pour une raison que Footbridge ne connaît pas (%1). Le dernier bon résultat est toujours là&#x202f;; le panneau du journal contient ce qui s’est passé avant.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4587 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>AnalysisPlots</name>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>予測値と計測値</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>残差</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>乖離度</translation>
+    </message>
+    <message>
+        <source>The mark is what the source itself would show</source>
+        <translation>マークはソース自身が示す値です</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>All strategies on the same shots</source>
+        <translation>同じショットでの全手法</translation>
+    </message>
+    <message>
+        <source>Distribution of %1</source>
+        <translation>%1の分布</translation>
+    </message>
+</context>
+<context>
+    <name>BundleWords</name>
+    <message>
+        <source>Predicts %1 from %2 features with %3. Made on %4 by Footbridge %5.</source>
+        <translation>%2個の特徴量から%3により%1を予測します。%4にFootbridge %5で作成されました。</translation>
+    </message>
+    <message>
+        <source>Not signed: anyone could have made it. What it was made from stands under Contents.</source>
+        <translation>署名がありません。誰が作成したものかは保証されません。作成に使われたデータは「内容」に示されています。</translation>
+    </message>
+    <message>
+        <source>Signed with the key %1, which is trusted.</source>
+        <translation>信頼済みの鍵%1で署名されています。</translation>
+    </message>
+    <message>
+        <source>Signed with the key %1, about which nothing is known here.</source>
+        <translation>鍵%1で署名されていますが、この環境ではその鍵の情報がありません。</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation>フラグ付け</translation>
+    </message>
+    <message>
+        <source>missing column %1, missing value %2, new category %3, value outside the range %4, other unit %5</source>
+        <translation>列の欠落：%1、欠損値：%2、新しいカテゴリ：%3、範囲外の値：%4、異なる単位：%5</translation>
+    </message>
+    <message>
+        <source>converted</source>
+        <translation>換算</translation>
+    </message>
+</context>
+<context>
+    <name>ColouredPoints</name>
+    <message>
+        <source>other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>値なし</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Carries a performance model to a new platform.</source>
+        <translation>性能モデルを新しいプラットフォームへ転移します。</translation>
+    </message>
+    <message>
+        <source>Tables of platforms you know, as CSV, folders of such tables, a session, or a bundle.</source>
+        <translation>既知のプラットフォームのテーブル（CSV）、そのようなテーブルのフォルダー、セッション、またはバンドル。</translation>
+    </message>
+    <message>
+        <source>Table of the new platform.</source>
+        <translation>新しいプラットフォームのテーブル。</translation>
+    </message>
+    <message>
+        <source>Column to predict.</source>
+        <translation>予測する列。</translation>
+    </message>
+    <message>
+        <source>Open the built-in example.</source>
+        <translation>組み込みの例を開きます。</translation>
+    </message>
+    <message>
+        <source>Page to show: data, features, divergence, adapt, results or export.</source>
+        <translation>表示するページ：data、features、divergence、adapt、results、exportのいずれか。</translation>
+    </message>
+    <message>
+        <source>There is no page named %1. Use data, features, divergence, adapt, results or export.</source>
+        <translation>%1というページはありません。data、features、divergence、adapt、results、exportのいずれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>A session is opened alone: it names its tables itself.</source>
+        <translation>セッションは単独で開きます。使用するテーブルはセッション自体に記録されています。</translation>
+    </message>
+</context>
+<context>
+    <name>DistributionPlot</name>
+    <message>
+        <source>Share of the rows</source>
+        <translation>行の割合</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>密度</translation>
+    </message>
+    <message>
+        <source>This feature has no values to compare.</source>
+        <translation>この特徴量には比較できる値がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPreview</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1行目：%2</translation>
+    </message>
+</context>
+<context>
+    <name>PageHelp</name>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;データ&lt;/b&gt;&lt;/p&gt;&lt;p&gt;既知のプラットフォームのテーブル（ソース）と、新しいプラットフォームで計測した少数の実行を含むテーブル（ターゲット）を開きます。行は実行、列は特徴量で、1つの列が目的変数（例えば実行時間）です。&lt;/p&gt;&lt;p&gt;カードを選択すると列が表示されます。実行の通し番号にすぎない列には「無視」の役割を与え、値が等しい行をひとまとまりとして扱う列は「グループ」に指定します。ターゲットの行を選択して「ショットとして使用」を押すと、適応の学習に使う行を選べます。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;特徴量&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ソースの知識は、両者に共通する特徴量を通じて引き継がれます。左側はソースのみの特徴量、右側はターゲットのみの特徴量、中央は対応する特徴量です。&lt;/p&gt;&lt;p&gt;候補は承認して初めて使用されます。Enterキーで承認、Deleteキーで却下します。自分で対応付けるには、特徴量を別の特徴量にドラッグするか、両方を選択してEnterキーを押します。プロットでは選択した組の値を比較します。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;乖離&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ターゲットがソースからどれだけ離れているかを、0（ソース自身と同じ）から1（共通点なし）までの値で示します。少数のショットでは決められない不確かさは区間で示します。成分は何が異なるかを、文章はそれが転移にとって何を意味するかを示します。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;適応&lt;/b&gt;&lt;/p&gt;&lt;p&gt;適応の学習に使うターゲットの計測済みの行（ショット）の数を選び、「開始」を押します。ソースモデルの学習は1回だけ行われ、その後、すべての手法が同じショットで学習されます。&lt;/p&gt;&lt;p&gt;右側のリストは次に計測すべき実行を示します。計測済みのものと最も異なる実行です。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;結果&lt;/b&gt;&lt;/p&gt;&lt;p&gt;各点は1回の実行で、計測値と予測値を対比します。中抜きの点はモデルが学習に使ったショットで、誤差はすべてそれ以外の点のものです。リーダーボードは、ホールドアウトしたショットでの誤差で手法を順位付けします。&lt;/p&gt;&lt;p&gt;点をクリックするとその行が表示され、Shiftキーを押しながらドラッグすると複数を選択できます。表の選択は連動し、逆も同様です。別の手法を並べて表示する、列で点を色分けする、ショット数に対する誤差を見る、といったこともできます。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;エクスポート&lt;/b&gt;&lt;/p&gt;&lt;p&gt;適応済みモデルを、Footbridgeなしで動作する1つのファイルとして書き出します。由来の説明と、検証用の行が含まれます。ファイルを開き直して照合してから、エクスポートを完了とします。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PlotNames</name>
+    <message>
+        <source>Different behaviour</source>
+        <translation>挙動の違い</translation>
+    </message>
+    <message>
+        <source>Offset and scale</source>
+        <translation>オフセットとスケール</translation>
+    </message>
+    <message>
+        <source>Different inputs</source>
+        <translation>入力の違い</translation>
+    </message>
+    <message>
+        <source>Outside the source’s range</source>
+        <translation>ソースの範囲外</translation>
+    </message>
+    <message>
+        <source>Missing columns</source>
+        <translation>列の欠落</translation>
+    </message>
+    <message>
+        <source>Feature subspace (Grassmann)</source>
+        <translation>特徴量の部分空間（Grassmann）</translation>
+    </message>
+    <message>
+        <source>Responses differ</source>
+        <translation>目的変数の違い</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>目的変数</translation>
+    </message>
+</context>
+<context>
+    <name>PlotView</name>
+    <message>
+        <source>Nothing to show yet.</source>
+        <translation>表示するものはまだありません。</translation>
+    </message>
+    <message>
+        <source>Horizontal axis: %1.</source>
+        <translation>横軸：%1。</translation>
+    </message>
+    <message>
+        <source>Vertical axis: %1.</source>
+        <translation>縦軸：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 values.</source>
+        <translation>%1：%2個の値。</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPdf</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%1/%2ページ</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTables</name>
+    <message>
+        <source>Leaderboard of strategies</source>
+        <translation>手法のリーダーボード</translation>
+    </message>
+    <message>
+        <source>Rows with their predictions</source>
+        <translation>各行とその予測</translation>
+    </message>
+    <message>
+        <source>Filter: text, or factor &gt; 1.25</source>
+        <translation>フィルター：文字列、または 倍率 &gt; 1.25</translation>
+    </message>
+    <message>
+        <source>Text found in any cell, or a condition on one column: set, measured, predicted, factor, lower, upper, flags or a feature</source>
+        <translation>いずれかのセルに含まれる文字列、または1つの列に対する条件：区分、計測値、予測値、倍率、下限、上限、フラグ、または特徴量</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>行の絞り込み</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>%1 is as good as %2.</source>
+        <translation>%1は%2と同等です。</translation>
+    </message>
+    <message>
+        <source>The error of %1 is %2 % below that of %3, the best on the shots alone.</source>
+        <translation>%1の誤差は、ショットのみの手法で最良の%3より%2%低くなっています。</translation>
+    </message>
+    <message>
+        <source>The error of %1 is %2 times that of %3, the best on the shots alone.</source>
+        <translation>%1の誤差は、ショットのみの手法で最良の%3の%2倍です。</translation>
+    </message>
+    <message>
+        <source>Shots: %1, runs that the model has not seen: %2.</source>
+        <translation>ショット：%1、モデルが学習に使っていない実行：%2。</translation>
+    </message>
+    <message>
+        <source>Shots: %1; no other run has a measurement.</source>
+        <translation>ショット：%1。ほかに計測値のある実行はありません。</translation>
+    </message>
+    <message>
+        <source>Rows that repeat others exactly: %1. Between repetitions the response spreads by a factor of %2, which no model can predict.</source>
+        <translation>他と完全に一致する行：%1。繰り返しの間で目的変数は%2倍ばらついており、この変動はどのモデルでも予測できません。</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message>
+        <source>source network %1</source>
+        <translation>ソースネットワーク%1</translation>
+    </message>
+</context>
+<context>
+    <name>SeverityTables</name>
+    <message>
+        <source>Way to predict</source>
+        <translation>予測方法</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>Errors on held-out shots</source>
+        <translation>ホールドアウトしたショットでの誤差</translation>
+    </message>
+    <message>
+        <source>Mean squared error on shots that were held out, over their variance: 0 is exact, 1 as good as their mean</source>
+        <translation>ホールドアウトしたショットでの平均二乗誤差をその分散で割った値：0は完全な予測、1は平均値による予測と同程度</translation>
+    </message>
+    <message>
+        <source>%1 (advised)</source>
+        <translation>%1（推奨）</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>特徴量</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>シフト</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <translation>範囲外</translation>
+    </message>
+    <message>
+        <source>Features by how far they moved</source>
+        <translation>変化の大きい順の特徴量</translation>
+    </message>
+    <message>
+        <source>0: the same values as often on source and target; 1: no value in common</source>
+        <translation>0：各値の出現頻度がソースとターゲットで同じ、1：共通する値がない</translation>
+    </message>
+    <message>
+        <source>Share of the target’s rows beyond what the source has seen of this feature</source>
+        <translation>この特徴量がソースで観測された範囲を外れるターゲットの行の割合</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>Different behaviour</source>
+        <translation>挙動の違い</translation>
+    </message>
+    <message>
+        <source>Difference in behaviour by source</source>
+        <translation>ソース別の挙動の違い</translation>
+    </message>
+    <message>
+        <source>Source %1</source>
+        <translation>ソース%1</translation>
+    </message>
+    <message>
+        <source>%1 (closest)</source>
+        <translation>%1（最も近い）</translation>
+    </message>
+</context>
+<context>
+    <name>SeverityWords</name>
+    <message>
+        <source>So much by chance alone, were nothing different: %1.</source>
+        <translation>差がまったくない場合に、偶然だけでこれほどの値になる確率：%1。</translation>
+    </message>
+    <message>
+        <source>The larger part of the severity: no offset and no scale brings this share of the response back.</source>
+        <translation>乖離度の大部分を占めます。オフセットとスケールでは補正できない目的変数の割合です。</translation>
+    </message>
+    <message>
+        <source>Counts about a third in the severity, because an output map learned from a few shots takes it away.</source>
+        <translation>乖離度への寄与は約3分の1です。少数のショットから学習した出力写像で取り除けるためです。</translation>
+    </message>
+    <message>
+        <source>Says whether the runs are other runs, not whether they behave otherwise. It only helps to decide whether a difference is taken as real.</source>
+        <translation>実行が別種のものかどうかを示し、挙動が異なるかどうかは示しません。差を実際のものとみなすかどうかの判断にのみ使われます。</translation>
+    </message>
+    <message>
+        <source>Not part of the severity. Tree models say the same beyond the range as at its edge.</source>
+        <translation>乖離度には含まれません。木モデルの予測は、範囲外では範囲の端と同じになります。</translation>
+    </message>
+    <message>
+        <source>Not part of the severity as such. What the missing columns cost the source model helps to decide whether a difference is taken as real.</source>
+        <translation>それ自体は乖離度に含まれません。列の欠落によるソースモデルの精度低下は、差を実際のものとみなすかどうかの判断に使われます。</translation>
+    </message>
+    <message>
+        <source>Not part of the severity: how the features vary together says little about how hard the transfer is. 0 is what parts of the source show among themselves, 1 what unrelated features would.</source>
+        <translation>乖離度には含まれません。特徴量どうしの共変動は、転移の難しさをほとんど表さないためです。0はソースの部分どうしで見られる程度、1は無関係な特徴量の場合です。</translation>
+    </message>
+    <message>
+        <source>For reading only.</source>
+        <translation>参考情報です。</translation>
+    </message>
+    <message>
+        <source>Source model as it is</source>
+        <translation>ソースモデルをそのまま使用</translation>
+    </message>
+    <message>
+        <source>What the closest source predicts, without learning anything from the shots.</source>
+        <translation>最も近いソースの予測です。ショットからは何も学習しません。</translation>
+    </message>
+    <message>
+        <source>Source with offset and scale</source>
+        <translation>ソース＋オフセットとスケール</translation>
+    </message>
+    <message>
+        <source>Two numbers are learned from the shots: how much slower the target is, and how strongly it reacts.</source>
+        <translation>ショットから2つの数を学習します。ターゲットがどれだけ遅いかと、どれだけ強く反応するかです。</translation>
+    </message>
+    <message>
+        <source>Target only</source>
+        <translation>ターゲットのみ</translation>
+    </message>
+    <message>
+        <source>A model of the shots alone, the better of a ridge and a forest; the source is not used.</source>
+        <translation>ショットのみのモデルで、リッジ回帰とランダムフォレストのうち良い方です。ソースは使いません。</translation>
+    </message>
+    <message>
+        <source>Source with corrected residuals</source>
+        <translation>ソース＋残差補正</translation>
+    </message>
+    <message>
+        <source>The source model&apos;s prediction is one more feature, or what it leaves over is learned from the shots.</source>
+        <translation>ソースモデルの予測を特徴量として加えるか、予測で説明できない残りをショットから学習します。</translation>
+    </message>
+    <message>
+        <source>low confidence</source>
+        <translation>信頼度：低</translation>
+    </message>
+    <message>
+        <source>medium confidence</source>
+        <translation>信頼度：中</translation>
+    </message>
+    <message>
+        <source>high confidence</source>
+        <translation>信頼度：高</translation>
+    </message>
+    <message>
+        <source>High: the band is narrower than 0.2; medium: narrower than 0.4; low: wider, or the source does not predict its own platform.</source>
+        <translation>高：区間の幅が0.2未満。中：0.4未満。低：それ以上、またはソースが自身のプラットフォームも予測できない場合。</translation>
+    </message>
+    <message>
+        <source>More shots make the band narrower.</source>
+        <translation>ショットを増やすと区間は狭くなります。</translation>
+    </message>
+    <message>
+        <source>0: the target is as good as the source&apos;s own platform; 1: nothing of what the source learned carries over.</source>
+        <translation>0：ターゲットはソース自身のプラットフォームと同等です。1：ソースで学習した内容をまったく引き継げません。</translation>
+    </message>
+    <message>
+        <source>Not measurable</source>
+        <translation>測定不能</translation>
+    </message>
+    <message>
+        <source>Band: with all of the target&apos;s runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
+        <translation>区間：ターゲットのすべての実行が計測された場合、乖離度は10回中9回の割合で%1～%2に入ります。</translation>
+    </message>
+    <message>
+        <source>Behaviour: as different by chance alone with %1.</source>
+        <translation>挙動：偶然だけでこれほどの違いが生じる確率は%1です。</translation>
+    </message>
+    <message>
+        <source>Level: as different by chance alone with %1.</source>
+        <translation>水準：偶然だけでこれほどの違いが生じる確率は%1です。</translation>
+    </message>
+    <message>
+        <source>Inputs: as different by chance alone with %1.</source>
+        <translation>入力：偶然だけでこれほどの違いが生じる確率は%1です。</translation>
+    </message>
+    <message>
+        <source>None of this is rarer than chance, so the severity is 0.</source>
+        <translation>いずれも偶然の範囲を超えないため、乖離度は0です。</translation>
+    </message>
+    <message>
+        <source>The evidence is not certain, so only %1 of the difference counts.</source>
+        <translation>根拠が確実でないため、差のうち%1だけを算入しています。</translation>
+    </message>
+    <message>
+        <source>Severity %1</source>
+        <translation>乖離度%1</translation>
+    </message>
+    <message>
+        <source>Mark: the source shows %1 of itself.</source>
+        <translation>マーク：ソース自身が示す値は%1です。</translation>
+    </message>
+    <message>
+        <source>Thin line: up to %1 may be chance.</source>
+        <translation>細い線：%1までは偶然の可能性があります。</translation>
+    </message>
+    <message>
+        <source>On the shots, %1 of the response&apos;s variance is beyond what this source explains after an offset and a scale.</source>
+        <translation>ショットでは、オフセットとスケールを補正しても、目的変数の分散の%1はこのソースで説明できません。</translation>
+    </message>
+    <message>
+        <source>Least has to change from this source, level included: the severity is measured from here.</source>
+        <translation>水準も含めて変更が最も少なくて済むソースです。乖離度はここを基準に測ります。</translation>
+    </message>
+    <message>
+        <source>Different behaviour: %1</source>
+        <translation>挙動の違い：%1</translation>
+    </message>
+    <message>
+        <source>Shift: share of rows whose level would have to change.</source>
+        <translation>シフト：カテゴリが変わる必要のある行の割合。</translation>
+    </message>
+    <message>
+        <source>Shift: largest difference between the shares of rows below a value, on source and target.</source>
+        <translation>シフト：ある値を下回る行の割合の、ソースとターゲットの間での最大差。</translation>
+    </message>
+    <message>
+        <source>Up to %1 is chance with so many rows.</source>
+        <translation>この行数では、%1までは偶然の範囲です。</translation>
+    </message>
+</context>
+<context>
+    <name>ShotCurvePlot</name>
+    <message>
+        <source>Error against shots</source>
+        <translation>ショット数に対する誤差</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>ショット数</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error on runs not seen</source>
+        <translation>未学習の実行での正規化平均二乗誤差</translation>
+    </message>
+</context>
+<context>
+    <name>StandardPlots</name>
+    <message>
+        <source>Runs not seen</source>
+        <translation>未学習の実行</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>ショット</translation>
+    </message>
+    <message>
+        <source>Predicted against measured, %1</source>
+        <translation>予測値と計測値、%1</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>%1の計測値</translation>
+    </message>
+    <message>
+        <source>Predicted %1</source>
+        <translation>%1の予測値</translation>
+    </message>
+    <message>
+        <source>No target row has a measured response to compare with.</source>
+        <translation>ターゲットには、比較できる計測値のある行がありません。</translation>
+    </message>
+    <message>
+        <source>±25 %</source>
+        <translation>±25%</translation>
+    </message>
+    <message>
+        <source>±10 %</source>
+        <translation>±10%</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation>恒等線</translation>
+    </message>
+    <message>
+        <source>Residuals, %1</source>
+        <translation>残差、%1</translation>
+    </message>
+    <message>
+        <source>Measured / predicted</source>
+        <translation>計測値/予測値</translation>
+    </message>
+    <message>
+        <source>No error</source>
+        <translation>誤差なし</translation>
+    </message>
+    <message>
+        <source>Measured − predicted</source>
+        <translation>計測値−予測値</translation>
+    </message>
+    <message>
+        <source>Severity, by component</source>
+        <translation>乖離度の成分</translation>
+    </message>
+    <message>
+        <source>0: as the source, 1: nothing in common</source>
+        <translation>0：ソースと同じ、1：共通点なし</translation>
+    </message>
+    <message>
+        <source>No component could be measured.</source>
+        <translation>測定できた成分はありません。</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>成分</translation>
+    </message>
+    <message>
+        <source>Error of every strategy</source>
+        <translation>各手法の誤差</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error</source>
+        <translation>正規化平均二乗誤差</translation>
+    </message>
+    <message>
+        <source>No strategy has an error yet.</source>
+        <translation>誤差が求められた手法はまだありません。</translation>
+    </message>
+    <message>
+        <source>Out of fold, on the shots</source>
+        <translation>ショットでの交差検証</translation>
+    </message>
+    <message>
+        <source>On runs not seen</source>
+        <translation>未学習の実行</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>Gradient step</source>
+        <translation>勾配ステップ</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>The loss appears here while a network is trained.</source>
+        <translation>ネットワークの学習中、ここに損失が表示されます。</translation>
+    </message>
+    <message>
+        <source>%1, training</source>
+        <translation>%1、学習</translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation>検証</translation>
+    </message>
+    <message>
+        <source>%1, validation</source>
+        <translation>%1、検証</translation>
+    </message>
+</context>
+<context>
+    <name>TableCopy</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>すべて選択</translation>
+    </message>
+    <message>
+        <source>Export the table…</source>
+        <translation>表をエクスポート…</translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>&lt; 1 ms</source>
+        <translation>1 ms未満</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>less than a second left</source>
+        <translation>残り1秒未満</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>残り約%1秒</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation>残り約%1分</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1バイト</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::AdaptPage</name>
+    <message>
+        <source>Adapt</source>
+        <translation>適応</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Progress of the run</source>
+        <translation>適応の進行状況</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>Training and validation loss</source>
+        <translation>学習損失と検証損失</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Strategies of the run</source>
+        <translation>今回の適応の手法</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>開始しています</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Done in %1</source>
+        <translation>%1で完了</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Cancelled. The last good result is still here.</source>
+        <translation>キャンセルしました。最後の正常な結果は保持されています。</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>キャンセルしました。何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>キャンセルしています…</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>再実行</translation>
+    </message>
+    <message>
+        <source>Open a source and a target on the Data page first.</source>
+        <translation>先に「データ」ページでソースとターゲットを開いてください。</translation>
+    </message>
+    <message>
+        <source>Something changed since the last run. Start again to bring the results up to date.</source>
+        <translation>前回の適応後に変更がありました。結果を最新にするには再実行してください。</translation>
+    </message>
+    <message>
+        <source>Train on the source once, then carry the model over with a few target runs.</source>
+        <translation>ソースで一度学習し、ターゲットの少数の実行を使ってモデルを転移します。</translation>
+    </message>
+    <message>
+        <source>Waiting for the first training steps.</source>
+        <translation>最初の学習ステップを待っています。</translation>
+    </message>
+    <message>
+        <source>Training and validation loss appear here while a network trains.</source>
+        <translation>ネットワークの学習中、学習損失と検証損失がここに表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::AdaptSettings</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>All measured rows</source>
+        <translation>計測済みの全行</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>個数</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>割合（%）</translation>
+    </message>
+    <message>
+        <source>Marked rows</source>
+        <translation>指定した行</translation>
+    </message>
+    <message>
+        <source>Select rows of the target on the Data page and press “Use as shots”</source>
+        <translation>「データ」ページでターゲットの行を選択し、「ショットとして使用」を押してください</translation>
+    </message>
+    <message>
+        <source>The target rows with a measured response that the adaptation may see</source>
+        <translation>適応で参照してよい、目的変数が計測済みのターゲットの行</translation>
+    </message>
+    <message>
+        <source>S&amp;hots</source>
+        <translation>ショット(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Amount of shots</source>
+        <translation>ショットの数量</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>すべての行</translation>
+    </message>
+    <message>
+        <source>Shots only</source>
+        <translation>ショットのみ</translation>
+    </message>
+    <message>
+        <source>Whose features may be used for ranges and scales; responses are only ever taken from the shots</source>
+        <translation>範囲とスケールの決定にどの行の特徴量を使うか。目的変数は常にショットからのみ取得されます</translation>
+    </message>
+    <message>
+        <source>&amp;Pool</source>
+        <translation>プール(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The same inputs and seed give the same results</source>
+        <translation>入力とシードが同じなら結果も同じになります</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>シード(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Strategies to run</source>
+        <translation>実行する手法</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>the target rows that the adaptation may learn from</source>
+        <translation>適応の学習に使ってよいターゲットの行</translation>
+    </message>
+    <message>
+        <source>%1 rows marked on the Data page; the other measured rows test the result</source>
+        <translation>「データ」ページで%1行を指定済みです。その他の計測済みの行で結果をテストします</translation>
+    </message>
+    <message>
+        <source>%1 target rows have a measured response; the others are predicted</source>
+        <translation>ターゲットの%1行で目的変数が計測済みです。その他の行は予測します</translation>
+    </message>
+    <message>
+        <source>drawn with the seed among %1 measured rows; the rest test the result</source>
+        <translation>計測済みの%1行からシードに基づいて抽出します。残りで結果をテストします</translation>
+    </message>
+    <message>
+        <source>A run needs at least one strategy.</source>
+        <translation>適応には少なくとも1つの手法が必要です。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::AnalysisRunner</name>
+    <message>
+        <source>the example</source>
+        <translation>組み込みの例</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::BundleComparison</name>
+    <message>
+        <source>Choose another bundle…</source>
+        <translation>別のバンドルを選択…</translation>
+    </message>
+    <message>
+        <source>What differs from another bundle: features, errors, where the model comes from, and its predictions.</source>
+        <translation>別のバンドルとの違い（特徴量、誤差、モデルの由来、予測）。</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>This bundle</source>
+        <translation>このバンドル</translation>
+    </message>
+    <message>
+        <source>The other</source>
+        <translation>比較対象</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>相違点</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較対象の選択</translation>
+    </message>
+    <message>
+        <source>Bundles (*.zip);;All files (*)</source>
+        <translation>バンドル (*.zip);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1 says and predicts the same.</source>
+        <translation>%1は内容も予測も同じです。</translation>
+    </message>
+    <message>
+        <source>%1 differs in %2 places.</source>
+        <translation>%1には%2か所の違いがあります。</translation>
+    </message>
+    <message>
+        <source>Predictions on %1 samples differ by %2 % at most and %3 % in the median.</source>
+        <translation>%1個のサンプルでの予測の差は、最大%2%、中央値%3%です。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::BundleContentsView</name>
+    <message>
+        <source>%1 (%2, %3 rows)</source>
+        <translation>%1（%2、%3行）</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1, left out of the bundle</source>
+        <translation>%1、バンドルには含まれない</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>ショット</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>乖離度</translation>
+    </message>
+    <message>
+        <source>Intervals</source>
+        <translation>予測区間</translation>
+    </message>
+    <message>
+        <source>for %1 of the rows</source>
+        <translation>行の%1をカバー</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <translation>追加の適応</translation>
+    </message>
+    <message>
+        <source>possible: source model and shots are inside</source>
+        <translation>可能：ソースモデルとショットが含まれています</translation>
+    </message>
+    <message>
+        <source>not possible: only what prediction needs is inside</source>
+        <translation>不可：予測に必要なものだけが含まれています</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>特徴量</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>Range or categories</source>
+        <translation>範囲またはカテゴリ</translation>
+    </message>
+    <message>
+        <source>Features of the model</source>
+        <translation>モデルの特徴量</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>On the shots</source>
+        <translation>ショット</translation>
+    </message>
+    <message>
+        <source>On other rows</source>
+        <translation>その他の行</translation>
+    </message>
+    <message>
+        <source>Errors of the strategies</source>
+        <translation>各手法の誤差</translation>
+    </message>
+    <message>
+        <source>Squared error over the variance: out of fold on the shots, and on the labelled rows that were no shots</source>
+        <translation>二乗誤差を分散で割った値：ショットでの交差検証と、ショット以外の計測済みの行での値</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::BundleContinuation</name>
+    <message>
+        <source>More &amp;shots:</source>
+        <translation>追加するショット(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>キャンセルしました。</translation>
+    </message>
+    <message>
+        <source>This bundle holds only what prediction needs: its shots were left out, or an old version wrote it. Adapt from the sources instead.</source>
+        <translation>このバンドルには予測に必要なものだけが含まれています。ショットが除外されたか、古いバージョンで書き出されています。代わりにソースから適応を行ってください。</translation>
+    </message>
+    <message>
+        <source>Choose a table with more runs…</source>
+        <translation>追加の実行を含むテーブルを選択…</translation>
+    </message>
+    <message>
+        <source>A table of the target: what is not measured yet may be empty, and the bundle&apos;s own shots may be among its rows.</source>
+        <translation>ターゲットのテーブル。未計測の値は空のままでよく、バンドル自体のショットが行に含まれていてもかまいません。</translation>
+    </message>
+    <message>
+        <source>all that are measured</source>
+        <translation>計測済みの全行</translation>
+    </message>
+    <message>
+        <source>How many rows to draw: 20 or 5%; empty: every row with a response</source>
+        <translation>抽出する行数：20または5%のように指定。空の場合は目的変数のあるすべての行</translation>
+    </message>
+    <message>
+        <source>Adapt</source>
+        <translation>適応</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Export as a new bundle…</source>
+        <translation>新しいバンドルとしてエクスポート…</translation>
+    </message>
+    <message>
+        <source>Progress of the adaptation</source>
+        <translation>適応の進行状況</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Error on the shots</source>
+        <translation>ショットでの誤差</translation>
+    </message>
+    <message>
+        <source>on other rows</source>
+        <translation>その他の行での誤差</translation>
+    </message>
+    <message>
+        <source>Errors of the strategies</source>
+        <translation>各手法の誤差</translation>
+    </message>
+    <message>
+        <source>More runs</source>
+        <translation>追加の実行</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>テーブル (*.csv *.tsv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Adapted to %1 shots: %2 of the bundle and %3 more.</source>
+        <translation>%1個のショットで適応しました（バンドルの%2個と追加の%3個）。</translation>
+    </message>
+    <message>
+        <source>Export the bundle</source>
+        <translation>バンドルのエクスポート</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>バンドル (*.zip)</translation>
+    </message>
+    <message>
+        <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
+        <translation>%1（%2）にエクスポートしました。開き直して照合済みです。最大差は%3です。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::BundleDialog</name>
+    <message>
+        <source>Bundle</source>
+        <translation>バンドル</translation>
+    </message>
+    <message>
+        <source>Opening the bundle</source>
+        <translation>バンドルを開いています</translation>
+    </message>
+    <message>
+        <source>Progress of the check</source>
+        <translation>検査の進行状況</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>検査</translation>
+    </message>
+    <message>
+        <source>Writes the contents again, compares every byte, and asks every format for the samples and for random rows</source>
+        <translation>内容を書き直して全バイトを比較し、すべての形式でサンプルとランダムな行を予測させます</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>キャンセルしました。</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Go on with more shots</source>
+        <translation>ショットを追加して続行</translation>
+    </message>
+    <message>
+        <source>Every byte is as it was written.</source>
+        <translation>全バイトが書き出し時と一致します。</translation>
+    </message>
+    <message>
+        <source>Every checksum is right; another zlib packed it, so that its bytes could not be compared.</source>
+        <translation>チェックサムはすべて正しい値です。別のバージョンのzlibで圧縮されているため、バイト単位の比較はできませんでした。</translation>
+    </message>
+    <message>
+        <source>All formats agree on %1 samples and %2 random rows; largest difference %3.</source>
+        <translation>%1個のサンプルと%2個のランダムな行で、すべての形式が一致します。最大差は%3です。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Canvas</name>
+    <message>
+        <source>Row %1</source>
+        <translation>行%1</translation>
+    </message>
+    <message>
+        <source>Interval: %1 to %2</source>
+        <translation>予測区間：%1～%2</translation>
+    </message>
+    <message>
+        <source>Floor: %1</source>
+        <translation>ノイズフロア：%1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DataPage</name>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Add source…</source>
+        <translation>ソースを追加…</translation>
+    </message>
+    <message>
+        <source>Set target…</source>
+        <translation>ターゲットを設定…</translation>
+    </message>
+    <message>
+        <source>Add a source</source>
+        <translation>ソースを追加</translation>
+    </message>
+    <message>
+        <source>Drop CSV files of a known platform here</source>
+        <translation>既知のプラットフォームのCSVをここにドロップ</translation>
+    </message>
+    <message>
+        <source>Set the target</source>
+        <translation>ターゲットを設定</translation>
+    </message>
+    <message>
+        <source>Drop the CSV file of the new platform here</source>
+        <translation>新しいプラットフォームのCSVファイルをここにドロップ</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>Source %1</source>
+        <translation>ソース%1</translation>
+    </message>
+    <message>
+        <source>Replace target…</source>
+        <translation>ターゲットを置き換え…</translation>
+    </message>
+    <message>
+        <source>Nothing is open yet.</source>
+        <translation>まだ何も開いていません。</translation>
+    </message>
+    <message>
+        <source>The model is trained on the source and carried to the target. Select a card to see its columns and rows.</source>
+        <translation>モデルはソースで学習され、ターゲットへ転移されます。カードを選択すると列と行が表示されます。</translation>
+    </message>
+    <message>
+        <source>Add the table of a platform you know: the source.</source>
+        <translation>既知のプラットフォームのテーブル（ソース）を追加してください。</translation>
+    </message>
+    <message>
+        <source>Now set the target: the table with a few runs of the new platform.</source>
+        <translation>次にターゲットを設定してください。新しいプラットフォームの少数の実行を含むテーブルです。</translation>
+    </message>
+    <message>
+        <source>Choose the response of every table: the column to predict.</source>
+        <translation>各テーブルの目的変数（予測する列）を選択してください。</translation>
+    </message>
+    <message>
+        <source>Open the target</source>
+        <translation>ターゲットを開く</translation>
+    </message>
+    <message>
+        <source>Open sources</source>
+        <translation>ソースを開く</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>テーブル (*.csv *.tsv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Shots need at least %1 rows with a measured response. Select more of them.</source>
+        <translation>ショットには、目的変数が計測済みの行が少なくとも%1行必要です。さらに行を選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 rows are marked as shots, %2 of the selected ones have no measurement.</source>
+        <translation>%1行をショットに指定しました。選択した行のうち%2行には計測値がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DatasetCard</name>
+    <message>
+        <source>No response yet: choose it below</source>
+        <translation>目的変数が未設定です。下で選択してください</translation>
+    </message>
+    <message>
+        <source>Response: %1</source>
+        <translation>目的変数：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group column(s)</source>
+        <translation>
+            <numerusform>グループ列%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ignored</source>
+        <translation>
+            <numerusform>無視する列%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>プラットフォーム</translation>
+    </message>
+    <message>
+        <source>Platform label of %1</source>
+        <translation>%1のプラットフォーム名</translation>
+    </message>
+    <message>
+        <source>The name of this platform in plots and reports</source>
+        <translation>プロットとレポートで使うこのプラットフォームの名前</translation>
+    </message>
+    <message>
+        <source>Import options…</source>
+        <translation>インポートの設定…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Import options of %1</source>
+        <translation>%1のインポートの設定</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>%1 rows × %2 features</source>
+        <translation>%1行×%2特徴量</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>警告%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1、%2、%3</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DatasetModel</name>
+    <message>
+        <source>missing</source>
+        <translation>欠損</translation>
+    </message>
+    <message>
+        <source>%1 is the response</source>
+        <translation>%1は目的変数です</translation>
+    </message>
+    <message>
+        <source>%1 is ignored</source>
+        <translation>%1は無視されます</translation>
+    </message>
+    <message>
+        <source>%1 is a feature</source>
+        <translation>%1は特徴量です</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DatasetPanel</name>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Columns and their roles</source>
+        <translation>列とその役割</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Filter: text, or n &gt; 64</source>
+        <translation>文字列、または n &gt; 64</translation>
+    </message>
+    <message>
+        <source>Text found in any cell, or a condition on one column such as n &gt; 64</source>
+        <translation>いずれかのセルに含まれる文字列、または n &gt; 64 のような1つの列に対する条件</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>行の絞り込み</translation>
+    </message>
+    <message>
+        <source>Use as shots</source>
+        <translation>ショットとして使用</translation>
+    </message>
+    <message>
+        <source>The adaptation learns from the selected rows; the other measured rows test it</source>
+        <translation>適応は選択した行から学習し、その他の計測済みの行でテストします</translation>
+    </message>
+    <message>
+        <source>Rows of the selected dataset</source>
+        <translation>選択したデータセットの行</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DivergencePage</name>
+    <message>
+        <source>Divergence</source>
+        <translation>乖離</translation>
+    </message>
+    <message>
+        <source>Measure severity</source>
+        <translation>乖離度を測定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Progress of the measurement</source>
+        <translation>測定の進行状況</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>乖離度</translation>
+    </message>
+    <message>
+        <source>Outer line: 90 % band</source>
+        <translation>外側の線：90%区間</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>成分</translation>
+    </message>
+    <message>
+        <source>mark: what the source shows of itself; thin line: up to here it may be chance</source>
+        <translation>マーク：ソース自身が示す値、細い線：ここまでは偶然の可能性あり</translation>
+    </message>
+    <message>
+        <source>Features that moved most</source>
+        <translation>変化の大きい特徴量</translation>
+    </message>
+    <message>
+        <source>What the shots call for</source>
+        <translation>ショットに基づく推奨方法</translation>
+    </message>
+    <message>
+        <source>error on held-out shots, as a share of their variance</source>
+        <translation>ホールドアウトしたショットでの誤差（分散に対する比）</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>ソース別</translation>
+    </message>
+    <message>
+        <source>What the components say</source>
+        <translation>成分の説明</translation>
+    </message>
+    <message>
+        <source>The data or settings have changed since this was measured.</source>
+        <translation>測定後にデータまたは設定が変更されています。</translation>
+    </message>
+    <message>
+        <source>How far %1 lies from the sources, and what that asks of the method.</source>
+        <translation>%1がソースからどれだけ離れているか、どのような方法が必要かを示します。</translation>
+    </message>
+    <message>
+        <source>Severity is being measured.</source>
+        <translation>乖離度を測定しています。</translation>
+    </message>
+    <message>
+        <source>Severity has not been measured yet. It tells how far the target lies from the sources, and which part of the method that calls for.</source>
+        <translation>乖離度はまだ測定されていません。ターゲットがソースからどれだけ離れているか、どのような方法が必要かを示します。</translation>
+    </message>
+    <message>
+        <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
+        <translation>乖離度を調べるには、「データ」ページで、目的変数を設定したソースを1つ以上とターゲットを読み込んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Document</name>
+    <message>
+        <source>Add source</source>
+        <translation>ソースの追加</translation>
+    </message>
+    <message>
+        <source>Remove source</source>
+        <translation>ソースの削除</translation>
+    </message>
+    <message>
+        <source>Set target</source>
+        <translation>ターゲットの設定</translation>
+    </message>
+    <message>
+        <source>Remove target</source>
+        <translation>ターゲットの削除</translation>
+    </message>
+    <message>
+        <source>Load pair</source>
+        <translation>組の読み込み</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>再読み込み</translation>
+    </message>
+    <message>
+        <source>Change roles</source>
+        <translation>役割の変更</translation>
+    </message>
+    <message>
+        <source>Rename platform</source>
+        <translation>プラットフォーム名の変更</translation>
+    </message>
+    <message>
+        <source>Load alias table</source>
+        <translation>別名表の読み込み</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ExportPage</name>
+    <message>
+        <source>Python with ONNX Runtime</source>
+        <translation>Python（ONNX Runtime）</translation>
+    </message>
+    <message>
+        <source>Python with PyTorch</source>
+        <translation>Python（PyTorch）</translation>
+    </message>
+    <message>
+        <source>C++ with LibTorch</source>
+        <translation>C++（LibTorch）</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet. Adapt a model first.</source>
+        <translation>エクスポートするものがまだありません。先にモデルを適応させてください。</translation>
+    </message>
+    <message>
+        <source>Writing and checking</source>
+        <translation>書き出しと検査を行っています</translation>
+    </message>
+    <message>
+        <source>Cancelled. No file was written.</source>
+        <translation>キャンセルしました。ファイルは書き出されていません。</translation>
+    </message>
+    <message>
+        <source>Bundle</source>
+        <translation>バンドル</translation>
+    </message>
+    <message>
+        <source>&amp;Strategy</source>
+        <translation>手法(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>参照…</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Put the report into the bundle</source>
+        <translation>レポートをバンドルに含める</translation>
+    </message>
+    <message>
+        <source>Leave the shots out: only what prediction needs stays</source>
+        <translation>ショットを除外し、予測に必要なものだけを残す</translation>
+    </message>
+    <message>
+        <source>Nobody can then read a run of yours out of the bundle, nor go on from it</source>
+        <translation>バンドルから実行データを読み取られることがなくなりますが、バンドルから適応を続けることもできなくなります</translation>
+    </message>
+    <message>
+        <source>are predicted and flagged</source>
+        <translation>予測してフラグを付ける</translation>
+    </message>
+    <message>
+        <source>are refused</source>
+        <translation>拒否する</translation>
+    </message>
+    <message>
+        <source>Rows with a missing value, a new category, another unit or a value outside the range. A missing column is refused in any case.</source>
+        <translation>欠損値、新しいカテゴリ、異なる単位、または範囲外の値を含む行。列の欠落は常に拒否されます。</translation>
+    </message>
+    <message>
+        <source>What the bundle does with unusual rows</source>
+        <translation>通常と異なる行に対するバンドルの動作</translation>
+    </message>
+    <message>
+        <source>&amp;Unusual rows</source>
+        <translation>通常と異なる行(&amp;U)</translation>
+    </message>
+    <message>
+        <source>File of the bundle</source>
+        <translation>バンドルのファイル</translation>
+    </message>
+    <message>
+        <source>Strategy to export</source>
+        <translation>エクスポートする手法</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>レポートを保存…</translation>
+    </message>
+    <message>
+        <source>Inspect</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Opens the exported bundle: contents, check, comparison</source>
+        <translation>エクスポートしたバンドルを開きます：内容、検査、比較</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>エクスポートの進行状況</translation>
+    </message>
+    <message>
+        <source>error on the shots, out of fold: %1</source>
+        <translation>ショットでの交差検証誤差：%1</translation>
+    </message>
+    <message>
+        <source>What goes in</source>
+        <translation>含まれるもの</translation>
+    </message>
+    <message>
+        <source>How to load it elsewhere</source>
+        <translation>ほかの環境での読み込み方法</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Program that loads the bundle</source>
+        <translation>バンドルを読み込むプログラム</translation>
+    </message>
+    <message>
+        <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %1 features, returns %2 and its interval</source>
+        <translation>前処理をすべて含む適応済みモデル（ONNX Runtime用とPyTorch用）。%1個の特徴量を受け取り、%2とその予測区間を返します</translation>
+    </message>
+    <message>
+        <source>features with units and categories, where the model comes from, errors, severity, what is refused, checksums</source>
+        <translation>特徴量の単位とカテゴリ、モデルの由来、誤差、乖離度、拒否する入力、チェックサム</translation>
+    </message>
+    <message>
+        <source>rows with the predictions they must give</source>
+        <translation>検証用の行とその正しい予測値</translation>
+    </message>
+    <message>
+        <source>how to load it, with three small programs</source>
+        <translation>読み込み方法と3つの短いプログラム</translation>
+    </message>
+    <message>
+        <source>source model and %1 shots, to go on with more</source>
+        <translation>ソースモデルと%1個のショット（追加して続行可能）</translation>
+    </message>
+    <message>
+        <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on 1 000 random rows.</source>
+        <translation>完了前にファイルを開き直し、サンプルと1,000個のランダムな行で各形式の予測をここでの予測と比較します。</translation>
+    </message>
+    <message>
+        <source>The adapted model as one file that runs without Footbridge.</source>
+        <translation>Footbridgeなしで動作する1つのファイルにまとめた適応済みモデルです。</translation>
+    </message>
+    <message>
+        <source>The inputs changed since the last run: this exports the last good result.</source>
+        <translation>前回の適応後に入力が変更されています。最後の正常な結果をエクスポートします。</translation>
+    </message>
+    <message>
+        <source>Drawing the report</source>
+        <translation>レポートを作成しています</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>レポートの保存</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Document (*.pdf)</source>
+        <translation>Webページ (*.html);;文書 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Report saved to %1</source>
+        <translation>レポートを%1に保存しました</translation>
+    </message>
+    <message>
+        <source>Export the bundle</source>
+        <translation>バンドルのエクスポート</translation>
+    </message>
+    <message>
+        <source>Bundle (*%1)</source>
+        <translation>バンドル (*%1)</translation>
+    </message>
+    <message>
+        <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
+        <translation>%1（%2）にエクスポートしました。開き直して照合済みです。最大差は%3です。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::FeatureListModel</name>
+    <message>
+        <source>suggested, %1</source>
+        <translation>候補、%1</translation>
+    </message>
+    <message>
+        <source>same name</source>
+        <translation>同名</translation>
+    </message>
+    <message>
+        <source>alias</source>
+        <translation>別名</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>承認済み</translation>
+    </message>
+    <message>
+        <source>suggestion</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>no counterpart</source>
+        <translation>対応なし</translation>
+    </message>
+    <message>
+        <source>May be %1 of the target</source>
+        <translation>ターゲットの%1の可能性</translation>
+    </message>
+    <message>
+        <source>May be %1 of the source</source>
+        <translation>ソースの%1の可能性</translation>
+    </message>
+    <message>
+        <source>%1 ↔ %2</source>
+        <translation>%1 ↔ %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <translation>%1
+%2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::FeaturesPage</name>
+    <message>
+        <source>Features</source>
+        <translation>特徴量</translation>
+    </message>
+    <message>
+        <source>Search features</source>
+        <translation>特徴量を検索</translation>
+    </message>
+    <message>
+        <source>Open a source and a target on the Data page to see which features they share.</source>
+        <translation>「データ」ページでソースとターゲットを開くと、共通する特徴量が表示されます。</translation>
+    </message>
+    <message>
+        <source>Only in the source</source>
+        <translation>ソースのみ</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>対応済み</translation>
+    </message>
+    <message>
+        <source>Only in the target</source>
+        <translation>ターゲットのみ</translation>
+    </message>
+    <message>
+        <source>Match features</source>
+        <translation>特徴量の対応付け</translation>
+    </message>
+    <message>
+        <source>&amp;Accept suggestion</source>
+        <translation>候補を承認(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Reject</source>
+        <translation>却下(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Accept all above %1</source>
+        <translation>%1を超える候補をすべて承認</translation>
+    </message>
+    <message>
+        <source>&amp;Match selected</source>
+        <translation>選択した特徴量を対応付け(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Matches the feature selected on the left with the one selected on the right; dragging one onto the other does the same</source>
+        <translation>左側で選択した特徴量を右側で選択した特徴量に対応付けます。一方を他方にドラッグしても同じです</translation>
+    </message>
+    <message>
+        <source>&amp;Unmatch</source>
+        <translation>対応付けを解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>M&amp;ore</source>
+        <translation>その他(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Accept all suggestions</source>
+        <translation>すべての候補を承認</translation>
+    </message>
+    <message>
+        <source>Reject all suggestions</source>
+        <translation>すべての候補を却下</translation>
+    </message>
+    <message>
+        <source>Import an alias table…</source>
+        <translation>別名表をインポート…</translation>
+    </message>
+    <message>
+        <source>Export the alias table…</source>
+        <translation>別名表をエクスポート…</translation>
+    </message>
+    <message>
+        <source>A CSV whose lines list names that mean the same, with the matches made here</source>
+        <translation>各行に同じ意味の名前を列挙したCSV。ここで行った対応付けを含みます</translation>
+    </message>
+    <message>
+        <source>Distributions of the selected pair</source>
+        <translation>選択した組の分布</translation>
+    </message>
+    <message>
+        <source>Every feature of the source has a counterpart.</source>
+        <translation>ソースのすべての特徴量に対応する特徴量があります。</translation>
+    </message>
+    <message>
+        <source>No feature matches yet. Select one on each side and press Match.</source>
+        <translation>対応する特徴量がまだありません。両側で1つずつ選択し、「選択した特徴量を対応付け」を押してください。</translation>
+    </message>
+    <message>
+        <source>Every feature of the target has a counterpart.</source>
+        <translation>ターゲットのすべての特徴量に対応する特徴量があります。</translation>
+    </message>
+    <message>
+        <source>What matches, and what does not.</source>
+        <translation>対応しているものと、していないもの。</translation>
+    </message>
+    <message>
+        <source>%1 matched, %2 only in the source, %3 only in the target.</source>
+        <translation>対応済み%1個、ソースのみ%2個、ターゲットのみ%3個。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suggestion(s) wait for you.</source>
+        <translation>
+            <numerusform>%n件の候補が確認を待っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Select a match, or one feature on each side, to compare their values.</source>
+        <translation>対応済みの組、または両側の特徴量を1つずつ選択すると、値を比較できます。</translation>
+    </message>
+    <message>
+        <source>%1 ↔ %2</source>
+        <translation>%1 ↔ %2</translation>
+    </message>
+    <message>
+        <source>Accept suggestion</source>
+        <translation>候補の承認</translation>
+    </message>
+    <message>
+        <source>Reject suggestion</source>
+        <translation>候補の却下</translation>
+    </message>
+    <message>
+        <source>Accept suggestions</source>
+        <translation>候補の承認</translation>
+    </message>
+    <message>
+        <source>Reject suggestions</source>
+        <translation>候補の却下</translation>
+    </message>
+    <message>
+        <source>Export the alias table</source>
+        <translation>別名表のエクスポート</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>テーブル (*.csv)</translation>
+    </message>
+    <message>
+        <source>Unmatch features</source>
+        <translation>特徴量の対応付けの解除</translation>
+    </message>
+    <message>
+        <source>Open an alias table</source>
+        <translation>別名表を開く</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>テーブル (*.csv *.txt);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ImportDialog</name>
+    <message>
+        <source>Import options of %1</source>
+        <translation>%1のインポートの設定</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Read the file</source>
+        <translation>ファイルを読み込む</translation>
+    </message>
+    <message>
+        <source>Find out</source>
+        <translation>自動判定</translation>
+    </message>
+    <message>
+        <source>Comma ,</source>
+        <translation>コンマ ,</translation>
+    </message>
+    <message>
+        <source>Semicolon ;</source>
+        <translation>セミコロン ;</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>Bar |</source>
+        <translation>縦線 |</translation>
+    </message>
+    <message>
+        <source>&amp;Delimiter</source>
+        <translation>区切り文字(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Point 1.5</source>
+        <translation>ピリオド 1.5</translation>
+    </message>
+    <message>
+        <source>Comma 1,5</source>
+        <translation>コンマ 1,5</translation>
+    </message>
+    <message>
+        <source>D&amp;ecimal sign</source>
+        <translation>小数点記号(&amp;E)</translation>
+    </message>
+    <message>
+        <source>E&amp;ncoding</source>
+        <translation>文字コード(&amp;N)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>&amp;Comment lines start with</source>
+        <translation>コメント行の先頭文字(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Skip leading lines</source>
+        <translation>先頭の読み飛ばし行数(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The first line names the columns</source>
+        <translation>最初の行を列名とする</translation>
+    </message>
+    <message>
+        <source>Cells with these contents count as missing, as do empty ones; separated by spaces</source>
+        <translation>この内容のセルは空のセルと同様に欠損値として扱われます。空白で区切って指定します</translation>
+    </message>
+    <message>
+        <source>&amp;Missing values</source>
+        <translation>欠損値(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Response</source>
+        <translation>目的変数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>未設定</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ImportPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Click the name of a column, or press F2 in it, to say what it is for</source>
+        <translation>列の用途を指定するには、列名をクリックするか、列内でF2キーを押してください</translation>
+    </message>
+    <message>
+        <source>Lines of the file</source>
+        <translation>ファイルの行</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>データ行</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>What the import found</source>
+        <translation>インポート時の検出事項</translation>
+    </message>
+    <message>
+        <source>Role of the column</source>
+        <translation>列の役割</translation>
+    </message>
+    <message>
+        <source>The first rows read without a warning.</source>
+        <translation>先頭の行は警告なしで読み込まれました。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: numbers</source>
+        <translation>%1：数値</translation>
+    </message>
+    <message>
+        <source>%1: categories</source>
+        <translation>%1：カテゴリ</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LeaderboardModel</name>
+    <message>
+        <source>&gt; %1 %</source>
+        <translation>&gt; %1%</translation>
+    </message>
+    <message>
+        <source>%1 % of new runs are expected within this distance of the prediction.</source>
+        <translation>新しい実行の%1%が、予測値からこの距離以内に収まると見込まれます。</translation>
+    </message>
+    <message>
+        <source>Runs not seen: %1</source>
+        <translation>未学習の実行：%1</translation>
+    </message>
+    <message>
+        <source>Shots, out of fold</source>
+        <translation>ショット、交差検証</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error. %1</source>
+        <translation>平均絶対パーセント誤差。%1</translation>
+    </message>
+    <message>
+        <source>Fitted in %1</source>
+        <translation>学習時間：%1</translation>
+    </message>
+    <message>
+        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target&apos;s own features %4, noise %5</source>
+        <translation>内訳：ソースのシフト%1、ソースの潜在特徴量%2、入力アライメント%3、ターゲット固有の特徴量%4、ノイズ%5</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Out of
+fold</source>
+        <translation>交差
+検証</translation>
+    </message>
+    <message>
+        <source>MAPE</source>
+        <translation>MAPE</translation>
+    </message>
+    <message>
+        <source>Not
+seen</source>
+        <translation>未学習
+の実行</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>予測区間</translation>
+    </message>
+    <message>
+        <source>Mean squared error of the transformed response over its variance, each shot predicted by a model that has not seen it</source>
+        <translation>変換した目的変数の平均二乗誤差を分散で割った値。各ショットは、それを学習に使っていないモデルで予測されます</translation>
+    </message>
+    <message>
+        <source>The same on labelled runs that are no shots</source>
+        <translation>ショット以外の計測済みの実行での同じ値</translation>
+    </message>
+    <message>
+        <source>Around every prediction, from the out-of-fold residuals</source>
+        <translation>各予測値のまわりの区間。交差検証の残差から求めます</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::MainWindow</name>
+    <message>
+        <source>Cancelled</source>
+        <translation>キャンセルしました</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1を開きました</translation>
+    </message>
+    <message>
+        <source>Finished %1</source>
+        <translation>%1が完了しました</translation>
+    </message>
+    <message>
+        <source>Exported %1</source>
+        <translation>%1をエクスポートしました</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>no source</source>
+        <translation>ソースなし</translation>
+    </message>
+    <message>
+        <source>no target</source>
+        <translation>ターゲットなし</translation>
+    </message>
+    <message>
+        <source>Footbridge</source>
+        <translation>Footbridge</translation>
+    </message>
+    <message>
+        <source>%1[*] – Footbridge</source>
+        <translation>%1[*] – Footbridge</translation>
+    </message>
+    <message>
+        <source>There is no table in that folder.</source>
+        <translation>そのフォルダーにはテーブルがありません。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Tables, sessions and bundles (*.csv *.tsv *.txt *.footbridge *.zip);;All files (*)</source>
+        <translation>テーブル、セッション、バンドル (*.csv *.tsv *.txt *.footbridge *.zip);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open a bundle</source>
+        <translation>バンドルを開く</translation>
+    </message>
+    <message>
+        <source>Bundles (*.zip);;All files (*)</source>
+        <translation>バンドル (*.zip);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>What is %1?</source>
+        <translation>%1は何のテーブルですか？</translation>
+    </message>
+    <message>
+        <source>The source is a platform you know; the target is the new one.</source>
+        <translation>ソースは既知のプラットフォーム、ターゲットは新しいプラットフォームです。</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Add s&amp;ources…</source>
+        <translation>ソースを追加(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Set &amp;target…</source>
+        <translation>ターゲットを設定(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Try the &amp;example</source>
+        <translation>例を試す(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open a b&amp;undle…</source>
+        <translation>バンドルを開く(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;bundle…</source>
+        <translation>バンドルをエクスポート(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;report…</source>
+        <translation>レポートをエクスポート(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Export all &amp;plots…</source>
+        <translation>すべてのプロットをエクスポート(&amp;P)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plot(s) written to %1</source>
+        <translation>
+            <numerusform>%n個のプロットを%1に書き出しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新規(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation>最近使ったセッション(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>環境設定(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Log panel</source>
+        <translation>ログパネル(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>システム設定に従う(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Dar&amp;k</source>
+        <translation>ダーク(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>モデル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Measure &amp;severity</source>
+        <translation>乖離度を測定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Train and adapt</source>
+        <translation>学習と適応(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this page</source>
+        <translation>このページのヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Shortcuts</source>
+        <translation>ショートカット(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;About Footbridge</source>
+        <translation>Footbridgeについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About Footbridge</source>
+        <translation>Footbridgeについて</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Footbridge %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Footbridge %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Carries a performance model to a new platform with a handful of runs.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>少数の実行だけで、性能モデルを新しいプラットフォームへ転移します。
+
+GNU General Public Licenseバージョン3以降に基づくフリーソフトウェアです。</translation>
+    </message>
+    <message>
+        <source>Accept the selected suggestion, or match the selected features</source>
+        <translation>選択した候補を承認、または選択した特徴量を対応付け</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Reject the selected suggestion, or unmatch</source>
+        <translation>選択した候補を却下、または対応付けを解除</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Reset a plot</source>
+        <translation>プロットを元の表示に戻す</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::NextRunsModel</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::NextRunsPanel</name>
+    <message>
+        <source>Which runs to measure next</source>
+        <translation>次に計測すべき実行</translation>
+    </message>
+    <message>
+        <source>Runs to measure next</source>
+        <translation>次に計測する実行</translation>
+    </message>
+    <message>
+        <source>Prefer quick runs</source>
+        <translation>短時間の実行を優先</translation>
+    </message>
+    <message>
+        <source>Among rows that teach about as much, those with the smallest predicted response</source>
+        <translation>得られる情報がほぼ同じ行の中から、目的変数の予測値が最も小さいもの</translation>
+    </message>
+    <message>
+        <source>How many runs</source>
+        <translation>実行の数</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>A CSV of these rows with the response left to fill in</source>
+        <translation>これらの行のCSV。目的変数は後で記入できるよう空になっています</translation>
+    </message>
+    <message>
+        <source>No row is left to measure.</source>
+        <translation>計測すべき行は残っていません。</translation>
+    </message>
+    <message>
+        <source>All rows are measured: these would have taught most beside the shots, the most telling first.</source>
+        <translation>すべての行が計測済みです。これらは、ショットのほかに最も多くの情報が得られた行です（情報の多い順）。</translation>
+    </message>
+    <message>
+        <source>Rows without a measurement that would teach most, the most telling first.</source>
+        <translation>未計測の行のうち、最も多くの情報が得られるもの（情報の多い順）。</translation>
+    </message>
+    <message>
+        <source>Runs that differ most from what is measured, in what the source model says changes the response.</source>
+        <translation>ソースモデルから見て目的変数を左右する点で、計測済みのものと最も異なる実行です。</translation>
+    </message>
+    <message>
+        <source>Finding…</source>
+        <translation>検索しています…</translation>
+    </message>
+    <message>
+        <source>Save the list</source>
+        <translation>リストの保存</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>テーブル (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>メッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::OpenTablesDialog</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>A source is a platform you know; the target is the new one, with only a few measured runs.</source>
+        <translation>ソースは既知のプラットフォーム、ターゲットは計測済みの実行が少ない新しいプラットフォームです。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Open as</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Files to open</source>
+        <translation>開くファイル</translation>
+    </message>
+    <message>
+        <source>Open %1 as</source>
+        <translation>%1の用途</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>開かない</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlotExportDialog</name>
+    <message>
+        <source>Export all plots</source>
+        <translation>すべてのプロットのエクスポート</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>プロットのエクスポート</translation>
+    </message>
+    <message>
+        <source>no title</source>
+        <translation>タイトルなし</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>タイトル(&amp;T)</translation>
+    </message>
+    <message>
+        <source>PNG, a picture</source>
+        <translation>PNG（画像）</translation>
+    </message>
+    <message>
+        <source>SVG, vectors</source>
+        <translation>SVG（ベクター）</translation>
+    </message>
+    <message>
+        <source>PDF, a document</source>
+        <translation>PDF（文書）</translation>
+    </message>
+    <message>
+        <source>CSV, the plotted values</source>
+        <translation>CSV（プロットの値）</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>As on the screen</source>
+        <translation>画面と同じ</translation>
+    </message>
+    <message>
+        <source>One column of a paper</source>
+        <translation>論文の1段幅</translation>
+    </message>
+    <message>
+        <source>Width of a page</source>
+        <translation>ページ幅</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>スライド</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>サイズを指定</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>サイズ(&amp;S)</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高さ</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch</source>
+        <translation>%1 dpi</translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation>解像度(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Choose the folder…</source>
+        <translation>フォルダーを選択…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1×%2ピクセル</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlotView</name>
+    <message>
+        <source>Plot</source>
+        <translation>プロット</translation>
+    </message>
+    <message>
+        <source>Export plot</source>
+        <translation>プロットのエクスポート</translation>
+    </message>
+    <message>
+        <source>Logarithmic axes</source>
+        <translation>対数軸</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>横軸を対数目盛にする</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>縦軸を対数目盛にする</translation>
+    </message>
+    <message>
+        <source>Reset view</source>
+        <translation>表示をリセット</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlotsExporter</name>
+    <message>
+        <source>Folder for the plots</source>
+        <translation>プロットの保存先フォルダー</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PredictionTableModel</name>
+    <message>
+        <source>set</source>
+        <translation>区分</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>計測値</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>予測値</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>倍率</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>フラグ</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>未学習</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>ショット</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>missing value</source>
+        <translation>欠損値</translation>
+    </message>
+    <message>
+        <source>unseen level</source>
+        <translation>未知のカテゴリ</translation>
+    </message>
+    <message>
+        <source>outside range</source>
+        <translation>範囲外</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>区分</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>計測値</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>予測値</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>倍率</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>Upper</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>フラグ</translation>
+    </message>
+    <message>
+        <source>Measured over predicted</source>
+        <translation>計測値÷予測値</translation>
+    </message>
+    <message>
+        <source>What is odd about the row; it is predicted all the same</source>
+        <translation>行の通常と異なる点。それでも予測は行われます</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>環境設定</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>システム設定に従う</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The language changes with the next start.</source>
+        <translation>言語は次回の起動時に切り替わります。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RailModel</name>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>特徴量</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>乖離</translation>
+    </message>
+    <message>
+        <source>Adapt</source>
+        <translation>適応</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>未着手</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>out of date</source>
+        <translation>要更新</translation>
+    </message>
+    <message>
+        <source>, out of date</source>
+        <translation>、要更新</translation>
+    </message>
+    <message>
+        <source>open files</source>
+        <translation>ファイルを開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>テーブル%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all matched</source>
+        <translation>すべて対応済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unmatched</source>
+        <translation>
+            <numerusform>未対応%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <translation>測定不能</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>ショット%n個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RelocateDialog</name>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>変更あり</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>Tables of %1</source>
+        <translation>%1のテーブル</translation>
+    </message>
+    <message>
+        <source>Some tables of this session have moved or changed since it was saved. Choose where they are now, or open the session with what is there.</source>
+        <translation>このセッションの保存後に移動または変更されたテーブルがあります。現在の場所を選択するか、あるものだけでセッションを開いてください。</translation>
+    </message>
+    <message>
+        <source>Tables of the session</source>
+        <translation>セッションのテーブル</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Find the file…</source>
+        <translation>ファイルを探す…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Open anyway</source>
+        <translation>このまま開く</translation>
+    </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>ターゲット：%1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>ソース：%1</translation>
+    </message>
+    <message>
+        <source>Where is %1?</source>
+        <translation>%1はどこにありますか？</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>テーブル (*.csv *.tsv *.txt);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ResultsPage</name>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>No strategy has been adapted yet. Choose the shots on the page Adapt and start; the predictions appear here.</source>
+        <translation>適応済みの手法がまだありません。「適応」ページでショットを選んで開始すると、予測がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Leaderboard</source>
+        <translation>リーダーボード</translation>
+    </message>
+    <message>
+        <source>normalised error (nMSE), same shots for all</source>
+        <translation>正規化誤差（nMSE）、全手法で同じショット</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Select outside ±25 %</source>
+        <translation>±25%を外れる行を選択</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Write the rows shown here as CSV</source>
+        <translation>ここに表示された行をCSVとして書き出します</translation>
+    </message>
+    <message>
+        <source>The data or settings have changed since. %1</source>
+        <translation>その後データまたは設定が変更されています。%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 selected</source>
+        <translation>%1、%2行選択</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>行のエクスポート</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>テーブル (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ResultsPlot</name>
+    <message>
+        <source>%1: error %2</source>
+        <translation>%1：誤差%2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Write this plot as PNG, SVG, PDF or CSV</source>
+        <translation>このプロットをPNG、SVG、PDF、CSVのいずれかで書き出します</translation>
+    </message>
+    <message>
+        <source>Predicted / measured</source>
+        <translation>予測値/計測値</translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation>残差</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Error / shots</source>
+        <translation>誤差/ショット数</translation>
+    </message>
+    <message>
+        <source>&amp;Strategy</source>
+        <translation>手法(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Strategy shown</source>
+        <translation>表示中の手法</translation>
+    </message>
+    <message>
+        <source>&amp;Beside</source>
+        <translation>比較(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Strategy shown beside it</source>
+        <translation>並べて表示する手法</translation>
+    </message>
+    <message>
+        <source>Co&amp;lour</source>
+        <translation>色分け(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Column that colours the points</source>
+        <translation>点の色分けに使う列</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>shots and others</source>
+        <translation>ショットとその他</translation>
+    </message>
+    <message>
+        <source>Adapting with a few and with many shots; the first points appear soon.</source>
+        <translation>少数および多数のショットで適応しています。まもなく最初の点が表示されます。</translation>
+    </message>
+    <message>
+        <source>There are too few measured rows, or it was stopped.</source>
+        <translation>計測済みの行が少なすぎるか、停止されました。</translation>
+    </message>
+    <message>
+        <source>Median of three draws of the shots, and their spread. Every draw is tested on the measured rows that are no shots.</source>
+        <translation>ショットを3回抽出した結果の中央値とばらつき。各回とも、ショット以外の計測済みの行でテストします。</translation>
+    </message>
+    <message>
+        <source>Drag: pan · Wheel: zoom · Double-click: reset</source>
+        <translation>ドラッグ：移動 · ホイール：拡大/縮小 · ダブルクリック：リセット</translation>
+    </message>
+    <message>
+        <source>Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset</source>
+        <translation>ドラッグ：移動 · ホイール：拡大/縮小 · Shift+ドラッグ：選択 · ダブルクリック：リセット</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RolesModel</name>
+    <message>
+        <source>all missing</source>
+        <translation>すべて欠損</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>カテゴリ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>always %1</source>
+        <translation>常に%1</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>, %1 missing</source>
+        <translation>、欠損%1個</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>特徴量</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>目的変数</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>無視</translation>
+    </message>
+    <message>
+        <source>Rows that agree in all group columns are never split between shots and test</source>
+        <translation>すべてのグループ列の値が一致する行は、ショットとテストに分かれることがありません</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RowDialog</name>
+    <message>
+        <source>This run has not been measured.</source>
+        <translation>この実行は計測されていません。</translation>
+    </message>
+    <message>
+        <source>Measured %1 times what was predicted.</source>
+        <translation>計測値は予測値の%1倍です。</translation>
+    </message>
+    <message>
+        <source>Predicted %1 times what was measured.</source>
+        <translation>予測値は計測値の%1倍です。</translation>
+    </message>
+    <message>
+        <source>That is inside the interval.</source>
+        <translation>予測区間内です。</translation>
+    </message>
+    <message>
+        <source>That is outside the interval.</source>
+        <translation>予測区間外です。</translation>
+    </message>
+    <message>
+        <source>Values of the row</source>
+        <translation>行の値</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2</source>
+        <translation>%2の行%1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SessionDesk</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1を保存しました</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Save the session</source>
+        <translation>セッションの保存</translation>
+    </message>
+    <message>
+        <source>Sessions (*.footbridge)</source>
+        <translation>セッション (*.footbridge)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>保存されていない変更</translation>
+    </message>
+    <message>
+        <source>This analysis has not been saved.</source>
+        <translation>この分析は保存されていません。</translation>
+    </message>
+    <message>
+        <source>%1 has changes that are not saved.</source>
+        <translation>%1には保存されていない変更があります。</translation>
+    </message>
+    <message>
+        <source>Save it, so that you can go on from here later?</source>
+        <translation>後でここから続けられるように保存しますか？</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1を開きました</translation>
+    </message>
+    <message>
+        <source>The results were computed again and differ from those that the session was saved with, by another version of Footbridge. The new ones are shown.</source>
+        <translation>再計算した結果が、セッションとともに保存された結果（Footbridgeの別のバージョンによるもの）と異なります。新しい結果を表示しています。</translation>
+    </message>
+    <message>
+        <source>Recover your work</source>
+        <translation>作業内容の復元</translation>
+    </message>
+    <message>
+        <source>Footbridge did not end properly the last time.</source>
+        <translation>前回、Footbridgeは正常に終了しませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>an analysis of %n table(s)</source>
+        <translation>
+            <numerusform>%n個のテーブルの分析</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unsaved work was kept: %1, from %2. Restore it?</source>
+        <translation>保存されていない作業が残っています：%1（%2）。復元しますか？</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Ask again later</source>
+        <translation>後で確認する</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>まだありません</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>一覧を消去(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SessionOpener</name>
+    <message>
+        <source>It changed since, and columns with a role are gone.</source>
+        <translation>その後変更され、役割が設定されていた列がなくなっています。</translation>
+    </message>
+    <message>
+        <source>It changed since the session was saved.</source>
+        <translation>セッションの保存後に変更されています。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SeverityGauge</name>
+    <message>
+        <source>Severity</source>
+        <translation>乖離度</translation>
+    </message>
+    <message>
+        <source>%1, between %2 and %3</source>
+        <translation>%1、%2～%3</translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <translation>測定不能</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SeverityMapCard</name>
+    <message>
+        <source>All loaded tables</source>
+        <translation>読み込み済みの全テーブル</translation>
+    </message>
+    <message>
+        <source>from the left to above; line: 90 % band</source>
+        <translation>左のテーブルから上のテーブルへ。線：90%区間</translation>
+    </message>
+    <message>
+        <source>Compare all</source>
+        <translation>すべて比較</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Progress of the comparison of all tables</source>
+        <translation>全テーブルの比較の進行状況</translation>
+    </message>
+    <message>
+        <source>Load two or more tables with a response to compare them.</source>
+        <translation>比較するには、目的変数を設定したテーブルを2つ以上読み込んでください。</translation>
+    </message>
+    <message>
+        <source>The severity from every table to every other, each by up to 50 measured runs of the target.</source>
+        <translation>各テーブルから他の各テーブルへの乖離度。それぞれターゲットの計測済みの実行を最大50件使います。</translation>
+    </message>
+    <message>
+        <source>The tables have changed since they were compared.</source>
+        <translation>比較後にテーブルが変更されています。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation>%2組中%1組</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SeverityMapModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>The same table.</source>
+        <translation>同じテーブルです。</translation>
+    </message>
+    <message>
+        <source>Not measured yet.</source>
+        <translation>まだ測定されていません。</translation>
+    </message>
+    <message>
+        <source>Not measurable: one of the two tables has no response or fewer than 5 measured runs.</source>
+        <translation>測定不能：どちらかのテーブルに目的変数がないか、計測済みの実行が5件未満です。</translation>
+    </message>
+    <message>
+        <source>They share no feature; columns were paired by their shapes.</source>
+        <translation>共通の特徴量がありません。列は分布の形で対応付けられました。</translation>
+    </message>
+    <message>
+        <source>Click to load this pair.</source>
+        <translation>クリックするとこの組を読み込みます。</translation>
+    </message>
+    <message>
+        <source>From %1 to %2: %3</source>
+        <translation>%1から%2へ：%3</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未測定</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>%1から</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>%1へ</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SeverityMapView</name>
+    <message>
+        <source>Severity from every table (rows) to every other (columns)</source>
+        <translation>各テーブル（行）から他の各テーブル（列）への乖離度</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::StartPanel</name>
+    <message>
+        <source>Open the session %1</source>
+        <translation>セッション%1を開く</translation>
+    </message>
+    <message>
+        <source>Carry a performance model to a new platform</source>
+        <translation>性能モデルを新しいプラットフォームへ転移</translation>
+    </message>
+    <message>
+        <source>Open a table of runs from a platform you know, and one with a few runs from the new platform.
+Footbridge shows what does not match, how hard the transfer is, and what the adapted model is worth.</source>
+        <translation>既知のプラットフォームの実行を含むテーブルと、新しいプラットフォームの少数の実行を含むテーブルを開いてください。
+Footbridgeは、一致しない点、転移の難しさ、適応済みモデルの有用性を示します。</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>Drop CSV files of the known platform here</source>
+        <translation>既知のプラットフォームのCSVをここにドロップ</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>Drop the CSV file of the new platform here</source>
+        <translation>新しいプラットフォームのCSVファイルをここにドロップ</translation>
+    </message>
+    <message>
+        <source>Open files…</source>
+        <translation>ファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Try the example</source>
+        <translation>例を試す</translation>
+    </message>
+    <message>
+        <source>Recent sessions</source>
+        <translation>最近使ったセッション</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::StatusLine</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>ショット%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % shots</source>
+        <translation>ショット%1%</translation>
+    </message>
+    <message>
+        <source>all measured rows</source>
+        <translation>計測済みの全行</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>開始しています</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>キャンセルしています…</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>キャンセルしました</translation>
+    </message>
+    <message>
+        <source>Stopped: see the message</source>
+        <translation>停止しました：メッセージを参照</translation>
+    </message>
+    <message>
+        <source>Source %1 × %2</source>
+        <translation>ソース%1×%2</translation>
+    </message>
+    <message>
+        <source>%1 sources, %2 rows</source>
+        <translation>ソース%1個、%2行</translation>
+    </message>
+    <message>
+        <source>Target %1 × %2</source>
+        <translation>ターゲット%1×%2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>シード%1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::StrategyProgressModel</name>
+    <message>
+        <source>waits</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>実行不可</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>未実行</translation>
+    </message>
+    <message>
+        <source>Mean squared error of the transformed response on the shots, each predicted by a model that has not seen it, over the variance of the shots</source>
+        <translation>ショットでの、変換した目的変数の平均二乗誤差をショットの分散で割った値。各ショットは、それを学習に使っていないモデルで予測されます</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Out of
+fold</source>
+        <translation>交差
+検証</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TableExport</name>
+    <message>
+        <source>Export the table</source>
+        <translation>表のエクスポート</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>テーブル (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::WarningsDialog</name>
+    <message>
+        <source>Warnings of %1</source>
+        <translation>%1の警告</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>What the import found</source>
+        <translation>インポート時の検出事項</translation>
+    </message>
+    <message>
+        <source>Import warnings</source>
+        <translation>インポートの警告</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::messages</name>
+    <message>
+        <source>Writing the bundle</source>
+        <translation>バンドルを書き出しています</translation>
+    </message>
+    <message>
+        <source>Checking the bundle</source>
+        <translation>バンドルを検査しています</translation>
+    </message>
+    <message>
+        <source>%1 is not a complete zip file; it is something else or was cut short. Copy it again or export it again.</source>
+        <translation>%1は完全なzipファイルではありません。別の種類のファイルか、途中で切れたファイルです。もう一度コピーするか、エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>%2 in %1 is damaged. Copy the bundle again or export it again.</source>
+        <translation>%1内の%2が破損しています。バンドルをもう一度コピーするか、エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds a file named &quot;%2&quot;, which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
+        <translation>%1には「%2」という名前のファイルが含まれており、展開するとフォルダーの外に書き出されます。このバンドルは使用せず、新しいものを入手してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 twice, so it is unclear which one counts. Do not use this bundle; export it again.</source>
+        <translation>%1に%2が2つ含まれており、どちらが有効か判断できません。このバンドルは使用せず、エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds a link named &quot;%2&quot; instead of a file. Do not use this bundle; ask for a new one.</source>
+        <translation>%1には、ファイルではなく「%2」という名前のリンクが含まれています。このバンドルは使用せず、新しいものを入手してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds bytes that belong to none of its files, as Footbridge never writes them. Do not use this bundle; copy it again or export it again.</source>
+        <translation>%1には、どのファイルにも属さないデータが含まれています。Footbridgeがこのように書き出すことはありません。このバンドルは使用せず、もう一度コピーするか、エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>%1 would unpack to more than %2 MiB or %3 files. It is not a bundle that Footbridge wrote; do not use it.</source>
+        <translation>%1を展開すると%2 MiBまたは%3個のファイルを超えます。Footbridgeが書き出したバンドルではないため、使用しないでください。</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2, which every bundle has. Copy it again or export it again.</source>
+        <translation>すべてのバンドルに含まれるはずの%2が%1にありません。もう一度コピーするか、エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, which its manifest does not list. Do not use this bundle; export it again.</source>
+        <translation>%1に、マニフェストに記載のない%2が含まれています。このバンドルは使用せず、エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>%1 is a bundle of format %2, but this version reads formats up to %3. Update Footbridge to open it.</source>
+        <translation>%1は形式%2のバンドルですが、このバージョンで読み込めるのは形式%3までです。開くにはFootbridgeを更新してください。</translation>
+    </message>
+    <message>
+        <source>%1 is a zip file but not a Footbridge bundle. Choose a bundle.</source>
+        <translation>%1はzipファイルですが、Footbridgeのバンドルではありません。バンドルを選択してください。</translation>
+    </message>
+    <message>
+        <source>%2 in %1 is not what the manifest says: its size or checksum differs. Copy the bundle again or export it again.</source>
+        <translation>%1内の%2がマニフェストの記載と一致しません（サイズまたはチェックサムが異なります）。バンドルをもう一度コピーするか、エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>The manifest of %1 is damaged at &quot;%2&quot;. Copy the bundle again or export it again.</source>
+        <translation>%1のマニフェストが「%2」の箇所で破損しています。バンドルをもう一度コピーするか、エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>The manifest of %1 is not the one its model was exported with. Do not use this bundle; export it again.</source>
+        <translation>%1のマニフェストは、モデルとともにエクスポートされたものではありません。このバンドルは使用せず、エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>The model in %1 takes %2 features but its manifest lists %3. Export the bundle again.</source>
+        <translation>%1のモデルは%2個の特徴量を必要としますが、マニフェストには%3個が記載されています。バンドルをエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>samples.csv in %1 is damaged in row %2. Copy the bundle again or export it again.</source>
+        <translation>%1のsamples.csvの行%2が破損しています。バンドルをもう一度コピーするか、エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>The export needs at least one row to check the model with. Choose a target with rows.</source>
+        <translation>エクスポートには、モデルを検査するための行が少なくとも1行必要です。行のあるターゲットを選択してください。</translation>
+    </message>
+    <message>
+        <source>The exported model and the one shown differ by %1 (at most %2 is accepted), so nothing was written. Choose another strategy and report this.</source>
+        <translation>エクスポートしたモデルと表示中のモデルの差が%1あるため（許容される最大値は%2）、何も書き出していません。別の手法を選択し、この問題を報告してください。</translation>
+    </message>
+    <message>
+        <source>%1 was written but does not read back the same. Check the disk and export again.</source>
+        <translation>%1を書き出しましたが、読み戻した内容が一致しません。ディスクを確認し、エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>%1 does not predict its own samples: %2 differs by %3. Do not use this bundle; export it again.</source>
+        <translation>%1のモデルは、付属のサンプルを正しく予測しません（%2の差が%3です）。このバンドルは使用せず、エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not byte for byte what writing its contents gives, so it was altered after the export. Copy it again or export it again.</source>
+        <translation>%1は、その内容を書き直した結果とバイト単位で一致しないため、エクスポート後に変更されています。もう一度コピーするか、エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not signed, but only signed bundles are trusted here. Put its signature at %2, or ask whoever made it to sign it.</source>
+        <translation>%1には署名がありませんが、ここでは署名されたバンドルだけが信頼されます。署名を%2に置くか、作成者に署名を依頼してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not the bundle that %2 signs: it or its signature was altered. Do not use it; get both again from whoever made it.</source>
+        <translation>%1は、署名%2の対象となったバンドルではありません。バンドルまたは署名が変更されています。使用せず、両方を作成者から入手し直してください。</translation>
+    </message>
+    <message>
+        <source>%1 is signed with the key %2, which is not among the trusted ones. Trust that key, or use a bundle of somebody you trust.</source>
+        <translation>%1は鍵%2で署名されていますが、この鍵は信頼済みではありません。この鍵を信頼するか、信頼できる作成者のバンドルを使用してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not a signature of Footbridge or was damaged. Copy it again, or remove it if the bundle needs none.</source>
+        <translation>%1はFootbridgeの署名ではないか、破損しています。もう一度コピーするか、バンドルに署名が不要であれば削除してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds no Ed25519 public key in PEM. Name the public key that bundle keygen wrote.</source>
+        <translation>%1には、PEM形式のEd25519公開鍵がありません。bundle keygenが書き出した公開鍵を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds no Ed25519 private key in PEM, or one that a password protects. Name the private key that bundle keygen wrote.</source>
+        <translation>%1には、PEM形式のEd25519秘密鍵がないか、秘密鍵がパスワードで保護されています。bundle keygenが書き出した秘密鍵を指定してください。</translation>
+    </message>
+    <message>
+        <source>The system&apos;s OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
+        <translation>システムのOpenSSLはEd25519の鍵に対応していません。バージョン1.1.1以降をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>In %1 both “%3” and “%4” could be the feature “%2”. Rename or remove one of them.</source>
+        <translation>%1では、「%3」と「%4」のどちらも特徴量「%2」とみなせます。どちらかの名前を変更するか、削除してください。</translation>
+    </message>
+    <message>
+        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model&apos;s unit under its name.</source>
+        <translation>%1の列「%2」の単位は、モデルの特徴量「%3」の単位（%4）と異なり、換算は許可されていません。モデルの単位の値を、モデルでの名前の列で指定してください。</translation>
+    </message>
+    <message>
+        <source>The column “%1” was read as the feature “%2”.</source>
+        <translation>列「%1」を特徴量「%2」として読み込みました。</translation>
+    </message>
+    <message>
+        <source>The column “%1” was converted to the unit of the feature “%2”: times %3.</source>
+        <translation>列「%1」を特徴量「%2」の単位に換算しました（%3倍）。</translation>
+    </message>
+    <message>
+        <source>Row %2 of %1 has no value of “%3”, and this model refuses rows without one. Fill it in or remove the row.</source>
+        <translation>%1の行%2に「%3」の値がありません。このモデルは値のない行を拒否します。値を記入するか、行を削除してください。</translation>
+    </message>
+    <message>
+        <source>Row %2 of %1 has a category of “%3” that the model has not seen, and it refuses such rows. Remove the row, or adapt the model with a run of that category.</source>
+        <translation>%1の行%2の「%3」は、モデルが学習していないカテゴリです。このモデルはそのような行を拒否します。行を削除するか、そのカテゴリの実行を加えてモデルを適応させてください。</translation>
+    </message>
+    <message>
+        <source>Row %2 of %1 has “%3” at %4, outside the range that the model has seen, and it refuses such rows. Remove the row, or adapt the model with a run out there.</source>
+        <translation>%1の行%2の「%3」は%4で、モデルが学習した範囲の外にあります。このモデルはそのような行を拒否します。行を削除するか、その範囲の実行を加えてモデルを適応させてください。</translation>
+    </message>
+    <message>
+        <source>The samples of one bundle cannot be predicted by the other, which needs %1.</source>
+        <translation>一方のバンドルのサンプルを他方で予測できません。%1が必要です。</translation>
+    </message>
+    <message>
+        <source>The predictions of the bundles are in different units and were not compared.</source>
+        <translation>2つのバンドルの予測は単位が異なるため、比較していません。</translation>
+    </message>
+    <message>
+        <source>%1 holds only what prediction needs, so it cannot be adapted further. Export it again with its shots, or adapt from the sources.</source>
+        <translation>%1には予測に必要なものだけが含まれているため、これ以上の適応はできません。ショットを含めてエクスポートし直すか、ソースから適応を行ってください。</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Measuring severity</source>
+        <translation>乖離度を測定しています</translation>
+    </message>
+    <message>
+        <source>On the shots, %1 % of the response&apos;s variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
+        <translation>ショットでは、オフセットとスケールを補正しても、目的変数の分散の%1%はソースモデルで説明できません。ソースモデルが自身のプラットフォームで説明できない割合は%2%です。</translation>
+    </message>
+    <message>
+        <source>The target&apos;s response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
+        <translation>ターゲットの目的変数はソースモデルの予測の%1倍です。オフセットの影響は目的変数の分散の%2倍、スケールの影響は%3倍に相当します。</translation>
+    </message>
+    <message>
+        <source>The target&apos;s responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
+        <translation>ターゲットの目的変数はソースモデルの予測から離れています。オフセットの影響は目的変数の分散の%1倍、スケールの影響は%2倍に相当します。</translation>
+    </message>
+    <message>
+        <source>The %1 leading directions of the features are %2 apart (chordal distance); two parts of the source are %3 apart and unrelated features %4.</source>
+        <translation>特徴量の上位%1個の主方向の距離（弦距離）は%2です。ソースの2つの部分どうしでは%3、無関係な特徴量では%4です。</translation>
+    </message>
+    <message>
+        <source>The %1 leading directions of the features are %2 apart (chordal distance), no more than two parts of the source, which reach %3.</source>
+        <translation>特徴量の上位%1個の主方向の距離（弦距離）は%2で、ソースの2つの部分どうしの距離（%3）を超えません。</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (p = %2).</source>
+        <translation>特徴量だけを見る分類器は、ターゲットの行とソースの行の組のうち%1%を正しく見分けます。偶然なら50%です（p = %2）。</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (p = %2).</source>
+        <translation>特徴量だけを見る分類器は、ターゲットの行とソースの行を見分けられません。正答率は組の%1%で、偶然なら50%です（p = %2）。</translation>
+    </message>
+    <message>
+        <source>%1 % of the target&apos;s rows have a feature outside the range that the source covers.</source>
+        <translation>ターゲットの行の%1%に、ソースがカバーする範囲を外れた特徴量があります。</translation>
+    </message>
+    <message>
+        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response&apos;s variance without the columns that the target lacks.</source>
+        <translation>全特徴量名の%1%は片側にしかありません。ターゲットにない列を除くと、ソースモデルが説明できる目的変数の分散は%2%減ります。</translation>
+    </message>
+    <message>
+        <source>%1 % of all feature names stand on one side only.</source>
+        <translation>全特徴量名の%1%は片側にしかありません。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target is indistinguishable from the source; the source model can be used as it is.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットはソースと区別できません。ソースモデルをそのまま使用できます。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale carry most of the source model over.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：オフセットとスケールで、ソースモデルの大部分を引き継げます。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level; an output map is called for.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットの挙動は水準の異なるソースと同様です。出力写像（Output map）が適しています。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; its residuals need correction.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ソースモデルは部分的に転移できます。残差の補正が必要です。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; compare it with target-only models.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ソースモデルは部分的に転移できます。ターゲットのみのモデルと比較してください。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source carries little; target-only models are called for.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ソースから引き継げるものはわずかです。ターゲットのみのモデルが適しています。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the source, but so few shots cannot settle it.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットはソースと区別できない可能性が十分にありますが、このショット数では断定できません。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale may carry most of the source model over, but so few shots cannot settle it.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：オフセットとスケールでソースモデルの大部分を引き継げる可能性がありますが、このショット数では断定できません。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target may behave like the source at another level, but so few shots cannot settle it.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットの挙動は水準の異なるソースと同様である可能性がありますが、このショット数では断定できません。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable with its residuals corrected, but so few shots cannot settle it.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：残差を補正すればソースモデルを部分的に転移できる可能性がありますが、このショット数では断定できません。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable and should be compared with target-only models; so few shots cannot settle it.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ソースモデルは部分的に転移できる可能性があり、ターゲットのみのモデルとの比較が必要です。このショット数では断定できません。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the source may carry little, but so few shots cannot settle it.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ソースから引き継げるものはわずかである可能性がありますが、このショット数では断定できません。</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the target is indistinguishable from the source.</source>
+        <translation>区間は%1まで及びます。その値では、ターゲットはソースと区別できません。</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where an offset and a scale carry most of it.</source>
+        <translation>区間は%1まで及びます。その値では、オフセットとスケールで大部分を引き継げます。</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the target behaves like the source at another level.</source>
+        <translation>区間は%1まで及びます。その値では、ターゲットの挙動は水準の異なるソースと同様です。</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the source model is partly transferable with its residuals corrected.</source>
+        <translation>区間は%1まで及びます。その値では、残差を補正すればソースモデルを部分的に転移できます。</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the source model is partly transferable and target-only models are as good.</source>
+        <translation>区間は%1まで及びます。その値では、ソースモデルは部分的に転移でき、ターゲットのみのモデルと同等です。</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where the source carries little.</source>
+        <translation>区間は%1まで及びます。その値では、ソースから引き継げるものはわずかです。</translation>
+    </message>
+    <message>
+        <source>No difference from the source is detectable with %1 shots; a severity of up to %2 is possible.</source>
+        <translation>%1個のショットでは、ソースとの差を検出できません。乖離度は最大で%2の可能性があります。</translation>
+    </message>
+    <message>
+        <source>Severity is not measurable with %1 shots. At least 4 target rows with a response are needed.</source>
+        <translation>%1個のショットでは乖離度を測定できません。目的変数のあるターゲットの行が少なくとも4行必要です。</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, so the source model cannot be asked about the target. Match features on the Features page.</source>
+        <translation>ソースとターゲットに共通の特徴量がないため、ソースモデルでターゲットを予測できません。「特徴量」ページで特徴量を対応付けてください。</translation>
+    </message>
+    <message>
+        <source>The source model gives no number for some of the %1 shots, so severity cannot be measured. Check the shots&apos; features.</source>
+        <translation>ソースモデルが%1個のショットの一部に対して数値を返さないため、乖離度を測定できません。ショットの特徴量を確認してください。</translation>
+    </message>
+    <message>
+        <source>The source model misses %1 % of the variance on its own platform, so severity says little here. Look for a source with more rows or better features.</source>
+        <translation>ソースモデルは自身のプラットフォームでも分散の%1%を説明できないため、この乖離度は参考になりません。行数の多いソースや、より良い特徴量を探してください。</translation>
+    </message>
+    <message>
+        <source>Rough: %1 shots leave a wide margin. Measure at least 8.</source>
+        <translation>概算：%1個のショットでは大きな幅が残ります。少なくとも8個を計測してください。</translation>
+    </message>
+    <message>
+        <source>The source has too few rows to say what chance alone would show, so every difference counts in full.</source>
+        <translation>ソースの行が少なすぎ、偶然だけでどの程度の差になるか判断できないため、すべての差をそのまま算入しています。</translation>
+    </message>
+    <message>
+        <source>The responses of source and shots are %1 apart (largest difference of their distribution functions). This stands for itself and does not enter the severity.</source>
+        <translation>ソースとショットの目的変数の差は%1です（分布関数の最大差）。この値は単独の指標で、乖離度には含まれません。</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature. Columns were paired by their shapes, without their meaning; a matching by hand can make the source worth more. Match features on the Features page.</source>
+        <translation>ソースとターゲットに共通の特徴量がありません。列は意味ではなく分布の形で対応付けられました。手動で対応付けると、ソースをより有効に利用できます。「特徴量」ページで特徴量を対応付けてください。</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, and %1 shots are too few to pair columns by their shapes. Match features on the Features page or measure at least 5.</source>
+        <translation>ソースとターゲットに共通の特徴量がなく、列を分布の形で対応付けるには%1個のショットでは不足です。「特徴量」ページで特徴量を対応付けるか、少なくとも5個を計測してください。</translation>
+    </message>
+    <message>
+        <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (p = %2).</source>
+        <translation>特徴量だけを見る分類器は、学習していないターゲットのグループとソースのグループの組のうち%1%を正しく見分けます。偶然なら50%です（p = %2）。</translation>
+    </message>
+    <message>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6.</source>
+        <translation>中央値は%1です（ソースは%2）。ターゲットの行の9割は%3～%4、ソースの行の9割は%5～%6にあります。</translation>
+    </message>
+    <message>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target&apos;s rows lie beyond all of the source&apos;s.</source>
+        <translation>中央値は%1です（ソースは%2）。ターゲットの行の9割は%3～%4、ソースの行の9割は%5～%6にあります。ターゲットの行の%7%は、ソースのすべての値の範囲外です。</translation>
+    </message>
+    <message>
+        <source>%1 makes up %2 % of the target&apos;s rows and %3 % of the source&apos;s.</source>
+        <translation>%1が占める割合は、ターゲットでは行の%2%、ソースでは%3%です。</translation>
+    </message>
+    <message>
+        <source>%1 % of the target&apos;s rows have a level that the source lacks.</source>
+        <translation>ターゲットの行の%1%は、ソースにないカテゴリです。</translation>
+    </message>
+    <message>
+        <source>No difference beyond chance.</source>
+        <translation>偶然の範囲を超える差はありません。</translation>
+    </message>
+    <message>
+        <source>On the %1 shots nothing predicts clearly better than the source model as it is.</source>
+        <translation>%1個のショットでは、そのままのソースモデルより明らかに良い予測をするものはありません。</translation>
+    </message>
+    <message>
+        <source>On the %1 shots an offset and a scale of the source model predict clearly better, and nothing beyond them does.</source>
+        <translation>%1個のショットでは、ソースモデルにオフセットとスケールを適用すると予測が明らかに良くなり、それ以上の手法による改善はありません。</translation>
+    </message>
+    <message>
+        <source>On the %1 shots a model of the target alone predicts clearly better than the source model with an offset and a scale.</source>
+        <translation>%1個のショットでは、ターゲットのみのモデルの予測が、オフセットとスケールを適用したソースモデルより明らかに優れています。</translation>
+    </message>
+    <message>
+        <source>On the %1 shots the source model with its residuals corrected predicts clearly better than all that is simpler.</source>
+        <translation>%1個のショットでは、残差を補正したソースモデルの予測が、より単純なすべての方法より明らかに優れています。</translation>
+    </message>
+    <message>
+        <source>Its error on held-out shots is %1 of their variance; no other beats it by more than chance allows.</source>
+        <translation>ホールドアウトしたショットでの誤差は、その分散の%1倍です。偶然の範囲を超えてこれより優れた方法はありません。</translation>
+    </message>
+    <message>
+        <source>Its error on held-out shots is %1 of their variance, that of the simplest way %2.</source>
+        <translation>ホールドアウトしたショットでの誤差は、その分散の%1倍です。最も単純な方法では%2倍です。</translation>
+    </message>
+    <message>
+        <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
+        <translation>ターゲットの行の大部分がソースの特徴量の範囲外にあります。木モデルはそこでは学習した値を繰り返すだけです。入力アライメント（Input alignment）と比較してください。</translation>
+    </message>
+    <message>
+        <source>On the %1 shots the simplest way is not clearly beaten, but so few shots cannot settle it.</source>
+        <translation>%1個のショットでは、最も単純な方法より明らかに優れたものはありませんが、このショット数では断定できません。</translation>
+    </message>
+    <message>
+        <source>%1 is not a campaign: it cannot be read as JSON (%2). Correct the file.</source>
+        <translation>%1は一括評価の定義ではありません。JSONとして読み込めません（%2）。ファイルを修正してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not a campaign of a known format: &quot;format&quot; must be &quot;footbridge-campaign/1&quot;.</source>
+        <translation>%1は既知の形式の一括評価の定義ではありません。&quot;format&quot;は&quot;footbridge-campaign/1&quot;でなければなりません。</translation>
+    </message>
+    <message>
+        <source>In the campaign %1 the key %2 is missing or not what it should be: %3.</source>
+        <translation>一括評価%1のキー%2がないか、値が正しくありません：%3。</translation>
+    </message>
+    <message>
+        <source>The campaign %1 names the strategy &quot;%2&quot;, which does not exist. The strategies are: %3.</source>
+        <translation>一括評価%1で指定された手法「%2」は存在しません。使用できる手法：%3。</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds results of another campaign. Choose an empty folder, or the campaign that those results belong to.</source>
+        <translation>フォルダー%1には別の一括評価の結果があります。空のフォルダーを選ぶか、その結果に対応する一括評価を選択してください。</translation>
+    </message>
+    <message>
+        <source>The tables of the pair &quot;%1&quot; are not those that the results in %2 come from. Choose an empty folder, or bring the tables back.</source>
+        <translation>組「%1」のテーブルは、%2の結果のもとになったテーブルと異なります。空のフォルダーを選ぶか、元のテーブルに戻してください。</translation>
+    </message>
+    <message>
+        <source>No labelled rows remain beside the shots that a supervised model could learn from and be tested on.</source>
+        <translation>ショットのほかに、教師ありモデルの学習とテストに使える計測済みの行が残っていません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be continued: it is not as a campaign wrote it. Move it away to start afresh.</source>
+        <translation>%1は続行できません。一括評価が書き出した状態と異なります。新しく始めるには、別の場所に移動してください。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made: %2. Choose another place.</source>
+        <translation>フォルダー%1を作成できません：%2。別の場所を選択してください。</translation>
+    </message>
+    <message>
+        <source>Pair %1 of %2: %3</source>
+        <translation>組%1/%2：%3</translation>
+    </message>
+    <message>
+        <source>Only %1 rows are left to test on, but a score needs at least 5. Draw fewer shots.</source>
+        <translation>テスト用の行が%1行しか残っていませんが、評価には少なくとも5行必要です。ショットを減らしてください。</translation>
+    </message>
+    <message>
+        <source>%1 cells were already in %2 and are kept.</source>
+        <translation>%1個のセルは%2に既にあるため、そのまま使用します。</translation>
+    </message>
+    <message>
+        <source>Measuring %1 against itself</source>
+        <translation>%1を自身と比較して測定しています</translation>
+    </message>
+    <message>
+        <source>The model does not start from a table&apos;s columns. Export it again from its session.</source>
+        <translation>モデルがテーブルの列から始まっていません。元のセッションからエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model uses a step that does not come before it. Export the model again from its session.</source>
+        <translation>モデルのステップ%1（%2）が、それより前にないステップを参照しています。元のセッションからモデルをエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 inputs and needs %4. Export the model again from its session.</source>
+        <translation>モデルのステップ%1（%2）の入力は%3個ですが、%4個必要です。元のセッションからモデルをエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 columns where %4 are needed. Export the model again from its session.</source>
+        <translation>モデルのステップ%1（%2）は%3列ですが、%4列必要です。元のセッションからモデルをエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model uses column %3 of only %4. Export the model again from its session.</source>
+        <translation>モデルのステップ%1（%2）が列%3を参照していますが、全部で%4列しかありません。元のセッションからモデルをエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 columns; at most %4 are supported. Use fewer features or categories.</source>
+        <translation>モデルのステップ%1（%2）は%3列ですが、対応しているのは最大%4列です。特徴量またはカテゴリを減らしてください。</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model holds numbers that contradict each other. Export the model again from its session.</source>
+        <translation>モデルのステップ%1（%2）に矛盾した数値があります。元のセッションからモデルをエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>The trees in step %1 of the model are broken at node %2. Export the model again from its session.</source>
+        <translation>モデルのステップ%1の木が、ノード%2で壊れています。元のセッションからモデルをエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>The model has to give one number a row and gives %1. Export it again from its session.</source>
+        <translation>モデルは1行につき1個の数値を返す必要がありますが、%1個を返します。元のセッションからエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>The ends of the model&apos;s interval have to be one number a row each. Export the model again from its session.</source>
+        <translation>モデルの予測区間の両端は、それぞれ1行につき1個の数値でなければなりません。元のセッションからモデルをエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>The model needs %1 columns and was given %2. Choose a table with its columns.</source>
+        <translation>モデルには%1列が必要ですが、%2列が渡されました。必要な列のあるテーブルを選択してください。</translation>
+    </message>
+    <message>
+        <source>The model&apos;s description is damaged (%1). Export the model again from its session.</source>
+        <translation>モデルの記述が破損しています（%1）。元のセッションからモデルをエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>The model cannot be written as TorchScript: %1. Please report this.</source>
+        <translation>モデルをTorchScriptとして書き出せません：%1。この問題を報告してください。</translation>
+    </message>
+    <message>
+        <source>The TorchScript model cannot be loaded. The file is damaged; export it again.</source>
+        <translation>TorchScriptモデルを読み込めません。ファイルが破損しています。エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>The TorchScript model loads but does not run on these rows. Export it again.</source>
+        <translation>TorchScriptモデルを読み込みましたが、これらの行で実行できません。エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>The ONNX model cannot be loaded. The file is damaged; export it again.</source>
+        <translation>ONNXモデルを読み込めません。ファイルが破損しています。エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>The ONNX model loads but does not run on these rows. Export it again.</source>
+        <translation>ONNXモデルを読み込みましたが、これらの行で実行できません。エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>Training %1</source>
+        <translation>%1を学習しています</translation>
+    </message>
+    <message>
+        <source>Training the network broke off: its numbers grew beyond all bounds. Look for extreme values in the columns and ignore the columns that hold them.</source>
+        <translation>ネットワークの学習が中断しました。数値が際限なく大きくなったためです。列に極端な値がないか確認し、該当する列を無視してください。</translation>
+    </message>
+    <message>
+        <source>The boosted trees could not be trained: %1. Look for infinite or extreme values in the response and the columns.</source>
+        <translation>勾配ブースティング木を学習できませんでした：%1。目的変数と列に無限大や極端な値がないか確認してください。</translation>
+    </message>
+    <message>
+        <source>The Gaussian process could not be fitted: the numbers of the shots are too large or missing. Look for extreme values in the columns and ignore the columns that hold them.</source>
+        <translation>ガウス過程を学習できませんでした。ショットの数値が大きすぎるか、欠損しています。列に極端な値がないか確認し、該当する列を無視してください。</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 has only one name. List the names that mean the same, separated by commas.</source>
+        <translation>%1の%2行目には名前が1つしかありません。同じ意味の名前をコンマで区切って列挙してください。</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 has an empty name. Fill it in or remove the comma.</source>
+        <translation>%1の%2行目に空の名前があります。名前を記入するか、コンマを削除してください。</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 lists “%3”, which line %4 lists already. Put all its names on one line.</source>
+        <translation>%1の%2行目の「%3」は、既に%4行目にあります。その名前をすべて1行にまとめてください。</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 has a quotation mark that is not closed. Close it.</source>
+        <translation>%1の%2行目の引用符が閉じられていません。閉じてください。</translation>
+    </message>
+    <message>
+        <source>There is no source to match with. Add a source first.</source>
+        <translation>対応付けるソースがありません。先にソースを追加してください。</translation>
+    </message>
+    <message>
+        <source>No source has a feature “%1”. Check the name of the match.</source>
+        <translation>特徴量「%1」を持つソースはありません。対応付けの名前を確認してください。</translation>
+    </message>
+    <message>
+        <source>%2 has no feature “%1”. Check the name of the match.</source>
+        <translation>%2に特徴量「%1」はありません。対応付けの名前を確認してください。</translation>
+    </message>
+    <message>
+        <source>“%1” was matched with “%2”, but not every source has it; the match is not used.</source>
+        <translation>「%1」は「%2」と対応付けられましたが、これを持たないソースがあります。この対応付けは使用しません。</translation>
+    </message>
+    <message>
+        <source>“%1” was matched with “%2”, but one of them is matched already; the first match holds.</source>
+        <translation>「%1」は「%2」と対応付けられましたが、一方は既に対応付けられています。最初の対応付けを使用します。</translation>
+    </message>
+    <message>
+        <source>“%1” of the source and “%2” of the target are not matched: one holds numbers, the other text.</source>
+        <translation>ソースの「%1」とターゲットの「%2」は対応付けられません。一方は数値、他方は文字列です。</translation>
+    </message>
+    <message>
+        <source>“%1” of the source and “%2” of the target are not matched: %3 and %4 measure different things.</source>
+        <translation>ソースの「%1」とターゲットの「%2」は対応付けられません。%3と%4は異なる量の単位です。</translation>
+    </message>
+    <message>
+        <source>“%2” of the target is converted from %4 to %3, the unit of “%1”.</source>
+        <translation>ターゲットの「%2」を、%4から「%1」の単位である%3に換算しました。</translation>
+    </message>
+    <message>
+        <source>The response “%1” of %2 is converted from %3 to %4, the unit of “%5”.</source>
+        <translation>%2の目的変数「%1」を、%3から「%5」の単位である%4に換算しました。</translation>
+    </message>
+    <message>
+        <source>The unit %3 is known for only one of “%1” and “%2”; the values are used as they are.</source>
+        <translation>単位%3は「%1」と「%2」の一方についてのみ判明しています。値はそのまま使用します。</translation>
+    </message>
+    <message>
+        <source>“%1” in %3 and “%2” in %4 were matched by hand although they measure different things; the values are used as they are.</source>
+        <translation>「%1」（%3）と「%2」（%4）は異なる量ですが、手動で対応付けられました。値はそのまま使用します。</translation>
+    </message>
+    <message>
+        <source>Several features are called like “%1” apart from case, separators and units; “%1” is matched with “%2”. Match by hand if that is wrong.</source>
+        <translation>大文字/小文字、区切り文字、単位を除くと「%1」と同じ名前の特徴量が複数あります。「%1」は「%2」と対応付けました。誤っている場合は手動で対応付けてください。</translation>
+    </message>
+    <message>
+        <source>“%1” holds numbers in one source and text in another and is not used.</source>
+        <translation>「%1」はあるソースでは数値、別のソースでは文字列のため、使用しません。</translation>
+    </message>
+    <message>
+        <source>Names alike to %1 %, values alike to %2 %.</source>
+        <translation>名前の類似度%1%、値の類似度%2%。</translation>
+    </message>
+    <message>
+        <source>Names alike to %1 %, values alike to %2 %, relation to the response alike to %3 %.</source>
+        <translation>名前の類似度%1%、値の類似度%2%、目的変数との関係の類似度%3%。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <translation>「%1」はショットの数として正しくありません。20のような整数か、計測済みの行に対する割合（5%など）を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 % of the labelled rows is not a share that can be drawn. Give more than 0 % and at most 100 %.</source>
+        <translation>計測済みの行の%1%という割合では抽出できません。0%より大きく100%以下の値を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 shots are too few to adapt a model. Use at least 3 target rows with a response.</source>
+        <translation>%1個のショットではモデルを適応させることができません。目的変数のあるターゲットの行を少なくとも3行使用してください。</translation>
+    </message>
+    <message>
+        <source>No row of the target has a response. Measure the response of at least 3 rows, or choose another response column.</source>
+        <translation>目的変数のあるターゲットの行がありません。少なくとも3行の目的変数を計測するか、別の目的変数の列を選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 shots were asked for, but only %2 target rows have a response. Ask for at most %2.</source>
+        <translation>%1個のショットが指定されましたが、目的変数のあるターゲットの行は%2行しかありません。%2個以下を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 shots were asked for, but the groups they may come from hold only %2 rows with a response, because the other groups are kept for testing. Ask for at most %2, or leave the group columns out.</source>
+        <translation>%1個のショットが指定されましたが、その他のグループはテスト用に残されるため、抽出できるグループには目的変数のある行が%2行しかありません。%2個以下を指定するか、グループ列の指定を外してください。</translation>
+    </message>
+    <message>
+        <source>Shot row %1 is not in the target, whose data rows are 0 to %2. Correct the list of shot rows.</source>
+        <translation>ショットの行%1はターゲットにありません。データ行は0～%2です。ショットの行のリストを修正してください。</translation>
+    </message>
+    <message>
+        <source>Shot row %1 is named twice. Name every shot row once.</source>
+        <translation>ショットの行%1が2回指定されています。各行は1回だけ指定してください。</translation>
+    </message>
+    <message>
+        <source>Shot row %1 has no response in the target, so nothing can be learned from it. Fill in its response or leave the row out.</source>
+        <translation>ショットの行%1はターゲットで目的変数がないため、何も学習できません。目的変数を記入するか、この行を外してください。</translation>
+    </message>
+    <message>
+        <source>There is no file at %1. Check the path.</source>
+        <translation>%1にファイルがありません。パスを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file. Name a file in it.</source>
+        <translation>%1はファイルではなくフォルダーです。その中のファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check its permissions.</source>
+        <translation>%1を読み取れません：%2。アクセス権を確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another place or free some space; nothing that was there before has changed.</source>
+        <translation>%1に書き込めません：%2。別の場所を選択するか、空き容量を増やしてください。以前からあるものは何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>Matching features and drawing shots</source>
+        <translation>特徴量を対応付け、ショットを抽出しています</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>No source is loaded. Load at least one table of a platform that was measured before.</source>
+        <translation>ソースが読み込まれていません。計測済みのプラットフォームのテーブルを少なくとも1つ読み込んでください。</translation>
+    </message>
+    <message>
+        <source>No target is loaded. Load the table of the platform to predict.</source>
+        <translation>ターゲットが読み込まれていません。予測するプラットフォームのテーブルを読み込んでください。</translation>
+    </message>
+    <message>
+        <source>%1 has no response column. Choose the column that holds the measured time or the like.</source>
+        <translation>%1に目的変数の列がありません。計測時間などを含む列を選択してください。</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 is to hold what a run costs, but it is not numeric. Name another column.</source>
+        <translation>%2の列%1は実行のコストとして指定されていますが、数値ではありません。別の列を指定してください。</translation>
+    </message>
+    <message>
+        <source>Every row of %1 has been measured, so there is no run left to choose. Add rows for the runs that could be measured, with an empty response, or take fewer shots.</source>
+        <translation>%1の行はすべて計測済みで、選択できる実行が残っていません。計測可能な実行の行を目的変数を空にして追加するか、ショットを減らしてください。</translation>
+    </message>
+    <message>
+        <source>%1 lacks the columns %2, which the bundle was adapted with. Add them, empty where they are unknown.</source>
+        <translation>%1には、バンドルの適応に使われた列%2がありません。不明な場合は空のままで追加してください。</translation>
+    </message>
+    <message>
+        <source>In %1 the columns %2 hold text where the bundle was adapted with numbers. Correct their cells.</source>
+        <translation>%1の列%2は文字列ですが、バンドルの適応時には数値でした。セルを修正してください。</translation>
+    </message>
+    <message>
+        <source>Adapting with %1 shots</source>
+        <translation>%1個のショットで適応しています</translation>
+    </message>
+    <message>
+        <source>%1 is not a session of Footbridge, or it is damaged. Open the tables instead.</source>
+        <translation>%1はFootbridgeのセッションではないか、破損しています。代わりにテーブルを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 was saved by a later version of Footbridge. Open it with that version.</source>
+        <translation>%1はFootbridgeの新しいバージョンで保存されています。そのバージョンで開いてください。</translation>
+    </message>
+    <message>
+        <source>The session %1 is damaged: “%2” is missing or not what belongs there. Open the tables instead.</source>
+        <translation>セッション%1は破損しています。「%2」がないか、内容が正しくありません。代わりにテーブルを開いてください。</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1を読み込んでいます</translation>
+    </message>
+    <message>
+        <source>%1 is empty. Choose a file with a line of column names and data lines.</source>
+        <translation>%1は空です。列名の行とデータ行のあるファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 has column names but no data line. Choose a file with data.</source>
+        <translation>%1には列名だけがあり、データ行がありません。データのあるファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. Save it as UTF-8 or UTF-16 and open it again.</source>
+        <translation>%1はUTF-8のテキストではありません。%2行目のファイルオフセット%3に不正なバイトがあります。UTF-8またはUTF-16で保存し、開き直してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not valid UTF-16 text: line %2 has an invalid character at offset %3 of the file. Save it as UTF-8 and open it again.</source>
+        <translation>%1は有効なUTF-16のテキストではありません。%2行目のファイルオフセット%3に不正な文字があります。UTF-8で保存し、開き直してください。</translation>
+    </message>
+    <message>
+        <source>%1 is UTF-32 text. Save it as UTF-8 or UTF-16 and open it again.</source>
+        <translation>%1はUTF-32のテキストです。UTF-8またはUTF-16で保存し、開き直してください。</translation>
+    </message>
+    <message>
+        <source>%1 does not look like text: line %2 has a control character at offset %3 of the file. Choose a CSV file; an archive must be unpacked first.</source>
+        <translation>%1はテキストではないようです。%2行目のファイルオフセット%3に制御文字があります。CSVファイルを選択してください。アーカイブは先に展開する必要があります。</translation>
+    </message>
+    <message>
+        <source>%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE or UTF-16BE.</source>
+        <translation>%1は%2の文字コードとして認識できません。UTF-8、UTF-16LE、UTF-16BEのいずれかを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read with “%2” as delimiter, “%3” as decimal sign and “%4” as comment sign. Choose delimiters , ; tab |, decimal signs . or , and a comment sign that is none of these.</source>
+        <translation>区切り文字「%2」、小数点記号「%3」、コメント記号「%4」では%1を読み込めません。区切り文字は「,」「;」「|」またはタブから、小数点記号は「.」または「,」から選び、コメント記号にはこれら以外の文字を指定してください。</translation>
+    </message>
+    <message>
+        <source>The file carries no byte order mark and was read as %1, judged from its first bytes.</source>
+        <translation>ファイルにバイト順マーク（BOM）がないため、先頭のバイトから判断して%1として読み込みました。</translation>
+    </message>
+    <message>
+        <source>The file could also be separated by %2; it was read as separated by %1. Set the delimiter if that is wrong.</source>
+        <translation>ファイルは%2区切りとも解釈できますが、%1区切りとして読み込みました。誤っている場合は区切り文字を設定してください。</translation>
+    </message>
+    <message>
+        <source>All column names are numbers. If the first line is data, read the file without a header.</source>
+        <translation>列名がすべて数値です。最初の行がデータの場合は、ヘッダーなしでファイルを読み込んでください。</translation>
+    </message>
+    <message>
+        <source>Column %1 has no name and is called “%2”.</source>
+        <translation>列%1には名前がないため、「%2」としました。</translation>
+    </message>
+    <message>
+        <source>Column %1 has the name “%2” again and is called “%3”.</source>
+        <translation>列%1の名前「%2」は重複しているため、「%3」としました。</translation>
+    </message>
+    <message>
+        <source>Every data line has one cell more than the header. The first cell was taken as a row name without a header and is called “%1”.</source>
+        <translation>すべてのデータ行のセルがヘッダーより1個多くなっています。最初のセルをヘッダーのない行名とみなし、「%1」としました。</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 of %3 cells. The cells that are not there were left empty.</source>
+        <translation>%1行目のセルは%3個中%2個です。不足するセルは空としました。</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 cells instead of %3. The cells after the last column were dropped.</source>
+        <translation>%1行目のセルは%3個ではなく%2個です。最後の列より後のセルは破棄しました。</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 cells instead of %3; those after the last column are empty and were dropped.</source>
+        <translation>%1行目のセルは%3個ではなく%2個です。最後の列より後のセルは空のため破棄しました。</translation>
+    </message>
+    <message>
+        <source>Line %1 has text after a closing quotation mark in cell %2. It was kept as part of the cell.</source>
+        <translation>%1行目のセル%2で、閉じ引用符の後に文字があります。セルの一部として扱いました。</translation>
+    </message>
+    <message>
+        <source>Line %1 opens a quotation mark in cell %2 that is never closed. It was read as an ordinary character.</source>
+        <translation>%1行目のセル%2で始まる引用符が閉じられていません。通常の文字として読み込みました。</translation>
+    </message>
+    <message>
+        <source>Line %1 is blank and was skipped.</source>
+        <translation>%1行目は空行のため読み飛ばしました。</translation>
+    </message>
+    <message>
+        <source>Line %1 starts with the comment sign and was skipped, although it has as many cells as the header.</source>
+        <translation>%1行目はセルの数がヘッダーと同じですが、コメント記号で始まるため読み飛ばしました。</translation>
+    </message>
+    <message>
+        <source>Lines that start with “%1” and have as many cells as the header were read as data, because the first column holds text.</source>
+        <translation>「%1」で始まり、セルの数がヘッダーと同じ行は、最初の列が文字列のため、データとして読み込みました。</translation>
+    </message>
+    <message>
+        <source>%1 more times the same as at line %2: %3</source>
+        <translation>%2行目と同じものがほかに%1件：%3</translation>
+    </message>
+    <message>
+        <source>%1 more columns have the same fault as column %2: %3</source>
+        <translation>列%2と同じ問題のある列がほかに%1個：%3</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers, but %2 of its cells do not, first “%3” in line %4. They count as missing (lines %5).</source>
+        <translation>列「%1」は数値ですが、数値でないセルが%2個あります。最初は%4行目の「%3」です。欠損値として扱います（行：%5）。</translation>
+    </message>
+    <message>
+        <source>Column “%1” mixes %2 numbers with %3 other cells, first “%4” in line %5. It was read as categories.</source>
+        <translation>列「%1」には数値が%2個、その他のセルが%3個混在しています。その他の最初は%5行目の「%4」です。カテゴリとして読み込みました。</translation>
+    </message>
+    <message>
+        <source>Column “%1” has %2 cells that are not finite numbers, first “%3” in line %4. They count as missing.</source>
+        <translation>列「%1」には有限の数でないセルが%2個あります。最初は%4行目の「%3」です。欠損値として扱います。</translation>
+    </message>
+    <message>
+        <source>Column “%1” has no value in any line.</source>
+        <translation>列「%1」はどの行にも値がありません。</translation>
+    </message>
+    <message>
+        <source>Column “%1” looks like numbers with “%2” as decimal sign, first “%3” in line %4. Set the decimal sign to “%2” if that is right.</source>
+        <translation>列「%1」は、小数点記号を「%2」とする数値のようです。最初は%4行目の「%3」です。正しければ小数点記号を「%2」に設定してください。</translation>
+    </message>
+    <message>
+        <source>%2 has no column “%1”. Check the name; it has the columns %3.</source>
+        <translation>%2に列「%1」はありません。名前を確認してください。ある列は%3です。</translation>
+    </message>
+    <message>
+        <source>%1 has no response. Say which column holds the runtime.</source>
+        <translation>%1に目的変数がありません。実行時間の列を指定してください。</translation>
+    </message>
+    <message>
+        <source>Column “%1” of %2 holds text and cannot be the response. Choose a column of numbers.</source>
+        <translation>%2の列「%1」は文字列のため、目的変数にできません。数値の列を選択してください。</translation>
+    </message>
+    <message>
+        <source>Column “%1” of %2 is both the response and ignored. Choose one of the two.</source>
+        <translation>%2の列「%1」は、目的変数であると同時に無視に指定されています。どちらかを選択してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as the response because of its name.</source>
+        <translation>名前から判断して、「%1」を目的変数として提案します。</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as the response because it is the last column of numbers; no name points to another.</source>
+        <translation>名前から判断できる列がないため、最後の数値列「%1」を目的変数として提案します。</translation>
+    </message>
+    <message>
+        <source>No response is proposed because no column holds numbers.</source>
+        <translation>数値の列がないため、目的変数を提案できません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a known unit for column “%2” of %3.</source>
+        <translation>「%1」は%3の列「%2」の単位として認識できません。</translation>
+    </message>
+    <message>
+        <source>There is no feature “%1”. Check the name.</source>
+        <translation>特徴量「%1」はありません。名前を確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the model: it has no column %2. Add what is missing.</source>
+        <translation>%1はモデルに適合しません。列%2がありません。不足するものを追加してください。</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the model: %2 should hold numbers where there is text, or the other way round. Check the file or how it is read.</source>
+        <translation>%1はモデルに適合しません。%2で、数値であるべきところが文字列であるか、その逆になっています。ファイルまたは読み込み方法を確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 does not fit the model: it has no column %2, and %3 should hold numbers where there is text, or the other way round. Check the file or how it is read.</source>
+        <translation>%1はモデルに適合しません。列%2がなく、%3で、数値であるべきところが文字列であるか、その逆になっています。ファイルまたは読み込み方法を確認してください。</translation>
+    </message>
+    <message>
+        <source>There is no row to learn the encoding of the features from.</source>
+        <translation>特徴量の符号化を学習するための行がありません。</translation>
+    </message>
+    <message>
+        <source>“%1” has the same value in every row and was dropped.</source>
+        <translation>「%1」はすべての行で同じ値のため、除外しました。</translation>
+    </message>
+    <message>
+        <source>“%1” has no value in any row and was dropped.</source>
+        <translation>「%1」はどの行にも値がないため、除外しました。</translation>
+    </message>
+    <message>
+        <source>“%1” is heavy-tailed and enters by its logarithm.</source>
+        <translation>「%1」は裾の重い分布のため、対数にして使用します。</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 levels; the %3 most frequent are told apart, the others count as unseen.</source>
+        <translation>「%1」には%2個のカテゴリがあります。頻度の高い%3個を区別し、その他は未知のカテゴリとして扱います。</translation>
+    </message>
+    <message>
+        <source>“%1” is missing in %2 of %3 rows; the mean stands in for it.</source>
+        <translation>「%1」は%3行中%2行で欠損しています。平均値で補います。</translation>
+    </message>
+    <message>
+        <source>There is no source to learn from. Load at least one source table.</source>
+        <translation>学習するソースがありません。ソースのテーブルを少なくとも1つ読み込んでください。</translation>
+    </message>
+    <message>
+        <source>The source %1 has %2 rows with a response, but a source model needs at least %3. Add measured rows or leave this source out.</source>
+        <translation>ソース%1には目的変数のある行が%2行ありますが、ソースモデルには少なくとも%3行必要です。計測済みの行を追加するか、このソースを除いてください。</translation>
+    </message>
+    <message>
+        <source>The sources share no feature that varies. Check the roles of their columns, or use fewer sources.</source>
+        <translation>すべてのソースに共通し、値が変化する特徴量がありません。列の役割を確認するか、ソースを減らしてください。</translation>
+    </message>
+    <message>
+        <source>Training source network %1 of %2</source>
+        <translation>ソースネットワーク%1/%2を学習しています</translation>
+    </message>
+    <message>
+        <source>Finishing the source trees</source>
+        <translation>ソースの木を仕上げています</translation>
+    </message>
+    <message>
+        <source>Encoding the target</source>
+        <translation>ターゲットを符号化しています</translation>
+    </message>
+    <message>
+        <source>Adapting: %1</source>
+        <translation>適応しています：%1</translation>
+    </message>
+    <message>
+        <source>An adaptation needs at least 3 shots, but there are %1. Measure more rows.</source>
+        <translation>適応には少なくとも3個のショットが必要ですが、%1個しかありません。さらに行を計測してください。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the target is named as a shot but has no response. Take it out of the shots or measure it.</source>
+        <translation>ターゲットの行%1はショットに指定されていますが、目的変数がありません。ショットから外すか、計測してください。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the target is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
+        <translation>ターゲットの行%1は目的変数が%2のショットですが、ソースモデルは対数を使用します。これらのショットでソースの学習をやり直してください。</translation>
+    </message>
+    <message>
+        <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
+        <translation>ソースとターゲットに共通の特徴量が必要ですが、対応付けられた特徴量が少なすぎます。手動で対応付けるか、候補を承認してください。</translation>
+    </message>
+    <message>
+        <source>Weighs the strategies by their errors on held-out shots, which were not asked for.</source>
+        <translation>ホールドアウトしたショットでの誤差で手法を重み付けしますが、その誤差の計算が指定されていません。</translation>
+    </message>
+    <message>
+        <source>Gave no finite prediction on these shots. Use another strategy.</source>
+        <translation>これらのショットでは有限の予測が得られませんでした。別の手法を使用してください。</translation>
+    </message>
+    <message>
+        <source>The stored source model in %1 is damaged. Copy the file again, or make it again from the sources.</source>
+        <translation>%1に保存されたソースモデルが破損しています。ファイルをもう一度コピーするか、ソースから作り直してください。</translation>
+    </message>
+    <message>
+        <source>The stored source model in %1 is of format %2, but this version reads formats up to %3. Update Footbridge to go on with it.</source>
+        <translation>%1に保存されたソースモデルは形式%2ですが、このバージョンで読み込めるのは形式%3までです。続けるにはFootbridgeを更新してください。</translation>
+    </message>
+    <message>
+        <source>Row %1 of the target has no positive cost. Fill it in, or choose runs without costs.</source>
+        <translation>ターゲットの行%1に正のコストがありません。コストを記入するか、コストなしで実行を選択してください。</translation>
+    </message>
+    <message>
+        <source>No feature of %1 is known before a run, so no run can be told from another. Mark the features that are.</source>
+        <translation>%1には実行前に値が分かる特徴量がないため、実行どうしを区別できません。実行前に値が分かる特徴量を指定してください。</translation>
+    </message>
+    <message>
+        <source>Measuring severity from %1 to %2</source>
+        <translation>%1から%2への乖離度を測定しています</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .png, .svg, .pdf or .csv. Choose one of these endings.</source>
+        <translation>「%1」の拡張子が正しくありません。.png、.svg、.pdf、.csvのいずれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>The plot could not be drawn at %1 × %2 pixels. Choose a smaller size.</source>
+        <translation>プロットを%1×%2ピクセルで描画できませんでした。より小さいサイズを選択してください。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this step. Close other programs or use fewer rows; the last good result is still here.</source>
+        <translation>この処理に必要なメモリが足りません。ほかのプログラムを閉じるか、行数を減らしてください。最後の正常な結果は保持されています。</translation>
+    </message>
+    <message>
+        <source>This step stopped for a reason that Footbridge does not know (%1). The last good result is still here; the log panel has what happened before.</source>
+        <translation>Footbridgeが把握していない原因でこの処理が停止しました（%1）。最後の正常な結果は保持されています。それまでの経過はログパネルで確認できます。</translation>
+    </message>
+</context>
+</TS>
