@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Filter: text, or factor &gt; 1.25</source>
-        <translation>Filtro: texto, o factor &gt; 1.25</translation>
+        <translation>Filtro: texto, o factor &gt; 1,25</translation>
     </message>
     <message>
         <source>Text found in any cell, or a condition on one column: set, measured, predicted, factor, lower, upper, flags or a feature</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Start again</source>
-        <translation>Reiniciar</translation>
+        <translation>Iniciar de nuevo</translation>
     </message>
     <message>
         <source>Open a source and a target on the Data page first.</source>
@@ -2147,7 +2147,7 @@ vistas</translation>
     </message>
     <message>
         <source>Finished %1</source>
-        <translation>%1: terminado</translation>
+        <translation>Terminado: %1</translation>
     </message>
     <message>
         <source>Exported %1</source>
@@ -3772,7 +3772,7 @@ cruzada</translation>
     </message>
     <message>
         <source>The samples of one bundle cannot be predicted by the other, which needs %1.</source>
-        <translation>El otro paquete no puede predecir las muestras de este, pues necesita %1.</translation>
+        <translation>Uno de los paquetes no puede predecir las muestras del otro, pues necesita %1.</translation>
     </message>
     <message>
         <source>The predictions of the bundles are in different units and were not compared.</source>

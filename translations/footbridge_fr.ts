@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Filter: text, or factor &gt; 1.25</source>
-        <translation>Filtre&#x202f;: texte, ou facteur &gt; 1.25</translation>
+        <translation>Filtre&#x202f;: texte, ou facteur &gt; 1,25</translation>
     </message>
     <message>
         <source>Text found in any cell, or a condition on one column: set, measured, predicted, factor, lower, upper, flags or a feature</source>
@@ -2143,15 +2143,15 @@ vues</translation>
     </message>
     <message>
         <source>Opened %1</source>
-        <translation>%1 ouvert</translation>
+        <translation>Ouvert&#x202f;: %1</translation>
     </message>
     <message>
         <source>Finished %1</source>
-        <translation>%1&#x202f;: terminé</translation>
+        <translation>Terminé&#x202f;: %1</translation>
     </message>
     <message>
         <source>Exported %1</source>
-        <translation>%1 exporté</translation>
+        <translation>Exporté&#x202f;: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -3222,14 +3222,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Row %1 of %2</source>
-        <translation>Ligne %1 sur %2</translation>
+        <translation>Ligne %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>footbridge::SessionDesk</name>
     <message>
         <source>Saved %1</source>
-        <translation>%1 enregistré</translation>
+        <translation>Enregistré&#x202f;: %1</translation>
     </message>
     <message>
         <source>Analysis</source>
@@ -3277,7 +3277,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Opened %1</source>
-        <translation>%1 ouvert</translation>
+        <translation>Ouvert&#x202f;: %1</translation>
     </message>
     <message>
         <source>The results were computed again and differ from those that the session was saved with, by another version of Footbridge. The new ones are shown.</source>

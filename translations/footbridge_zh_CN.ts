@@ -663,11 +663,11 @@
     </message>
     <message>
         <source>&lt; 1 ms</source>
-        <translation>&lt; 1 毫秒</translation>
+        <translation>&lt; 1 ms</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 毫秒</translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>

@@ -9,9 +9,11 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QStyle>
 #include <QTableView>
 #include <QTableWidget>
 #include <QUndoStack>
@@ -34,6 +36,24 @@ namespace {
 
 QMenu* themeMenu(QMenuBar* bar) {
     return bar->findChild<QMenu*>(QStringLiteral("themes"));
+}
+
+/// Japanese and Chinese write the key in brackets behind the words.
+QString withoutMnemonic(QString text) {
+    static const QRegularExpression form(QStringLiteral("\\(&.\\)|&"));
+    return text.remove(form);
+}
+
+/// Wide enough for every cell of the table; the first column takes what is left.
+void fitWidth(QDialog& dialog, QTableWidget& table) {
+    table.ensurePolished();
+    table.resizeColumnsToContents();
+    const QMargins margins = dialog.layout()->contentsMargins();
+    const int scrollBar = table.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    dialog.resize(table.horizontalHeader()->length() + margins.left() + margins.right() +
+                      scrollBar + 2 * table.frameWidth(),
+                  460);
+    table.horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
 }
 
 }  // namespace
@@ -226,7 +246,7 @@ void MainWindow::showShortcuts() {
     QList<QPair<QString, QString>> lines;
     for (const QAction* action : findChildren<QAction*>()) {
         if (action->shortcut().isEmpty()) continue;
-        lines.append({QString(action->text()).remove(QLatin1Char('&')),
+        lines.append({withoutMnemonic(action->text()),
                       action->shortcut().toString(QKeySequence::NativeText)});
     }
     lines.append(
@@ -236,7 +256,6 @@ void MainWindow::showShortcuts() {
     auto* dialog = new QDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Shortcuts"));
-    dialog->resize(480, 460);
     auto* layout = new QVBoxLayout(dialog);
     auto* table = new QTableWidget(static_cast<int>(lines.size()), 2, dialog);
     table->setObjectName(QStringLiteral("shortcuts"));
@@ -246,7 +265,6 @@ void MainWindow::showShortcuts() {
     table->setShowGrid(false);
     table->verticalHeader()->hide();
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     for (int row = 0; row < lines.size(); ++row) {
         table->setItem(row, 0, new QTableWidgetItem(lines[row].first));
         table->setItem(row, 1, new QTableWidgetItem(lines[row].second));
@@ -256,6 +274,7 @@ void MainWindow::showShortcuts() {
     buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     layout->addWidget(buttons);
+    fitWidth(*dialog, *table);
     dialog->open();
 }
 

@@ -18,8 +18,8 @@ constexpr auto kWord = "the same word";
 
 const std::vector<SameWords>& sameWords() {
     static const std::vector<SameWords> kSame{
-        {"< 1 ms", "de es fr", kSymbol},
-        {"%1 ms", "de es fr ja", kSymbol},
+        {"< 1 ms", "de es fr zh_CN", kSymbol},
+        {"%1 ms", "de es fr ja zh_CN", kSymbol},
         {"%1 s", "de es fr", kSymbol},
         {"%1 min", "de es fr", kSymbol},
         {"%1 kB", "de es ja zh_CN", kSymbol},

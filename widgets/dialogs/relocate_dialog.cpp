@@ -50,6 +50,7 @@ RelocateDialog::RelocateDialog(FoundSession found, QWidget* parent)
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     layout->addWidget(m_table, 1);
@@ -72,7 +73,6 @@ RelocateDialog::RelocateDialog(FoundSession found, QWidget* parent)
         if (firstBad < 0 && !m_found.tables[static_cast<std::size_t>(row)].isAsSaved())
             firstBad = row;
     }
-    m_table->resizeColumnsToContents();
     m_table->selectRow(std::max(0, firstBad));
     connect(m_browse, &QPushButton::clicked, this, [this] { browse(m_table->currentRow()); });
     connect(m_table, &QTableWidget::itemActivated, this,

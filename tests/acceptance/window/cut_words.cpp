@@ -10,10 +10,29 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QTableWidget>
 
 #include "app/gui/translations.h"
 
 namespace footbridge {
+
+namespace {
+
+QStringList cutCells(const QTableWidget& table) {
+    QStringList cut;
+    if (!table.isVisible()) return cut;
+    const QAbstractItemModel& model = *table.model();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const QModelIndex cell = model.index(row, column);
+            if (table.sizeHintForIndex(cell).width() > table.columnWidth(column))
+                cut << cell.data().toString();
+        }
+    }
+    return cut;
+}
+
+}  // namespace
 
 void speakLanguageOfTest() {
     static const bool kOnce = [] {
@@ -39,6 +58,7 @@ QStringList cutWords(const QWidget& window) {
         if (label->isVisible() && label->height() < label->heightForWidth(label->width()))
             cut << label->text();
     }
+    for (const auto* table : window.findChildren<QTableWidget*>()) cut << cutCells(*table);
     for (const auto* header : window.findChildren<QHeaderView*>()) {
         if (header->orientation() != Qt::Horizontal || !header->isVisible()) continue;
         for (int i = 0; i < header->count(); ++i) {

@@ -6,7 +6,9 @@
 #include <QLabel>
 #include <QMap>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSettings>
+#include <QTableWidget>
 #include <QTest>
 #include <QTranslator>
 
@@ -78,6 +80,24 @@ TEST_P(EveryLanguage, HasDistinctMnemonicsInEveryMenu) {
             taken.insert(key, text);
         }
     }
+}
+
+/// Keys have longer names in some languages.
+TEST_P(EveryLanguage, FitsTheListOfShortcuts) {
+    QTest::keyClick(&window, Qt::Key_F1, Qt::ControlModifier);
+    QTableWidget* list = nullptr;
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        list = window.findChild<QTableWidget*>(QStringLiteral("shortcuts"));
+        return list && list->isVisible();
+    }));
+    QTest::qWait(50);
+
+    EXPECT_EQ(cutWords(*list->window()).join(QLatin1Char('|')).toStdString(), "");
+    static const QRegularExpression mnemonic(QStringLiteral("&|\\([A-Z]\\)"));
+    for (int row = 0; row < list->rowCount(); ++row)
+        EXPECT_FALSE(list->item(row, 0)->text().contains(mnemonic))
+            << qPrintable(list->item(row, 0)->text());
+    takePicture(*list->window(), code + QStringLiteral("-shortcuts"));
 }
 
 /// Both write this character, with strokes of their own.
