@@ -46,15 +46,22 @@ struct Network {
     TangentValues emitTangent(graph::Builder& builder, const HiddenValues& hidden) const;
 };
 
+/// Rows that a training does not learn from, to watch it; the first thousand of them.
+struct WatchedRows {
+    Matrix X;
+    Vector v;
+    std::vector<int> heads;  ///< empty: one head
+};
+
 struct NetworkOptions {
     std::vector<int> hidden = {64, 64, 64};
     int steps = 1200;
     int batch = 256;             ///< rows a step; all rows when there are fewer
     double learningRate = 3e-3;  ///< falls by a cosine to 2 % where `cosine`
     bool cosine = true;
-    double weightDecay = 1e-4;   ///< AdamW
-    double validationShare = 0;  ///< rows held out to watch; 0: none
-    std::string series;          ///< name of the training curve
+    double weightDecay = 1e-4;  ///< AdamW
+    WatchedRows watched;        ///< gives the curve its validation loss; may be empty
+    std::string series;         ///< name of the training curve
 };
 
 /// Trains a network with one output per head; row i teaches head heads[i] alone (empty: one head).

@@ -240,30 +240,19 @@ double rateAt(const NetworkOptions& options, int step) {
                           : options.learningRate;
 }
 
-/// What the network says about rows held out, to watch its training.
-class Validation {
-  public:
-    Validation(const Examples& examples, Rows rows)
-        : m_examples(examples), m_rows(std::move(rows)) {
-        if (static_cast<Index>(m_rows.size()) > kValidationRows) m_rows.resize(kValidationRows);
+/// What the network says of rows that it does not learn from.
+double watchedLoss(const Network& network, const WatchedRows& watched) {
+    const Index rows = std::min(watched.X.rows(), kValidationRows);
+    if (rows == 0) return noValidation();
+    const Matrix output = network.predict(watched.X.topRows(rows));
+    double squares = 0;
+    for (Index i = 0; i < rows; ++i) {
+        const int head = watched.heads.empty() ? 0 : watched.heads[static_cast<std::size_t>(i)];
+        const double error = output(i, head) - watched.v[i];
+        squares += error * error;
     }
-    double loss(const TrainedNetwork& network) const {
-        if (m_rows.empty()) return noValidation();
-        const Network now = network.network();
-        const Matrix output = now.predict(m_examples.X(m_rows, Eigen::all).cast<double>());
-        double squares = 0;
-        for (Index i = 0; i < output.rows(); ++i) {
-            const Index row = m_rows[static_cast<std::size_t>(i)];
-            const double error = output(i, m_examples.head(row)) - m_examples.v[row];
-            squares += error * error;
-        }
-        return squares / static_cast<double>(output.rows());
-    }
-
-  private:
-    const Examples& m_examples;
-    Rows m_rows;
-};
+    return squares / static_cast<double>(rows);
+}
 
 /// Fills the network's gradient; returns the loss.
 template <typename Loss>
@@ -282,14 +271,7 @@ Network trainNetwork(const Matrix& X, const Vector& v, const std::vector<int>& h
     at::set_num_threads(1);  // more threads only wait for each other with batches this small
     const c10::InferenceMode withoutRecording;
     const Examples examples{X.cast<float>(), v.cast<float>(), heads};
-    Rows rows = Random(context.seed, "network validation").permutation(X.rows());
-    const auto share = static_cast<Index>(options.validationShare * static_cast<double>(X.rows()));
-    const Index held = std::min(share, X.rows() - 1);
-    const Validation validation(examples, Rows(rows.begin(), rows.begin() + held));
-    rows.erase(rows.begin(), rows.begin() + held);
-    std::sort(rows.begin(), rows.end());
-
-    const auto count = static_cast<Index>(rows.size());
+    const Index count = X.rows();
     const Index batch = std::min<Index>(options.batch, count);
     TrainedNetwork network(shapesOf(X.cols(), options.hidden, std::max(1, headCount)), batch);
     network.draw(Random(context.seed, "network weights"));
@@ -300,17 +282,16 @@ Network trainNetwork(const Matrix& X, const Vector& v, const std::vector<int>& h
     for (int step = 0; step < options.steps; ++step) {
         context.checkCancelled();
         for (Index i = 0; i < batch; ++i) {
-            const Index at =
+            const Index row =
                 count > batch ? static_cast<Index>(random.below(static_cast<std::uint64_t>(count)))
                               : i;
-            const Index row = rows[static_cast<std::size_t>(at)];
             picked[static_cast<std::size_t>(i)] = row;
             network.input().row(i) = examples.X.row(row);
         }
         const double loss =
             differentiate(network, [&] { return lossOfOwnHeads(network, examples, picked); });
         adam.step(network.parameters(), network.gradient(), rateAt(options, step));
-        curve.add(step + 1, loss, [&] { return validation.loss(network); });
+        curve.add(step + 1, loss, [&] { return watchedLoss(network.network(), options.watched); });
     }
     return network.network();
 }

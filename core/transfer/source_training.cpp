@@ -120,20 +120,28 @@ struct Pooled {
     std::vector<int> heads;
     Rows rows;  ///< of the sample of its head
 
-    /// What network k may learn from.
-    Rows seenBy(std::size_t network, const std::vector<HeldOut>& heldOut) const {
-        std::vector<Rows> unseen;
+    struct Divided {
+        Rows seen, unseen;
+    };
+    /// What network k may learn from, and what it is held back from.
+    Divided dividedFor(std::size_t network, const std::vector<HeldOut>& heldOut) const {
+        std::vector<Rows> skipped;
         for (const HeldOut& each : heldOut) {
-            unseen.push_back(network < each.stacked.size() ? each.stacked[network] : Rows{});
-            std::sort(unseen.back().begin(), unseen.back().end());
+            skipped.push_back(network < each.stacked.size() ? each.stacked[network] : Rows{});
+            std::sort(skipped.back().begin(), skipped.back().end());
         }
-        Rows seen;
+        Divided divided;
         for (std::size_t i = 0; i < rows.size(); ++i) {
-            const Rows& skipped = unseen[static_cast<std::size_t>(heads[i])];
-            if (!std::binary_search(skipped.begin(), skipped.end(), rows[i]))
-                seen.push_back(static_cast<Index>(i));
+            const Rows& skip = skipped[static_cast<std::size_t>(heads[i])];
+            const bool held = std::binary_search(skip.begin(), skip.end(), rows[i]);
+            (held ? divided.unseen : divided.seen).push_back(static_cast<Index>(i));
         }
-        return seen;
+        return divided;
+    }
+    std::vector<int> headsOf(const Rows& which) const {
+        std::vector<int> chosen;
+        for (const Index row : which) chosen.push_back(heads[static_cast<std::size_t>(row)]);
+        return chosen;
     }
 };
 
@@ -213,10 +221,12 @@ void trainNetworks(SourceModel& model, const Pooled& pooled, const std::vector<H
         NetworkOptions options;
         options.steps = model.options.networkSteps;
         options.series = "source network " + number;
-        const Rows seen = pooled.seenBy(static_cast<std::size_t>(k), heldOut);
-        std::vector<int> heads;
-        for (const Index row : seen) heads.push_back(pooled.heads[static_cast<std::size_t>(row)]);
-        model.networks.push_back(trainNetwork(pooled.X(seen, Eigen::all), pooled.v(seen), heads,
+        const auto [seen, unseen] = pooled.dividedFor(static_cast<std::size_t>(k), heldOut);
+        if (context.sink)
+            options.watched = {pooled.X(unseen, Eigen::all), pooled.v(unseen),
+                               pooled.headsOf(unseen)};
+        model.networks.push_back(trainNetwork(pooled.X(seen, Eigen::all), pooled.v(seen),
+                                              pooled.headsOf(seen),
                                               static_cast<int>(model.parts.size()), options, one));
     }
 }

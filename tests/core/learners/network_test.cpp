@@ -131,10 +131,11 @@ TEST(Network, TheEmittedGraphIsTheModel) {
 }
 
 TEST(Network, WatchesHeldOutRowsWithoutLearningFromThem) {
-    const Matrix X = normalMatrix(300, 4, 1);
+    const Matrix X = normalMatrix(300, 4, 1), held = normalMatrix(60, 4, 2);
     NetworkOptions options = shortTraining();
-    options.validationShare = 0.2;
     options.series = "source network 1";
+    const Network alone = trainNetwork(X, smoothResponse(X), {}, 1, options, {});
+    options.watched = {held, smoothResponse(held), {}};
     CurveSink sink;
     RunContext context;
     context.sink = &sink;
@@ -146,7 +147,9 @@ TEST(Network, WatchesHeldOutRowsWithoutLearningFromThem) {
     EXPECT_LT(sink.points.back().training, 0.3 * sink.points.front().training);
     EXPECT_LT(sink.points.back().validation, 0.3 * sink.points.front().validation);
     EXPECT_TRUE(std::is_sorted(sink.fractions.begin(), sink.fractions.end()));
-    EXPECT_TRUE(same(watched, trainNetwork(X, smoothResponse(X), {}, 1, options, {})));
+    EXPECT_NEAR(sink.points.back().validation,
+                (watched.predict(held).col(0) - smoothResponse(held)).squaredNorm() / 60, 1e-12);
+    EXPECT_TRUE(same(watched, alone));
 }
 
 TEST(Network, WithoutHeldOutRowsTheValidationLossIsMissing) {
@@ -184,7 +187,6 @@ TEST(Network, OneRowIsEnoughToTrainOnAndToTuneWith) {
     const Matrix X = normalMatrix(1, 3, 1);
     const Vector v = Vector::Constant(1, 0.5);
     NetworkOptions options = shortTraining(100);
-    options.validationShare = 0.5;
     const Network network = trainNetwork(X, v, {}, 1, options, {});
     const Network tuned = fineTune(network, X, -v, options, {});
     EXPECT_NEAR(network.predict(X)(0, 0), 0.5, 0.1);

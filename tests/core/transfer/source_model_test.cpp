@@ -123,6 +123,30 @@ TEST(SourceModel, ResponseKindIsLogOnlyWhenEverythingSeenIsPositive) {
     EXPECT_EQ(responseKind(sources, target, withNegative), ResponseTransform::Kind::Asinh);
 }
 
+class CurveSink : public ProgressSink {
+  public:
+    void progress(const Message&, double) override {}
+    void curve(const CurvePoint& point) override { points.push_back(point); }
+    std::vector<CurvePoint> points;
+};
+
+TEST(SourceModel, NetworksShowTheLossOnRowsTheyAreHeldBackFrom) {
+    const std::vector<Dataset> sources{source()};
+    CurveSink sink;
+    RunContext context;
+    context.sink = &sink;
+    const auto watched = trainOn(sources, context);
+
+    ASSERT_FALSE(sink.points.empty());
+    for (const CurvePoint& point : sink.points) {
+        EXPECT_TRUE(std::isfinite(point.validation)) << point.series << ' ' << point.step;
+        EXPECT_GT(point.validation, 0) << point.series << ' ' << point.step;
+    }
+    EXPECT_LT(sink.points.back().validation, sink.points.front().validation);
+    EXPECT_EQ(watched->networks[0].layers[0].weight, trainOn(sources)->networks[0].layers[0].weight)
+        << "watching changes nothing";
+}
+
 TEST(SourceModel, CancelAnswersWithinATenthOfASecond) {
     const std::vector<Dataset> sources{platform("big", drawRuns(4000, 1), sourceTime)};
     std::stop_source stop;
