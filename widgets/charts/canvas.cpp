@@ -4,10 +4,12 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTimer>
 #include <QToolTip>
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "widgets/charts/number_text.h"
 
@@ -53,6 +55,7 @@ void Canvas::setSpec(const PlotSpec& spec) {
     const PlotFrame before = m_scene->frame();
     QToolTip::hideText();
     m_picked.reset();
+    m_outdated = false;
     m_home = homeRanges(spec);
     m_scene->setSpec(spec, currentTheme());
     m_zoomed = keepsZoom;
@@ -78,6 +81,16 @@ void Canvas::goHome() {
     m_scene->goHome();
 }
 
+void Canvas::goHomeByHand() {
+    goHome();
+    Q_EMIT viewMoved();
+}
+
+void Canvas::showRanges(const AxisRange& x, const AxisRange& y) {
+    m_zoomed = true;
+    m_scene->setRanges(x, y);
+}
+
 bool Canvas::canMove() const {
     return !m_scene->isEmpty() && !hasBars(m_scene->spec());
 }
@@ -89,6 +102,7 @@ void Canvas::zoom(double factor, QPointF anchor, bool alongX, bool alongY) {
     m_zoomed = true;
     m_scene->setRanges(alongX ? zoomed(frame.x, m_home.x, at.x(), factor) : frame.x,
                        alongY ? zoomed(frame.y, m_home.y, at.y(), factor) : frame.y);
+    Q_EMIT viewMoved();
 }
 
 void Canvas::pan(QPointF pixels) {
@@ -98,6 +112,7 @@ void Canvas::pan(QPointF pixels) {
     const double y = pixels.y() / frame.area.height() * frame.y.span();
     m_zoomed = true;
     m_scene->setRanges({frame.x.low + x, frame.x.high + x}, {frame.y.low + y, frame.y.high + y});
+    Q_EMIT viewMoved();
 }
 
 void Canvas::select(const QVector<qint64>& ids, Qt::KeyboardModifiers modifiers) {
@@ -231,10 +246,12 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event) {
         select(m_scene->points().idsIn(page), event->modifiers());
     } else if ((event->pos() - m_pressed).manhattanLength() < kClickSlack) {
         const auto hit = m_scene->points().nearest(mapToScene(event->pos()), kHitRadius);
-        if (hit && hit->id >= 0)
+        if (hit && hit->id >= 0) {
             select({hit->id}, event->modifiers());
-        else
+            if (event->modifiers() == Qt::NoModifier) Q_EMIT activated(hit->id);
+        } else {
             select({}, event->modifiers());
+        }
     }
     m_band = {};
     viewport()->update();
@@ -243,10 +260,7 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event) {
 void Canvas::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     const auto hit = m_scene->points().nearest(mapToScene(event->pos()), kHitRadius);
-    if (hit && hit->id >= 0)
-        Q_EMIT activated(hit->id);
-    else
-        goHome();
+    if (!hit || hit->id < 0) goHomeByHand();
 }
 
 void Canvas::keyPressEvent(QKeyEvent* event) {
@@ -285,7 +299,7 @@ bool Canvas::handleKey(QKeyEvent* event) {
             zoom(1 / kKeyStep, area.center());
             return true;
         case Qt::Key_Home:
-            goHome();
+            goHomeByHand();
             return true;
         case Qt::Key_PageDown:
             stepToNeighbour(1);
@@ -321,6 +335,18 @@ void Canvas::changeEvent(QEvent* event) {
     if (type != QEvent::PaletteChange && type != QEvent::FontChange &&
         type != QEvent::StyleChange && type != QEvent::LanguageChange)
         return;
+    // A change of the theme comes as several events, and a plot out of sight can wait.
+    const bool waits = std::exchange(m_outdated, true);
+    if (isVisible() && !waits) QTimer::singleShot(0, this, &Canvas::restyle);
+}
+
+void Canvas::showEvent(QShowEvent* event) {
+    QGraphicsView::showEvent(event);
+    restyle();
+}
+
+void Canvas::restyle() {
+    if (!std::exchange(m_outdated, false)) return;
     const PlotFrame frame = m_scene->frame();
     const PlotSpec spec = m_scene->spec();
     m_scene->setSpec(spec, currentTheme());

@@ -18,12 +18,15 @@ class Canvas : public QGraphicsView {
     void setSelection(const QVector<qint64>& ids);
     QVector<qint64> selection() const;
     void goHome();
+    void goHomeByHand();                                      ///< and says so
+    void showRanges(const AxisRange& x, const AxisRange& y);  ///< as if zoomed there
     bool isZoomed() const { return m_zoomed; }
 
   Q_SIGNALS:
     void selectionEdited();
     void activated(qint64 id);
     void copyRequested();
+    void viewMoved();  ///< by the person
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -35,11 +38,13 @@ class Canvas : public QGraphicsView {
     void keyPressEvent(QKeyEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void drawForeground(QPainter* painter, const QRectF& rect) override;
 
   private:
     enum class Drag { None, Pan, Select };
     bool canMove() const;
+    void restyle();  ///< in the theme of now, where it is not yet
     void zoom(double factor, QPointF anchor, bool alongX = true, bool alongY = true);
     void pan(QPointF pixels);
     void select(const QVector<qint64>& ids, Qt::KeyboardModifiers modifiers);
@@ -54,6 +59,7 @@ class Canvas : public QGraphicsView {
     std::optional<PointHit> m_picked;
     HomeRanges m_home;
     bool m_zoomed = false;
+    bool m_outdated = false;  ///< drawn in another theme, font or language
     Drag m_drag = Drag::None;
     QPoint m_pressed, m_last;
     QRect m_band;

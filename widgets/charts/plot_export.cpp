@@ -10,6 +10,7 @@
 #include "core/table/csv_writer.h"
 #include "widgets/charts/charts_messages.h"
 #include "widgets/charts/plot_clip.h"
+#include "widgets/charts/plot_picture.h"
 #include "widgets/charts/plot_scene.h"
 #include "widgets/charts/plot_view.h"
 
@@ -83,23 +84,15 @@ QString layersCsv(const PlotSpec& spec) {
 }  // namespace
 
 QImage renderImage(const PlotSpec& spec, const Theme& theme, QSize size, double scale) {
-    QImage image((QSizeF(size) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
-    if (image.isNull())
-        throw Error(messages::kPlotNotDrawn,
-                    {std::to_string(size.width()), std::to_string(size.height())});
-    image.setDevicePixelRatio(scale);
-    {
-        QPainter painter(&image);
-        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-        paintPlot(painter, spec, theme, size, scale);
-    }
-    return image;
+    PlotPicture picture(spec, theme, size, scale);
+    while (!picture.isDone()) picture.drawStrip();
+    return picture.image();
 }
 
 QByteArray encodePng(const QImage& image) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
-    image.convertToFormat(QImage::Format_RGB32).save(&buffer, "PNG");
+    image.save(&buffer, "PNG");
     return bytes;
 }
 

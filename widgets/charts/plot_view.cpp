@@ -13,11 +13,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "core/run/error.h"
-#include "core/run/file.h"
 #include "widgets/charts/canvas.h"
 #include "widgets/charts/plot_export_dialog.h"
-#include "widgets/models/sentence.h"
+#include "widgets/charts/plot_writer.h"
 
 namespace footbridge {
 
@@ -105,6 +103,21 @@ void PlotView::resetView() {
     m_state->canvas->goHome();
 }
 
+void PlotView::linkAxes(PlotView& other) {
+    const auto follow = [](PlotView& from, PlotView& to) {
+        Canvas *moved = from.m_state->canvas, *follower = to.m_state->canvas;
+        connect(moved, &Canvas::viewMoved, follower, [moved, follower] {
+            if (follower->plot().isEmpty()) return;
+            if (moved->isZoomed())
+                follower->showRanges(moved->plot().frame().x, moved->plot().frame().y);
+            else
+                follower->goHome();
+        });
+    };
+    follow(*this, other);
+    follow(other, *this);
+}
+
 AxisRange PlotView::visibleX() const {
     return m_state->canvas->plot().frame().x;
 }
@@ -151,11 +164,14 @@ void PlotView::askForFile(const PlotSpec& spec, const PlotFormat& format) {
     dialog->setDefaultSuffix(format.ending);
     connect(dialog, &QFileDialog::fileSelected, this, [this, spec, format](const QString& path) {
         QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
-        try {
-            writeFile(path.toStdString(), encodePlot(spec, format).toStdString());
-        } catch (const Error& error) {
-            QMessageBox::warning(this, tr("Export plot"), sentence(error.message()));
-        }
+        auto* writer = new PlotWriter(this);
+        connect(writer, &PlotWriter::written, this, &PlotView::exported);
+        connect(writer, &PlotWriter::written, writer, &QObject::deleteLater);
+        connect(writer, &PlotWriter::failed, this, [this, writer](const QString& sentence) {
+            writer->deleteLater();
+            QMessageBox::warning(this, tr("Export plot"), sentence);
+        });
+        writer->write(spec, format, path);
     });
     dialog->open();
 }
@@ -198,7 +214,7 @@ void PlotView::addScaleActions(QMenu& menu) {
 
 void PlotView::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu(this);
-    menu.addAction(tr("Reset view"), this, &PlotView::resetView)
+    menu.addAction(tr("Reset view"), m_state->canvas, &Canvas::goHomeByHand)
         ->setEnabled(m_state->canvas->isZoomed());
     addScaleActions(menu);
     menu.addSeparator();

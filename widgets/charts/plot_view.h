@@ -29,6 +29,8 @@ class PlotView : public QWidget {
     void setSelection(const QVector<qint64>& ids);  ///< marks these points
     QVector<qint64> selection() const;
     void resetView();
+    /// From now on both show the same part of their axes when a person moves either.
+    void linkAxes(PlotView& other);
     /// What the axes show now, as log10 on a log axis.
     AxisRange visibleX() const;
     AxisRange visibleY() const;
@@ -45,6 +47,7 @@ class PlotView : public QWidget {
   Q_SIGNALS:
     void selectionChanged(const QVector<qint64>& ids);  ///< by the person, not by setSelection
     void pointActivated(qint64 id);
+    void exported(const QString& path);
 
   protected:
     void contextMenuEvent(QContextMenuEvent* event) override;

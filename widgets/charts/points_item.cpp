@@ -121,6 +121,12 @@ float PointsItem::opacity() const {
     return m_count <= 600 ? 0.65F : m_count <= 5000 ? 0.5F : m_count <= 20000 ? 0.35F : 0.25F;
 }
 
+void PointsItem::setImageRows(double top, double bottom) {
+    m_rowsTop = top;
+    m_rowsBottom = bottom;
+    m_images.clear();
+}
+
 qsizetype PointsItem::visibleCount() const {
     qsizetype count = 0;
     for (const Layer& layer : m_layers)
@@ -191,8 +197,16 @@ void PointsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
             paintVectors(*painter, layer);
             continue;
         }
-        if (m_images[i].isNull()) m_images[i] = stamped(layer, scale);
-        painter->drawImage(QRectF(m_frame.area.topLeft(), m_images[i].size() / scale), m_images[i]);
+        if (m_images[i].image.isNull()) m_images[i] = stamped(layer, scale);
+        const auto& [image, first] = m_images[i];
+        if (image.isNull()) continue;
+        // On whole pixels and as it is, so that every strip of a picture falls on the same ones.
+        painter->save();
+        painter->scale(1 / scale, 1 / scale);
+        painter->drawImage(QPointF(std::round(m_frame.area.left() * scale),
+                                   std::round(m_frame.area.top() * scale) + first),
+                           image);
+        painter->restore();
     }
     paintMarked(*painter);
     painter->restore();
@@ -223,23 +237,36 @@ void PointsItem::paintVectors(QPainter& painter, const Layer& layer) const {
         if (isVisible(point)) painter.drawEllipse(point, size, size);
 }
 
-QImage PointsItem::stamped(const Layer& layer, double scale) const {
+PointsItem::StampedRows PointsItem::stamped(const Layer& layer, double scale) const {
+    // A few more than asked for, so that no edge of an image lies in sight.
+    constexpr int kSpare = 2;
     const int width = static_cast<int>(std::ceil(m_frame.area.width() * scale));
-    const int height = static_cast<int>(std::ceil(m_frame.area.height() * scale));
+    const int whole = static_cast<int>(std::ceil(m_frame.area.height() * scale));
+    const auto rowAt = [&](double page) {
+        return static_cast<int>(
+            std::clamp(std::floor((page - m_frame.area.top()) * scale), -1e6, 1e6));
+    };
+    const int first = std::clamp(rowAt(m_rowsTop) - kSpare, 0, whole);
+    const int height = std::clamp(rowAt(m_rowsBottom) + kSpare + 1, first, whole) - first;
+    if (height == 0) return {};
     const Stamp stamp = makeStamp((layer.hollow ? radius() + 1 : radius()) * scale, layer.hollow);
     const int half = stamp.size / 2;
     // A border as wide as half a stamp spares a test for every pixel.
     const int stride = width + 2 * half;
+    const int rows = height + 2 * half;
     std::vector<std::uint16_t> cover(static_cast<std::size_t>(stride) *
-                                     static_cast<std::size_t>(height + 2 * half));
+                                     static_cast<std::size_t>(rows));
     constexpr std::uint16_t kFull = 63 * 256;
     for (const QPointF& point : layer.page) {
         if (!isVisible(point)) continue;
         const int x =
             std::clamp(static_cast<int>((point.x() - m_frame.area.left()) * scale), 0, width - 1);
         const int y =
-            std::clamp(static_cast<int>((point.y() - m_frame.area.top()) * scale), 0, height - 1);
-        for (int row = 0; row < stamp.size; ++row) {
+            std::clamp(static_cast<int>((point.y() - m_frame.area.top()) * scale), 0, whole - 1) -
+            first;
+        if (y < -half || y >= height + half) continue;
+        const int above = std::max(0, -y), below = std::max(0, y + stamp.size - rows);
+        for (int row = above; row < stamp.size - below; ++row) {
             std::uint16_t* to = cover.data() + static_cast<std::ptrdiff_t>(y + row) * stride + x;
             const std::uint16_t* from = stamp.cover.data() + row * stamp.size;
             for (int column = 0; column < stamp.size; ++column)
@@ -255,7 +282,7 @@ QImage PointsItem::stamped(const Layer& layer, double scale) const {
         auto* to = reinterpret_cast<QRgb*>(image.scanLine(y));
         for (int x = 0; x < width; ++x) to[x] = colours[from[x]];
     }
-    return image;
+    return {image, first};
 }
 
 void PointsItem::paintMarked(QPainter& painter) const {

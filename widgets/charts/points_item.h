@@ -34,6 +34,8 @@ class PointsItem : public QGraphicsItem {
     void setPicked(const std::optional<PointHit>& hit);  ///< the point that the keyboard is at
     /// Pixels of the image for one unit of the page, for files; 0: as the painter's device.
     void setImageScale(double scale) { m_imageScale = scale; }
+    /// Only what lies between these heights of the page is asked for next.
+    void setImageRows(double top, double bottom);
 
     qsizetype visibleCount() const;
     std::optional<PointHit> nearest(QPointF page, double radius) const;
@@ -60,7 +62,11 @@ class PointsItem : public QGraphicsItem {
     float opacity() const;
     void paintWhiskers(QPainter& painter, const Layer& layer) const;
     void paintVectors(QPainter& painter, const Layer& layer) const;
-    QImage stamped(const Layer& layer, double scale) const;
+    struct StampedRows {
+        QImage image;
+        int first = 0;  ///< pixels below the upper edge of the data's area
+    };
+    StampedRows stamped(const Layer& layer, double scale) const;
     void paintMarked(QPainter& painter) const;
 
     QVector<Layer> m_layers;
@@ -70,7 +76,8 @@ class PointsItem : public QGraphicsItem {
     QSet<qint64> m_selection;
     std::optional<PointHit> m_picked;
     double m_imageScale = 0;
-    mutable QVector<QImage> m_images;  ///< cache of the stamped layers, per layer
+    double m_rowsTop = -1e9, m_rowsBottom = 1e9;
+    mutable QVector<StampedRows> m_images;  ///< cache of the stamped layers, per layer
     mutable double m_imagesScale = 0;
 };
 

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <string_view>
 
 #include "widgets/charts/plot_names.h"
 #include "widgets/models/sentence.h"
@@ -125,6 +126,14 @@ void addPoints(PlotSpec& spec, RowLayers layers) {
     // The points last: they lie on top of the guides.
     if (!layers.unseen.x.isEmpty()) spec.layers.append(std::move(layers.unseen));
     if (!layers.shots.x.isEmpty()) spec.layers.append(std::move(layers.shots));
+}
+
+/// As short as several of them in a legend have to be.
+QString shortName(const std::string& series) {
+    constexpr std::string_view kNetwork = "source network ";
+    if (!series.starts_with(kNetwork)) return trainingSeries(series);
+    return StandardPlots::tr("Network %1")
+        .arg(QString::fromStdString(series.substr(kNetwork.size())));
 }
 
 }  // namespace
@@ -259,7 +268,7 @@ PlotSpec trainingCurves(const QVector<CurvePoint>& points) {
     }
     int colour = 0;
     for (auto& [series, curve] : curves) {
-        const QString name = trainingSeries(series);
+        const QString name = shortName(series);
         const bool alone = curves.size() == 1;
         curve.training.name =
             alone ? StandardPlots::tr("Training") : StandardPlots::tr("%1, training").arg(name);

@@ -24,6 +24,7 @@ QToolTip { background: @surface; color: @text; border: 1px solid @line; padding:
 QFrame[card="true"] { background: @surface; border: 1px solid @line; border-radius: 8px; }
 QFrame[banner="true"] { background: @surface; border: 1px solid @line; border-radius: 8px;
     border-left: 4px solid @accent; border-top-left-radius: 0; border-bottom-left-radius: 0; }
+QFrame[callout="true"] { background: @surface; border: 2px solid @accent; border-radius: 8px; }
 QLabel { background: transparent; border: none; }
 QLabel[role="title"] { font-size: 19px; font-weight: 600; }
 QLabel[role="heading"] { font-weight: 600; }

@@ -29,10 +29,10 @@ const Theme& currentTheme();
 ///
 /// The style sheet knows widgets by dynamic properties, to be set before they are shown:
 /// `card` = true on a QFrame (surface with a border), `banner` = true on a QFrame (card with an
-/// accent edge), `primary` = true on the one primary QPushButton of a page, `flat` = true on a
-/// button without a frame, `role` on a QLabel = "title" (19 px), "heading" (section of a card),
-/// "subtitle" or "caption" (muted), "figure" (large number), "good", "warning" or "bad",
-/// `rail` = true on the list of pages.
+/// accent edge), `callout` = true on a QFrame (accent border), `primary` = true on the one primary
+/// QPushButton of a page, `flat` = true on a button without a frame, `role` on a QLabel = "title"
+/// (19 px), "heading" (section of a card), "subtitle" or "caption" (muted), "figure" (large
+/// number), "good", "warning" or "bad", `rail` = true on the list of pages.
 void applyTheme(QApplication& application, const Theme& theme);
 QPalette paletteOf(const Theme& theme);
 QString styleSheetOf(const Theme& theme);

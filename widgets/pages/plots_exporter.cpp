@@ -6,12 +6,9 @@
 #include <QSettings>
 #include <QTimer>
 
-#include "core/run/error.h"
-#include "core/run/file.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/standard_plots.h"
 #include "widgets/models/document.h"
-#include "widgets/models/sentence.h"
 
 namespace footbridge {
 
@@ -25,6 +22,11 @@ constexpr QSize kOnScreen(640, 420);
 PlotsExporter::PlotsExporter(Document& document, QWidget* window)
     : QObject(window), m_document(document), m_window(window) {
     connect(&m_job, &Job::failed, &document, &Document::problem);
+    connect(&m_writer, &PlotWriter::written, this, &PlotsExporter::writeNext);
+    connect(&m_writer, &PlotWriter::failed, this, [this](const QString& sentence) {
+        m_plots.clear();
+        Q_EMIT m_document.problem(sentence);
+    });
 }
 
 void PlotsExporter::ask() {
@@ -75,14 +77,7 @@ void PlotsExporter::writeNext() {
     const QString name = QStringLiteral("%1_%2.%3")
                              .arg(m_next, 2, 10, QLatin1Char('0'))
                              .arg(fileNameFor(plot.title), m_format.ending);
-    try {
-        writeFile(QDir(m_folder).filePath(name).toStdString(),
-                  encodePlot(plot.spec, m_format).toStdString());
-        QTimer::singleShot(0, this, &PlotsExporter::writeNext);
-    } catch (const Error& error) {
-        m_plots.clear();
-        Q_EMIT m_document.problem(sentence(error.message()));
-    }
+    m_writer.write(plot.spec, m_format, QDir(m_folder).filePath(name));
 }
 
 }  // namespace footbridge

@@ -4,7 +4,7 @@
 #include <QObject>
 #include <vector>
 
-#include "widgets/charts/plot_export_dialog.h"
+#include "widgets/charts/plot_writer.h"
 #include "widgets/jobs/job.h"
 #include "widgets/pages/analysis_plots.h"
 
@@ -15,7 +15,7 @@ namespace footbridge {
 class Document;
 
 /// Writes all plots of the last result into a folder: asks how, makes them in the background, and
-/// draws one a turn of the event loop.
+/// writes one after the other.
 class PlotsExporter : public QObject {
     Q_OBJECT
   public:
@@ -34,6 +34,7 @@ class PlotsExporter : public QObject {
     Document& m_document;
     QWidget* m_window;
     Job m_job;
+    PlotWriter m_writer;
     std::vector<NamedPlot> m_plots;
     std::size_t m_next = 0;
     QString m_folder;

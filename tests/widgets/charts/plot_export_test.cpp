@@ -3,14 +3,20 @@
 
 #include <QFile>
 #include <QImage>
+#include <QImageReader>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <cmath>
+#include <cstdio>
 
 #include "core/run/error.h"
+#include "tests/widgets/event_gap.h"
 #include "widgets/charts/plot_clip.h"
+#include "widgets/charts/plot_picture.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/charts/plot_writer.h"
 
 namespace footbridge {
 namespace {
@@ -91,6 +97,62 @@ TEST(RenderPdf, IsAPdf) {
     const QByteArray pdf = renderPdf(scatter(100), lightTheme(), {400, 300});
     EXPECT_TRUE(pdf.startsWith("%PDF-"));
     EXPECT_TRUE(pdf.contains("/MediaBox [0 0 300"));
+}
+
+QImage inStrips(const PlotSpec& spec, QSize size, double scale, int pixels) {
+    PlotPicture picture(spec, lightTheme(), size, scale, pixels);
+    while (!picture.isDone()) picture.drawStrip();
+    return picture.image();
+}
+
+TEST(PlotPicture, StripsJoinToThePictureDrawnAtOnce) {
+    for (const int points : {300, 20'000}) {
+        const QImage whole = inStrips(scatter(points), {400, 300}, 2.5, 10'000'000);
+        const QImage joined = inStrips(scatter(points), {400, 300}, 2.5, 40'000);
+        ASSERT_EQ(whole.size(), QSize(1000, 750));
+        ASSERT_EQ(joined.size(), whole.size());
+        int different = 0;
+        for (int y = 0; y < whole.height(); ++y)
+            for (int x = 0; x < whole.width(); ++x) {
+                const QColor a = whole.pixelColor(x, y), b = joined.pixelColor(x, y);
+                different += std::abs(a.lightness() - b.lightness()) > 8 ? 1 : 0;
+            }
+        EXPECT_LT(different, 20) << points;
+    }
+}
+
+TEST(PlotWriter, WritesALargePictureWhileTheWindowLives) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("large.png"));
+    PlotFormat format;
+    format.millimetres = {360, 240};
+    format.dotsPerInch = 600;
+    PlotWriter writer;
+    QSignalSpy written(&writer, &PlotWriter::written);
+    EventGap gap;
+    gap.restart();
+
+    writer.write(scatter(50'000), format, path);
+
+    EXPECT_TRUE(writer.isWriting());
+    ASSERT_TRUE(written.wait(60'000));
+    const QSize size = QImageReader(path).size();
+    EXPECT_EQ(size, (QSizeF(format.size()) * format.scale()).toSize());
+    std::printf("PNG of %d x %d with 50 000 points: longest gap %.1f ms, at work %.1f ms\n",
+                size.width(), size.height(), gap.longestMilliseconds(),
+                gap.longestBusyMilliseconds());
+    EXPECT_LT(gap.longestBusyMilliseconds(), 50);
+}
+
+TEST(PlotWriter, SaysWhereItCannotWrite) {
+    PlotWriter writer;
+    QSignalSpy failed(&writer, &PlotWriter::failed);
+
+    writer.write(scatter(3), {}, QStringLiteral("/no/such/folder/plot.png"));
+
+    ASSERT_TRUE(failed.wait(10'000));
+    EXPECT_TRUE(failed.at(0).at(0).toString().contains(QStringLiteral("/no/such/folder")));
+    EXPECT_FALSE(writer.isWriting());
 }
 
 TEST(RenderPng, DrawsAnEmptyPlot) {

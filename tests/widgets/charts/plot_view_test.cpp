@@ -178,11 +178,14 @@ TEST_F(PlotViewTest, TellsTheValuesUnderThePointer) {
     EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("runtime: 1.000")));
 }
 
-TEST_F(PlotViewTest, ActivatesAPointByDoubleClick) {
+TEST_F(PlotViewTest, ActivatesAPointByClickButNotWhileSeveralAreSelected) {
     QSignalSpy spy(&view, &PlotView::pointActivated);
-    QTest::mouseDClick(canvas->viewport(), Qt::LeftButton, {}, at(3, 3));
+    QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, at(3, 3));
     ASSERT_EQ(spy.count(), 1);
     EXPECT_EQ(spy.first().first().toLongLong(), 13);
+    QTest::mouseClick(canvas->viewport(), Qt::LeftButton, Qt::ControlModifier, at(1, 3));
+    EXPECT_EQ(spy.count(), 1);
+    EXPECT_EQ(view.selection().size(), 2);
 }
 
 TEST_F(PlotViewTest, CopiesAPictureAndTheNumbers) {

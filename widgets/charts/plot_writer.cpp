@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/plot_writer.h"
+
+#include <QTimer>
+#include <functional>
+
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "widgets/charts/plot_picture.h"
+#include "widgets/charts/plot_view.h"
+#include "widgets/models/sentence.h"
+
+namespace footbridge {
+
+PlotWriter::PlotWriter(QObject* parent) : QObject(parent) {
+    // Queued, since whoever hears of it may write the next plot at once.
+    connect(&m_job, &Job::failed, this, &PlotWriter::failed, Qt::QueuedConnection);
+    connect(
+        &m_job, &Job::succeeded, this, [this] { Q_EMIT written(m_path); }, Qt::QueuedConnection);
+}
+
+PlotWriter::~PlotWriter() = default;
+
+bool PlotWriter::isWriting() const {
+    return m_picture || m_job.isRunning();
+}
+
+void PlotWriter::write(const PlotSpec& spec, const PlotFormat& format, const QString& path) {
+    m_path = path;
+    try {
+        if (format.ending != QLatin1String("png")) {
+            const QByteArray bytes = encodePlot(spec, format);
+            keep([bytes] { return bytes; });
+            return;
+        }
+        m_picture =
+            std::make_unique<PlotPicture>(spec, lightTheme(), format.size(), format.scale());
+    } catch (const Error& error) {
+        Q_EMIT failed(sentence(error.message()));
+        return;
+    }
+    // Laying the plot out took its time; the window's turn.
+    QTimer::singleShot(0, this, &PlotWriter::draw);
+}
+
+void PlotWriter::draw() {
+    m_picture->drawStrip();
+    if (!m_picture->isDone()) {
+        QTimer::singleShot(0, this, &PlotWriter::draw);
+        return;
+    }
+    keep([image = m_picture->image()] { return encodePng(image); });
+    m_picture.reset();
+}
+
+void PlotWriter::keep(const std::function<QByteArray()>& encode) {
+    m_job.start([encode, path = m_path.toStdString()](const RunContext&) -> std::function<void()> {
+        const QByteArray bytes = encode();
+        writeFile(path,
+                  std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+        return [] {};
+    });
+}
+
+}  // namespace footbridge
