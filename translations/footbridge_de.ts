@@ -118,6 +118,157 @@
     </message>
 </context>
 <context>
+    <name>ControlHelp</name>
+    <message>
+        <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run a line. Sessions and bundles open here, too.</source>
+        <translation>Tabellen hier ablegen oder öffnen: Läufe einer bekannten Plattform sind eine Quelle, die Läufe der neuen Plattform sind das Ziel. Dateien sind CSV mit einem Lauf je Zeile. Auch Sitzungen und Modellpakete öffnen sich hier.</translation>
+    </message>
+    <message>
+        <source>Opens the tables of further platforms you know. Several sources are learned from together.</source>
+        <translation>Öffnet die Tabellen weiterer bekannter Plattformen. Aus mehreren Quellen wird gemeinsam gelernt.</translation>
+    </message>
+    <message>
+        <source>Opens the table of the new platform, instead of the one that is open.</source>
+        <translation>Öffnet die Tabelle der neuen Plattform anstelle der geöffneten.</translation>
+    </message>
+    <message>
+        <source>One card a table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
+        <translation>Eine Karte je Tabelle. Ein Klick auf eine Karte zeigt ihre Spalten und Zeilen. Der Name steht in Diagrammen und Berichten; die Importoptionen sagen, wie die Datei gelesen wird, und Warnungen führen zu den Zeilen, die sie meinen.</translation>
+    </message>
+    <message>
+        <source>What each column is. The response is what is predicted, features are what it is predicted from, ignored columns are left out. Equal values of a group column mark runs that belong together. Click a role to change it.</source>
+        <translation>Was jede Spalte ist. Die Messgröße wird vorhergesagt, und zwar aus den Merkmalen; ignorierte Spalten bleiben außen vor. Gleiche Werte einer Gruppenspalte kennzeichnen Läufe, die zusammengehören. Ein Klick auf eine Rolle ändert sie.</translation>
+    </message>
+    <message>
+        <source>The rows of the chosen table. Filter them by text or by a condition such as n &gt; 64, sort them by a click on a column, and select rows of the target to learn from these and no others.</source>
+        <translation>Die Zeilen der gewählten Tabelle. Sie lassen sich durch Text oder eine Bedingung wie n &gt; 64 filtern und durch einen Klick auf eine Spalte sortieren; aus ausgewählten Zeilen des Ziels, und nur aus ihnen, kann gelernt werden.</translation>
+    </message>
+    <message>
+        <source>Shows only the features whose name contains this text.</source>
+        <translation>Zeigt nur die Merkmale, deren Name diesen Text enthält.</translation>
+    </message>
+    <message>
+        <source>Features that only the source has. What it learned from them cannot be carried over. Drag one onto a feature of the target, or select both and press Return, if they mean the same.</source>
+        <translation>Merkmale, die nur die Quelle hat. Was sie daraus gelernt hat, lässt sich nicht übertragen. Bedeuten zwei dasselbe, ziehen Sie eines auf ein Merkmal des Ziels, oder wählen Sie beide aus und drücken Sie die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Features of both sides. A suggestion with its confidence is used only once it is accepted: Return accepts it, Delete rejects it or separates a match.</source>
+        <translation>Merkmale beider Seiten. Ein Vorschlag mit seiner Sicherheit gilt erst, wenn er angenommen ist: Die Eingabetaste nimmt ihn an, Entf verwirft ihn oder löst eine Zuordnung.</translation>
+    </message>
+    <message>
+        <source>Features that only the target has. Models of the shots can use them, the source model cannot.</source>
+        <translation>Merkmale, die nur das Ziel hat. Modelle der Shots können sie nutzen, das Quellmodell nicht.</translation>
+    </message>
+    <message>
+        <source>Accept or reject suggestions, match or separate what is selected. An alias table is a CSV whose lines each hold names that mean the same; matches can be saved as one.</source>
+        <translation>Vorschläge annehmen oder verwerfen, Ausgewähltes zuordnen oder trennen. Eine Aliastabelle ist eine CSV-Datei, deren Zeilen Namen gleicher Bedeutung enthalten; Zuordnungen lassen sich so speichern.</translation>
+    </message>
+    <message>
+        <source>How the values of the selected pair are distributed in the source and in the target. Where the two do not overlap, the model has to extrapolate.</source>
+        <translation>Wie die Werte des ausgewählten Paares in Quelle und Ziel verteilt sind. Wo sich beide nicht überlappen, muss das Modell extrapolieren.</translation>
+    </message>
+    <message>
+        <source>Trains the source model where needed and measures how far the target is from it. Afterwards it follows every change of the shots by itself.</source>
+        <translation>Trainiert bei Bedarf das Quellmodell und misst, wie weit das Ziel von ihm entfernt ist. Danach folgt der Wert jeder Änderung der Shots von selbst.</translation>
+    </message>
+    <message>
+        <source>Stops what is running. The last good result stays.</source>
+        <translation>Hält an, was läuft. Das letzte gute Ergebnis bleibt.</translation>
+    </message>
+    <message>
+        <source>Severity: 0 is as the source itself, 1 is nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
+        <translation>Schweregrad: 0 ist wie die Quelle selbst, 1 heißt nichts gemeinsam. Die äußere Linie ist das 90-%-Band: was so wenige Shots offenlassen.</translation>
+    </message>
+    <message>
+        <source>What differs. The mark is what the source shows of itself; up to the thin line it may be chance. Hover over a bar for its meaning.</source>
+        <translation>Was sich unterscheidet. Die Marke ist, was die Quelle an sich selbst zeigt; bis zur dünnen Linie kann es Zufall sein. Auf einem Balken erscheint seine Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Severity from every table to every other, to see which platform resembles which. Click a cell, or press Return on it, to load that pair.</source>
+        <translation>Der Schweregrad von jeder Tabelle zu jeder anderen zeigt, welche Plattformen sich ähneln. Ein Klick auf eine Zelle oder die Eingabetaste lädt dieses Paar.</translation>
+    </message>
+    <message>
+        <source>How far each matched feature has moved, the farthest first.</source>
+        <translation>Wie weit sich jedes zugeordnete Merkmal verschoben hat, das weiteste zuerst.</translation>
+    </message>
+    <message>
+        <source>How good ever more complete ways of adapting are on held-out shots: the simplest one that is good enough is what the shots call for.</source>
+        <translation>Wie gut immer umfassendere Arten der Anpassung auf zurückgehaltenen Shots sind: Die einfachste, die gut genug ist, ist die, die die Shots verlangen.</translation>
+    </message>
+    <message>
+        <source>How far the target is from each source alone.</source>
+        <translation>Wie weit das Ziel von jeder Quelle allein entfernt ist.</translation>
+    </message>
+    <message>
+        <source>The measured rows of the target that the adaptation learns from. All other measured rows are kept to test the result.</source>
+        <translation>Die gemessenen Zeilen des Ziels, aus denen die Anpassung lernt. Alle anderen gemessenen Zeilen bleiben, um das Ergebnis zu prüfen.</translation>
+    </message>
+    <message>
+        <source>How many rows are drawn, or which share of the measured ones.</source>
+        <translation>Wie viele Zeilen gezogen werden oder welcher Anteil der gemessenen.</translation>
+    </message>
+    <message>
+        <source>Whose features are used for ranges and scales. Responses are taken from the shots alone in either case.</source>
+        <translation>Wessen Merkmale für Bereiche und Skalen dienen. Messwerte kommen in jedem Fall allein aus den Shots.</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers. The same inputs and seed give the same result, bit for bit; another seed draws other shots.</source>
+        <translation>Startwert der Zufallszahlen. Gleiche Eingaben und gleicher Startwert ergeben Bit für Bit dasselbe Ergebnis; ein anderer Startwert zieht andere Shots.</translation>
+    </message>
+    <message>
+        <source>Which ways of adapting are tried. Auto weighs many models by their errors on held-out shots; the target-only ones ignore the source, for comparison.</source>
+        <translation>Welche Arten der Anpassung versucht werden. Auto gewichtet viele Modelle nach ihren Fehlern auf zurückgehaltenen Shots; die allein auf dem Ziel lassen zum Vergleich die Quelle außer Acht.</translation>
+    </message>
+    <message>
+        <source>Starts or cancels the run. It trains the source model once, measures severity and fits the strategies. Cancelling keeps the last good result.</source>
+        <translation>Startet den Durchgang oder bricht ihn ab. Er trainiert einmal das Quellmodell, misst den Schweregrad und passt die Strategien an. Nach einem Abbruch bleibt das letzte gute Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows they are held back from.</source>
+        <translation>Der Verlust der Netze der Quelle während des Trainings: auf den Zeilen, aus denen sie lernen, und zur Validierung auf Zeilen, die ihnen vorenthalten sind.</translation>
+    </message>
+    <message>
+        <source>The strategies of this run as they finish, with their error on held-out shots and their time.</source>
+        <translation>Die Strategien dieses Durchgangs, sobald sie fertig sind, mit ihrem Fehler auf zurückgehaltenen Shots und ihrer Zeit.</translation>
+    </message>
+    <message>
+        <source>Rows of the target that would teach most if they were measured next, and what that is expected to be worth. Save the list as CSV, fill in the response, and open it again.</source>
+        <translation>Zeilen des Ziels, aus denen am meisten zu lernen wäre, würden sie als Nächstes gemessen, und was davon zu erwarten ist. Speichern Sie die Liste als CSV, tragen Sie die Messgröße ein, und öffnen Sie sie wieder.</translation>
+    </message>
+    <message>
+        <source>The chosen strategy in plots: predicted against measured, residuals, all strategies, error against the number of shots. Beside sets a second strategy or an earlier run next to it; both plots then move together.</source>
+        <translation>Die gewählte Strategie in Diagrammen: Vorhersage gegen Messung, Residuen, alle Strategien, Fehler über der Zahl der Shots. „Daneben“ stellt eine zweite Strategie oder einen früheren Durchgang daneben; beide Diagramme bewegen sich dann gemeinsam.</translation>
+    </message>
+    <message>
+        <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: labelled runs that are no shots. Click a line to see that strategy.</source>
+        <translation>Alle Strategien auf denselben Shots. Kreuzvalidiert: jeder Shot von einem Modell vorhergesagt, das ihn nicht gesehen hat. Ungesehen: gemessene Läufe, die keine Shots sind. Ein Klick auf eine Zeile zeigt diese Strategie.</translation>
+    </message>
+    <message>
+        <source>The figures of the two results that stand side by side, and their difference.</source>
+        <translation>Die Kennzahlen der beiden Ergebnisse nebeneinander und ihr Unterschied.</translation>
+    </message>
+    <message>
+        <source>Every row of the target with what is measured, predicted and flagged. Rows selected here are marked in the plots, and the other way round; double-click one to see all of it.</source>
+        <translation>Jede Zeile des Ziels mit Messung, Vorhersage und Hinweisen. Hier ausgewählte Zeilen sind in den Diagrammen markiert und umgekehrt; ein Doppelklick zeigt die ganze Zeile.</translation>
+    </message>
+    <message>
+        <source>Writes the adapted model as one file that runs without Footbridge. It is opened again and compared with what you saw before the export counts as done.</source>
+        <translation>Schreibt das angepasste Modell als eine Datei, die ohne Footbridge läuft. Sie wird wieder geöffnet und mit dem Gezeigten verglichen, bevor der Export als fertig gilt.</translation>
+    </message>
+    <message>
+        <source>What the exported model does with rows unlike those it was made for: predict and flag them, or refuse them.</source>
+        <translation>Was das exportierte Modell mit Zeilen tut, die anders sind als die, für die es gemacht ist: vorhersagen und kennzeichnen oder ablehnen.</translation>
+    </message>
+    <message>
+        <source>Leaves your measured runs out of the file. Nobody can then read them there, and the model cannot be adapted further from it.</source>
+        <translation>Lässt Ihre gemessenen Läufe aus der Datei. Dann kann sie dort niemand lesen, und das Modell lässt sich von ihr aus nicht weiter anpassen.</translation>
+    </message>
+    <message>
+        <source>A program that loads the bundle elsewhere, ready to be copied.</source>
+        <translation>Ein Programm, das das Modellpaket anderswo lädt, zum Kopieren.</translation>
+    </message>
+</context>
+<context>
     <name>DistributionPlot</name>
     <message>
         <source>Share of the rows</source>
@@ -275,6 +426,50 @@
     <message>
         <source>Rows that repeat others exactly: %1. Between repetitions the response spreads by a factor of %2, which no model can predict.</source>
         <translation>Zeilen, die andere genau wiederholen: %1. Zwischen den Wiederholungen streut die Messgröße um den Faktor %2; das kann kein Modell vorhersagen.</translation>
+    </message>
+    <message>
+        <source>the source model, shifted</source>
+        <translation>das verschobene Quellmodell</translation>
+    </message>
+    <message>
+        <source>what the source&apos;s networks learned</source>
+        <translation>was die Netze der Quelle gelernt haben</translation>
+    </message>
+    <message>
+        <source>inputs aligned with the source&apos;s</source>
+        <translation>an die Quelle angepasste Eingaben</translation>
+    </message>
+    <message>
+        <source>the target&apos;s own features</source>
+        <translation>die eigenen Merkmale des Ziels</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>Rauschen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It is carried by %1; %2 is left to noise.</source>
+        <translation>Getragen wird sie von: %1; %2 bleiben für das Rauschen.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has an error of %2 on held-out shots.</source>
+        <translation>%1 hat auf zurückgehaltenen Shots einen Fehler von %2.</translation>
+    </message>
+    <message>
+        <source>%1 predicts: its error on held-out shots, %2, is the lowest; next is %3 with %4.</source>
+        <translation>%1 sagt vorher: Der Fehler auf zurückgehaltenen Shots, %2, ist der kleinste; es folgt %3 mit %4.</translation>
+    </message>
+    <message>
+        <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
+        <translation>%1 sagt mit einem Fehler von %2 auf zurückgehaltenen Shots vorher. %3 zeigt %4, doch auf so wenigen Shots die beste von vielen zu sein, ist auch Glück; %1 gewichtet viele Modelle, statt eines herauszugreifen.</translation>
     </message>
 </context>
 <context>
@@ -639,6 +834,10 @@
         <source>%1, validation</source>
         <translation>%1, Validierung</translation>
     </message>
+    <message>
+        <source>Network %1</source>
+        <translation>Netz %1</translation>
+    </message>
 </context>
 <context>
     <name>TableCopy</name>
@@ -653,6 +852,89 @@
     <message>
         <source>Export the table…</source>
         <translation>Tabelle exportieren&#xa0;…</translation>
+    </message>
+</context>
+<context>
+    <name>TourSteps</name>
+    <message>
+        <source>Two platforms</source>
+        <translation>Zwei Plattformen</translation>
+    </message>
+    <message>
+        <source>Five small kernels were timed twice: as plain code on one core, the source, and with the vector units of two cores, the target. Their columns differ in name, unit and number.</source>
+        <translation>Fünf kleine Rechenkerne wurden zweimal gemessen: als einfacher Code auf einem Kern, die Quelle, und mit den Vektoreinheiten zweier Kerne, das Ziel. Ihre Spalten unterscheiden sich in Name, Einheit und Anzahl.</translation>
+    </message>
+    <message>
+        <source>What does not match</source>
+        <translation>Was nicht zusammenpasst</translation>
+    </message>
+    <message>
+        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and press Match, where you know better.</source>
+        <translation>Diese Spalten gibt es nur auf einer Seite. Wo Sie es besser wissen, ziehen Sie eine auf ihr Gegenstück, oder wählen Sie beide aus und ordnen Sie sie zu.</translation>
+    </message>
+    <message>
+        <source>Accept what is suggested</source>
+        <translation>Vorschläge annehmen</translation>
+    </message>
+    <message>
+        <source>Twenty runs</source>
+        <translation>Zwanzig Läufe</translation>
+    </message>
+    <message>
+        <source>The adaptation learns from only so many runs of the target, the shots. All the others are kept aside to test what it learned.</source>
+        <translation>Die Anpassung lernt aus nur so vielen Läufen des Ziels, den Shots. Alle anderen bleiben beiseite, um zu prüfen, was sie gelernt hat.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Press Start. The source model is trained, severity is measured, and every strategy is fitted on the same shots. You can cancel at any time.</source>
+        <translation>Drücken Sie „Starten“. Das Quellmodell wird trainiert, der Schweregrad gemessen und jede Strategie auf denselben Shots angepasst. Sie können jederzeit abbrechen.</translation>
+    </message>
+    <message>
+        <source>How far apart they are</source>
+        <translation>Wie weit sie auseinanderliegen</translation>
+    </message>
+    <message>
+        <source>0 is as the source itself, 1 has nothing in common with it; the outer line is what the few shots leave open. The bars say in what they differ.</source>
+        <translation>0 ist wie die Quelle selbst, 1 hat mit ihr nichts gemeinsam; die äußere Linie ist, was die wenigen Shots offenlassen. Die Balken sagen, worin sie sich unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>Vorhersage gegen Messung</translation>
+    </message>
+    <message>
+        <source>Every point is a run, and on the line the prediction is right. Click a point for its row, turn the wheel to zoom.</source>
+        <translation>Jeder Punkt ist ein Lauf, und auf der Linie stimmt die Vorhersage. Ein Klick auf einen Punkt zeigt seine Zeile, das Rad vergrößert.</translation>
+    </message>
+    <message>
+        <source>Who wins, and why</source>
+        <translation>Wer gewinnt und warum</translation>
+    </message>
+    <message>
+        <source>All strategies with the same shots, models of the shots alone among them. If those win, you do not need the source.</source>
+        <translation>Alle Strategien mit denselben Shots, darunter Modelle der Shots allein. Gewinnen diese, brauchen Sie die Quelle nicht.</translation>
+    </message>
+    <message>
+        <source>What to measure next</source>
+        <translation>Was als Nächstes zu messen ist</translation>
+    </message>
+    <message>
+        <source>The runs that would teach most, and what they are expected to be worth. Save the list and take it to the machine.</source>
+        <translation>Die Läufe, aus denen am meisten zu lernen wäre, und was von ihnen zu erwarten ist. Speichern Sie die Liste, und nehmen Sie sie mit an die Maschine.</translation>
+    </message>
+    <message>
+        <source>Take the model with you</source>
+        <translation>Das Modell mitnehmen</translation>
+    </message>
+    <message>
+        <source>One file with the model as ONNX and TorchScript, checked before it counts as done. Then open two tables of your own: that was all.</source>
+        <translation>Eine Datei mit dem Modell als ONNX und TorchScript, geprüft, bevor sie als fertig gilt. Öffnen Sie nun zwei eigene Tabellen: Das war alles.</translation>
+    </message>
+    <message>
+        <source>Footbridge found columns that mean the same under other names. Select one in the middle, compare its values below, and press this button; Undo takes it back.</source>
+        <translation>Footbridge hat Spalten gefunden, die unter anderen Namen dasselbe bedeuten. Wählen Sie in der Mitte eine aus, vergleichen Sie unten ihre Werte, und drücken Sie diesen Knopf; „Rückgängig“ nimmt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -1188,6 +1470,96 @@
     <message>
         <source>Floor: %1</source>
         <translation>Grundrauschen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ComparisonCard</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Comparison of two results</source>
+        <translation>Vergleich zweier Ergebnisse</translation>
+    </message>
+    <message>
+        <source>The better figure is in bold.</source>
+        <translation>Der bessere Wert ist fett.</translation>
+    </message>
+    <message>
+        <source>The two were tested on other runs, so part of the differences may be chance. The better figure is in bold.</source>
+        <translation>Beide wurden an verschiedenen Läufen geprüft, ein Teil der Unterschiede kann also Zufall sein. Der bessere Wert ist fett.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ComparisonModel</name>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>Durchgang %1</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Error out of fold</source>
+        <translation>Kreuzvalidierter Fehler</translation>
+    </message>
+    <message>
+        <source>Mean squared error over the variance, each shot predicted by a model that has not seen it</source>
+        <translation>Mittlerer quadratischer Fehler durch die Varianz, jeder Shot von einem Modell vorhergesagt, das ihn nicht gesehen hat</translation>
+    </message>
+    <message>
+        <source>Error on runs not seen</source>
+        <translation>Fehler auf ungesehenen Läufen</translation>
+    </message>
+    <message>
+        <source>The same on labelled runs that are no shots</source>
+        <translation>Dasselbe auf gemessenen Läufen, die keine Shots sind</translation>
+    </message>
+    <message>
+        <source>MAPE on runs not seen</source>
+        <translation>MAPE auf ungesehenen Läufen</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error</source>
+        <translation>Mittlerer absoluter prozentualer Fehler</translation>
+    </message>
+    <message>
+        <source>Runs not seen</source>
+        <translation>Ungesehene Läufe</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>Around every prediction, from the out-of-fold residuals</source>
+        <translation>Um jede Vorhersage, aus den kreuzvalidierten Residuen</translation>
+    </message>
+    <message>
+        <source>Inside the interval</source>
+        <translation>Im Intervall</translation>
+    </message>
+    <message>
+        <source>Share of the runs not seen, to be near its level</source>
+        <translation>Anteil der ungesehenen Läufe, der nahe seinem Niveau liegen soll</translation>
+    </message>
+    <message>
+        <source>Fitted in</source>
+        <translation>Angepasst in</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +2784,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Open a b&amp;undle…</source>
         <translation>Pake&amp;t öffnen …</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation>Rund&amp;gang beginnen</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::NextRunsModel</name>
@@ -2481,6 +2861,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Save…</source>
         <translation>Speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Expected to bring the mean squared error to %1 of what the shots alone give.</source>
+        <translation>Erwartet wird ein mittlerer quadratischer Fehler von %1 dessen, was die Shots allein ergeben.</translation>
+    </message>
+    <message>
+        <source>Expected to bring the mean squared error to %1 of what it is now.</source>
+        <translation>Erwartet wird ein mittlerer quadratischer Fehler von %1 des jetzigen.</translation>
+    </message>
+    <message>
+        <source>Together they are predicted to take %1.</source>
+        <translation>Zusammen dauern sie voraussichtlich %1.</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3511,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset</source>
         <translation>Ziehen: schieben · Rad: zoomen · Umschalt-Ziehen: wählen · Doppelklick: zurück</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Run %1, %2</source>
+        <translation>Durchgang %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::RolesModel</name>
@@ -3223,6 +3623,32 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Row %1 of %2</source>
         <translation>Zeile %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RunHistory</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n Shot</numerusform>
+            <numerusform>%n Shots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2, seed %3</source>
+        <translation>Durchgang %1: %2, Startwert %3</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3, seed %4, strategies: %5</source>
+        <translation>%1 → %2, %3, Startwert %4, Strategien: %5</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
     </message>
 </context>
 <context>
@@ -3478,6 +3904,14 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
         <source>Recent sessions</source>
         <translation>Letzte Sitzungen</translation>
     </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Rundgang beginnen</translation>
+    </message>
+    <message>
+        <source>Ten short stops through the example</source>
+        <translation>Zehn kurze Stationen durch das Beispiel</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::StatusLine</name>
@@ -3591,6 +4025,56 @@ validiert</translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Tour</name>
+    <message>
+        <source>Next step of the tour</source>
+        <translation>Nächste Station des Rundgangs</translation>
+    </message>
+    <message>
+        <source>Previous step of the tour</source>
+        <translation>Vorige Station des Rundgangs</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TourCallout</name>
+    <message>
+        <source>End the tour</source>
+        <translation>Rundgang beenden</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Previous step of the tour</source>
+        <translation>Vorige Station des Rundgangs</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next step of the tour</source>
+        <translation>Nächste Station des Rundgangs</translation>
+    </message>
+    <message>
+        <source>Tour: %1</source>
+        <translation>Rundgang: %1</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,16 @@
     </message>
 </context>
 <context>
+    <name>footbridge::RunHistory</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>footbridge::SessionDesk</name>
     <message numerus="yes">
         <source>an analysis of %n table(s)</source>

@@ -118,6 +118,157 @@
     </message>
 </context>
 <context>
+    <name>ControlHelp</name>
+    <message>
+        <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run a line. Sessions and bundles open here, too.</source>
+        <translation>Suelte tablas aquí o ábralas: las ejecuciones de una plataforma conocida son un origen, las de la nueva plataforma son el destino. Los archivos son CSV con una ejecución por línea. Las sesiones y los paquetes también se abren aquí.</translation>
+    </message>
+    <message>
+        <source>Opens the tables of further platforms you know. Several sources are learned from together.</source>
+        <translation>Abre las tablas de otras plataformas conocidas. Se aprende de todos los orígenes a la vez.</translation>
+    </message>
+    <message>
+        <source>Opens the table of the new platform, instead of the one that is open.</source>
+        <translation>Abre la tabla de la nueva plataforma en lugar de la que está abierta.</translation>
+    </message>
+    <message>
+        <source>One card a table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
+        <translation>Una ficha por tabla. Haga clic en una ficha para ver sus columnas y filas. El nombre aparece en gráficos e informes; las opciones de importación dicen cómo se lee el archivo, y los avisos llevan a las líneas correspondientes.</translation>
+    </message>
+    <message>
+        <source>What each column is. The response is what is predicted, features are what it is predicted from, ignored columns are left out. Equal values of a group column mark runs that belong together. Click a role to change it.</source>
+        <translation>Qué es cada columna. La respuesta es lo que se predice, las variables son aquello a partir de lo que se predice y las columnas ignoradas se dejan fuera. Los valores iguales de una columna de grupo marcan ejecuciones que van juntas. Haga clic en un rol para cambiarlo.</translation>
+    </message>
+    <message>
+        <source>The rows of the chosen table. Filter them by text or by a condition such as n &gt; 64, sort them by a click on a column, and select rows of the target to learn from these and no others.</source>
+        <translation>Las filas de la tabla elegida. Fíltrelas por un texto o una condición como n &gt; 64, ordénelas con un clic en una columna y seleccione filas del destino para aprender solo de ellas.</translation>
+    </message>
+    <message>
+        <source>Shows only the features whose name contains this text.</source>
+        <translation>Muestra solo las variables cuyo nombre contiene este texto.</translation>
+    </message>
+    <message>
+        <source>Features that only the source has. What it learned from them cannot be carried over. Drag one onto a feature of the target, or select both and press Return, if they mean the same.</source>
+        <translation>Variables que solo tiene el origen. Lo que aprendió de ellas no se puede trasladar. Si dos significan lo mismo, arrastre una sobre la del destino, o seleccione ambas y pulse Intro.</translation>
+    </message>
+    <message>
+        <source>Features of both sides. A suggestion with its confidence is used only once it is accepted: Return accepts it, Delete rejects it or separates a match.</source>
+        <translation>Variables de ambos lados. Una sugerencia, con su confianza, solo se usa una vez aceptada: Intro la acepta, Supr la rechaza o separa una pareja.</translation>
+    </message>
+    <message>
+        <source>Features that only the target has. Models of the shots can use them, the source model cannot.</source>
+        <translation>Variables que solo tiene el destino. Los modelos de los shots pueden usarlas; el modelo de origen, no.</translation>
+    </message>
+    <message>
+        <source>Accept or reject suggestions, match or separate what is selected. An alias table is a CSV whose lines each hold names that mean the same; matches can be saved as one.</source>
+        <translation>Acepte o rechace sugerencias, empareje o separe lo seleccionado. Una tabla de alias es un CSV en el que cada línea contiene nombres con el mismo significado; las parejas se pueden guardar así.</translation>
+    </message>
+    <message>
+        <source>How the values of the selected pair are distributed in the source and in the target. Where the two do not overlap, the model has to extrapolate.</source>
+        <translation>Cómo se distribuyen los valores de la pareja seleccionada en el origen y en el destino. Donde no se solapan, el modelo tiene que extrapolar.</translation>
+    </message>
+    <message>
+        <source>Trains the source model where needed and measures how far the target is from it. Afterwards it follows every change of the shots by itself.</source>
+        <translation>Entrena el modelo de origen si hace falta y mide a qué distancia está el destino. Después sigue por sí sola cada cambio de los shots.</translation>
+    </message>
+    <message>
+        <source>Stops what is running. The last good result stays.</source>
+        <translation>Detiene lo que está en marcha. El último resultado bueno se conserva.</translation>
+    </message>
+    <message>
+        <source>Severity: 0 is as the source itself, 1 is nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
+        <translation>Severidad: 0 es como el propio origen, 1 es nada en común. La línea exterior es la banda del 90 %: lo que tan pocos shots dejan abierto.</translation>
+    </message>
+    <message>
+        <source>What differs. The mark is what the source shows of itself; up to the thin line it may be chance. Hover over a bar for its meaning.</source>
+        <translation>Qué difiere. La marca es lo que el origen muestra de sí mismo; hasta la línea fina puede ser azar. Pase el ratón por una barra para ver su significado.</translation>
+    </message>
+    <message>
+        <source>Severity from every table to every other, to see which platform resembles which. Click a cell, or press Return on it, to load that pair.</source>
+        <translation>Severidad de cada tabla a cada otra, para ver qué plataformas se parecen. Haga clic en una celda, o pulse Intro sobre ella, para cargar esa pareja.</translation>
+    </message>
+    <message>
+        <source>How far each matched feature has moved, the farthest first.</source>
+        <translation>Cuánto se ha desplazado cada variable emparejada, la más lejana primero.</translation>
+    </message>
+    <message>
+        <source>How good ever more complete ways of adapting are on held-out shots: the simplest one that is good enough is what the shots call for.</source>
+        <translation>Calidad, en shots reservados, de formas de adaptar cada vez más completas: la más sencilla que basta es la que piden los shots.</translation>
+    </message>
+    <message>
+        <source>How far the target is from each source alone.</source>
+        <translation>A qué distancia está el destino de cada origen por separado.</translation>
+    </message>
+    <message>
+        <source>The measured rows of the target that the adaptation learns from. All other measured rows are kept to test the result.</source>
+        <translation>Las filas medidas del destino de las que aprende la adaptación. Todas las demás filas medidas se guardan para probar el resultado.</translation>
+    </message>
+    <message>
+        <source>How many rows are drawn, or which share of the measured ones.</source>
+        <translation>Cuántas filas se extraen, o qué parte de las medidas.</translation>
+    </message>
+    <message>
+        <source>Whose features are used for ranges and scales. Responses are taken from the shots alone in either case.</source>
+        <translation>De qué filas se usan las variables para rangos y escalas. En ambos casos las respuestas se toman solo de los shots.</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers. The same inputs and seed give the same result, bit for bit; another seed draws other shots.</source>
+        <translation>Inicio de los números aleatorios. Las mismas entradas y la misma semilla dan el mismo resultado, bit a bit; otra semilla extrae otros shots.</translation>
+    </message>
+    <message>
+        <source>Which ways of adapting are tried. Auto weighs many models by their errors on held-out shots; the target-only ones ignore the source, for comparison.</source>
+        <translation>Qué formas de adaptar se prueban. Auto pondera muchos modelos según sus errores en shots reservados; las de solo destino ignoran el origen, para comparar.</translation>
+    </message>
+    <message>
+        <source>Starts or cancels the run. It trains the source model once, measures severity and fits the strategies. Cancelling keeps the last good result.</source>
+        <translation>Inicia o cancela el cálculo. Entrena una vez el modelo de origen, mide la severidad y ajusta las estrategias. Al cancelar se conserva el último resultado bueno.</translation>
+    </message>
+    <message>
+        <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows they are held back from.</source>
+        <translation>La pérdida de las redes del origen mientras se entrenan: en las filas de las que aprenden y, como validación, en filas que no ven.</translation>
+    </message>
+    <message>
+        <source>The strategies of this run as they finish, with their error on held-out shots and their time.</source>
+        <translation>Las estrategias de este cálculo a medida que terminan, con su error en shots reservados y su tiempo.</translation>
+    </message>
+    <message>
+        <source>Rows of the target that would teach most if they were measured next, and what that is expected to be worth. Save the list as CSV, fill in the response, and open it again.</source>
+        <translation>Las filas del destino que más enseñarían si se midieran a continuación, y lo que cabe esperar de ello. Guarde la lista como CSV, rellene la respuesta y vuelva a abrirla.</translation>
+    </message>
+    <message>
+        <source>The chosen strategy in plots: predicted against measured, residuals, all strategies, error against the number of shots. Beside sets a second strategy or an earlier run next to it; both plots then move together.</source>
+        <translation>La estrategia elegida en gráficos: predicho y medido, residuos, todas las estrategias, error según el número de shots. «Al lado» coloca junto a ella una segunda estrategia o un cálculo anterior; ambos gráficos se mueven entonces a la vez.</translation>
+    </message>
+    <message>
+        <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: labelled runs that are no shots. Click a line to see that strategy.</source>
+        <translation>Todas las estrategias con los mismos shots. Validación cruzada: cada shot predicho por un modelo que no lo ha visto. No vistas: ejecuciones medidas que no son shots. Haga clic en una línea para ver esa estrategia.</translation>
+    </message>
+    <message>
+        <source>The figures of the two results that stand side by side, and their difference.</source>
+        <translation>Las cifras de los dos resultados que están lado a lado, y su diferencia.</translation>
+    </message>
+    <message>
+        <source>Every row of the target with what is measured, predicted and flagged. Rows selected here are marked in the plots, and the other way round; double-click one to see all of it.</source>
+        <translation>Cada fila del destino con lo medido, lo predicho y los avisos. Las filas seleccionadas aquí se marcan en los gráficos, y a la inversa; haga doble clic en una para verla entera.</translation>
+    </message>
+    <message>
+        <source>Writes the adapted model as one file that runs without Footbridge. It is opened again and compared with what you saw before the export counts as done.</source>
+        <translation>Escribe el modelo adaptado en un único archivo que funciona sin Footbridge. Se vuelve a abrir y se compara con lo que vio antes de dar la exportación por terminada.</translation>
+    </message>
+    <message>
+        <source>What the exported model does with rows unlike those it was made for: predict and flag them, or refuse them.</source>
+        <translation>Qué hace el modelo exportado con filas distintas de aquellas para las que se hizo: predecirlas con un aviso o rechazarlas.</translation>
+    </message>
+    <message>
+        <source>Leaves your measured runs out of the file. Nobody can then read them there, and the model cannot be adapted further from it.</source>
+        <translation>Deja sus ejecuciones medidas fuera del archivo. Así nadie puede leerlas allí, y el modelo no se puede seguir adaptando a partir de él.</translation>
+    </message>
+    <message>
+        <source>A program that loads the bundle elsewhere, ready to be copied.</source>
+        <translation>Un programa que carga el paquete en otro lugar, listo para copiar.</translation>
+    </message>
+</context>
+<context>
     <name>DistributionPlot</name>
     <message>
         <source>Share of the rows</source>
@@ -275,6 +426,50 @@
     <message>
         <source>Rows that repeat others exactly: %1. Between repetitions the response spreads by a factor of %2, which no model can predict.</source>
         <translation>Filas que repiten exactamente otras: %1. Entre repeticiones, la respuesta varía en un factor de %2, que ningún modelo puede predecir.</translation>
+    </message>
+    <message>
+        <source>the source model, shifted</source>
+        <translation>el modelo de origen, desplazado</translation>
+    </message>
+    <message>
+        <source>what the source&apos;s networks learned</source>
+        <translation>lo que aprendieron las redes del origen</translation>
+    </message>
+    <message>
+        <source>inputs aligned with the source&apos;s</source>
+        <translation>entradas alineadas con las del origen</translation>
+    </message>
+    <message>
+        <source>the target&apos;s own features</source>
+        <translation>las variables propias del destino</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>el ruido</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It is carried by %1; %2 is left to noise.</source>
+        <translation>Se apoya en %1; el %2 queda para el ruido.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has an error of %2 on held-out shots.</source>
+        <translation>%1 tiene un error de %2 en shots reservados.</translation>
+    </message>
+    <message>
+        <source>%1 predicts: its error on held-out shots, %2, is the lowest; next is %3 with %4.</source>
+        <translation>%1 predice: su error en shots reservados, %2, es el más bajo; le sigue %3 con %4.</translation>
+    </message>
+    <message>
+        <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
+        <translation>%1 predice con un error de %2 en shots reservados. %3 muestra %4, pero ser la mejor de muchas con tan pocos shots es en parte suerte; %1 pondera muchos modelos en lugar de elegir uno.</translation>
     </message>
 </context>
 <context>
@@ -639,6 +834,10 @@
         <source>%1, validation</source>
         <translation>%1, validación</translation>
     </message>
+    <message>
+        <source>Network %1</source>
+        <translation>Red %1</translation>
+    </message>
 </context>
 <context>
     <name>TableCopy</name>
@@ -653,6 +852,89 @@
     <message>
         <source>Export the table…</source>
         <translation>Exportar la tabla…</translation>
+    </message>
+</context>
+<context>
+    <name>TourSteps</name>
+    <message>
+        <source>Two platforms</source>
+        <translation>Dos plataformas</translation>
+    </message>
+    <message>
+        <source>Five small kernels were timed twice: as plain code on one core, the source, and with the vector units of two cores, the target. Their columns differ in name, unit and number.</source>
+        <translation>Se midieron cinco pequeños núcleos de cálculo dos veces: como código simple en un núcleo, el origen, y con las unidades vectoriales de dos núcleos, el destino. Sus columnas difieren en nombre, unidad y número.</translation>
+    </message>
+    <message>
+        <source>What does not match</source>
+        <translation>Lo que no coincide</translation>
+    </message>
+    <message>
+        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and press Match, where you know better.</source>
+        <translation>Estas columnas solo existen en un lado. Si sabe más, arrastre una sobre su equivalente, o seleccione ambas y emparéjelas.</translation>
+    </message>
+    <message>
+        <source>Accept what is suggested</source>
+        <translation>Aceptar lo sugerido</translation>
+    </message>
+    <message>
+        <source>Footbridge found columns that mean the same under other names. Select one in the middle, compare its values below, and press this button; Undo takes it back.</source>
+        <translation>Footbridge ha encontrado columnas que significan lo mismo con otros nombres. Seleccione una en el centro, compare sus valores abajo y pulse este botón; «Deshacer» lo revierte.</translation>
+    </message>
+    <message>
+        <source>Twenty runs</source>
+        <translation>Veinte ejecuciones</translation>
+    </message>
+    <message>
+        <source>The adaptation learns from only so many runs of the target, the shots. All the others are kept aside to test what it learned.</source>
+        <translation>La adaptación aprende solo de estas pocas ejecuciones del destino, los shots. Todas las demás se reservan para probar lo aprendido.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>Press Start. The source model is trained, severity is measured, and every strategy is fitted on the same shots. You can cancel at any time.</source>
+        <translation>Pulse «Iniciar». Se entrena el modelo de origen, se mide la severidad y se ajusta cada estrategia con los mismos shots. Puede cancelar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>How far apart they are</source>
+        <translation>A qué distancia están</translation>
+    </message>
+    <message>
+        <source>0 is as the source itself, 1 has nothing in common with it; the outer line is what the few shots leave open. The bars say in what they differ.</source>
+        <translation>0 es como el propio origen, 1 no tiene nada en común con él; la línea exterior es lo que los pocos shots dejan abierto. Las barras dicen en qué difieren.</translation>
+    </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>Predicho y medido</translation>
+    </message>
+    <message>
+        <source>Every point is a run, and on the line the prediction is right. Click a point for its row, turn the wheel to zoom.</source>
+        <translation>Cada punto es una ejecución, y sobre la línea la predicción acierta. Haga clic en un punto para ver su fila, gire la rueda para ampliar.</translation>
+    </message>
+    <message>
+        <source>Who wins, and why</source>
+        <translation>Quién gana y por qué</translation>
+    </message>
+    <message>
+        <source>All strategies with the same shots, models of the shots alone among them. If those win, you do not need the source.</source>
+        <translation>Todas las estrategias con los mismos shots, entre ellas modelos solo de los shots. Si ganan estos, no necesita el origen.</translation>
+    </message>
+    <message>
+        <source>What to measure next</source>
+        <translation>Qué medir a continuación</translation>
+    </message>
+    <message>
+        <source>The runs that would teach most, and what they are expected to be worth. Save the list and take it to the machine.</source>
+        <translation>Las ejecuciones que más enseñarían, y lo que cabe esperar de ellas. Guarde la lista y llévela a la máquina.</translation>
+    </message>
+    <message>
+        <source>Take the model with you</source>
+        <translation>Llévese el modelo</translation>
+    </message>
+    <message>
+        <source>One file with the model as ONNX and TorchScript, checked before it counts as done. Then open two tables of your own: that was all.</source>
+        <translation>Un archivo con el modelo en ONNX y TorchScript, comprobado antes de darlo por terminado. Después abra dos tablas suyas: eso es todo.</translation>
     </message>
 </context>
 <context>
@@ -1188,6 +1470,96 @@
     <message>
         <source>Floor: %1</source>
         <translation>Suelo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ComparisonCard</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Comparison of two results</source>
+        <translation>Comparación de dos resultados</translation>
+    </message>
+    <message>
+        <source>The better figure is in bold.</source>
+        <translation>La mejor cifra está en negrita.</translation>
+    </message>
+    <message>
+        <source>The two were tested on other runs, so part of the differences may be chance. The better figure is in bold.</source>
+        <translation>Ambos se probaron con ejecuciones distintas, por lo que parte de las diferencias puede ser azar. La mejor cifra está en negrita.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ComparisonModel</name>
+    <message>
+        <source>the same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>cálculo %1</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Error out of fold</source>
+        <translation>Error con validación cruzada</translation>
+    </message>
+    <message>
+        <source>Mean squared error over the variance, each shot predicted by a model that has not seen it</source>
+        <translation>Error cuadrático medio entre la varianza, cada shot predicho por un modelo que no lo ha visto</translation>
+    </message>
+    <message>
+        <source>Error on runs not seen</source>
+        <translation>Error en ejecuciones no vistas</translation>
+    </message>
+    <message>
+        <source>The same on labelled runs that are no shots</source>
+        <translation>Lo mismo en ejecuciones medidas que no son shots</translation>
+    </message>
+    <message>
+        <source>MAPE on runs not seen</source>
+        <translation>MAPE en ejecuciones no vistas</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error</source>
+        <translation>Error porcentual absoluto medio</translation>
+    </message>
+    <message>
+        <source>Runs not seen</source>
+        <translation>Ejecuciones no vistas</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>Around every prediction, from the out-of-fold residuals</source>
+        <translation>Alrededor de cada predicción, a partir de los residuos de la validación cruzada</translation>
+    </message>
+    <message>
+        <source>Inside the interval</source>
+        <translation>Dentro del intervalo</translation>
+    </message>
+    <message>
+        <source>Share of the runs not seen, to be near its level</source>
+        <translation>Parte de las ejecuciones no vistas, que debe estar cerca de su nivel</translation>
+    </message>
+    <message>
+        <source>Fitted in</source>
+        <translation>Ajustada en</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +2784,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation>Hacer el reco&amp;rrido</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::NextRunsModel</name>
@@ -2481,6 +2861,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>Expected to bring the mean squared error to %1 of what the shots alone give.</source>
+        <translation>Se espera reducir el error cuadrático medio al %1 de lo que dan los shots solos.</translation>
+    </message>
+    <message>
+        <source>Expected to bring the mean squared error to %1 of what it is now.</source>
+        <translation>Se espera reducir el error cuadrático medio al %1 del actual.</translation>
+    </message>
+    <message>
+        <source>Together they are predicted to take %1.</source>
+        <translation>Se prevé que juntas tarden %1.</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3511,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset</source>
         <translation>Arrastrar: mover · Rueda: zoom · Mayús-arrastrar: seleccionar · Doble clic: restablecer</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Run %1, %2</source>
+        <translation>Cálculo %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::RolesModel</name>
@@ -3223,6 +3623,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Row %1 of %2</source>
         <translation>Fila %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RunHistory</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2, seed %3</source>
+        <translation>Cálculo %1: %2, semilla %3</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3, seed %4, strategies: %5</source>
+        <translation>%1 → %2, %3, semilla %4, estrategias: %5</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
     </message>
 </context>
 <context>
@@ -3478,6 +3904,14 @@ Footbridge muestra qué no se corresponde, lo difícil que es la transferencia y
         <source>Recent sessions</source>
         <translation>Sesiones recientes</translation>
     </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Hacer el recorrido</translation>
+    </message>
+    <message>
+        <source>Ten short stops through the example</source>
+        <translation>Diez breves paradas por el ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::StatusLine</name>
@@ -3591,6 +4025,56 @@ cruzada</translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Tour</name>
+    <message>
+        <source>Next step of the tour</source>
+        <translation>Paso siguiente del recorrido</translation>
+    </message>
+    <message>
+        <source>Previous step of the tour</source>
+        <translation>Paso anterior del recorrido</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TourCallout</name>
+    <message>
+        <source>End the tour</source>
+        <translation>Terminar el recorrido</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Previous step of the tour</source>
+        <translation>Paso anterior del recorrido</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Next step of the tour</source>
+        <translation>Paso siguiente del recorrido</translation>
+    </message>
+    <message>
+        <source>Tour: %1</source>
+        <translation>Recorrido: %1</translation>
     </message>
 </context>
 <context>

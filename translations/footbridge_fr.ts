@@ -118,6 +118,157 @@
     </message>
 </context>
 <context>
+    <name>ControlHelp</name>
+    <message>
+        <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run a line. Sessions and bundles open here, too.</source>
+        <translation>Déposez des tables ici, ou ouvrez-les : les exécutions d’une plateforme connue sont une source, celles de la nouvelle plateforme sont la cible. Les fichiers sont des CSV avec une exécution par ligne. Les sessions et les paquets s’ouvrent ici aussi.</translation>
+    </message>
+    <message>
+        <source>Opens the tables of further platforms you know. Several sources are learned from together.</source>
+        <translation>Ouvre les tables d’autres plateformes connues. L’apprentissage se fait sur toutes les sources ensemble.</translation>
+    </message>
+    <message>
+        <source>Opens the table of the new platform, instead of the one that is open.</source>
+        <translation>Ouvre la table de la nouvelle plateforme à la place de celle qui est ouverte.</translation>
+    </message>
+    <message>
+        <source>One card a table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
+        <translation>Une fiche par table. Cliquez sur une fiche pour voir ses colonnes et ses lignes. Le nom figure dans les graphiques et les rapports ; les options d’import disent comment le fichier est lu, et les avertissements mènent aux lignes concernées.</translation>
+    </message>
+    <message>
+        <source>What each column is. The response is what is predicted, features are what it is predicted from, ignored columns are left out. Equal values of a group column mark runs that belong together. Click a role to change it.</source>
+        <translation>Ce qu’est chaque colonne. La réponse est ce qui est prédit, les variables sont ce dont on la prédit, les colonnes ignorées sont laissées de côté. Des valeurs égales d’une colonne de groupe marquent des exécutions qui vont ensemble. Cliquez sur un rôle pour le changer.</translation>
+    </message>
+    <message>
+        <source>The rows of the chosen table. Filter them by text or by a condition such as n &gt; 64, sort them by a click on a column, and select rows of the target to learn from these and no others.</source>
+        <translation>Les lignes de la table choisie. Filtrez-les par un texte ou une condition comme n &gt; 64, triez-les en cliquant sur une colonne, et sélectionnez des lignes de la cible pour n’apprendre que de celles-ci.</translation>
+    </message>
+    <message>
+        <source>Shows only the features whose name contains this text.</source>
+        <translation>N’affiche que les variables dont le nom contient ce texte.</translation>
+    </message>
+    <message>
+        <source>Features that only the source has. What it learned from them cannot be carried over. Drag one onto a feature of the target, or select both and press Return, if they mean the same.</source>
+        <translation>Variables que seule la source possède. Ce qu’elle en a appris ne peut pas être transféré. Si deux variables ont le même sens, faites glisser l’une sur celle de la cible, ou sélectionnez les deux et appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Features of both sides. A suggestion with its confidence is used only once it is accepted: Return accepts it, Delete rejects it or separates a match.</source>
+        <translation>Variables des deux côtés. Une suggestion, avec sa confiance, n’est utilisée qu’une fois acceptée : Entrée l’accepte, Suppr la rejette ou sépare une paire.</translation>
+    </message>
+    <message>
+        <source>Features that only the target has. Models of the shots can use them, the source model cannot.</source>
+        <translation>Variables que seule la cible possède. Les modèles des shots peuvent les utiliser, le modèle source non.</translation>
+    </message>
+    <message>
+        <source>Accept or reject suggestions, match or separate what is selected. An alias table is a CSV whose lines each hold names that mean the same; matches can be saved as one.</source>
+        <translation>Acceptez ou rejetez les suggestions, appariez ou séparez la sélection. Une table d’alias est un CSV dont chaque ligne contient des noms de même sens ; les paires peuvent y être enregistrées.</translation>
+    </message>
+    <message>
+        <source>How the values of the selected pair are distributed in the source and in the target. Where the two do not overlap, the model has to extrapolate.</source>
+        <translation>Distribution des valeurs de la paire choisie dans la source et dans la cible. Là où les deux ne se recouvrent pas, le modèle doit extrapoler.</translation>
+    </message>
+    <message>
+        <source>Trains the source model where needed and measures how far the target is from it. Afterwards it follows every change of the shots by itself.</source>
+        <translation>Entraîne le modèle source si nécessaire et mesure à quelle distance se trouve la cible. Ensuite, la mesure suit d’elle-même chaque changement des shots.</translation>
+    </message>
+    <message>
+        <source>Stops what is running. The last good result stays.</source>
+        <translation>Arrête ce qui est en cours. Le dernier bon résultat est conservé.</translation>
+    </message>
+    <message>
+        <source>Severity: 0 is as the source itself, 1 is nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
+        <translation>Sévérité : 0 signifie comme la source elle-même, 1 rien en commun. Le trait extérieur est la bande à 90 % : ce que si peu de shots laissent ouvert.</translation>
+    </message>
+    <message>
+        <source>What differs. The mark is what the source shows of itself; up to the thin line it may be chance. Hover over a bar for its meaning.</source>
+        <translation>Ce qui diffère. Le repère est ce que la source montre d’elle-même ; jusqu’au trait fin, ce peut être le hasard. Survolez une barre pour sa signification.</translation>
+    </message>
+    <message>
+        <source>Severity from every table to every other, to see which platform resembles which. Click a cell, or press Return on it, to load that pair.</source>
+        <translation>Sévérité de chaque table vers chaque autre, pour voir quelles plateformes se ressemblent. Cliquez sur une cellule, ou appuyez sur Entrée, pour charger cette paire.</translation>
+    </message>
+    <message>
+        <source>How far each matched feature has moved, the farthest first.</source>
+        <translation>De combien chaque variable appariée s’est déplacée, la plus éloignée en premier.</translation>
+    </message>
+    <message>
+        <source>How good ever more complete ways of adapting are on held-out shots: the simplest one that is good enough is what the shots call for.</source>
+        <translation>Qualité, sur des shots mis de côté, de façons d’adapter de plus en plus complètes : la plus simple qui suffit est celle que demandent les shots.</translation>
+    </message>
+    <message>
+        <source>How far the target is from each source alone.</source>
+        <translation>À quelle distance la cible se trouve de chaque source seule.</translation>
+    </message>
+    <message>
+        <source>The measured rows of the target that the adaptation learns from. All other measured rows are kept to test the result.</source>
+        <translation>Les lignes mesurées de la cible dont l’adaptation apprend. Toutes les autres lignes mesurées servent à tester le résultat.</translation>
+    </message>
+    <message>
+        <source>How many rows are drawn, or which share of the measured ones.</source>
+        <translation>Combien de lignes sont tirées, ou quelle part des lignes mesurées.</translation>
+    </message>
+    <message>
+        <source>Whose features are used for ranges and scales. Responses are taken from the shots alone in either case.</source>
+        <translation>Les lignes dont les variables servent aux étendues et aux échelles. Les réponses ne viennent dans tous les cas que des shots.</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers. The same inputs and seed give the same result, bit for bit; another seed draws other shots.</source>
+        <translation>Départ des nombres aléatoires. Les mêmes entrées et la même graine donnent le même résultat, bit pour bit ; une autre graine tire d’autres shots.</translation>
+    </message>
+    <message>
+        <source>Which ways of adapting are tried. Auto weighs many models by their errors on held-out shots; the target-only ones ignore the source, for comparison.</source>
+        <translation>Les façons d’adapter à essayer. Auto pondère de nombreux modèles selon leurs erreurs sur des shots mis de côté ; celles sur la cible seule ignorent la source, à titre de comparaison.</translation>
+    </message>
+    <message>
+        <source>Starts or cancels the run. It trains the source model once, measures severity and fits the strategies. Cancelling keeps the last good result.</source>
+        <translation>Démarre ou annule le calcul. Il entraîne une fois le modèle source, mesure la sévérité et ajuste les stratégies. L’annulation conserve le dernier bon résultat.</translation>
+    </message>
+    <message>
+        <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows they are held back from.</source>
+        <translation>La perte des réseaux de la source pendant leur entraînement : sur les lignes dont ils apprennent et, en validation, sur des lignes qui leur sont cachées.</translation>
+    </message>
+    <message>
+        <source>The strategies of this run as they finish, with their error on held-out shots and their time.</source>
+        <translation>Les stratégies de ce calcul à mesure qu’elles se terminent, avec leur erreur sur des shots mis de côté et leur durée.</translation>
+    </message>
+    <message>
+        <source>Rows of the target that would teach most if they were measured next, and what that is expected to be worth. Save the list as CSV, fill in the response, and open it again.</source>
+        <translation>Les lignes de la cible qui apprendraient le plus si on les mesurait ensuite, et ce qu’on peut en attendre. Enregistrez la liste en CSV, remplissez la réponse, puis rouvrez-la.</translation>
+    </message>
+    <message>
+        <source>The chosen strategy in plots: predicted against measured, residuals, all strategies, error against the number of shots. Beside sets a second strategy or an earlier run next to it; both plots then move together.</source>
+        <translation>La stratégie choisie en graphiques : prédit et mesuré, résidus, toutes les stratégies, erreur selon le nombre de shots. « À côté » place auprès d’elle une deuxième stratégie ou un calcul antérieur ; les deux graphiques bougent alors ensemble.</translation>
+    </message>
+    <message>
+        <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: labelled runs that are no shots. Click a line to see that strategy.</source>
+        <translation>Toutes les stratégies sur les mêmes shots. Validation croisée : chaque shot prédit par un modèle qui ne l’a pas vu. Non vues : exécutions mesurées qui ne sont pas des shots. Cliquez sur une ligne pour voir cette stratégie.</translation>
+    </message>
+    <message>
+        <source>The figures of the two results that stand side by side, and their difference.</source>
+        <translation>Les chiffres des deux résultats placés côte à côte, et leur différence.</translation>
+    </message>
+    <message>
+        <source>Every row of the target with what is measured, predicted and flagged. Rows selected here are marked in the plots, and the other way round; double-click one to see all of it.</source>
+        <translation>Chaque ligne de la cible avec ce qui est mesuré, prédit et signalé. Les lignes sélectionnées ici sont marquées dans les graphiques, et inversement ; double-cliquez pour voir la ligne entière.</translation>
+    </message>
+    <message>
+        <source>Writes the adapted model as one file that runs without Footbridge. It is opened again and compared with what you saw before the export counts as done.</source>
+        <translation>Écrit le modèle adapté dans un seul fichier qui fonctionne sans Footbridge. Il est rouvert et comparé à ce que vous avez vu avant que l’export ne soit considéré comme terminé.</translation>
+    </message>
+    <message>
+        <source>What the exported model does with rows unlike those it was made for: predict and flag them, or refuse them.</source>
+        <translation>Ce que fait le modèle exporté des lignes différentes de celles pour lesquelles il a été fait : les prédire en les signalant, ou les refuser.</translation>
+    </message>
+    <message>
+        <source>Leaves your measured runs out of the file. Nobody can then read them there, and the model cannot be adapted further from it.</source>
+        <translation>Laisse vos exécutions mesurées hors du fichier. Personne ne peut alors les y lire, et le modèle ne peut plus être adapté à partir de lui.</translation>
+    </message>
+    <message>
+        <source>A program that loads the bundle elsewhere, ready to be copied.</source>
+        <translation>Un programme qui charge le paquet ailleurs, prêt à être copié.</translation>
+    </message>
+</context>
+<context>
     <name>DistributionPlot</name>
     <message>
         <source>Share of the rows</source>
@@ -275,6 +426,50 @@
     <message>
         <source>Rows that repeat others exactly: %1. Between repetitions the response spreads by a factor of %2, which no model can predict.</source>
         <translation>Lignes qui en répètent exactement d’autres&#x202f;: %1. Entre répétitions, la réponse varie d’un facteur %2, qu’aucun modèle ne peut prédire.</translation>
+    </message>
+    <message>
+        <source>the source model, shifted</source>
+        <translation>le modèle source, décalé</translation>
+    </message>
+    <message>
+        <source>what the source&apos;s networks learned</source>
+        <translation>ce que les réseaux de la source ont appris</translation>
+    </message>
+    <message>
+        <source>inputs aligned with the source&apos;s</source>
+        <translation>des entrées alignées sur celles de la source</translation>
+    </message>
+    <message>
+        <source>the target&apos;s own features</source>
+        <translation>les variables propres à la cible</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>le bruit</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It is carried by %1; %2 is left to noise.</source>
+        <translation>Elle repose sur %1 ; %2 restent au bruit.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 has an error of %2 on held-out shots.</source>
+        <translation>%1 a une erreur de %2 sur des shots mis de côté.</translation>
+    </message>
+    <message>
+        <source>%1 predicts: its error on held-out shots, %2, is the lowest; next is %3 with %4.</source>
+        <translation>%1 prédit : son erreur sur des shots mis de côté, %2, est la plus basse ; suit %3 avec %4.</translation>
+    </message>
+    <message>
+        <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
+        <translation>%1 prédit avec une erreur de %2 sur des shots mis de côté. %3 montre %4, mais être la meilleure de plusieurs sur si peu de shots tient en partie à la chance ; %1 pondère de nombreux modèles au lieu d’en choisir un.</translation>
     </message>
 </context>
 <context>
@@ -639,6 +834,10 @@
         <source>%1, validation</source>
         <translation>%1, validation</translation>
     </message>
+    <message>
+        <source>Network %1</source>
+        <translation>Réseau %1</translation>
+    </message>
 </context>
 <context>
     <name>TableCopy</name>
@@ -653,6 +852,89 @@
     <message>
         <source>Export the table…</source>
         <translation>Exporter la table…</translation>
+    </message>
+</context>
+<context>
+    <name>TourSteps</name>
+    <message>
+        <source>Two platforms</source>
+        <translation>Deux plateformes</translation>
+    </message>
+    <message>
+        <source>Five small kernels were timed twice: as plain code on one core, the source, and with the vector units of two cores, the target. Their columns differ in name, unit and number.</source>
+        <translation>Cinq petits noyaux de calcul ont été mesurés deux fois : en code simple sur un cœur, la source, et avec les unités vectorielles de deux cœurs, la cible. Leurs colonnes diffèrent par le nom, l’unité et le nombre.</translation>
+    </message>
+    <message>
+        <source>What does not match</source>
+        <translation>Ce qui ne correspond pas</translation>
+    </message>
+    <message>
+        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and press Match, where you know better.</source>
+        <translation>Ces colonnes n’existent que d’un côté. Si vous en savez plus, faites glisser l’une sur son équivalent, ou sélectionnez les deux et appariez-les.</translation>
+    </message>
+    <message>
+        <source>Accept what is suggested</source>
+        <translation>Accepter les suggestions</translation>
+    </message>
+    <message>
+        <source>Footbridge found columns that mean the same under other names. Select one in the middle, compare its values below, and press this button; Undo takes it back.</source>
+        <translation>Footbridge a trouvé des colonnes de même sens sous d’autres noms. Sélectionnez-en une au milieu, comparez ses valeurs en bas, et appuyez sur ce bouton ; « Annuler » revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Twenty runs</source>
+        <translation>Vingt exécutions</translation>
+    </message>
+    <message>
+        <source>The adaptation learns from only so many runs of the target, the shots. All the others are kept aside to test what it learned.</source>
+        <translation>L’adaptation n’apprend que de ce nombre d’exécutions de la cible, les shots. Toutes les autres sont mises de côté pour tester ce qu’elle a appris.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Press Start. The source model is trained, severity is measured, and every strategy is fitted on the same shots. You can cancel at any time.</source>
+        <translation>Appuyez sur « Démarrer ». Le modèle source est entraîné, la sévérité mesurée, et chaque stratégie ajustée sur les mêmes shots. Vous pouvez annuler à tout moment.</translation>
+    </message>
+    <message>
+        <source>How far apart they are</source>
+        <translation>À quelle distance elles sont</translation>
+    </message>
+    <message>
+        <source>0 is as the source itself, 1 has nothing in common with it; the outer line is what the few shots leave open. The bars say in what they differ.</source>
+        <translation>0 signifie comme la source elle-même, 1 rien en commun avec elle ; le trait extérieur est ce que les quelques shots laissent ouvert. Les barres disent en quoi elles diffèrent.</translation>
+    </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>Prédit et mesuré</translation>
+    </message>
+    <message>
+        <source>Every point is a run, and on the line the prediction is right. Click a point for its row, turn the wheel to zoom.</source>
+        <translation>Chaque point est une exécution, et sur la droite la prédiction est juste. Cliquez sur un point pour sa ligne, tournez la molette pour zoomer.</translation>
+    </message>
+    <message>
+        <source>Who wins, and why</source>
+        <translation>Qui gagne, et pourquoi</translation>
+    </message>
+    <message>
+        <source>All strategies with the same shots, models of the shots alone among them. If those win, you do not need the source.</source>
+        <translation>Toutes les stratégies avec les mêmes shots, dont des modèles des shots seuls. Si ceux-ci gagnent, vous n’avez pas besoin de la source.</translation>
+    </message>
+    <message>
+        <source>What to measure next</source>
+        <translation>Que mesurer ensuite</translation>
+    </message>
+    <message>
+        <source>The runs that would teach most, and what they are expected to be worth. Save the list and take it to the machine.</source>
+        <translation>Les exécutions qui apprendraient le plus, et ce qu’on peut en attendre. Enregistrez la liste et emportez-la à la machine.</translation>
+    </message>
+    <message>
+        <source>Take the model with you</source>
+        <translation>Emporter le modèle</translation>
+    </message>
+    <message>
+        <source>One file with the model as ONNX and TorchScript, checked before it counts as done. Then open two tables of your own: that was all.</source>
+        <translation>Un fichier avec le modèle en ONNX et TorchScript, vérifié avant d’être considéré comme terminé. Ouvrez ensuite deux tables à vous : c’est tout.</translation>
     </message>
 </context>
 <context>
@@ -1188,6 +1470,96 @@
     <message>
         <source>Floor: %1</source>
         <translation>Plancher&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ComparisonCard</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Comparison of two results</source>
+        <translation>Comparaison de deux résultats</translation>
+    </message>
+    <message>
+        <source>The better figure is in bold.</source>
+        <translation>Le meilleur chiffre est en gras.</translation>
+    </message>
+    <message>
+        <source>The two were tested on other runs, so part of the differences may be chance. The better figure is in bold.</source>
+        <translation>Les deux ont été testés sur des exécutions différentes ; une partie des différences peut donc être due au hasard. Le meilleur chiffre est en gras.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ComparisonModel</name>
+    <message>
+        <source>the same</source>
+        <translation>identique</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>calcul %1</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Error out of fold</source>
+        <translation>Erreur en validation croisée</translation>
+    </message>
+    <message>
+        <source>Mean squared error over the variance, each shot predicted by a model that has not seen it</source>
+        <translation>Erreur quadratique moyenne sur la variance, chaque shot prédit par un modèle qui ne l’a pas vu</translation>
+    </message>
+    <message>
+        <source>Error on runs not seen</source>
+        <translation>Erreur sur exécutions non vues</translation>
+    </message>
+    <message>
+        <source>The same on labelled runs that are no shots</source>
+        <translation>La même sur les exécutions mesurées qui ne sont pas des shots</translation>
+    </message>
+    <message>
+        <source>MAPE on runs not seen</source>
+        <translation>MAPE sur exécutions non vues</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error</source>
+        <translation>Erreur absolue moyenne en pourcentage</translation>
+    </message>
+    <message>
+        <source>Runs not seen</source>
+        <translation>Exécutions non vues</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>Around every prediction, from the out-of-fold residuals</source>
+        <translation>Autour de chaque prédiction, d’après les résidus de la validation croisée</translation>
+    </message>
+    <message>
+        <source>Inside the interval</source>
+        <translation>Dans l’intervalle</translation>
+    </message>
+    <message>
+        <source>Share of the runs not seen, to be near its level</source>
+        <translation>Part des exécutions non vues, qui doit être proche de son niveau</translation>
+    </message>
+    <message>
+        <source>Fitted in</source>
+        <translation>Ajustée en</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +2784,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;Qu’est-ce que c’est ?</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation>Suivre la &amp;visite</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::NextRunsModel</name>
@@ -2481,6 +2861,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Table (*.csv)</source>
         <translation>Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>Expected to bring the mean squared error to %1 of what the shots alone give.</source>
+        <translation>On s’attend à ramener l’erreur quadratique moyenne à %1 de ce que donnent les shots seuls.</translation>
+    </message>
+    <message>
+        <source>Expected to bring the mean squared error to %1 of what it is now.</source>
+        <translation>On s’attend à ramener l’erreur quadratique moyenne à %1 de sa valeur actuelle.</translation>
+    </message>
+    <message>
+        <source>Together they are predicted to take %1.</source>
+        <translation>Ensemble, elles devraient prendre %1.</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3511,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset</source>
         <translation>Glisser&#x202f;: déplacer · Molette&#x202f;: zoom · Maj-glisser&#x202f;: sélectionner · Double-clic&#x202f;: réinitialiser</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Run %1, %2</source>
+        <translation>Calcul %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::RolesModel</name>
@@ -3223,6 +3623,32 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Row %1 of %2</source>
         <translation>Ligne %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RunHistory</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2, seed %3</source>
+        <translation>Calcul %1 : %2, graine %3</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3, seed %4, strategies: %5</source>
+        <translation>%1 → %2, %3, graine %4, stratégies : %5</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
     </message>
 </context>
 <context>
@@ -3478,6 +3904,14 @@ Footbridge montre ce qui ne correspond pas, la difficulté du transfert et ce qu
         <source>Recent sessions</source>
         <translation>Sessions récentes</translation>
     </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>Suivre la visite</translation>
+    </message>
+    <message>
+        <source>Ten short stops through the example</source>
+        <translation>Dix courtes étapes à travers l’exemple</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::StatusLine</name>
@@ -3594,6 +4028,56 @@ croisée</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::Tour</name>
+    <message>
+        <source>Next step of the tour</source>
+        <translation>Étape suivante de la visite</translation>
+    </message>
+    <message>
+        <source>Previous step of the tour</source>
+        <translation>Étape précédente de la visite</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TourCallout</name>
+    <message>
+        <source>End the tour</source>
+        <translation>Quitter la visite</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Previous step of the tour</source>
+        <translation>Étape précédente de la visite</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next step of the tour</source>
+        <translation>Étape suivante de la visite</translation>
+    </message>
+    <message>
+        <source>Tour: %1</source>
+        <translation>Visite : %1</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::WarningsDialog</name>
     <message>
         <source>Warnings of %1</source>
@@ -3660,7 +4144,7 @@ croisée</translation>
     </message>
     <message>
         <source>%1 lacks %2, which every bundle has. Copy it again or export it again.</source>
-        <translation>Il manque à %1 %2, que tout paquet contient. Copiez-le ou exportez-le à nouveau.</translation>
+        <translation>Il manque à %1 %2, que tout paquet contient. Copiez-le ou exportez-le à nouveau.</translation>
     </message>
     <message>
         <source>%1 holds %2, which its manifest does not list. Do not use this bundle; export it again.</source>

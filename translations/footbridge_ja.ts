@@ -118,6 +118,157 @@
     </message>
 </context>
 <context>
+    <name>ControlHelp</name>
+    <message>
+        <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run a line. Sessions and bundles open here, too.</source>
+        <translation>ここに表をドロップするか、開いてください。既知のプラットフォームの実行がソース、新しいプラットフォームの実行がターゲットです。ファイルは1行に1回の実行を記したCSVです。セッションとバンドルもここで開けます。</translation>
+    </message>
+    <message>
+        <source>Opens the tables of further platforms you know. Several sources are learned from together.</source>
+        <translation>既知の別のプラットフォームの表を開きます。複数のソースからまとめて学習します。</translation>
+    </message>
+    <message>
+        <source>Opens the table of the new platform, instead of the one that is open.</source>
+        <translation>開いている表の代わりに、新しいプラットフォームの表を開きます。</translation>
+    </message>
+    <message>
+        <source>One card a table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
+        <translation>表ごとに1枚のカードです。カードをクリックすると列と行が表示されます。名前はグラフとレポートに使われます。インポートの設定はファイルの読み方を決め、警告からは該当する行に移動できます。</translation>
+    </message>
+    <message>
+        <source>What each column is. The response is what is predicted, features are what it is predicted from, ignored columns are left out. Equal values of a group column mark runs that belong together. Click a role to change it.</source>
+        <translation>各列の役割です。目的変数が予測する値、特徴量が予測に使う値で、無視する列は使いません。グループ列の値が等しい実行は、ひとまとまりとして扱われます。役割をクリックすると変更できます。</translation>
+    </message>
+    <message>
+        <source>The rows of the chosen table. Filter them by text or by a condition such as n &gt; 64, sort them by a click on a column, and select rows of the target to learn from these and no others.</source>
+        <translation>選んだ表の行です。文字列や n &gt; 64 のような条件で絞り込み、列をクリックして並べ替えられます。ターゲットの行を選択すると、その行だけから学習できます。</translation>
+    </message>
+    <message>
+        <source>Shows only the features whose name contains this text.</source>
+        <translation>名前にこの文字列を含む特徴量だけを表示します。</translation>
+    </message>
+    <message>
+        <source>Features that only the source has. What it learned from them cannot be carried over. Drag one onto a feature of the target, or select both and press Return, if they mean the same.</source>
+        <translation>ソースだけにある特徴量です。そこから学んだことは引き継げません。意味が同じなら、ターゲットの特徴量の上にドラッグするか、両方を選択して Return キーを押してください。</translation>
+    </message>
+    <message>
+        <source>Features of both sides. A suggestion with its confidence is used only once it is accepted: Return accepts it, Delete rejects it or separates a match.</source>
+        <translation>両側にある特徴量です。信頼度つきの候補は、承認して初めて使われます。Return キーで承認、Delete キーで却下または対応付けの解除を行います。</translation>
+    </message>
+    <message>
+        <source>Features that only the target has. Models of the shots can use them, the source model cannot.</source>
+        <translation>ターゲットだけにある特徴量です。ショットだけのモデルには使えますが、ソースモデルには使えません。</translation>
+    </message>
+    <message>
+        <source>Accept or reject suggestions, match or separate what is selected. An alias table is a CSV whose lines each hold names that mean the same; matches can be saved as one.</source>
+        <translation>候補の承認と却下、選択した特徴量の対応付けと解除を行います。エイリアス表は、各行に同じ意味の名前を並べたCSVです。対応付けをこの形で保存できます。</translation>
+    </message>
+    <message>
+        <source>How the values of the selected pair are distributed in the source and in the target. Where the two do not overlap, the model has to extrapolate.</source>
+        <translation>選択した組の値の、ソースとターゲットでの分布です。重ならないところでは、モデルは外挿しなければなりません。</translation>
+    </message>
+    <message>
+        <source>Trains the source model where needed and measures how far the target is from it. Afterwards it follows every change of the shots by itself.</source>
+        <translation>必要に応じてソースモデルを学習し、ターゲットがどれだけ離れているかを測定します。以後は、ショットの変更に自動で追従します。</translation>
+    </message>
+    <message>
+        <source>Stops what is running. The last good result stays.</source>
+        <translation>実行中の処理を止めます。最後の正常な結果は残ります。</translation>
+    </message>
+    <message>
+        <source>Severity: 0 is as the source itself, 1 is nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
+        <translation>乖離度：0はソースと同じ、1は共通点なしを表します。外側の線は90%区間で、これだけ少ないショットでは決まらない幅です。</translation>
+    </message>
+    <message>
+        <source>What differs. The mark is what the source shows of itself; up to the thin line it may be chance. Hover over a bar for its meaning.</source>
+        <translation>何が異なるかを示します。印はソース自身に見られる値で、細い線までは偶然かもしれません。棒にポインターを合わせると意味が表示されます。</translation>
+    </message>
+    <message>
+        <source>Severity from every table to every other, to see which platform resembles which. Click a cell, or press Return on it, to load that pair.</source>
+        <translation>すべての表どうしの乖離度です。どのプラットフォームが似ているかがわかります。セルをクリックするか Return キーを押すと、その組を読み込みます。</translation>
+    </message>
+    <message>
+        <source>How far each matched feature has moved, the farthest first.</source>
+        <translation>対応付けた特徴量の変化の大きさを、大きい順に示します。</translation>
+    </message>
+    <message>
+        <source>How good ever more complete ways of adapting are on held-out shots: the simplest one that is good enough is what the shots call for.</source>
+        <translation>より複雑になっていく適応方法を、取り置いたショットで比べた良さです。十分に良いもののうち最も単純な方法が推奨されます。</translation>
+    </message>
+    <message>
+        <source>How far the target is from each source alone.</source>
+        <translation>ターゲットと個々のソースとの隔たりです。</translation>
+    </message>
+    <message>
+        <source>The measured rows of the target that the adaptation learns from. All other measured rows are kept to test the result.</source>
+        <translation>適応の学習に使う、ターゲットの計測済みの行です。ほかの計測済みの行は結果の検証に使います。</translation>
+    </message>
+    <message>
+        <source>How many rows are drawn, or which share of the measured ones.</source>
+        <translation>抽出する行の数、または計測済みの行に占める割合です。</translation>
+    </message>
+    <message>
+        <source>Whose features are used for ranges and scales. Responses are taken from the shots alone in either case.</source>
+        <translation>範囲と尺度にどの行の特徴量を使うかです。どちらの場合も、目的変数の値はショットからだけ取ります。</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers. The same inputs and seed give the same result, bit for bit; another seed draws other shots.</source>
+        <translation>乱数の開始値です。入力とシードが同じなら、結果はビット単位で同じになります。別のシードでは別のショットが選ばれます。</translation>
+    </message>
+    <message>
+        <source>Which ways of adapting are tried. Auto weighs many models by their errors on held-out shots; the target-only ones ignore the source, for comparison.</source>
+        <translation>試す適応方法です。「自動」は多くのモデルを、取り置いたショットでの誤差に応じて重み付けします。ターゲットのみの手法は、比較のためソースを使いません。</translation>
+    </message>
+    <message>
+        <source>Starts or cancels the run. It trains the source model once, measures severity and fits the strategies. Cancelling keeps the last good result.</source>
+        <translation>計算を開始またはキャンセルします。ソースモデルを一度学習し、乖離度を測定し、各手法を当てはめます。キャンセルしても最後の正常な結果は残ります。</translation>
+    </message>
+    <message>
+        <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows they are held back from.</source>
+        <translation>学習中のソースのネットワークの損失です。学習に使う行での値と、検証として、学習に使わない行での値を示します。</translation>
+    </message>
+    <message>
+        <source>The strategies of this run as they finish, with their error on held-out shots and their time.</source>
+        <translation>この計算の手法を、終わったものから順に、取り置いたショットでの誤差と所要時間とともに示します。</translation>
+    </message>
+    <message>
+        <source>Rows of the target that would teach most if they were measured next, and what that is expected to be worth. Save the list as CSV, fill in the response, and open it again.</source>
+        <translation>次に計測すると最も多くを学べるターゲットの行と、見込まれる効果です。一覧をCSVで保存し、目的変数を記入して、もう一度開いてください。</translation>
+    </message>
+    <message>
+        <source>The chosen strategy in plots: predicted against measured, residuals, all strategies, error against the number of shots. Beside sets a second strategy or an earlier run next to it; both plots then move together.</source>
+        <translation>選んだ手法のグラフです。予測値と計測値、残差、全手法、ショット数と誤差を表示します。「比較」で別の手法や以前の計算を並べると、両方のグラフが一緒に動きます。</translation>
+    </message>
+    <message>
+        <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: labelled runs that are no shots. Click a line to see that strategy.</source>
+        <translation>同じショットでのすべての手法です。交差検証：各ショットを、それを見ていないモデルで予測します。未学習の実行：ショット以外の計測済みの実行です。行をクリックするとその手法を表示します。</translation>
+    </message>
+    <message>
+        <source>The figures of the two results that stand side by side, and their difference.</source>
+        <translation>並べた2つの結果の値と、その差です。</translation>
+    </message>
+    <message>
+        <source>Every row of the target with what is measured, predicted and flagged. Rows selected here are marked in the plots, and the other way round; double-click one to see all of it.</source>
+        <translation>ターゲットの各行の計測値、予測値、注意事項です。ここで選択した行はグラフでも強調され、逆も同じです。ダブルクリックすると行全体を表示します。</translation>
+    </message>
+    <message>
+        <source>Writes the adapted model as one file that runs without Footbridge. It is opened again and compared with what you saw before the export counts as done.</source>
+        <translation>適応済みのモデルを、Footbridge なしで動く1つのファイルに書き出します。もう一度開いて表示内容と比べてから、エクスポートの完了とします。</translation>
+    </message>
+    <message>
+        <source>What the exported model does with rows unlike those it was made for: predict and flag them, or refuse them.</source>
+        <translation>想定と異なる行をエクスポートしたモデルがどう扱うかです。予測して注意を付けるか、拒否するかを選べます。</translation>
+    </message>
+    <message>
+        <source>Leaves your measured runs out of the file. Nobody can then read them there, and the model cannot be adapted further from it.</source>
+        <translation>計測した実行をファイルに含めません。そこから読み取られることはなくなりますが、そのファイルからさらに適応することもできません。</translation>
+    </message>
+    <message>
+        <source>A program that loads the bundle elsewhere, ready to be copied.</source>
+        <translation>バンドルをほかの環境で読み込むプログラムです。そのままコピーできます。</translation>
+    </message>
+</context>
+<context>
     <name>DistributionPlot</name>
     <message>
         <source>Share of the rows</source>
@@ -275,6 +426,50 @@
     <message>
         <source>Rows that repeat others exactly: %1. Between repetitions the response spreads by a factor of %2, which no model can predict.</source>
         <translation>他と完全に一致する行：%1。繰り返しの間で目的変数は%2倍ばらついており、この変動はどのモデルでも予測できません。</translation>
+    </message>
+    <message>
+        <source>the source model, shifted</source>
+        <translation>ずらしたソースモデル</translation>
+    </message>
+    <message>
+        <source>what the source&apos;s networks learned</source>
+        <translation>ソースのネットワークが学んだこと</translation>
+    </message>
+    <message>
+        <source>inputs aligned with the source&apos;s</source>
+        <translation>ソースに合わせた入力</translation>
+    </message>
+    <message>
+        <source>the target&apos;s own features</source>
+        <translation>ターゲット独自の特徴量</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>ノイズ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>It is carried by %1; %2 is left to noise.</source>
+        <translation>予測を支えるのは%1です。%2はノイズです。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 has an error of %2 on held-out shots.</source>
+        <translation>%1の取り置いたショットでの誤差は%2です。</translation>
+    </message>
+    <message>
+        <source>%1 predicts: its error on held-out shots, %2, is the lowest; next is %3 with %4.</source>
+        <translation>%1で予測します。取り置いたショットでの誤差%2が最小です。次は%3の%4です。</translation>
+    </message>
+    <message>
+        <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
+        <translation>%1で予測し、取り置いたショットでの誤差は%2です。%3は%4ですが、これほど少ないショットで多数の中の最良になるのは偶然にもよります。%1は1つを選ばず、多くのモデルを重み付けします。</translation>
     </message>
 </context>
 <context>
@@ -639,6 +834,10 @@
         <source>%1, validation</source>
         <translation>%1、検証</translation>
     </message>
+    <message>
+        <source>Network %1</source>
+        <translation>ネットワーク%1</translation>
+    </message>
 </context>
 <context>
     <name>TableCopy</name>
@@ -653,6 +852,89 @@
     <message>
         <source>Export the table…</source>
         <translation>表をエクスポート…</translation>
+    </message>
+</context>
+<context>
+    <name>TourSteps</name>
+    <message>
+        <source>Two platforms</source>
+        <translation>2つのプラットフォーム</translation>
+    </message>
+    <message>
+        <source>Five small kernels were timed twice: as plain code on one core, the source, and with the vector units of two cores, the target. Their columns differ in name, unit and number.</source>
+        <translation>5つの小さな計算カーネルを2通りで計測しました。1コアでの単純なコードがソース、2コアのベクトル演算器を使うものがターゲットです。列の名前、単位、数が異なります。</translation>
+    </message>
+    <message>
+        <source>What does not match</source>
+        <translation>対応しないもの</translation>
+    </message>
+    <message>
+        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and press Match, where you know better.</source>
+        <translation>これらの列は片側にしかありません。対応がわかる場合は、相手の上にドラッグするか、両方を選択して対応付けてください。</translation>
+    </message>
+    <message>
+        <source>Accept what is suggested</source>
+        <translation>候補を承認する</translation>
+    </message>
+    <message>
+        <source>Footbridge found columns that mean the same under other names. Select one in the middle, compare its values below, and press this button; Undo takes it back.</source>
+        <translation>名前は違っても意味が同じ列が見つかりました。中央で1つ選び、下で値を比べて、このボタンを押してください。「元に戻す」で取り消せます。</translation>
+    </message>
+    <message>
+        <source>Twenty runs</source>
+        <translation>20回の実行</translation>
+    </message>
+    <message>
+        <source>The adaptation learns from only so many runs of the target, the shots. All the others are kept aside to test what it learned.</source>
+        <translation>適応は、ターゲットのこれだけの実行、つまりショットだけから学びます。ほかの実行は、学んだ内容の検証に取っておきます。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Press Start. The source model is trained, severity is measured, and every strategy is fitted on the same shots. You can cancel at any time.</source>
+        <translation>「開始」を押してください。ソースモデルを学習し、乖離度を測定し、各手法を同じショットに当てはめます。いつでもキャンセルできます。</translation>
+    </message>
+    <message>
+        <source>How far apart they are</source>
+        <translation>どれだけ離れているか</translation>
+    </message>
+    <message>
+        <source>0 is as the source itself, 1 has nothing in common with it; the outer line is what the few shots leave open. The bars say in what they differ.</source>
+        <translation>0はソースと同じ、1は共通点なしです。外側の線は、少ないショットでは決まらない幅を表します。棒は何が異なるかを示します。</translation>
+    </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>予測値と計測値</translation>
+    </message>
+    <message>
+        <source>Every point is a run, and on the line the prediction is right. Click a point for its row, turn the wheel to zoom.</source>
+        <translation>各点が1回の実行で、線上では予測が当たっています。点をクリックするとその行を表示し、ホイールで拡大できます。</translation>
+    </message>
+    <message>
+        <source>Who wins, and why</source>
+        <translation>どれが最良か、その理由</translation>
+    </message>
+    <message>
+        <source>All strategies with the same shots, models of the shots alone among them. If those win, you do not need the source.</source>
+        <translation>同じショットでのすべての手法です。ショットだけのモデルも含みます。それが最良なら、ソースは必要ありません。</translation>
+    </message>
+    <message>
+        <source>What to measure next</source>
+        <translation>次に計測するもの</translation>
+    </message>
+    <message>
+        <source>The runs that would teach most, and what they are expected to be worth. Save the list and take it to the machine.</source>
+        <translation>最も多くを学べる実行と、見込まれる効果です。一覧を保存して、計測するマシンに持って行ってください。</translation>
+    </message>
+    <message>
+        <source>Take the model with you</source>
+        <translation>モデルを持ち出す</translation>
+    </message>
+    <message>
+        <source>One file with the model as ONNX and TorchScript, checked before it counts as done. Then open two tables of your own: that was all.</source>
+        <translation>モデルをONNXとTorchScriptで収めた1つのファイルです。検証してから完了とします。次はご自分の2つの表を開いてみてください。これで終わりです。</translation>
     </message>
 </context>
 <context>
@@ -1188,6 +1470,96 @@
     <message>
         <source>Floor: %1</source>
         <translation>ノイズフロア：%1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ComparisonCard</name>
+    <message>
+        <source>Comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Comparison of two results</source>
+        <translation>2つの結果の比較</translation>
+    </message>
+    <message>
+        <source>The better figure is in bold.</source>
+        <translation>良いほうの値は太字です。</translation>
+    </message>
+    <message>
+        <source>The two were tested on other runs, so part of the differences may be chance. The better figure is in bold.</source>
+        <translation>両者は異なる実行で検証されたため、差の一部は偶然かもしれません。良いほうの値は太字です。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ComparisonModel</name>
+    <message>
+        <source>the same</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>計算%1</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>ショット</translation>
+    </message>
+    <message>
+        <source>Error out of fold</source>
+        <translation>交差検証誤差</translation>
+    </message>
+    <message>
+        <source>Mean squared error over the variance, each shot predicted by a model that has not seen it</source>
+        <translation>平均二乗誤差を分散で割った値。各ショットは、それを見ていないモデルで予測します</translation>
+    </message>
+    <message>
+        <source>Error on runs not seen</source>
+        <translation>未学習の実行での誤差</translation>
+    </message>
+    <message>
+        <source>The same on labelled runs that are no shots</source>
+        <translation>ショット以外の計測済みの実行での同じ値</translation>
+    </message>
+    <message>
+        <source>MAPE on runs not seen</source>
+        <translation>未学習の実行でのMAPE</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error</source>
+        <translation>平均絶対パーセント誤差</translation>
+    </message>
+    <message>
+        <source>Runs not seen</source>
+        <translation>未学習の実行</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>予測区間</translation>
+    </message>
+    <message>
+        <source>Around every prediction, from the out-of-fold residuals</source>
+        <translation>各予測値のまわりの区間。交差検証の残差から求めます</translation>
+    </message>
+    <message>
+        <source>Inside the interval</source>
+        <translation>区間内</translation>
+    </message>
+    <message>
+        <source>Share of the runs not seen, to be near its level</source>
+        <translation>未学習の実行のうちの割合。区間の水準に近いはずです</translation>
+    </message>
+    <message>
+        <source>Fitted in</source>
+        <translation>当てはめ時間</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2779,14 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>これは何ですか(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation>ツアーを始める(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::NextRunsModel</name>
@@ -2476,6 +2856,18 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Table (*.csv)</source>
         <translation>テーブル (*.csv)</translation>
+    </message>
+    <message>
+        <source>Expected to bring the mean squared error to %1 of what the shots alone give.</source>
+        <translation>平均二乗誤差は、ショットだけの場合の%1になる見込みです。</translation>
+    </message>
+    <message>
+        <source>Expected to bring the mean squared error to %1 of what it is now.</source>
+        <translation>平均二乗誤差は、現在の%1になる見込みです。</translation>
+    </message>
+    <message>
+        <source>Together they are predicted to take %1.</source>
+        <translation>合わせて%1かかると予測されます。</translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3503,14 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset</source>
         <translation>ドラッグ：移動 · ホイール：拡大/縮小 · Shift+ドラッグ：選択 · ダブルクリック：リセット</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Run %1, %2</source>
+        <translation>計算%1、%2</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::RolesModel</name>
@@ -3214,6 +3614,31 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Row %1 of %2</source>
         <translation>%2の行%1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RunHistory</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>ショット%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2, seed %3</source>
+        <translation>計算%1：%2、シード%3</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3, seed %4, strategies: %5</source>
+        <translation>%1 → %2、%3、シード%4、手法：%5</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
     </message>
 </context>
 <context>
@@ -3468,6 +3893,14 @@ Footbridgeは、一致しない点、転移の難しさ、適応済みモデル�
         <source>Recent sessions</source>
         <translation>最近使ったセッション</translation>
     </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>ツアーを始める</translation>
+    </message>
+    <message>
+        <source>Ten short stops through the example</source>
+        <translation>サンプルをめぐる10の短いステップ</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::StatusLine</name>
@@ -3580,6 +4013,56 @@ fold</source>
     <message>
         <source>Table (*.csv)</source>
         <translation>テーブル (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Tour</name>
+    <message>
+        <source>Next step of the tour</source>
+        <translation>ツアーの次のステップ</translation>
+    </message>
+    <message>
+        <source>Previous step of the tour</source>
+        <translation>ツアーの前のステップ</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TourCallout</name>
+    <message>
+        <source>End the tour</source>
+        <translation>ツアーを終了</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc キー</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Previous step of the tour</source>
+        <translation>ツアーの前のステップ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Next step of the tour</source>
+        <translation>ツアーの次のステップ</translation>
+    </message>
+    <message>
+        <source>Tour: %1</source>
+        <translation>ツアー：%1</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,157 @@
     </message>
 </context>
 <context>
+    <name>ControlHelp</name>
+    <message>
+        <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run a line. Sessions and bundles open here, too.</source>
+        <translation>将表拖放到此处，或打开它们：已知平台的运行是源，新平台的运行是目标。文件为 CSV，每行一次运行。会话和模型包也可在此打开。</translation>
+    </message>
+    <message>
+        <source>Opens the tables of further platforms you know. Several sources are learned from together.</source>
+        <translation>打开其他已知平台的表。会从多个源一起学习。</translation>
+    </message>
+    <message>
+        <source>Opens the table of the new platform, instead of the one that is open.</source>
+        <translation>打开新平台的表，替换当前打开的表。</translation>
+    </message>
+    <message>
+        <source>One card a table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
+        <translation>每张表一张卡片。单击卡片可查看其列和行。名称用于图表和报告；导入选项决定如何读取文件，警告会指向相关的行。</translation>
+    </message>
+    <message>
+        <source>What each column is. The response is what is predicted, features are what it is predicted from, ignored columns are left out. Equal values of a group column mark runs that belong together. Click a role to change it.</source>
+        <translation>每一列的角色。响应变量是要预测的量，特征是用于预测的量，忽略的列不使用。分组列中取值相同的运行属于同一组。单击角色即可更改。</translation>
+    </message>
+    <message>
+        <source>The rows of the chosen table. Filter them by text or by a condition such as n &gt; 64, sort them by a click on a column, and select rows of the target to learn from these and no others.</source>
+        <translation>所选表的行。可按文本或 n &gt; 64 之类的条件筛选，单击列进行排序，也可选择目标的行，只从这些行学习。</translation>
+    </message>
+    <message>
+        <source>Shows only the features whose name contains this text.</source>
+        <translation>只显示名称包含此文本的特征。</translation>
+    </message>
+    <message>
+        <source>Features that only the source has. What it learned from them cannot be carried over. Drag one onto a feature of the target, or select both and press Return, if they mean the same.</source>
+        <translation>只有源才有的特征。从中学到的内容无法迁移。如果含义相同，请将其拖到目标的特征上，或同时选中两者并按回车键。</translation>
+    </message>
+    <message>
+        <source>Features of both sides. A suggestion with its confidence is used only once it is accepted: Return accepts it, Delete rejects it or separates a match.</source>
+        <translation>两侧共有的特征。带有置信度的建议只有在接受后才会使用：回车键接受，Delete 键拒绝或解除匹配。</translation>
+    </message>
+    <message>
+        <source>Features that only the target has. Models of the shots can use them, the source model cannot.</source>
+        <translation>只有目标才有的特征。基于适配样本的模型可以使用，源模型不能使用。</translation>
+    </message>
+    <message>
+        <source>Accept or reject suggestions, match or separate what is selected. An alias table is a CSV whose lines each hold names that mean the same; matches can be saved as one.</source>
+        <translation>接受或拒绝建议，匹配或解除所选特征。别名表是一个 CSV，每行列出含义相同的名称；匹配结果可保存为这种表。</translation>
+    </message>
+    <message>
+        <source>How the values of the selected pair are distributed in the source and in the target. Where the two do not overlap, the model has to extrapolate.</source>
+        <translation>所选特征对在源和目标中的取值分布。在两者不重叠之处，模型必须外推。</translation>
+    </message>
+    <message>
+        <source>Trains the source model where needed and measures how far the target is from it. Afterwards it follows every change of the shots by itself.</source>
+        <translation>在需要时训练源模型，并测量目标与它的差距。之后会自动跟随适配样本的每次变化。</translation>
+    </message>
+    <message>
+        <source>Stops what is running. The last good result stays.</source>
+        <translation>停止正在运行的任务。上一次的有效结果会保留。</translation>
+    </message>
+    <message>
+        <source>Severity: 0 is as the source itself, 1 is nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
+        <translation>差异度：0 表示与源相同，1 表示毫无共同之处。外侧线为 90% 区间，即如此少的适配样本尚不能确定的范围。</translation>
+    </message>
+    <message>
+        <source>What differs. The mark is what the source shows of itself; up to the thin line it may be chance. Hover over a bar for its meaning.</source>
+        <translation>差异所在。标记为源自身表现出的值；细线以内可能只是偶然。将指针停在条形上可查看含义。</translation>
+    </message>
+    <message>
+        <source>Severity from every table to every other, to see which platform resembles which. Click a cell, or press Return on it, to load that pair.</source>
+        <translation>每张表到其他各表的差异度，可看出哪些平台相似。单击单元格或在其上按回车键，即可载入该组合。</translation>
+    </message>
+    <message>
+        <source>How far each matched feature has moved, the farthest first.</source>
+        <translation>各匹配特征的变化程度，变化最大的在前。</translation>
+    </message>
+    <message>
+        <source>How good ever more complete ways of adapting are on held-out shots: the simplest one that is good enough is what the shots call for.</source>
+        <translation>在留出的适配样本上，逐步更复杂的适配方式的效果：足够好的方式中最简单的一种即为建议。</translation>
+    </message>
+    <message>
+        <source>How far the target is from each source alone.</source>
+        <translation>目标与每个源各自的差距。</translation>
+    </message>
+    <message>
+        <source>The measured rows of the target that the adaptation learns from. All other measured rows are kept to test the result.</source>
+        <translation>适配所学习的目标实测行。其余实测行用于检验结果。</translation>
+    </message>
+    <message>
+        <source>How many rows are drawn, or which share of the measured ones.</source>
+        <translation>抽取的行数，或占实测行的比例。</translation>
+    </message>
+    <message>
+        <source>Whose features are used for ranges and scales. Responses are taken from the shots alone in either case.</source>
+        <translation>使用哪些行的特征来确定范围和尺度。无论哪种情况，响应值都只取自适配样本。</translation>
+    </message>
+    <message>
+        <source>Start of the random numbers. The same inputs and seed give the same result, bit for bit; another seed draws other shots.</source>
+        <translation>随机数的起点。相同的输入和种子给出逐位相同的结果；不同的种子会抽取不同的适配样本。</translation>
+    </message>
+    <message>
+        <source>Which ways of adapting are tried. Auto weighs many models by their errors on held-out shots; the target-only ones ignore the source, for comparison.</source>
+        <translation>要尝试的适配方式。“自动”按留出适配样本上的误差对多个模型加权；仅目标的策略不使用源，供比较之用。</translation>
+    </message>
+    <message>
+        <source>Starts or cancels the run. It trains the source model once, measures severity and fits the strategies. Cancelling keeps the last good result.</source>
+        <translation>开始或取消计算。先训练一次源模型，测量差异度，再拟合各策略。取消后保留上一次的有效结果。</translation>
+    </message>
+    <message>
+        <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows they are held back from.</source>
+        <translation>源网络训练过程中的损失：在其学习的行上，以及作为验证、在未用于学习的行上。</translation>
+    </message>
+    <message>
+        <source>The strategies of this run as they finish, with their error on held-out shots and their time.</source>
+        <translation>本次计算中陆续完成的策略，以及它们在留出适配样本上的误差和用时。</translation>
+    </message>
+    <message>
+        <source>Rows of the target that would teach most if they were measured next, and what that is expected to be worth. Save the list as CSV, fill in the response, and open it again.</source>
+        <translation>接下来测量最有价值的目标行，以及预期的收益。将列表保存为 CSV，填入响应值后重新打开。</translation>
+    </message>
+    <message>
+        <source>The chosen strategy in plots: predicted against measured, residuals, all strategies, error against the number of shots. Beside sets a second strategy or an earlier run next to it; both plots then move together.</source>
+        <translation>所选策略的图表：预测值与实测值、残差、所有策略、误差随样本数的变化。“对比”可在旁边放置另一策略或之前的计算；两个图随后会一起移动。</translation>
+    </message>
+    <message>
+        <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: labelled runs that are no shots. Click a line to see that strategy.</source>
+        <translation>使用相同适配样本的所有策略。交叉验证：每个样本由未见过它的模型预测。未见运行：适配样本以外的有标签运行。单击一行可查看该策略。</translation>
+    </message>
+    <message>
+        <source>The figures of the two results that stand side by side, and their difference.</source>
+        <translation>并排的两个结果的指标及其差别。</translation>
+    </message>
+    <message>
+        <source>Every row of the target with what is measured, predicted and flagged. Rows selected here are marked in the plots, and the other way round; double-click one to see all of it.</source>
+        <translation>目标的每一行及其实测值、预测值和标记。此处选中的行会在图中标出，反之亦然；双击可查看整行。</translation>
+    </message>
+    <message>
+        <source>Writes the adapted model as one file that runs without Footbridge. It is opened again and compared with what you saw before the export counts as done.</source>
+        <translation>将适配后的模型写入一个无需 Footbridge 即可运行的文件。重新打开并与所见内容比较后，导出才算完成。</translation>
+    </message>
+    <message>
+        <source>What the exported model does with rows unlike those it was made for: predict and flag them, or refuse them.</source>
+        <translation>导出的模型如何处理与其适用范围不同的行：预测并标记，或拒绝。</translation>
+    </message>
+    <message>
+        <source>Leaves your measured runs out of the file. Nobody can then read them there, and the model cannot be adapted further from it.</source>
+        <translation>文件中不包含您的实测运行。这样他人无法从中读取，但也不能再由该文件继续适配。</translation>
+    </message>
+    <message>
+        <source>A program that loads the bundle elsewhere, ready to be copied.</source>
+        <translation>在别处加载模型包的程序，可直接复制。</translation>
+    </message>
+</context>
+<context>
     <name>DistributionPlot</name>
     <message>
         <source>Share of the rows</source>
@@ -275,6 +426,50 @@
     <message>
         <source>Rows that repeat others exactly: %1. Between repetitions the response spreads by a factor of %2, which no model can predict.</source>
         <translation>与其他行完全重复的行：%1。各次重复之间响应变量相差 %2 倍，任何模型都无法预测这一波动。</translation>
+    </message>
+    <message>
+        <source>the source model, shifted</source>
+        <translation>经平移的源模型</translation>
+    </message>
+    <message>
+        <source>what the source&apos;s networks learned</source>
+        <translation>源网络学到的内容</translation>
+    </message>
+    <message>
+        <source>inputs aligned with the source&apos;s</source>
+        <translation>与源对齐的输入</translation>
+    </message>
+    <message>
+        <source>the target&apos;s own features</source>
+        <translation>目标自身的特征</translation>
+    </message>
+    <message>
+        <source>noise</source>
+        <translation>噪声</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>It is carried by %1; %2 is left to noise.</source>
+        <translation>其依据为%1；%2 归于噪声。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 has an error of %2 on held-out shots.</source>
+        <translation>%1在留出适配样本上的误差为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 predicts: its error on held-out shots, %2, is the lowest; next is %3 with %4.</source>
+        <translation>由%1进行预测：其在留出适配样本上的误差 %2 最低；其次是%3，为 %4。</translation>
+    </message>
+    <message>
+        <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
+        <translation>由%1进行预测，在留出适配样本上的误差为 %2。%3为 %4，但在如此少的样本上成为众多策略中最好的一个多少靠运气；%1对多个模型加权，而不是只选一个。</translation>
     </message>
 </context>
 <context>
@@ -639,6 +834,10 @@
         <source>%1, validation</source>
         <translation>%1，验证</translation>
     </message>
+    <message>
+        <source>Network %1</source>
+        <translation>网络 %1</translation>
+    </message>
 </context>
 <context>
     <name>TableCopy</name>
@@ -653,6 +852,89 @@
     <message>
         <source>Export the table…</source>
         <translation>导出表格…</translation>
+    </message>
+</context>
+<context>
+    <name>TourSteps</name>
+    <message>
+        <source>Two platforms</source>
+        <translation>两个平台</translation>
+    </message>
+    <message>
+        <source>Five small kernels were timed twice: as plain code on one core, the source, and with the vector units of two cores, the target. Their columns differ in name, unit and number.</source>
+        <translation>五个小型计算核被测量了两次：单核普通代码为源，双核向量单元为目标。两者的列在名称、单位和数量上都不同。</translation>
+    </message>
+    <message>
+        <source>What does not match</source>
+        <translation>不匹配之处</translation>
+    </message>
+    <message>
+        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and press Match, where you know better.</source>
+        <translation>这些列只存在于一侧。如果您知道对应关系，可将其拖到对应列上，或同时选中两者再匹配。</translation>
+    </message>
+    <message>
+        <source>Accept what is suggested</source>
+        <translation>接受建议</translation>
+    </message>
+    <message>
+        <source>Footbridge found columns that mean the same under other names. Select one in the middle, compare its values below, and press this button; Undo takes it back.</source>
+        <translation>Footbridge 发现了名称不同但含义相同的列。在中间选择一项，在下方比较其取值，然后按此按钮；“撤销”可恢复。</translation>
+    </message>
+    <message>
+        <source>Twenty runs</source>
+        <translation>二十次运行</translation>
+    </message>
+    <message>
+        <source>The adaptation learns from only so many runs of the target, the shots. All the others are kept aside to test what it learned.</source>
+        <translation>适配只从目标的这些运行（即适配样本）中学习。其余运行留作检验。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Press Start. The source model is trained, severity is measured, and every strategy is fitted on the same shots. You can cancel at any time.</source>
+        <translation>按“开始”。将训练源模型、测量差异度，并用相同的适配样本拟合各策略。可随时取消。</translation>
+    </message>
+    <message>
+        <source>How far apart they are</source>
+        <translation>两者相差多远</translation>
+    </message>
+    <message>
+        <source>0 is as the source itself, 1 has nothing in common with it; the outer line is what the few shots leave open. The bars say in what they differ.</source>
+        <translation>0 表示与源相同，1 表示与其毫无共同之处；外侧线是少量样本尚不能确定的范围。条形说明差异所在。</translation>
+    </message>
+    <message>
+        <source>Predicted against measured</source>
+        <translation>预测值与实测值</translation>
+    </message>
+    <message>
+        <source>Every point is a run, and on the line the prediction is right. Click a point for its row, turn the wheel to zoom.</source>
+        <translation>每个点是一次运行，位于线上表示预测准确。单击点可查看其所在行，滚动滚轮可缩放。</translation>
+    </message>
+    <message>
+        <source>Who wins, and why</source>
+        <translation>谁胜出，为什么</translation>
+    </message>
+    <message>
+        <source>All strategies with the same shots, models of the shots alone among them. If those win, you do not need the source.</source>
+        <translation>使用相同适配样本的所有策略，其中也有仅用样本的模型。若后者胜出，则不需要源。</translation>
+    </message>
+    <message>
+        <source>What to measure next</source>
+        <translation>接下来测量什么</translation>
+    </message>
+    <message>
+        <source>The runs that would teach most, and what they are expected to be worth. Save the list and take it to the machine.</source>
+        <translation>最有价值的运行及其预期收益。保存列表，带到机器上测量。</translation>
+    </message>
+    <message>
+        <source>Take the model with you</source>
+        <translation>带走模型</translation>
+    </message>
+    <message>
+        <source>One file with the model as ONNX and TorchScript, checked before it counts as done. Then open two tables of your own: that was all.</source>
+        <translation>一个包含 ONNX 和 TorchScript 模型的文件，经检查后才算完成。接下来打开您自己的两张表：导览到此结束。</translation>
     </message>
 </context>
 <context>
@@ -1188,6 +1470,96 @@
     <message>
         <source>Floor: %1</source>
         <translation>噪声下限：%1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ComparisonCard</name>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Comparison of two results</source>
+        <translation>两个结果的比较</translation>
+    </message>
+    <message>
+        <source>The better figure is in bold.</source>
+        <translation>较好的值以粗体显示。</translation>
+    </message>
+    <message>
+        <source>The two were tested on other runs, so part of the differences may be chance. The better figure is in bold.</source>
+        <translation>两者在不同的运行上检验，因此部分差别可能出于偶然。较好的值以粗体显示。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ComparisonModel</name>
+    <message>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>第 %1 次计算</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>适配样本</translation>
+    </message>
+    <message>
+        <source>Error out of fold</source>
+        <translation>交叉验证误差</translation>
+    </message>
+    <message>
+        <source>Mean squared error over the variance, each shot predicted by a model that has not seen it</source>
+        <translation>均方误差除以方差，每个样本由未见过它的模型预测</translation>
+    </message>
+    <message>
+        <source>Error on runs not seen</source>
+        <translation>未见运行上的误差</translation>
+    </message>
+    <message>
+        <source>The same on labelled runs that are no shots</source>
+        <translation>适配样本以外的有标签运行上的同一指标</translation>
+    </message>
+    <message>
+        <source>MAPE on runs not seen</source>
+        <translation>未见运行上的 MAPE</translation>
+    </message>
+    <message>
+        <source>Mean absolute percentage error</source>
+        <translation>平均绝对百分比误差</translation>
+    </message>
+    <message>
+        <source>Runs not seen</source>
+        <translation>未见运行</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>预测区间</translation>
+    </message>
+    <message>
+        <source>Around every prediction, from the out-of-fold residuals</source>
+        <translation>各预测值上下的区间，由交叉验证残差得出</translation>
+    </message>
+    <message>
+        <source>Inside the interval</source>
+        <translation>区间内</translation>
+    </message>
+    <message>
+        <source>Share of the runs not seen, to be near its level</source>
+        <translation>未见运行所占比例，应接近区间的水平</translation>
+    </message>
+    <message>
+        <source>Fitted in</source>
+        <translation>拟合用时</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差别</translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2779,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>这是什么(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Take the &amp;tour</source>
+        <translation>开始导览(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::NextRunsModel</name>
@@ -2476,6 +2856,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Table (*.csv)</source>
         <translation>数据表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Expected to bring the mean squared error to %1 of what the shots alone give.</source>
+        <translation>预计均方误差将降至仅用适配样本时的 %1。</translation>
+    </message>
+    <message>
+        <source>Expected to bring the mean squared error to %1 of what it is now.</source>
+        <translation>预计均方误差将降至当前的 %1。</translation>
+    </message>
+    <message>
+        <source>Together they are predicted to take %1.</source>
+        <translation>预计总共需要 %1。</translation>
     </message>
 </context>
 <context>
@@ -3111,6 +3503,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset</source>
         <translation>拖动：平移 · 滚轮：缩放 · Shift+拖动：选择 · 双击：重置</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Run %1, %2</source>
+        <translation>第 %1 次计算，%2</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::RolesModel</name>
@@ -3214,6 +3614,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Row %1 of %2</source>
         <translation>%2 的第 %1 行</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RunHistory</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n 个适配样本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2, seed %3</source>
+        <translation>第 %1 次计算：%2，种子 %3</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3, seed %4, strategies: %5</source>
+        <translation>%1 → %2，%3，种子 %4，策略：%5</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
     </message>
 </context>
 <context>
@@ -3468,6 +3893,14 @@ Footbridge 会显示哪些地方不匹配、迁移有多难，以及适配后的
         <source>Recent sessions</source>
         <translation>最近的会话</translation>
     </message>
+    <message>
+        <source>Take the tour</source>
+        <translation>开始导览</translation>
+    </message>
+    <message>
+        <source>Ten short stops through the example</source>
+        <translation>示例的十个简短步骤</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::StatusLine</name>
@@ -3580,6 +4013,56 @@ fold</source>
     <message>
         <source>Table (*.csv)</source>
         <translation>数据表 (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Tour</name>
+    <message>
+        <source>Next step of the tour</source>
+        <translation>导览的下一步</translation>
+    </message>
+    <message>
+        <source>Previous step of the tour</source>
+        <translation>导览的上一步</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TourCallout</name>
+    <message>
+        <source>End the tour</source>
+        <translation>结束导览</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc 键</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Previous step of the tour</source>
+        <translation>导览的上一步</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Next step of the tour</source>
+        <translation>导览的下一步</translation>
+    </message>
+    <message>
+        <source>Tour: %1</source>
+        <translation>导览：%1</translation>
     </message>
 </context>
 <context>

@@ -19,12 +19,15 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/gui/control_help.h"
+#include "app/gui/desktop_look.h"
 #include "app/gui/log_panel.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/page_help.h"
 #include "app/gui/rail.h"
 #include "app/gui/rail_model.h"
 #include "app/gui/status_line.h"
+#include "app/gui/tour.h"
 #include "widgets/charts/theme.h"
 #include "widgets/dialogs/bundle_dialog.h"
 #include "widgets/dialogs/open_tables_dialog.h"
@@ -55,6 +58,11 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_runner(m_docume
     setAcceptDrops(true);
     setMinimumSize(kSmallestSize);
 
+    m_desktopLook = new DesktopLook(this);
+    m_desktopLook->listenTo(desktopBus());
+    connect(m_desktopLook, &DesktopLook::changed, this, [this] {
+        if (m_look == Look::Desktop) wearLook();
+    });
     m_sessions = new SessionDesk(m_document, m_runner, this);
     m_railModel = new RailModel(m_document, this);
     auto* centre = new QWidget(this);
@@ -81,6 +89,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_runner(m_docume
     m_log->hide();
     new StatusLine(statusBar(), m_document, m_runner, this);
     makePages();
+    m_tour = new Tour(m_document, this);
     makeFileMenu();
     makeEditMenu();
     makeViewMenu();
@@ -92,6 +101,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_runner(m_docume
     m_corner->setContentsMargins(0, 3, 16, 0);
     menuBar()->setCornerWidget(m_corner);
     connect(m_rail, &Rail::pageChosen, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_rail, &Rail::pageChosen, m_tour,
+            [this](int row) { m_tour->pageShown(static_cast<Stage>(row)); });
+    connect(m_tour, &Tour::pageWanted, this, &MainWindow::showPage);
     connect(&m_document, &Document::inputChanged, this, &MainWindow::showTitle);
     followJobs();
     followSessions();
@@ -113,6 +125,7 @@ void MainWindow::makePages() {
     m_pages->addWidget(m_exportPage);
     for (int stage = 0; stage < kStageCount; ++stage)
         m_pages->widget(stage)->setWhatsThis(pageHelp(static_cast<Stage>(stage)));
+    explainControls(*m_pages);
 }
 
 void MainWindow::followJobs() {
@@ -143,6 +156,7 @@ void MainWindow::followSessions() {
     connect(m_sessions, &SessionDesk::opened, this, &MainWindow::showPageNamed);
     connect(m_dataPage, &DataPage::openWanted, this, &MainWindow::askForFiles);
     connect(m_dataPage, &DataPage::filesWanted, this, &MainWindow::openFiles);
+    connect(m_dataPage, &DataPage::tourWanted, this, &MainWindow::takeTour);
     connect(m_dataPage, &DataPage::sessionWanted, m_sessions, &SessionDesk::open);
     const auto showRecent = [this] { m_dataPage->setRecentSessions(m_sessions->recent().paths()); };
     connect(&m_sessions->recent(), &RecentSessions::changed, this, showRecent);
@@ -174,10 +188,33 @@ void MainWindow::showPage(Stage stage) {
     m_rail->setCurrentIndex(m_railModel->index(static_cast<int>(stage)));
 }
 
+void MainWindow::takeTour() {
+    m_sessions->afterSaving([this] {
+        connect(
+            &m_runner, &AnalysisRunner::exampleLoaded, m_tour,
+            [this] {
+                showPage(Stage::Data);
+                m_tour->start();
+            },
+            Qt::SingleShotConnection);
+        m_runner.loadExample();
+    });
+}
+
 void MainWindow::setLook(Look look) {
+    m_look = look;
     QSettings().setValue(QLatin1String(kLookSetting), static_cast<int>(look));
-    const bool dark = look == Look::Dark || (look == Look::Desktop && desktopPrefersDark());
+    wearLook();
+}
+
+void MainWindow::wearLook() {
+    const bool dark = m_look == Look::Dark || (m_look == Look::Desktop && m_desktopLook->isDark());
     applyTheme(*qApp, dark ? darkTheme() : lightTheme());
+}
+
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == QEvent::ThemeChange) m_desktopLook->lookAgain();
+    return QMainWindow::event(event);
 }
 
 void MainWindow::showTitle() {

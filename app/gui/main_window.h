@@ -14,11 +14,13 @@ class QStackedWidget;
 namespace footbridge {
 
 class DataPage;
+class DesktopLook;
 class ExportPage;
 class LogPanel;
 class NoticeBar;
 class Rail;
 class RailModel;
+class Tour;
 
 inline constexpr auto kLookSetting = "window/look";
 
@@ -34,13 +36,16 @@ class MainWindow : public QMainWindow {
     void open(const CommandLine& command);
     void showPage(Stage stage);
     void setLook(Look look);
+    DesktopLook& desktopLook() { return *m_desktopLook; }
     Document& document() { return m_document; }
     AnalysisRunner& runner() { return m_runner; }
     SessionDesk& sessions() { return *m_sessions; }
+    void takeTour();  ///< of the built-in example, once unsaved changes are dealt with
     /// Sessions, tables and folders; asks what tables are where that is open.
     void openFiles(const QStringList& paths);
 
   protected:
+    bool event(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
@@ -68,6 +73,7 @@ class MainWindow : public QMainWindow {
     void showPreferences();
     void helpOnPage();
     void showTitle();
+    void wearLook();
     void restoreWindow();
 
     Document m_document;
@@ -82,6 +88,9 @@ class MainWindow : public QMainWindow {
     QLabel* m_corner;
     DataPage* m_dataPage = nullptr;
     ExportPage* m_exportPage = nullptr;
+    Tour* m_tour;
+    Look m_look = Look::Desktop;
+    DesktopLook* m_desktopLook;
 };
 
 }  // namespace footbridge

@@ -191,8 +191,14 @@ void MainWindow::makeHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     menu->addAction(tr("&Help on this page"), QKeySequence(Qt::Key_F1), this,
                     &MainWindow::helpOnPage);
+    QAction* whatsThis = QWhatsThis::createAction(menu);
+    whatsThis->setText(tr("&What is this?"));
+    whatsThis->setIcon({});
+    menu->addAction(whatsThis);
     menu->addAction(tr("&Shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_F1), this,
                     &MainWindow::showShortcuts);
+    QAction* tour = menu->addAction(tr("Take the &tour"), this, &MainWindow::takeTour);
+    tour->setObjectName(QStringLiteral("takeTour"));
     menu->addSeparator();
     menu->addAction(tr("&About Footbridge"), this, &MainWindow::showAbout);
 }

@@ -175,6 +175,7 @@ void SessionDesk::take(const FoundSession& found) {
         Q_EMIT said(tr("Opened %1").arg(found.path));
     }
     Q_EMIT opened(QString::fromStdString(found.session.page));
+    if (found.session.tablesCompared) m_document.askToCompareTables();
     if (found.session.scores.empty() || !m_document.isReady()) return;
     if (asSaved) compareResults(found.session.scores);
     m_runner.adapt();

@@ -259,6 +259,7 @@ std::string writeSession(const Session& session, const std::filesystem::path& fo
     json["page"] = session.page;
     if (!session.file.empty()) json["file"] = session.file;
     json["results"] = toJson(session.scores);
+    if (session.tablesCompared) json["tables_compared"] = true;
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -278,6 +279,7 @@ Session readSession(std::string_view text, const std::string& file) {
     session.settings = readSettings(keys);
     session.page = keys.textOr("page", "");
     session.file = keys.textOr("file", "");
+    session.tablesCompared = keys.flagOr("tables_compared", false);
     for (std::size_t i = 0; keys.has("results") && i < keys.list("results").size(); ++i) {
         const SessionKeys score = keys.element("results", i);
         session.scores.push_back({readStrategy(score, "strategy", score.text("strategy")),

@@ -39,6 +39,7 @@ struct Session {
     std::string page;        ///< key of the page that was shown
     std::string file;        ///< of a copy for recovery: the file it was saved in, "" none
     std::vector<SessionScore> scores;
+    bool tablesCompared = false;  ///< severity of all pairs was measured, and is to be again
 };
 
 Session sessionOf(const AnalysisInput& input);

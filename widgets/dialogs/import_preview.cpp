@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dialogs/import_preview.h"
 
+#include <QEvent>
 #include <QFontDatabase>
 #include <QHeaderView>
 #include <QListWidget>
@@ -113,8 +114,9 @@ void ImportPreview::showTable(const Table& table) {
     for (std::size_t i = 0; i < shown; ++i) {
         auto* item = new QListWidgetItem(warningText(table.warnings[i]), m_warnings);
         item->setData(kLineRole, qulonglong{table.warnings[i].line});
-        item->setForeground(currentTheme().warning);
     }
+    m_readable = true;
+    colourWarnings();
     if (table.warnings.empty()) m_warnings->addItem(tr("The first rows read without a warning."));
 }
 
@@ -122,8 +124,25 @@ void ImportPreview::showProblem(const QString& sentence) {
     m_table->setRowCount(0);
     m_table->setColumnCount(0);
     m_warnings->clear();
-    auto* item = new QListWidgetItem(sentence, m_warnings);
-    item->setForeground(currentTheme().bad);
+    m_warnings->addItem(sentence);
+    m_readable = false;
+    colourWarnings();
+}
+
+void ImportPreview::colourWarnings() {
+    const QColor colour = m_readable ? currentTheme().warning : currentTheme().bad;
+    for (int i = 0; i < m_warnings->count(); ++i) {
+        QListWidgetItem* item = m_warnings->item(i);
+        if (!m_readable || item->data(kLineRole).isValid()) item->setForeground(colour);
+    }
+}
+
+/// Cells and warnings have colours of their own, which follow the theme.
+void ImportPreview::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || !m_table) return;
+    showHeaders();
+    colourWarnings();
 }
 
 /// A column's role stands under its name; that of most columns, feature, is left out.

@@ -30,17 +30,22 @@ class ImportPreview : public QWidget {
   Q_SIGNALS:
     void rolesChanged();
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
     void showHeaders();
+    void colourWarnings();
     void offerRoles(int column);
     void setRole(const QString& column, Role role);
     void showLine(std::size_t line);
 
     Roles m_roles;
     QTabWidget* m_tabs;
-    QTableWidget* m_table;
+    QTableWidget* m_table = nullptr;
     QPlainTextEdit* m_lines;
     QListWidget* m_warnings;
+    bool m_readable = true;  ///< else the list says why it cannot be read
 };
 
 }  // namespace footbridge

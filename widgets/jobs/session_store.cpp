@@ -21,6 +21,7 @@ Session SessionStore::session() const {
     // Results that are out of date cannot be had again by the input as it is.
     if (m_document.state(Stage::Results) == StageState::Done)
         session.scores = scoresOf(*m_document.adaptation());
+    session.tablesCompared = m_document.tablesCompared();
     return session;
 }
 

@@ -213,11 +213,16 @@ void Document::open(AnalysisInput input) {
     m_adaptedInput = {};
     m_adaptedAnalysis = {};
     m_exportedPath.clear();
+    m_tablesCompared = false;
     rematch();
     Q_EMIT inputChanged();
     Q_EMIT severityChanged();
     Q_EMIT adaptationChanged();
     emitStages();
+}
+
+void Document::askToCompareTables() {
+    Q_EMIT compareTablesWanted();
 }
 
 void Document::setRunning(Stage stage, bool running) {

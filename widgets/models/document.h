@@ -67,6 +67,12 @@ class Document : public QObject {
     /// Another document in place of this one; nothing of it can be undone.
     void open(AnalysisInput input);
 
+    /// Whether the severity of all pairs of tables belongs to the document. MatrixRunner keeps it;
+    /// asking for it makes it measure.
+    bool tablesCompared() const { return m_tablesCompared; }
+    void setTablesCompared(bool compared) { m_tablesCompared = compared; }
+    void askToCompareTables();
+
     // Called by AnalysisRunner with finished results.
     void setRunning(Stage stage, bool running);
     void setSourceModel(std::shared_ptr<const SourceModel> source);
@@ -82,6 +88,7 @@ class Document : public QObject {
     void severityChanged();
     void adaptationChanged();
     void stageChanged(footbridge::Stage stage);
+    void compareTablesWanted();
     void problem(const QString& sentence);  ///< an edit that cannot be: nothing was changed
 
   private:
@@ -99,6 +106,7 @@ class Document : public QObject {
     std::shared_ptr<const Severity> m_severity;
     std::shared_ptr<const Adaptation> m_adaptation;
     bool m_running[kStageCount] = {};
+    bool m_tablesCompared = false;
     QString m_exportedPath;
     QUndoStack m_undo;
     Job m_matchJob;

@@ -12,6 +12,7 @@
 #include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_names.h"
 #include "widgets/models/sentence.h"
+#include "widgets/models/wording.h"
 
 namespace footbridge {
 
@@ -117,7 +118,7 @@ QString LeaderboardModel::toolTip(const StrategyResult& result, int column) cons
 QString LeaderboardModel::madeOf(const StrategyResult& result) const {
     const auto percent = [&](PriorFamily family) {
         const double share = result.shares[static_cast<std::size_t>(family)].share;
-        return quantityText(std::round(100 * share), QStringLiteral("%"));
+        return percentText(share);
     };
     return tr("Explained by: shift of the source %1, its latent features %2, input alignment %3, "
               "the target's own features %4, noise %5")

@@ -27,7 +27,7 @@ namespace {
 
 constexpr int kRedrawMilliseconds = 200;
 constexpr int kProgressSteps = 1000;
-constexpr int kSettingsWidth = 280;
+constexpr int kSettingsWidth = 280, kMostSettingsWidth = 360;
 constexpr int kRowHeight = 25;
 
 }  // namespace
@@ -43,7 +43,8 @@ AdaptPage::AdaptPage(Document& document, AnalysisRunner& runner, QWidget* parent
     auto* left = new QVBoxLayout;
     left->setSpacing(kCardSpacing);
     auto* settings = new AdaptSettings(document, this);
-    settings->setFixedWidth(kSettingsWidth);
+    settings->setMinimumWidth(kSettingsWidth);
+    settings->setMaximumWidth(kMostSettingsWidth);
     left->addWidget(settings, 1);
     columns->addLayout(left);
     auto* right = new QVBoxLayout;
@@ -70,6 +71,7 @@ AdaptPage::AdaptPage(Document& document, AnalysisRunner& runner, QWidget* parent
 QWidget* AdaptPage::makeRun() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("runCard"));
     auto* row = new QHBoxLayout;
     row->setSpacing(kRowSpacing);
     m_start = new QPushButton(tr("Start"), card);
@@ -97,6 +99,7 @@ QWidget* AdaptPage::makeRun() {
 QWidget* AdaptPage::makeCurves() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("trainingCard"));
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("Training"), "heading", card));
     m_curveNote = makeLabel({}, "caption", card);
@@ -124,7 +127,8 @@ QWidget* AdaptPage::makeStrategies() {
     view->verticalHeader()->setDefaultSectionSize(kRowHeight);
     view->horizontalHeader()->setHighlightSections(false);
     view->horizontalHeader()->setSectionResizeMode(StrategyProgressModel::Name,
-                                                   QHeaderView::Stretch);
+                                                   QHeaderView::ResizeToContents);
+    view->horizontalHeader()->setStretchLastSection(true);
     widenSection(view->horizontalHeader(), StrategyProgressModel::State, 72);
     view->horizontalHeader()->resizeSection(StrategyProgressModel::Nmse, 84);
     widenSection(view->horizontalHeader(), StrategyProgressModel::Seconds, 60);

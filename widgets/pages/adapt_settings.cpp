@@ -36,6 +36,7 @@ AdaptSettings::AdaptSettings(Document& document, QWidget* parent)
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(kRowSpacing);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 
     m_mode = new QComboBox(this);
@@ -58,6 +59,7 @@ AdaptSettings::AdaptSettings(Document& document, QWidget* parent)
     m_shotsNote->setWordWrap(true);
     form->addRow(m_shotsNote);
     m_pool = new QComboBox(this);
+    m_pool->setObjectName(QStringLiteral("pool"));
     m_pool->addItem(tr("All rows"));
     m_pool->addItem(tr("Shots only"));
     m_pool->setToolTip(
@@ -93,6 +95,7 @@ QWidget* AdaptSettings::makeStrategies() {
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* list = new QWidget(scroll);
+    list->setObjectName(QStringLiteral("strategyBoxes"));
     auto* layout = new QVBoxLayout(list);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);

@@ -36,6 +36,8 @@ DataPage::DataPage(Document& document, AnalysisRunner& runner, QWidget* parent)
     : Page(tr("Data"), parent), m_document(document), m_runner(runner) {
     m_addSource = new QPushButton(tr("Add source…"), this);
     m_setTarget = new QPushButton(tr("Set target…"), this);
+    m_addSource->setObjectName(QStringLiteral("addSource"));
+    m_setTarget->setObjectName(QStringLiteral("setTarget"));
     actions()->addWidget(m_addSource);
     actions()->addWidget(m_setTarget);
     connect(m_addSource, &QPushButton::clicked, this, &DataPage::openSources);
@@ -49,6 +51,7 @@ DataPage::DataPage(Document& document, AnalysisRunner& runner, QWidget* parent)
     connect(m_start, &StartPanel::sourceWanted, this, &DataPage::openSources);
     connect(m_start, &StartPanel::targetWanted, this, &DataPage::openTarget);
     connect(m_start, &StartPanel::exampleWanted, &m_runner, &AnalysisRunner::loadExample);
+    connect(m_start, &StartPanel::tourWanted, this, &DataPage::tourWanted);
     connect(m_start, &StartPanel::sourcesDropped, this,
             [this](const QStringList& paths) { takeDrop(paths, false); });
     connect(m_start, &StartPanel::targetDropped, this,
@@ -75,6 +78,7 @@ void DataPage::buildCards(QWidget* parent) {
     scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* row = new QWidget(scroll);
+    row->setObjectName(QStringLiteral("datasetCards"));
     m_cards = new QHBoxLayout(row);
     m_cards->setContentsMargins(0, 0, 0, kScrollBarRoom);
     m_cards->setSpacing(kCardSpacing);

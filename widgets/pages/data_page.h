@@ -33,6 +33,7 @@ class DataPage : public Page {
     void openWanted();                           ///< files of any kind
     void filesWanted(const QStringList& paths);  ///< what they are is not known
     void sessionWanted(const QString& path);
+    void tourWanted();
 
   private:
     void buildCards(QWidget* parent);

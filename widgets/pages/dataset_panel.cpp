@@ -97,6 +97,7 @@ DatasetPanel::DatasetPanel(QWidget* parent)
 QWidget* DatasetPanel::makeColumns() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("columnsCard"));
     layout->addWidget(makeLabel(tr("Columns"), "heading", this));
     m_rolesView = new QTableView(card);
     m_rolesView->setModel(m_roles);
@@ -126,6 +127,7 @@ QWidget* DatasetPanel::makeColumns() {
 QWidget* DatasetPanel::makeRows() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("rowsCard"));
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("Rows"), "heading", this));
     m_count = makeLabel({}, "caption", this);

@@ -81,6 +81,7 @@ void DivergencePage::makeActions() {
     m_measure->setObjectName(QStringLiteral("measureSeverity"));
     m_measure->setProperty("primary", true);
     m_cancel = new QPushButton(tr("Cancel"), this);
+    m_cancel->setObjectName(QStringLiteral("cancelSeverity"));
     m_stage = makeLabel({}, "caption", this);
     m_bar = new QProgressBar(this);
     m_bar->setRange(0, 1000);
@@ -124,6 +125,7 @@ QWidget* DivergencePage::makeBody() {
 QWidget* DivergencePage::makeHeadline() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("severityHeadline"));
     card->setFixedWidth(kHeadlineWidth);
     card->setMinimumHeight(kTopHeight);
     layout->addWidget(makeLabel(tr("Severity"), "heading", card));
@@ -142,6 +144,7 @@ QWidget* DivergencePage::makeHeadline() {
 QWidget* DivergencePage::makeComponents() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("severityComponents"));
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("Components"), "heading", card));
     head->addWidget(makeLabel(tr("mark: what the source shows of itself; thin line: up to here it "
@@ -191,6 +194,7 @@ QWidget* DivergencePage::makeShifts() {
     m_shifts = makeShiftTable(this);
     m_shifts->setMinimumHeight(kShiftsHeight);
     m_shiftsCard = makeTableCard(tr("Features that moved most"), {}, m_shifts);
+    m_shiftsCard->setObjectName(QStringLiteral("shiftsCard"));
     return m_shiftsCard;
 }
 
@@ -199,12 +203,14 @@ QWidget* DivergencePage::makeLadder() {
     m_ladderCard =
         makeTableCard(tr("What the shots call for"),
                       tr("error on held-out shots, as a share of their variance"), m_ladder);
+    m_ladderCard->setObjectName(QStringLiteral("ladderCard"));
     return m_ladderCard;
 }
 
 QWidget* DivergencePage::makeSources() {
     m_sources = makeSourceTable(this);
     m_sourcesCard = makeTableCard(tr("By source"), {}, m_sources);
+    m_sourcesCard->setObjectName(QStringLiteral("sourcesCard"));
     return m_sourcesCard;
 }
 

@@ -14,6 +14,7 @@
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -126,6 +127,7 @@ ExportPage::ExportPage(Document& document, AnalysisRunner& runner, QWidget* pare
 QWidget* ExportPage::makeTarget() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("bundleCard"));
     layout->addWidget(makeLabel(tr("Bundle"), "heading", card));
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(16);
@@ -231,13 +233,20 @@ QWidget* ExportPage::makeContents() {
     m_contentsList->setWordWrap(true);
     m_contentsList->setTextFormat(Qt::RichText);
     m_contentsList->setAlignment(Qt::AlignTop);
-    layout->addWidget(m_contentsList, 1);
+    auto* scroll = new QScrollArea(card);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setAccessibleName(tr("What goes in"));
+    scroll->setWidget(m_contentsList);
+    layout->addWidget(scroll, 1);
     return card;
 }
 
 QWidget* ExportPage::makeLoading() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("loadingCard"));
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("How to load it elsewhere"), "heading", card));
     head->addStretch();

@@ -175,6 +175,7 @@ FeaturesPage::Side FeaturesPage::makeSide(FeatureListModel::Kind kind, const QSt
 
 QWidget* FeaturesPage::makeButtons() {
     auto* bar = new QWidget(this);
+    bar->setObjectName(QStringLiteral("featureButtons"));
     auto* layout = new QHBoxLayout(bar);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kRowSpacing);
@@ -216,6 +217,7 @@ QWidget* FeaturesPage::makeButtons() {
 QWidget* FeaturesPage::makePlot() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("pairCard"));
     auto* head = new QHBoxLayout;
     m_pairName = makeLabel({}, "heading", card);
     m_pairNote = makeLabel({}, "caption", card);

@@ -11,9 +11,11 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QVBoxLayout>
+#include <cmath>
 
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "widgets/charts/number_text.h"
 #include "widgets/models/document.h"
 #include "widgets/models/next_runs_model.h"
 #include "widgets/models/sentence.h"
@@ -25,6 +27,7 @@ namespace footbridge {
 namespace {
 
 constexpr auto kFolderKey = "folders/tables";
+constexpr int kWorthDigits = 2;
 constexpr int kFirstCount = 10, kMostCount = 1000, kRowHeight = 25;
 
 /// What each row would cost to measure: its predicted response, where that is positive throughout.
@@ -38,6 +41,7 @@ Vector costOf(const AnalysisInput& input, const AdaptedModel& model, const RunCo
 NextRunsPanel::NextRunsPanel(Document& document, QWidget* parent)
     : QFrame(parent), m_document(document), m_model(new NextRunsModel(this)) {
     setProperty("card", true);
+    setObjectName(QStringLiteral("nextRunsPanel"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 14, 16, 16);
     layout->setSpacing(kRowSpacing);
@@ -45,6 +49,11 @@ NextRunsPanel::NextRunsPanel(Document& document, QWidget* parent)
     m_note = makeLabel({}, "caption", this);
     m_note->setWordWrap(true);
     layout->addWidget(m_note);
+    m_worth = makeLabel({}, "body", this);
+    m_worth->setObjectName(QStringLiteral("nextRunsWorth"));
+    m_worth->setWordWrap(true);
+    m_worth->hide();
+    layout->addWidget(m_worth);
     m_view = new QTableView(this);
     m_view->setModel(m_model);
     m_view->setObjectName(QStringLiteral("nextRuns"));
@@ -113,6 +122,27 @@ void NextRunsPanel::find() {
     });
 }
 
+/// What the runs are expected to bring and to take; "" where that cannot be said.
+QString NextRunsPanel::worthOf(const NextRuns& next) const {
+    QStringList sentences;
+    if (!next.rows.empty() && std::isfinite(next.errorRatio)) {
+        const QString percent =
+            quantityText(100 * next.errorRatio, QStringLiteral("%"), kWorthDigits);
+        sentences << (next.measuredAlready
+                          ? tr("Expected to bring the mean squared error to %1 of what the shots "
+                               "alone give.")
+                                .arg(percent)
+                          : tr("Expected to bring the mean squared error to %1 of what it is now.")
+                                .arg(percent));
+    }
+    if (std::isfinite(next.cost)) {
+        const std::string unit = m_document.input().target.responseUnit();
+        sentences << tr("Together they are predicted to take %1.")
+                         .arg(quantityText(next.cost, QString::fromStdString(unit)));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
 void NextRunsPanel::show(const NextRuns& next) {
     m_rows = next.rows;
     m_model->setRows(m_document.input().target, m_rows);
@@ -125,12 +155,16 @@ void NextRunsPanel::show(const NextRuns& next) {
                              "the shots, the most telling first.")
                         : tr("Rows without a measurement that would teach most, the most "
                              "telling first."));
+    const QString worth = worthOf(next);
+    m_worth->setText(worth);
+    m_worth->setVisible(!worth.isEmpty());
     Q_EMIT found();
 }
 
 /// Another target or other shots: the list would be of something else.
 void NextRunsPanel::forget() {
     m_job.cancel();
+    m_worth->hide();
     m_rows.clear();
     m_model->setRows({}, {});
     m_view->hide();

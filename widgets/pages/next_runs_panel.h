@@ -29,6 +29,7 @@ class NextRunsPanel : public QFrame {
   private:
     void find();
     void show(const NextRuns& next);
+    QString worthOf(const NextRuns& next) const;
     void forget();
     void showState();
     void save();
@@ -38,6 +39,7 @@ class NextRunsPanel : public QFrame {
     Rows m_rows;
     Job m_job;
     QLabel* m_note;
+    QLabel* m_worth;
     QSpinBox* m_count;
     QCheckBox* m_quick;
     QPushButton* m_find;

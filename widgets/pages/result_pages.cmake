@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 add_library(footbridge_result_pages STATIC
+    comparison_card.h comparison_card.cpp
     divergence_page.h divergence_page.cpp
     result_tables.h result_tables.cpp
     result_words.h result_words.cpp
@@ -12,6 +13,8 @@ add_library(footbridge_result_pages STATIC
     severity_words.h severity_words.cpp
     ${CMAKE_SOURCE_DIR}/widgets/dialogs/row_dialog.h
     ${CMAKE_SOURCE_DIR}/widgets/dialogs/row_dialog.cpp
+    ${CMAKE_SOURCE_DIR}/widgets/models/comparison_model.h
+    ${CMAKE_SOURCE_DIR}/widgets/models/comparison_model.cpp
     ${CMAKE_SOURCE_DIR}/widgets/models/leaderboard_model.h
     ${CMAKE_SOURCE_DIR}/widgets/models/leaderboard_model.cpp
     ${CMAKE_SOURCE_DIR}/widgets/models/prediction_table_model.h

@@ -22,8 +22,7 @@ struct ResultTables {
 constexpr int kRowHeight = 27, kRowsMeasured = 50;
 constexpr int kHeaderPadding = 14;
 
-QTableView* makeView(QAbstractItemModel* model, QWidget* parent) {
-    auto* view = new QTableView(parent);
+QTableView* dress(QTableView* view, QAbstractItemModel* model) {
     view->setModel(model);
     view->setShowGrid(false);
     view->setWordWrap(false);
@@ -55,8 +54,22 @@ QTableView* makeView(QAbstractItemModel* model, QWidget* parent) {
 
 }  // namespace
 
+void NameFirstView::fitName() {
+    if (!model() || model()->columnCount() == 0) return;
+    QHeaderView* header = horizontalHeader();
+    int others = 0;
+    for (int column = 1; column < header->count(); ++column) others += header->sectionSize(column);
+    header->resizeSection(0, std::max({sizeHintForColumn(0), header->sectionSizeHint(0),
+                                       viewport()->width() - others}));
+}
+
+void NameFirstView::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    fitName();
+}
+
 QTableView* makeLeaderboardView(LeaderboardModel* model, QWidget* parent) {
-    QTableView* view = makeView(model, parent);
+    QTableView* view = dress(new NameFirstView(parent), model);
     view->setObjectName(QStringLiteral("leaderboard"));
     view->setAccessibleName(ResultTables::tr("Leaderboard of strategies"));
     view->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -66,7 +79,7 @@ QTableView* makeLeaderboardView(LeaderboardModel* model, QWidget* parent) {
 }
 
 QTableView* makePredictionView(PredictionTableModel* model, QWidget* parent) {
-    QTableView* view = makeView(model, parent);
+    QTableView* view = dress(new QTableView(parent), model);
     view->setObjectName(QStringLiteral("predictions"));
     view->setAccessibleName(ResultTables::tr("Rows with their predictions"));
     view->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -106,8 +119,7 @@ void fitLeaderboard(QTableView& view) {
         if (lines.size() == 1) width = std::max(width, header->sectionSizeHint(column));
         header->resizeSection(column, width);
     }
-    // On a wide screen the figures stay together, and the names get the room.
-    header->setSectionResizeMode(LeaderboardModel::Name, QHeaderView::Stretch);
+    static_cast<NameFirstView&>(view).fitName();
 }
 
 }  // namespace footbridge

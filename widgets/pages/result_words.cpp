@@ -4,9 +4,11 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_names.h"
+#include "widgets/models/wording.h"
 
 namespace footbridge {
 
@@ -25,6 +27,53 @@ const StrategyResult* bestTargetOnly(const Adaptation& adaptation) {
         if (!best || result.outOfFoldNmse < best->outOfFoldNmse) best = &result;
     }
     return best;
+}
+
+/// The lowest error on held-out shots but for one strategy.
+const StrategyResult* bestOther(const Adaptation& adaptation, Strategy but) {
+    const StrategyResult* best = nullptr;
+    for (const StrategyResult& result : adaptation.results) {
+        if (!result.available || result.strategy == but || !std::isfinite(result.outOfFoldNmse))
+            continue;
+        if (!best || result.outOfFoldNmse < best->outOfFoldNmse) best = &result;
+    }
+    return best;
+}
+
+QString familyWords(PriorFamily family) {
+    switch (family) {
+        case PriorFamily::SourceShift:
+            return ResultWords::tr("the source model, shifted");
+        case PriorFamily::LatentFeatures:
+            return ResultWords::tr("what the source's networks learned");
+        case PriorFamily::InputAlignment:
+            return ResultWords::tr("inputs aligned with the source's");
+        case PriorFamily::TargetResidual:
+            return ResultWords::tr("the target's own features");
+        case PriorFamily::Noise:
+            return ResultWords::tr("noise");
+    }
+    return {};
+}
+
+/// Which parts of a mixture carry what it says, the largest first, and how much is noise.
+QString partsSentence(const StrategyResult& result) {
+    constexpr double kWorthSaying = 0.05;
+    std::vector<PriorShare> shares;
+    double noise = 0, explained = 0;
+    for (const PriorShare& share : result.shares) {
+        (share.family == PriorFamily::Noise ? noise : explained) += share.share;
+        if (share.family != PriorFamily::Noise && share.share >= kWorthSaying)
+            shares.push_back(share);
+    }
+    if (shares.empty() || explained <= 0) return {};
+    std::ranges::stable_sort(shares, std::greater{}, &PriorShare::share);
+    QStringList parts;
+    for (const PriorShare& share : shares)
+        parts << ResultWords::tr("%1 (%2)").arg(familyWords(share.family),
+                                                percentText(share.share));
+    return ResultWords::tr("It is carried by %1; %2 is left to noise.")
+        .arg(parts.join(ResultWords::tr(", ")), percentText(noise));
 }
 
 QString comparison(const QString& name, const StrategyResult& best, double own, double other) {
@@ -56,6 +105,35 @@ QString resultSentence(const Adaptation& adaptation, std::size_t position) {
                                         tested ? result.test->nmse : result.outOfFoldNmse,
                                         tested ? best->test->nmse : best->outOfFoldNmse);
     return compared.isEmpty() ? seen : seen + QLatin1Char(' ') + compared;
+}
+
+QString reasonSentence(const Adaptation& adaptation) {
+    if (adaptation.best >= adaptation.results.size()) return {};
+    const StrategyResult& chosen = adaptation.chosen();
+    const StrategyResult* rival = bestOther(adaptation, chosen.strategy);
+    if (!chosen.available || !std::isfinite(chosen.outOfFoldNmse)) return {};
+    const QString name = strategyLabel(chosen.strategy);
+    const QString error = numberText(chosen.outOfFoldNmse);
+    QString text;
+    if (!rival) {
+        text = ResultWords::tr("%1 has an error of %2 on held-out shots.").arg(name, error);
+    } else {
+        const QString other = strategyLabel(rival->strategy);
+        const QString otherError = numberText(rival->outOfFoldNmse);
+        if (chosen.outOfFoldNmse <= rival->outOfFoldNmse)
+            text = ResultWords::tr(
+                       "%1 predicts: its error on held-out shots, %2, is the lowest; next is %3 "
+                       "with %4.")
+                       .arg(name, error, other, otherError);
+        else
+            text = ResultWords::tr(
+                       "%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being "
+                       "the best of many on so few shots is partly luck; %1 weighs many models "
+                       "instead of picking one.")
+                       .arg(name, error, other, otherError);
+    }
+    const QString parts = partsSentence(chosen);
+    return parts.isEmpty() ? text : text + QLatin1Char(' ') + parts;
 }
 
 QString noiseSentence(const Adaptation& adaptation) {

@@ -11,6 +11,8 @@ namespace footbridge {
 /// What the Results page says about a strategy: how many runs it has not seen, and how it compares
 /// with the best model of the shots alone.
 QString resultSentence(const Adaptation& adaptation, std::size_t position);
+/// Why the strategy that predicts was chosen, and which parts carry it; "" without results.
+QString reasonSentence(const Adaptation& adaptation);
 /// The noise of repeated measurements, below which no model gets; "" where none repeat.
 QString noiseSentence(const Adaptation& adaptation);
 

@@ -21,6 +21,7 @@
 #include "widgets/models/leaderboard_model.h"
 #include "widgets/models/prediction_table_model.h"
 #include "widgets/models/wording.h"
+#include "widgets/pages/comparison_card.h"
 #include "widgets/pages/result_tables.h"
 #include "widgets/pages/result_words.h"
 #include "widgets/pages/results_plot.h"
@@ -30,6 +31,7 @@ namespace footbridge {
 namespace {
 
 constexpr double kOutside = 0.25;
+constexpr int kRowTop = 120;  ///< of the window with a whole row
 constexpr int kFilterDelayMilliseconds = 150;
 constexpr qsizetype kMostRowsMarked = 2000;  ///< a table with more marks is no help and is slow
 
@@ -38,6 +40,7 @@ constexpr qsizetype kMostRowsMarked = 2000;  ///< a table with more marks is no 
 ResultsPage::ResultsPage(Document& document, AnalysisRunner&, QWidget* parent)
     : Page(tr("Results"), parent),
       m_document(document),
+      m_history(document),
       m_leaderboard(new LeaderboardModel(this)),
       m_table(new PredictionTableModel(this)),
       m_filterDelay(new QTimer(this)) {
@@ -57,7 +60,11 @@ ResultsPage::ResultsPage(Document& document, AnalysisRunner&, QWidget* parent)
     auto* right = new QSplitter(Qt::Vertical, columns);
     right->setHandleWidth(kCardSpacing);
     right->setChildrenCollapsible(false);
-    right->addWidget(makeLeaderboard());
+    m_figures = new QStackedWidget(right);
+    m_figures->addWidget(makeLeaderboard());
+    m_comparison = new ComparisonCard(m_figures);
+    m_figures->addWidget(m_comparison);
+    right->addWidget(m_figures);
     right->addWidget(makeRows());
     right->setStretchFactor(0, 1);
     right->setStretchFactor(1, 1);
@@ -85,11 +92,18 @@ QWidget* ResultsPage::makeLeaderboard() {
     QFrame* card = makeCard(this, layout);
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("Leaderboard"), "heading", card));
-    head->addWidget(makeLabel(tr("normalised error (nMSE), same shots for all"), "subtitle", card),
-                    1);
+    QLabel* measure =
+        makeLabel(tr("normalised error (nMSE), same shots for all"), "subtitle", card);
+    measure->setWordWrap(true);
+    head->addWidget(measure, 1);
     layout->addLayout(head);
     m_leaderboardView = makeLeaderboardView(m_leaderboard, card);
     layout->addWidget(m_leaderboardView, 1);
+    m_reason = makeLabel({}, "body", card);
+    m_reason->setObjectName(QStringLiteral("leaderboardReason"));
+    m_reason->setWordWrap(true);
+    m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_reason);
     m_noise = makeLabel({}, "caption", card);
     m_noise->setWordWrap(true);
     layout->addWidget(m_noise);
@@ -99,6 +113,7 @@ QWidget* ResultsPage::makeLeaderboard() {
 QWidget* ResultsPage::makeRows() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("predictionsCard"));
     auto* head = new QHBoxLayout;
     head->setSpacing(kRowSpacing);
     head->addWidget(makeLabel(tr("Rows"), "heading", card));
@@ -168,12 +183,15 @@ void ResultsPage::showAdaptation() {
     m_brushing = true;
     m_leaderboard->setAdaptation(m_adaptation);
     m_comparing.cancel();
+    m_compared.reset();
     m_drawing.cancel();
     m_curve.clear();
-    m_plot->setAdaptation(m_adaptation);
+    m_plot->setRuns(m_history.runs());
+    showComparison();
     if (m_row) m_row->close();
     if (m_adaptation) {
         fitLeaderboard(*m_leaderboardView);
+        m_reason->setText(reasonSentence(*m_adaptation));
         m_noise->setText(noiseSentence(*m_adaptation));
         m_noise->setVisible(!m_noise->text().isEmpty());
     }
@@ -198,6 +216,7 @@ void ResultsPage::chooseStrategy(std::size_t position) {
     m_leaderboardView->selectRow(m_leaderboard->rowOf(position));
     m_brushing = false;
     describe();
+    showComparison();
     predict();
 }
 
@@ -228,18 +247,30 @@ void ResultsPage::showPoints() {
     Q_EMIT rowsShown();
 }
 
-void ResultsPage::compare(std::optional<std::size_t> position) {
-    if (!position) {
+void ResultsPage::compare(const std::optional<RunResult>& other) {
+    m_compared = other;
+    showComparison();
+    if (!other) {
         m_comparing.cancel();
         m_plot->setCompared({});
         return;
     }
-    m_comparing.start([this, adaptation = m_adaptation, chosen = *position,
-                       target = m_document.adaptedInput().target](
+    m_comparing.start([this, chosen = *other, current = m_document.adaptedInput().target.table](
                           const RunContext& context) -> std::function<void()> {
-        auto rows = predictRows(adaptation, chosen, target, context);
-        return [this, rows] { m_plot->setCompared(rows); };
+        const FinishedRun& run = *chosen.run;
+        auto rows =
+            predictRows(run.analysis.adaptation, chosen.position, run.input.target, context);
+        const bool sameRows = run.input.target.table == current;
+        return [this, rows, sameRows] { m_plot->setCompared(rows, sameRows); };
     });
+}
+
+void ResultsPage::showComparison() {
+    m_figures->setCurrentIndex(m_compared ? 1 : 0);
+    if (m_compared)
+        m_comparison->setResults({m_history.runs().back(), m_position}, *m_compared);
+    else
+        m_comparison->clear();
 }
 
 void ResultsPage::drawCurve() {
@@ -271,6 +302,9 @@ void ResultsPage::showRow(Index row) {
     if (!m_row) {
         m_row = new RowDialog(this);
         m_row->setAttribute(Qt::WA_DeleteOnClose);
+        // The keyboard stays with the plot or the table, and the row beside the plot.
+        m_row->setAttribute(Qt::WA_ShowWithoutActivating);
+        m_row->move(mapToGlobal(QPoint(width() - m_row->width() - kPageMargin, kRowTop)));
     }
     m_row->setRow(m_rows, row);
     m_row->show();

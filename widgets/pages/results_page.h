@@ -9,6 +9,7 @@
 
 #include "core/session/shot_curve.h"
 #include "widgets/jobs/job.h"
+#include "widgets/models/comparison_model.h"
 #include "widgets/pages/page.h"
 
 class QLabel;
@@ -21,6 +22,7 @@ class QTimer;
 namespace footbridge {
 
 class AnalysisRunner;
+class ComparisonCard;
 class Document;
 class LeaderboardModel;
 class PredictionTableModel;
@@ -49,7 +51,8 @@ class ResultsPage : public Page {
     void predict();
     void showRows(std::shared_ptr<const PredictedRows> rows);
     void showPoints();  ///< of m_rows
-    void compare(std::optional<std::size_t> position);
+    void compare(const std::optional<RunResult>& other);
+    void showComparison();
     void drawCurve();
     void showRow(Index row);
     void describe();
@@ -60,6 +63,8 @@ class ResultsPage : public Page {
     void exportRows();
 
     Document& m_document;
+    RunHistory m_history;
+    std::optional<RunResult> m_compared;
     std::shared_ptr<const Adaptation> m_adaptation;
     std::shared_ptr<const PredictedRows> m_rows;
     std::size_t m_position = 0;
@@ -73,7 +78,10 @@ class ResultsPage : public Page {
     ResultsPlot* m_plot = nullptr;
     LeaderboardModel* m_leaderboard;
     QTableView* m_leaderboardView = nullptr;
+    QLabel* m_reason = nullptr;
     QLabel* m_noise = nullptr;
+    QStackedWidget* m_figures = nullptr;  ///< the leaderboard, or two results side by side
+    ComparisonCard* m_comparison = nullptr;
     PredictionTableModel* m_table;
     QTableView* m_tableView = nullptr;
     QLineEdit* m_filter = nullptr;

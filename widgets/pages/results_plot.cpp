@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/results_plot.h"
 
+#include <QAbstractItemView>
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -18,11 +19,14 @@
 #include "widgets/charts/shot_curve_plot.h"
 #include "widgets/charts/standard_plots.h"
 #include "widgets/models/prediction_table_model.h"
+#include "widgets/pages/flow_layout.h"
 #include "widgets/pages/page.h"
 
 namespace footbridge {
 
 namespace {
+
+constexpr int kListMargin = 28;  ///< for the scroll bar
 
 QString nameAndError(const PredictedRows& rows) {
     const StrategyResult& result = rows.result();
@@ -64,6 +68,7 @@ void widen(AxisSpec& axis, const Range& range) {
 
 ResultsPlot::ResultsPlot(QWidget* parent) : QFrame(parent) {
     setProperty("card", true);
+    setObjectName(QStringLiteral("resultsPlotCard"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 14, 16, 16);
     layout->setSpacing(kRowSpacing);
@@ -92,7 +97,7 @@ ResultsPlot::ResultsPlot(QWidget* parent) : QFrame(parent) {
 }
 
 void ResultsPlot::makeKinds() {
-    auto* row = new QHBoxLayout;
+    auto* row = new FlowLayout;
     row->setSpacing(kRowSpacing);
     m_kinds = new QButtonGroup(this);
     const QStringList names{tr("Predicted / measured"), tr("Residuals"), tr("Strategies"),
@@ -105,7 +110,6 @@ void ResultsPlot::makeKinds() {
         row->addWidget(button);
         if (kind == ShotCurve) button->setObjectName(QStringLiteral("errorAgainstShots"));
     }
-    row->addStretch(1);
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
     connect(m_kinds, &QButtonGroup::idClicked, this, [this](int kind) {
         show();
@@ -143,10 +147,9 @@ void ResultsPlot::makeChoices() {
         Q_EMIT strategyChosen(static_cast<std::size_t>(m_strategy->itemData(index).toULongLong()));
     });
     connect(m_comparison, &QComboBox::activated, this, [this](int index) {
-        std::optional<std::size_t> position;
-        if (index > 0)
-            position = static_cast<std::size_t>(m_comparison->itemData(index).toULongLong());
-        Q_EMIT comparisonChosen(position);
+        std::optional<RunResult> other;
+        if (index > 0) other = m_comparable.at(m_comparison->itemData(index).toULongLong());
+        Q_EMIT comparisonChosen(other);
     });
     connect(m_colour, &QComboBox::activated, this, &ResultsPlot::show);
 }
@@ -159,13 +162,20 @@ void ResultsPlot::makePlots() {
         column->setSpacing(0);
         name = makeLabel({}, "heading", parent);
         name->setAlignment(Qt::AlignHCenter);
+        name->setWordWrap(true);
         name->hide();
         column->addWidget(name);
         plot = new PlotView(parent);
         plot->setObjectName(QLatin1String(objectName));
         column->addWidget(plot, 1);
-        connect(plot, &PlotView::selectionChanged, this, &ResultsPlot::selectionChanged);
-        connect(plot, &PlotView::pointActivated, this, &ResultsPlot::pointActivated);
+        const auto ofTheTable = [this, plot] { return plot != m_comparedPlot || m_sameRows; };
+        connect(plot, &PlotView::selectionChanged, this,
+                [this, ofTheTable](const QVector<qint64>& ids) {
+                    if (ofTheTable()) Q_EMIT selectionChanged(ids);
+                });
+        connect(plot, &PlotView::pointActivated, this, [this, ofTheTable](qint64 id) {
+            if (ofTheTable()) Q_EMIT pointActivated(id);
+        });
         return column;
     };
     plots->addLayout(add(this, m_name, m_plot, "resultsPlot"), 1);
@@ -174,6 +184,7 @@ void ResultsPlot::makePlots() {
     beside->setContentsMargins(0, 0, 0, 0);
     m_beside->setLayout(beside);
     m_beside->hide();
+    m_plot->linkAxes(*m_comparedPlot);
     plots->addWidget(m_beside, 1);
     static_cast<QVBoxLayout*>(layout())->addLayout(plots, 1);
 }
@@ -182,8 +193,8 @@ ResultsPlot::Kind ResultsPlot::kind() const {
     return static_cast<Kind>(m_kinds->checkedId());
 }
 
-void ResultsPlot::setAdaptation(std::shared_ptr<const Adaptation> adaptation) {
-    m_adaptation = std::move(adaptation);
+void ResultsPlot::setRuns(const std::vector<std::shared_ptr<const FinishedRun>>& runs) {
+    m_runs = runs;
     m_rows.reset();
     m_compared.reset();
     m_curve.clear();
@@ -200,13 +211,30 @@ void ResultsPlot::fillStrategies() {
     m_strategy->clear();
     m_comparison->clear();
     m_comparison->addItem(tr("none"));
-    if (!m_adaptation) return;
-    for (std::size_t i = 0; i < m_adaptation->results.size(); ++i) {
-        const StrategyResult& result = m_adaptation->results[i];
-        if (!result.available) continue;
-        const auto position = QVariant::fromValue<qulonglong>(i);
-        m_strategy->addItem(strategyLabel(result.strategy), position);
-        m_comparison->addItem(strategyLabel(result.strategy), position);
+    m_comparable.clear();
+    if (m_runs.empty()) return;
+    const auto& results = m_runs.back()->analysis.adaptation->results;
+    for (std::size_t i = 0; i < results.size(); ++i)
+        if (results[i].available)
+            m_strategy->addItem(strategyLabel(results[i].strategy),
+                                QVariant::fromValue<qulonglong>(i));
+    for (auto run = m_runs.rbegin(); run != m_runs.rend(); ++run) offerToCompare(*run);
+    QAbstractItemView* list = m_comparison->view();
+    list->setMinimumWidth(list->sizeHintForColumn(0) + kListMargin);
+}
+
+/// The strategies of a run, under its name where it is an earlier one.
+void ResultsPlot::offerToCompare(const std::shared_ptr<const FinishedRun>& run) {
+    const bool earlier = run != m_runs.back();
+    if (earlier) m_comparison->insertSeparator(m_comparison->count());
+    const auto& results = run->analysis.adaptation->results;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        if (!results[i].available) continue;
+        const QString name = strategyLabel(results[i].strategy);
+        m_comparison->addItem(earlier ? tr("%1, %2").arg(run->name(), name) : name,
+                              QVariant::fromValue<qulonglong>(m_comparable.size()));
+        m_comparison->setItemData(m_comparison->count() - 1, run->description(), Qt::ToolTipRole);
+        m_comparable.push_back({run, i});
     }
 }
 
@@ -220,8 +248,9 @@ void ResultsPlot::setRows(std::shared_ptr<const PredictedRows> rows) {
     show();
 }
 
-void ResultsPlot::setCompared(std::shared_ptr<const PredictedRows> rows) {
+void ResultsPlot::setCompared(std::shared_ptr<const PredictedRows> rows, bool ofTheSameRows) {
     m_compared = std::move(rows);
+    m_sameRows = ofTheSameRows;
     if (!m_compared) m_comparison->setCurrentIndex(0);
     show();
 }
@@ -235,7 +264,7 @@ void ResultsPlot::setCurve(const std::vector<ShotCurvePoint>& points, bool runni
 void ResultsPlot::setSelection(const QVector<qint64>& ids) {
     m_selection = ids;
     m_plot->setSelection(ids);
-    m_comparedPlot->setSelection(ids);
+    if (m_sameRows) m_comparedPlot->setSelection(ids);
 }
 
 void ResultsPlot::showProblem(const QString& sentence) {
@@ -281,6 +310,15 @@ void ResultsPlot::onSameAxes(PlotSpec& a, PlotSpec& b) const {
     }
 }
 
+QString ResultsPlot::comparedName() const {
+    const auto run = std::ranges::find_if(m_runs, [&](const auto& each) {
+        return each->analysis.adaptation == m_compared->adaptation;
+    });
+    const QString name = nameAndError(*m_compared);
+    if (run == m_runs.end() || *run == m_runs.back()) return name;
+    return tr("Run %1, %2").arg(QString::number((*run)->number), name);
+}
+
 void ResultsPlot::show() {
     showChoices();
     if (kind() == ShotCurve) {
@@ -302,9 +340,9 @@ void ResultsPlot::show() {
         PlotSpec beside = specOf(*m_compared);
         onSameAxes(spec, beside);
         m_name->setText(nameAndError(*m_rows));
-        m_comparedName->setText(nameAndError(*m_compared));
+        m_comparedName->setText(comparedName());
         m_comparedPlot->setSpec(beside);
-        m_comparedPlot->setSelection(m_selection);
+        m_comparedPlot->setSelection(m_sameRows ? m_selection : QVector<qint64>());
     }
     m_plot->setSpec(spec);
     m_plot->setSelection(m_selection);

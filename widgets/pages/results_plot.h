@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/session/shot_curve.h"
+#include "widgets/models/comparison_model.h"
 
 class QButtonGroup;
 class QComboBox;
@@ -31,10 +32,12 @@ class ResultsPlot : public QFrame {
 
     explicit ResultsPlot(QWidget* parent = nullptr);
 
-    void setAdaptation(std::shared_ptr<const Adaptation> adaptation);
+    /// The last of the runs is shown; the others can be set beside it. May be empty.
+    void setRuns(const std::vector<std::shared_ptr<const FinishedRun>>& runs);
     void setStrategy(std::size_t position);
     void setRows(std::shared_ptr<const PredictedRows> rows);
-    void setCompared(std::shared_ptr<const PredictedRows> rows);  ///< null: nothing beside it
+    /// Null: nothing beside it. Points of other rows are no points of the table.
+    void setCompared(std::shared_ptr<const PredictedRows> rows, bool ofTheSameRows = true);
     void setCurve(const std::vector<ShotCurvePoint>& points, bool running);
     void setSelection(const QVector<qint64>& ids);
     void showProblem(const QString& sentence);  ///< "" hides it
@@ -42,7 +45,7 @@ class ResultsPlot : public QFrame {
 
   Q_SIGNALS:
     void strategyChosen(std::size_t position);
-    void comparisonChosen(std::optional<std::size_t> position);
+    void comparisonChosen(const std::optional<footbridge::RunResult>& other);
     void curveWanted();
     void curveNotWanted();
     void selectionChanged(const QVector<qint64>& ids);
@@ -53,14 +56,18 @@ class ResultsPlot : public QFrame {
     void makeChoices();
     void makePlots();
     void fillStrategies();
+    void offerToCompare(const std::shared_ptr<const FinishedRun>& run);
+    QString comparedName() const;
     void fillColours();
     void show();
     void showChoices();
     PlotSpec specOf(const PredictedRows& rows) const;
     void onSameAxes(PlotSpec& a, PlotSpec& b) const;
 
-    std::shared_ptr<const Adaptation> m_adaptation;
+    std::vector<std::shared_ptr<const FinishedRun>> m_runs;
+    std::vector<RunResult> m_comparable;  ///< in the order of their chooser
     std::shared_ptr<const PredictedRows> m_rows, m_compared;
+    bool m_sameRows = true;
     std::vector<ShotCurvePoint> m_curve;
     bool m_curveRunning = false;
     QVector<qint64> m_selection;

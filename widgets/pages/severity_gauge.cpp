@@ -25,6 +25,7 @@ void arc(QPainter& painter, const QRectF& circle, double from, double to, const 
 
 SeverityGauge::SeverityGauge(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setObjectName(QStringLiteral("severityGauge"));
     setAccessibleName(tr("Severity"));
 }
 

@@ -25,6 +25,7 @@ SeverityMapCard::SeverityMapCard(Document& document, AnalysisRunner& runner, QWi
       m_model(new SeverityMapModel(this)),
       m_view(new SeverityMapView(this)) {
     setProperty("card", true);
+    setObjectName(QStringLiteral("severityMapCard"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 14, 16, 16);
     layout->setSpacing(kRowSpacing);

@@ -45,6 +45,7 @@ class RecentSessionButton : public QPushButton {
 }  // namespace
 
 StartPanel::StartPanel(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("startPanel"));
     loadResources();
     auto* outer = new QVBoxLayout(this);
     outer->addStretch(2);
@@ -61,6 +62,7 @@ StartPanel::StartPanel(QWidget* parent) : QWidget(parent) {
                                "how hard the transfer is, and what the adapted model is worth."),
                             "subtitle", this);
     words->setAlignment(Qt::AlignCenter);
+    words->setWordWrap(true);
     outer->addWidget(words);
     outer->addSpacing(kPageMargin);
 
@@ -86,9 +88,13 @@ StartPanel::StartPanel(QWidget* parent) : QWidget(parent) {
     open->setObjectName(QStringLiteral("openFiles"));
     auto* example = new QPushButton(tr("Try the example"), this);
     example->setObjectName(QStringLiteral("tryExample"));
+    auto* tour = new QPushButton(tr("Take the tour"), this);
+    tour->setObjectName(QStringLiteral("startTour"));
+    tour->setToolTip(tr("Ten short stops through the example"));
     buttons->addStretch();
     buttons->addWidget(open);
     buttons->addWidget(example);
+    buttons->addWidget(tour);
     buttons->addStretch();
     outer->addLayout(buttons);
     outer->addSpacing(kPageMargin);
@@ -103,6 +109,7 @@ StartPanel::StartPanel(QWidget* parent) : QWidget(parent) {
 
     connect(open, &QPushButton::clicked, this, &StartPanel::openWanted);
     connect(example, &QPushButton::clicked, this, &StartPanel::exampleWanted);
+    connect(tour, &QPushButton::clicked, this, &StartPanel::tourWanted);
     connect(source, &DropZone::clicked, this, &StartPanel::sourceWanted);
     connect(target, &DropZone::clicked, this, &StartPanel::targetWanted);
     connect(source, &DropZone::filesDropped, this, &StartPanel::sourcesDropped);

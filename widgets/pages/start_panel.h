@@ -22,6 +22,7 @@ class StartPanel : public QWidget {
     void sourceWanted();
     void targetWanted();
     void exampleWanted();
+    void tourWanted();  ///< of the example
     void sourcesDropped(const QStringList& paths);
     void targetDropped(const QStringList& paths);
     void sessionWanted(const QString& path);

@@ -13,6 +13,7 @@
 #include <QTableWidget>
 
 #include "app/gui/translations.h"
+#include "tests/acceptance/window/long_words.h"
 
 namespace footbridge {
 
@@ -37,6 +38,10 @@ QStringList cutCells(const QTableWidget& table) {
 void speakLanguageOfTest() {
     static const bool kOnce = [] {
         const QString language = qEnvironmentVariable("FOOTBRIDGE_TEST_LANGUAGE");
+        if (language == QLatin1String("long")) {
+            QCoreApplication::installTranslator(new LongWords(QCoreApplication::instance()));
+            return true;
+        }
         if (!language.isEmpty()) QLocale::setDefault(QLocale(language));
         installTranslations(*qGuiApp);
         return true;
@@ -69,6 +74,23 @@ QStringList cutWords(const QWidget& window) {
         }
     }
     return cut;
+}
+
+QStringList leavingWindow(const QWidget& window) {
+    QStringList leaving;
+    for (const auto* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != &window) continue;
+        bool scrolls = false;
+        for (const QWidget* at = widget->parentWidget(); at && at != &window;
+             at = at->parentWidget())
+            scrolls = scrolls || at->inherits("QAbstractScrollArea");
+        if (scrolls || widget->inherits("QMenu") || widget->inherits("QToolTip")) continue;
+        const QRect place(widget->mapTo(&window, QPoint()), widget->size());
+        if (!window.rect().contains(place))
+            leaving << QLatin1String(widget->metaObject()->className()) + u' ' +
+                           widget->objectName();
+    }
+    return leaving;
 }
 
 QString screenshotFolder() {

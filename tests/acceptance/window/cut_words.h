@@ -13,6 +13,9 @@ void speakLanguageOfTest();
 /// Words of a window that do not fit where they stand.
 QStringList cutWords(const QWidget& window);
 
+/// Widgets that reach over the edge of their window, where nothing scrolls.
+QStringList leavingWindow(const QWidget& window);
+
 /// Where the pictures go: the last argument of the program.
 QString screenshotFolder();
 /// Leaves a picture of the widget in that folder.

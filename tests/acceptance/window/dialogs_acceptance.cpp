@@ -53,6 +53,9 @@ class Dialogs : public ExampleWindow {
             takePicture(*widget, QStringLiteral("dialog-%1-%2").arg(QLatin1String(name), shade));
         }
         EXPECT_EQ(cutWords(*widget).join(QLatin1Char('|')).toStdString(), "") << name;
+        EXPECT_EQ(leavingWindow(*widget).join(QLatin1Char('|')).toStdString(), "") << name;
+        EXPECT_LE(widget->width(), 1280) << name;
+        EXPECT_LE(widget->height(), 800) << name;
     }
     void lookAndClose(const char* name) {
         QDialog* dialog = openDialog();

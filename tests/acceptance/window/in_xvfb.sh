@@ -10,7 +10,7 @@ clean() {
 }
 trap clean EXIT INT TERM
 
-Xvfb -displayfd 3 -screen 0 1920x1080x24 -nolisten tcp 3>"$folder/display" 2>"$folder/xvfb.log" &
+Xvfb -displayfd 3 -screen 0 "${FOOTBRIDGE_TEST_SCREEN:-1920x1080}x24" -nolisten tcp 3>"$folder/display" 2>"$folder/xvfb.log" &
 server=$!
 waited=0
 while [ ! -s "$folder/display" ]; do

@@ -2,8 +2,10 @@
 #include <gtest/gtest.h>
 
 #include <QApplication>
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTableView>
@@ -15,15 +17,19 @@
 #include <vector>
 
 #include "app/gui/main_window.h"
+#include "app/gui/tour_callout.h"
 #include "core/run/file.h"
 #include "core/run/random.h"
 #include "tests/widgets/event_gap.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/charts/plot_writer.h"
 
 namespace footbridge {
 namespace {
 
 constexpr int kPatience = 300'000;
+/// Qt styles every widget of a window at once; nobody changes the theme in passing.
+constexpr double kThemeMilliseconds = 600;
 constexpr double kGapMilliseconds = 50, kFrameMilliseconds = 16;
 constexpr Index kSourceRows = 200'000, kTargetRows = 50'000;
 constexpr int kColumns = 20;
@@ -151,13 +157,65 @@ TEST_F(NeverWaits, OverAllPagesWithLargeTablesAndPlots) {
     EXPECT_LT(work[work.size() / 2], kFrameMilliseconds);
     done("zoom 50 000 points");
 
+    auto* beside = window.findChild<QComboBox*>(QStringLiteral("comparisonChooser"));
+    auto* compared = window.findChild<PlotView*>(QStringLiteral("comparedPlot"));
+    beside->setFocus();
+    QTest::keyClick(beside, Qt::Key_Down);
+    QTest::keyClick(beside, Qt::Key_Down);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return compared->isVisible(); }, kPatience));
+    QTest::qWait(500);
+    done("two strategies side by side");
+    window.document().setSeed(2);
+    window.runner().adapt();
+    ASSERT_TRUE(adapted.wait(kPatience));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !plot->spec().layers.isEmpty(); }, kPatience));
+    QTest::qWait(1000);
+    done("a second run");
+    beside->setFocus();
+    QTest::keyClick(beside, Qt::Key_End);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return compared->isVisible(); }, kPatience));
+    QTest::qWait(500);
+    done("compare with the run before");
+    QTest::keyClick(plot->focusProxy(), Qt::Key_Plus);
+    QTest::keyClick(plot->focusProxy(), Qt::Key_Right);
+    QTest::qWait(100);
+    done("move both plots together");
+    QTest::keyClick(beside, Qt::Key_Home);
+    QTest::qWait(100);
+    done("one plot again");
+    PlotFormat format;
+    format.millimetres = {300, 240};
+    format.dotsPerInch = 600;
+    PlotWriter writer;
+    QSignalSpy drawn(&writer, &PlotWriter::written);
+    writer.write(plot->spec(), format, path("plot.png"));
+    ASSERT_TRUE(drawn.wait(kPatience));
+    done("export the plot with 600 dpi");
+
     window.showPage(Stage::Export);
     QTest::qWait(300);
     done("export page");
+    for (const auto look : {MainWindow::Look::Dark, MainWindow::Look::Light}) {
+        window.setLook(look);
+        QTest::qWait(300);
+        std::printf("change of the theme: %.1f ms at work\n", gap.longestBusyMilliseconds());
+        EXPECT_LT(gap.longestBusyMilliseconds(), kThemeMilliseconds);
+        gap.restart();
+    }
     QSignalSpy saved(&window.sessions().store(), &SessionStore::saved);
     window.sessions().store().save(path("large.footbridge"));
     ASSERT_TRUE(saved.wait(kPatience));
     done("save the session");
+    window.takeTour();
+    auto* callout = window.findChild<TourCallout*>();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return callout->isVisible(); }, kPatience));
+    done("begin the tour");
+    auto* next = window.findChild<QPushButton*>(QStringLiteral("tourNext"));
+    while (callout->isVisible()) {
+        QTest::mouseClick(next, Qt::LeftButton);
+        QTest::qWait(150);
+    }
+    done("walk through the tour");
 }
 
 }  // namespace

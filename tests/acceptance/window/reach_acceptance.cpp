@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QStackedWidget>
 #include <QTableWidget>
 #include <QTest>
+#include <QWhatsThis>
 
 #include "app/gui/main_window.h"
 #include "tests/acceptance/window/example_window.h"
+#include "widgets/charts/plot_view.h"
 #include "widgets/charts/theme.h"
+#include "widgets/pages/page.h"
 
 namespace footbridge {
 namespace {
@@ -111,6 +119,66 @@ TEST_F(ReachAcceptance, EveryPageHasHelp) {
         })) << stage;
         QTest::keyClick(&window, Qt::Key_Escape);
     }
+}
+
+/// A control that a person may wonder about.
+bool needsHelp(const QWidget& widget) {
+    if (!widget.isVisible() || widget.focusPolicy() == Qt::NoFocus) return false;
+    const bool control =
+        qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLineEdit*>(&widget) ||
+        qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget) ||
+        qobject_cast<const QAbstractItemView*>(&widget) ||
+        qobject_cast<const QPlainTextEdit*>(&widget) || qobject_cast<const PlotView*>(&widget) ||
+        widget.inherits("footbridge::DropZone");
+    return control && !widget.inherits("QScrollBar");
+}
+
+/// Of the control, or of the group around it on its page.
+QString whatsThisOf(const QWidget* widget) {
+    for (; widget && !qobject_cast<const Page*>(widget); widget = widget->parentWidget())
+        if (!widget->whatsThis().isEmpty()) return widget->whatsThis();
+    return {};
+}
+
+TEST_F(ReachAcceptance, EveryControlAndPlotOfEveryPageSaysWhatItIs) {
+    const auto expectHelpEverywhere = [&] {
+        for (Page* page : window.findChildren<Page*>()) {
+            const auto stage = static_cast<Stage>(
+                qobject_cast<QStackedWidget*>(page->parentWidget())->indexOf(page));
+            window.showPage(stage);
+            QTest::qWait(50);
+            int controls = 0;
+            for (const auto* widget : page->findChildren<QWidget*>()) {
+                if (!needsHelp(*widget)) continue;
+                ++controls;
+                EXPECT_FALSE(whatsThisOf(widget).isEmpty())
+                    << qPrintable(page->accessibleName() + u' ' + widget->objectName() + u' ' +
+                                  QLatin1String(widget->metaObject()->className()));
+            }
+            EXPECT_GE(controls, window.document().adaptation() ? 3 : 0);
+        }
+    };
+    expectHelpEverywhere();
+    finishTheExample();
+    expectHelpEverywhere();
+}
+
+TEST_F(ReachAcceptance, ShiftF1ExplainsTheControlThatIsClicked) {
+    finishTheExample();
+    window.showPage(Stage::Results);
+    auto* board = window.findChild<QTableView*>(QStringLiteral("leaderboard"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return board->isVisible(); }));
+
+    QTest::keyClick(&window, Qt::Key_F1, Qt::ShiftModifier);
+    ASSERT_TRUE(QWhatsThis::inWhatsThisMode());
+    QTest::mouseClick(board->viewport(), Qt::LeftButton);
+
+    EXPECT_TRUE(QTest::qWaitFor([] {
+        for (QWidget* widget : QApplication::topLevelWidgets())
+            if (widget->inherits("QWhatsThat") && widget->isVisible()) return true;
+        return false;
+    }));
+    QWhatsThis::hideText();
 }
 
 TEST_F(ReachAcceptance, PreferencesChangeTheThemeAtOnceAndRememberTheLanguage) {

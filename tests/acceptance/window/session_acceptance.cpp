@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
@@ -108,6 +109,37 @@ TEST_F(SessionAcceptance, SavedWorkReopensFromTheCommandLineAtItsPage) {
     EXPECT_EQ(opened.at(0).at(0).toString(), QStringLiteral("features"));
     EXPECT_EQ(window.sessions().recent().paths().value(0), file);
     EXPECT_FALSE(window.sessions().store().isModified());
+}
+
+TEST_F(SessionAcceptance, TheComparisonOfAllTablesIsThereAgainTheSame) {
+    const QString file = path("compared.footbridge");
+    const auto cells = [](const QAbstractItemModel& model) {
+        QStringList texts;
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (int column = 0; column < model.columnCount(); ++column)
+                texts << model.index(row, column).data().toString();
+        return texts;
+    };
+    QStringList before;
+    {
+        MainWindow window;
+        show(window);
+        openTables(window);
+        window.showPage(Stage::Divergence);
+        QTest::mouseClick(waitFor<QPushButton>(window, "measureAllPairs"), Qt::LeftButton);
+        auto* map = waitFor<QTableView>(window, "severityMap");
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window.document().tablesCompared(); }, kPatience));
+        before = cells(*map->model());
+        saveTo(window, file);
+    }
+    MainWindow window;
+    show(window);
+
+    window.sessions().open(file);
+
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window.document().tablesCompared(); }, kPatience));
+    EXPECT_EQ(cells(*window.findChild<QTableView*>(QStringLiteral("severityMap"))->model()),
+              before);
 }
 
 TEST_F(SessionAcceptance, ResultsOfASessionAreThereAgainTheSame) {

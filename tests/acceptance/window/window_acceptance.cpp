@@ -86,6 +86,9 @@ class WindowAcceptance : public ::testing::Test {
                     QTest::qWait(120);
                     EXPECT_EQ(cutWords(window).join(QLatin1Char('|')).toStdString(), "")
                         << qPrintable(prefix + names[number - 1]) << size.width();
+                    EXPECT_EQ(window.size(), size) << qPrintable(names[number - 1]);
+                    EXPECT_EQ(leavingWindow(window).join(QLatin1Char('|')).toStdString(), "")
+                        << qPrintable(prefix + names[number - 1]) << size.width();
                     const QString file =
                         QStringLiteral("%1-%2-%3-%4.png")
                             .arg(prefix, names[number - 1])

@@ -55,9 +55,11 @@ std::string codeOfReading(const std::string& json) {
 TEST(SessionFile, KeepsTablesSettingsAndPage) {
     Session session = sessionOf(richInput());
     session.page = "results";
+    session.tablesCompared = true;
 
     const Session back = readBack(session);
 
+    EXPECT_TRUE(back.tablesCompared);
     ASSERT_EQ(back.sources.size(), 1U);
     EXPECT_EQ(back.sources[0].path, "/data/runs/a.csv");
     EXPECT_EQ(back.sources[0].relative, "../runs/a.csv");

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QComboBox>
 #include <QItemSelectionModel>
 #include <QLabel>
@@ -12,13 +13,19 @@
 #include <QTableView>
 #include <QTableWidget>
 #include <QTest>
+#include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "tests/widgets/results/finished_analysis.h"
+#include "widgets/charts/number_text.h"
+#include "widgets/charts/plot_names.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/jobs/analysis_runner.h"
+#include "widgets/models/comparison_model.h"
 #include "widgets/models/document.h"
 #include "widgets/models/prediction_table_model.h"
+#include "widgets/models/wording.h"
 
 namespace footbridge {
 namespace {
@@ -151,6 +158,90 @@ TEST_F(ResultsPageTest, ShowsAnotherStrategyBesideOnTheSameAxes) {
 
     QTest::keyClick(chooser, Qt::Key_Home);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !beside->isVisible(); }, 10000));
+}
+
+/// The same analysis with other shots, as a second run.
+const FinishedAnalysis& anotherRun() {
+    static const FinishedAnalysis kFinished = [] {
+        FinishedAnalysis finished = finishedAnalysis();
+        finished.input.shots.amount = 24;
+        finished.input.strategies = {Strategy::Auto, Strategy::TargetRidge};
+        finished.analysis = analyse(finished.input, RunContext{}, finished.analysis.source);
+        return finished;
+    }();
+    return kFinished;
+}
+
+TEST_F(ResultsPageTest, ComparesWithAnEarlierRunFigureByFigure) {
+    showResults();
+    QSignalSpy shown(&page, &ResultsPage::rowsShown);
+    document.setAdaptation(anotherRun().input, anotherRun().analysis);
+    ASSERT_TRUE(shown.wait(10000));
+    auto* chooser = child<QComboBox>("comparisonChooser");
+    auto* beside = child<PlotView>("comparedPlot");
+    auto* figures = child<QTableView>("comparison");
+    EXPECT_FALSE(figures->isVisible());
+    int earlier = -1;
+    for (int i = 0; i < chooser->count(); ++i)
+        if (chooser->itemText(i).startsWith(QStringLiteral("Run 1")) && earlier < 0) earlier = i;
+    ASSERT_GT(earlier, 0) << "the run before stands in the list";
+
+    chooser->setFocus();
+    while (chooser->currentIndex() < earlier) QTest::keyClick(chooser, Qt::Key_Down);
+
+    ASSERT_TRUE(QTest::qWaitFor([&] { return beside->isVisible(); }, 10000));
+    ASSERT_TRUE(figures->isVisible());
+    const StrategyResult& now = anotherRun().analysis.adaptation->chosen();
+    const StrategyResult& before = adaptation().results.front();
+    const auto cell = [&](int row, int column) {
+        return figures->model()->index(row, column).data().toString();
+    };
+    EXPECT_EQ(cell(0, ComparisonModel::First), QStringLiteral("24"));
+    EXPECT_EQ(cell(0, ComparisonModel::Second), QStringLiteral("12"));
+    EXPECT_EQ(cell(1, ComparisonModel::First), numberText(now.outOfFoldNmse));
+    EXPECT_EQ(cell(1, ComparisonModel::Second), numberText(before.outOfFoldNmse));
+    const double change = 100 * (before.outOfFoldNmse / now.outOfFoldNmse - 1);
+    EXPECT_TRUE(cell(1, ComparisonModel::Difference).contains(numberText(std::abs(change), 2)))
+        << qPrintable(cell(1, ComparisonModel::Difference));
+    EXPECT_EQ(beside->spec().layers.last().x.size() > 0, true);
+
+    QTest::keyClick(chooser, Qt::Key_Home);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !figures->isVisible(); }, 10000));
+}
+
+TEST_F(ResultsPageTest, PlotsSideBySideMoveTogether) {
+    showResults();
+    auto* chooser = child<QComboBox>("comparisonChooser");
+    auto *plot = child<PlotView>("resultsPlot"), *beside = child<PlotView>("comparedPlot");
+    chooser->setFocus();
+    QTest::keyClick(chooser, Qt::Key_Down);
+    QTest::keyClick(chooser, Qt::Key_Down);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return beside->isVisible(); }, 10000));
+    const AxisRange home = plot->visibleX();
+
+    auto* canvas = plot->findChild<QAbstractScrollArea*>();
+    QTest::keyClick(canvas, Qt::Key_Plus);
+    QTest::keyClick(canvas, Qt::Key_Right);
+
+    EXPECT_NE(plot->visibleX(), home);
+    EXPECT_EQ(beside->visibleX(), plot->visibleX());
+    EXPECT_EQ(beside->visibleY(), plot->visibleY());
+    QTest::keyClick(beside->findChild<QAbstractScrollArea*>(), Qt::Key_Home);
+    EXPECT_EQ(plot->visibleX(), home);
+    EXPECT_EQ(beside->visibleX(), home);
+}
+
+TEST_F(ResultsPageTest, SaysWhyTheWinnerWins) {
+    showResults();
+    const QString reason = child<QLabel>("leaderboardReason")->text();
+    const StrategyResult& chosen = adaptation().chosen();
+    EXPECT_TRUE(reason.startsWith(strategyLabel(chosen.strategy)));
+    EXPECT_TRUE(reason.contains(numberText(chosen.outOfFoldNmse)));
+    ASSERT_FALSE(chosen.shares.empty());
+    const auto largest = std::ranges::max_element(chosen.shares, {}, [](const PriorShare& share) {
+        return share.family == PriorFamily::Noise ? -1 : share.share;
+    });
+    EXPECT_TRUE(reason.contains(percentText(largest->share))) << qPrintable(reason);
 }
 
 TEST_F(ResultsPageTest, ColoursThePointsByAColumn) {

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "widgets/models/document.h"
+
+namespace footbridge {
+
+/// One stop of the tour: what to look at on which page, and what to do there.
+struct TourStep {
+    Stage page = Stage::Data;
+    QStringList controls;  ///< object names; a frame is drawn around all of them
+    QString title, text;
+    bool (*done)(const Document&) = nullptr;  ///< what the person is asked to do, where anything
+};
+
+/// The way through the built-in example, from the data to the bundle.
+std::vector<TourStep> tourSteps();
+
+}  // namespace footbridge
