@@ -113,7 +113,8 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
     files[kOnnxFile] = graph::writeOnnx(complete, onnxColumns(model.schema), inside);
     files[kGraphFile] = graph::toJson(model.graph).dump();
     files[kSamplesFile] = writeSamples(model.schema, rows, predictions);
-    files[kReadmeFile] = bundleReadme(model, FOOTBRIDGE_VERSION);
+    files[kReadmeFile] =
+        bundleReadme(model, FOOTBRIDGE_VERSION, {!report.empty(), extras.state != nullptr});
     files.insert(bundleExamples().begin(), bundleExamples().end());
     if (!report.empty()) files[kReportFile] = report;
     if (extras.state) writeState(*extras.state, files);

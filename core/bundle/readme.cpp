@@ -4,7 +4,7 @@
 namespace footbridge {
 namespace {
 
-constexpr const char* kFilesAndUse = R"(
+constexpr const char* kFiles = R"(
 Files
 -----
 manifest.json     features in order, response, provenance, metrics, size and SHA-256 of every file
@@ -13,8 +13,10 @@ model.pt          the model for PyTorch and LibTorch, as TorchScript
 state/graph.json  the same model as a list of plain operations; Footbridge predicts with this one
 samples.csv       rows with predictions and intervals, to check that the model was loaded rightly
 examples/         programs that predict the rows of a CSV file without Footbridge
+)";
 
-All three hold all preprocessing and return the response in its own unit, in float64. The export
+constexpr const char* kUse = R"(
+All three models hold all preprocessing and return the response in its own unit, in float64. The export
 compared them with one another on the samples and on 1000 random rows inside and outside the range
 of the training rows. What a row gets depends on that row alone.
 
@@ -50,13 +52,21 @@ With C++ and LibTorch (needs LibTorch and nlohmann-json)
 
 }  // namespace
 
-std::string bundleReadme(const AdaptedModel& model, const std::string& version) {
+std::string bundleReadme(const AdaptedModel& model, const std::string& version,
+                         const ReadmeParts& with) {
     const std::string unit = model.responseUnit.empty() ? "" : " in " + model.responseUnit;
     std::string text = "A performance model adapted by Footbridge " + version + ".\n\n";
     text += "It predicts " + model.responseName + unit + " from " +
             std::to_string(model.schema.size()) + " features, by the strategy \"" +
             std::string(strategyName(model.strategy)) + "\".\n";
-    return text + kFilesAndUse;
+    text += kFiles;
+    if (with.report)
+        text += "report.html       what was found and how well it predicts; any browser opens it\n";
+    if (with.state)
+        text +=
+            "state/            also the source model and the shots, to go on adapting in "
+            "Footbridge\n";
+    return text + kUse;
 }
 
 }  // namespace footbridge

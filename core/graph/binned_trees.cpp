@@ -16,7 +16,11 @@ constexpr int kDepth = 6;
 constexpr std::size_t kPlaces = std::size_t{1} << kDepth;  // of inner nodes, and of leaves
 // A word holds where the feature's bins begin and the bin from which on a row goes right.
 constexpr std::uint32_t kNeverRight = 0xffff;
+constexpr unsigned kFeatureShift = 16;
+constexpr unsigned kRowBits = 6;
+static_assert(BinnedTrees::kMostRows == 1 << kRowBits);
 constexpr std::size_t kMostFeatures = 256;
+constexpr std::size_t kTreesAtOnce = 16;
 
 int depthOf(const TreeEnsemble& ensemble, std::int32_t node, int most) {
     const auto at = static_cast<std::size_t>(node);
@@ -45,8 +49,10 @@ std::optional<BinnedTrees> BinnedTrees::of(const TreeEnsemble& ensemble) {
         binned.m_features.push_back(std::move(feature));
     }
     if (binned.m_features.size() > kMostFeatures) return std::nullopt;
-    binned.m_words.assign(ensemble.roots.size() * kPlaces, kNeverRight);
-    binned.m_leaves.assign(ensemble.roots.size() * kPlaces, 0);
+    binned.m_trees = ensemble.roots.size();
+    const std::size_t groups = (binned.m_trees + kTreesAtOnce - 1) / kTreesAtOnce;
+    binned.m_words.assign(groups * kTreesAtOnce * kPlaces, kNeverRight);
+    binned.m_leaves.assign(groups * kTreesAtOnce * kPlaces, 0);
     for (std::size_t tree = 0; tree < ensemble.roots.size(); ++tree)
         binned.fill(ensemble, ensemble.roots[tree], tree, 1);
     return binned;
@@ -72,7 +78,7 @@ std::uint32_t BinnedTrees::wordOf(std::int32_t column, double threshold) const {
     const std::vector<double>& sorted = feature->thresholds;
     const auto bin = std::lower_bound(sorted.begin(), sorted.end(), threshold) - sorted.begin() + 1;
     const auto begin = (feature - m_features.begin()) * kMostRows;
-    return static_cast<std::uint32_t>(begin) << 16 | static_cast<std::uint32_t>(bin);
+    return static_cast<std::uint32_t>(begin) << kFeatureShift | static_cast<std::uint32_t>(bin);
 }
 
 #ifdef FOOTBRIDGE_WIDE
@@ -92,23 +98,27 @@ FOOTBRIDGE_WIDE inline __m256i binsOf(const double* values, const std::vector<do
     return _mm512_cvtepi64_epi32(bin);
 }
 
-FOOTBRIDGE_WIDE inline __m512i stepDown(__m512i place, __m512i words, __m512i rows,
-                                        const std::uint32_t* bins) {
-    const __m512i from = _mm512_add_epi32(_mm512_srli_epi32(words, 16), rows);
-    const __m512i bin = _mm512_i32gather_epi32(from, bins, sizeof(std::uint32_t));
-    const __m512i first = _mm512_and_si512(words, _mm512_set1_epi32(0xffff));
-    const __mmask16 right = _mm512_cmpge_epu32_mask(bin, first);
-    const __m512i left = _mm512_add_epi32(place, place);
-    return _mm512_mask_add_epi32(left, right, left, _mm512_set1_epi32(1));
-}
-
-FOOTBRIDGE_WIDE inline __m512i binsOfNode(std::uint32_t word, const std::uint32_t* bins) {
-    return _mm512_loadu_si512(bins + (word >> 16));
-}
-
 FOOTBRIDGE_WIDE inline __m512i oneBelow(__m512i place, __mmask16 right) {
     const __m512i left = _mm512_add_epi32(place, place);
     return _mm512_mask_add_epi32(left, right, left, _mm512_set1_epi32(1));
+}
+
+/// `from`: where the bins that the words ask about stand.
+FOOTBRIDGE_WIDE inline __m512i stepDown(__m512i place, __m512i words, __m512i from,
+                                        const std::uint32_t* bins) {
+    const __m512i bin = _mm512_i32gather_epi32(from, bins, sizeof(std::uint32_t));
+    const __m512i first = _mm512_and_si512(words, _mm512_set1_epi32(0xffff));
+    return oneBelow(place, _mm512_cmpge_epu32_mask(bin, first));
+}
+
+FOOTBRIDGE_WIDE inline __m512i stepDownRows(__m512i place, __m512i words, __m512i rows,
+                                            const std::uint32_t* bins) {
+    return stepDown(place, words, _mm512_add_epi32(_mm512_srli_epi32(words, kFeatureShift), rows),
+                    bins);
+}
+
+FOOTBRIDGE_WIDE inline __m512i binsOfNode(std::uint32_t word, const std::uint32_t* bins) {
+    return _mm512_loadu_si512(bins + (word >> kFeatureShift));
 }
 
 /// Three steps at once: while few nodes can be meant, reading all of their bins beats gathering.
@@ -145,7 +155,7 @@ FOOTBRIDGE_WIDE void BinnedTrees::addLeaves(const BlockView& x, double* sums) co
                                 binsOf(column + row, m_features[f].thresholds));
     }
     const __m512i lanes = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-    for (std::size_t tree = 0; tree < m_words.size(); tree += kPlaces) {
+    for (std::size_t tree = 0; tree < m_trees * kPlaces; tree += kPlaces) {
         const std::uint32_t* words = m_words.data() + tree;
         const __m512i top = _mm512_loadu_si512(words), fifth = _mm512_loadu_si512(words + 16),
                       sixthLow = _mm512_loadu_si512(words + 32),
@@ -156,10 +166,10 @@ FOOTBRIDGE_WIDE void BinnedTrees::addLeaves(const BlockView& x, double* sums) co
         for (Index row = 0; row < x.rows; row += kRowsAtOnce) {
             const __m512i rows = _mm512_add_epi32(lanes, _mm512_set1_epi32(static_cast<int>(row)));
             __m512i place = threeSteps(words, firstBins, bins.data() + row);
-            place = stepDown(place, _mm512_permutexvar_epi32(place, top), rows, bins.data());
-            place = stepDown(place, _mm512_permutexvar_epi32(place, fifth), rows, bins.data());
-            place = stepDown(place, _mm512_permutex2var_epi32(sixthLow, place, sixthHigh), rows,
-                             bins.data());
+            place = stepDownRows(place, _mm512_permutexvar_epi32(place, top), rows, bins.data());
+            place = stepDownRows(place, _mm512_permutexvar_epi32(place, fifth), rows, bins.data());
+            place = stepDownRows(place, _mm512_permutex2var_epi32(sixthLow, place, sixthHigh), rows,
+                                 bins.data());
             double* to = sums + row;
             const __m512d low = _mm512_i32gather_pd(_mm512_castsi512_si256(place), leaves, 8);
             const __m512d high =
@@ -169,8 +179,47 @@ FOOTBRIDGE_WIDE void BinnedTrees::addLeaves(const BlockView& x, double* sums) co
         }
     }
 }
+
+FOOTBRIDGE_WIDE double BinnedTrees::leavesOf(const double* row, Index stride) const {
+    std::array<std::uint32_t, kMostFeatures> bins;
+    bins[0] = 0;
+    for (std::size_t f = 0; f < m_features.size(); ++f) {
+        const std::vector<double>& thresholds = m_features[f].thresholds;
+        const double value = row[m_features[f].column * stride];
+        std::size_t bin = 0;
+        for (std::size_t step = (thresholds.size() + 1) / 2; step > 0; step /= 2)
+            bin += value >= thresholds[bin + step - 1] ? step : 0;
+        bins[f] = static_cast<std::uint32_t>(bin);
+    }
+    const __m512i lanes = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    const __m512i trees = _mm512_mullo_epi32(lanes, _mm512_set1_epi32(static_cast<int>(kPlaces)));
+    double sum = 0;
+    for (std::size_t tree = 0; tree < m_trees; tree += kTreesAtOnce) {
+        const std::uint32_t* words = m_words.data() + tree * kPlaces;
+        __m512i place = _mm512_set1_epi32(1);
+        for (int level = 0; level < kDepth; ++level) {
+            const __m512i word =
+                _mm512_i32gather_epi32(_mm512_add_epi32(trees, place), words, sizeof(*words));
+            place = stepDown(place, word, _mm512_srli_epi32(word, kFeatureShift + kRowBits),
+                             bins.data());
+        }
+        const __m512i leaf = _mm512_add_epi32(trees, place);
+        const double* leaves = m_leaves.data() + tree * kPlaces - kPlaces;
+        std::array<double, kTreesAtOnce> values;
+        _mm512_storeu_pd(values.data(),
+                         _mm512_i32gather_pd(_mm512_castsi512_si256(leaf), leaves, 8));
+        _mm512_storeu_pd(values.data() + 8,
+                         _mm512_i32gather_pd(_mm512_extracti64x4_epi64(leaf, 1), leaves, 8));
+        const std::size_t count = std::min(kTreesAtOnce, m_trees - tree);
+        for (std::size_t t = 0; t < count; ++t) sum += values[t];
+    }
+    return sum;
+}
 #else
 void BinnedTrees::addLeaves(const BlockView&, double*) const {}
+double BinnedTrees::leavesOf(const double*, Index) const {
+    return 0;
+}
 #endif
 
 }  // namespace footbridge::graph

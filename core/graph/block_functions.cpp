@@ -4,51 +4,10 @@
 #include <cmath>
 #include <cstdint>
 
-#include "core/graph/lanes.h"
-
-// The same steps for one value and for several. Where the processor can, multiplications are fused
-// with additions; no formula leaves a choice which, so that both give the same bits.
+#include "core/graph/lane_functions.h"
 
 namespace footbridge::graph {
 namespace {
-
-typedef std::uint64_t LaneBits __attribute__((vector_size(64)));
-
-/// x becomes e^x, to the last digit but one: 2^n times the series of e^r, |r| <= ln 2 / 2. The same
-/// steps for one value and for several give the same bits. Below -708 it is that of -708.
-template <class T, class Bits>
-FOOTBRIDGE_INLINE void exponentiate(T& x) {
-    constexpr double kLowest = -708, kHighest = 709;
-    constexpr double kInverseLn2 = 0x1.71547652b82fep+0;
-    constexpr double kLn2High = 0x1.62e42fee00000p-1, kLn2Low = 0x1.a39ef35793c76p-33;
-    constexpr double kRounder = 0x1.8p+52;  // adding it leaves an integer in the lowest bits
-    x = x < kLowest ? T{} + kLowest : x;
-    x = x > kHighest ? T{} + kHighest : x;
-    const T shifted = x * kInverseLn2 + kRounder;
-    const T n = shifted - kRounder;
-    const T r = (x - n * kLn2High) - n * kLn2Low;
-    // Pairs of pairs, so that the steps need not wait for each other.
-    const T r2 = r * r, r4 = r2 * r2;
-    const T low = (1.0 + r) + (1.0 / 2 + r * (1.0 / 6)) * r2;
-    const T middle = (1.0 / 24 + r * (1.0 / 120)) + (1.0 / 720 + r * (1.0 / 5040)) * r2;
-    const T high = (1.0 / 40320 + r * (1.0 / 362880)) + (1.0 / 3628800 + r * (1.0 / 39916800)) * r2;
-    const T highest = 1.0 / 479001600 + r * (1.0 / 6227020800);
-    const T sum = low + r4 * (middle + r4 * (high + r4 * highest));
-    Bits bits;
-    std::memcpy(&bits, &shifted, sizeof(bits));
-    bits = (bits << 52) + (std::uint64_t{1023} << 52);
-    T power;
-    std::memcpy(&power, &bits, sizeof(power));
-    x = sum * power;
-}
-
-FOOTBRIDGE_INLINE void root(double& x) {
-    x = std::sqrt(x);
-}
-FOOTBRIDGE_INLINE void root(Lanes& x) {
-#pragma GCC unroll 8
-    for (Index i = 0; i < kLanes; ++i) x[i] = std::sqrt(x[i]);
-}
 
 /// x becomes sign(x) ln(1 + |x|), to the last digit but one: with 1 + |x| = 2^n m, m in [3/4, 3/2),
 /// ln m is twice the series of artanh (m - 1) / (m + 1). Not for infinities and NaN.
@@ -107,26 +66,6 @@ struct SiluSlopeOf {
         v = sigmoid * (1.0 + v * rest);
     }
 };
-/// Of a squared distance, as the next.
-struct Matern52Of {
-    template <class T, class Bits>
-    FOOTBRIDGE_INLINE static void apply(T& v) {
-        root(v);
-        const T s = v * std::sqrt(5.0);
-        T e = -s;
-        exponentiate<T, Bits>(e);
-        v = (1.0 + s + s * s * (1.0 / 3)) * e;
-    }
-};
-struct LaplaceOf {
-    template <class T, class Bits>
-    FOOTBRIDGE_INLINE static void apply(T& v) {
-        root(v);
-        v = -v;
-        exponentiate<T, Bits>(v);
-    }
-};
-
 template <class Function>
 FOOTBRIDGE_INLINE void eachOf(const double* x, Index count, double* y) {
     Index i = 0;
@@ -152,12 +91,6 @@ FOOTBRIDGE_CLONES void signedLogs(const double* x, Index count, double* y) {
 FOOTBRIDGE_CLONES void siluSlope(const double* x, Index count, double* y) {
     eachOf<SiluSlopeOf>(x, count, y);
 }
-FOOTBRIDGE_CLONES void matern52Of(const double* squared, Index count, double* y) {
-    eachOf<Matern52Of>(squared, count, y);
-}
-FOOTBRIDGE_CLONES void laplaceOf(const double* squared, Index count, double* y) {
-    eachOf<LaplaceOf>(squared, count, y);
-}
 
 template <class Function>
 void eachValue(const double* x, Index count, double* y, Function function) {
@@ -165,14 +98,6 @@ void eachValue(const double* x, Index count, double* y, Function function) {
 }
 
 }  // namespace
-
-void matern52(const double* squared, Index count, double* y) {
-    matern52Of(squared, count, y);
-}
-
-void laplace(const double* squared, Index count, double* y) {
-    laplaceOf(squared, count, y);
-}
 
 void applyFunction(Unary function, const double* x, Index count, double* y) {
     switch (function) {

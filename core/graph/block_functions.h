@@ -10,9 +10,4 @@ namespace footbridge::graph {
 
 void applyFunction(Unary function, const double* x, Index count, double* y);
 
-/// (1 + s + s^2/3) exp(-s) with s = sqrt(5) r, of squared distances r^2.
-void matern52(const double* squared, Index count, double* y);
-/// exp(-r) of squared distances r^2.
-void laplace(const double* squared, Index count, double* y);
-
 }  // namespace footbridge::graph

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
-
 #include "core/graph/model_graph.h"
 
 /// The interpreter's hot loops over a block of rows. A block is column-major: the value of row r in
@@ -19,14 +17,5 @@ struct BlockView {
 
 /// y = x * weight + bias; the sum starts from the bias and runs over the inputs in order.
 void linearBlock(const BlockView& x, const Weights& weight, const Vector& bias, double* y);
-
-/// y[r, j] = x_r . centre_j for the Linear profile, else the profile of the Euclidean distance.
-/// Matern 5/2: (1 + s + s^2/3) exp(-s) with s = sqrt(5) r.
-void kernelBlock(const BlockView& x, Profile profile, const Matrix& centres, double* y);
-
-/// kernelBlock(x) * weight + bias for weights of one output, to the bit, without ever holding the
-/// whole kernel.
-void kernelSumBlock(const BlockView& x, Profile profile, const Matrix& centres,
-                    const Weights& weight, double bias, std::vector<double>& scratch, double* y);
 
 }  // namespace footbridge::graph

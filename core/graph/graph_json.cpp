@@ -10,7 +10,7 @@
 
 #include "core/graph/check.h"
 #include "core/graph/graph_messages.h"
-#include "core/graph/tree_walk.h"
+#include "core/graph/interpreter.h"
 #include "core/run/error.h"
 
 namespace footbridge::graph {
@@ -299,7 +299,7 @@ ModelGraph fromJson(const Json& json) {
     if (json.contains("lower")) graph.lower = integer<int>(json, "lower");
     if (json.contains("upper")) graph.upper = integer<int>(json, "upper");
     graph.check();
-    packTrees(graph);
+    prepare(graph);
     return graph;
 }
 

@@ -11,6 +11,7 @@
 #include "core/graph/block_functions.h"
 #include "core/graph/block_loops.h"
 #include "core/graph/graph_messages.h"
+#include "core/graph/kernel_loops.h"
 #include "core/graph/tree_walk.h"
 #include "core/run/error.h"
 
@@ -19,6 +20,13 @@ namespace {
 
 constexpr Index kBlockRows = 64;
 constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
+
+std::shared_ptr<const PackedKernel> packed(const Kernel& kernel) {
+    return kernel.packed ? kernel.packed : std::make_shared<const PackedKernel>(kernel);
+}
+std::shared_ptr<const PackedTrees> packed(const Trees& trees) {
+    return trees.packed ? trees.packed : std::make_shared<const PackedTrees>(*trees.ensemble);
+}
 
 /// Buffers for the results of one block; a buffer is used again once its last reader has run.
 class Evaluation {
@@ -109,8 +117,8 @@ class Evaluation {
             return linearBlock(view(0), linear.weight, linear.bias, m_result);
         const Node& node = m_graph.nodes[index(from)];
         const auto& kernel = std::get<Kernel>(node.operation);
-        kernelSumBlock({result(node.inputs[0]), m_stride, m_rows}, kernel.profile, kernel.centres,
-                       linear.weight, linear.bias[0], m_scratch, m_result);
+        packed(kernel)->sum({result(node.inputs[0]), m_stride, m_rows}, linear.weight.data(),
+                            linear.bias[0], m_result);
     }
     void operator()(const Apply& apply) const {
         applyFunction(apply.function, input(0, 0), m_node->columns * m_stride, m_result);
@@ -131,16 +139,8 @@ class Evaluation {
             for (Index c = 0; c < width(i); ++c) std::copy_n(input(i, c), m_rows, column(to++));
         }
     }
-    void operator()(const Kernel& kernel) const {
-        kernelBlock(view(0), kernel.profile, kernel.centres, m_result);
-    }
-    void operator()(const Trees& trees) const {
-        if (trees.packed) {
-            trees.packed->predict(view(0), m_result);
-        } else {
-            PackedTrees(*trees.ensemble).predict(view(0), m_result);
-        }
-    }
+    void operator()(const Kernel& kernel) const { packed(kernel)->values(view(0), m_result); }
+    void operator()(const Trees& trees) const { packed(trees)->predict(view(0), m_result); }
     void operator()(const OrderStatistic& statistic) {
         m_row.resize(index(width(0)));
         const auto nth = m_row.begin() + (statistic.rank - 1);
@@ -267,8 +267,7 @@ class Evaluation {
     Index m_rows = 0;
     const Node* m_node = nullptr;
     double* m_result = nullptr;
-    std::vector<double> m_row;      // of an order statistic
-    std::vector<double> m_scratch;  // of a sum over a kernel
+    std::vector<double> m_row;  // of an order statistic
 };
 
 /// The targets' results one after the other, side by side.
@@ -301,6 +300,13 @@ Matrix evaluate(const ModelGraph& graph, std::span<const int> targets, const Mat
 }
 
 }  // namespace
+
+void prepare(ModelGraph& graph) {
+    for (Node& node : graph.nodes) {
+        if (auto* trees = std::get_if<Trees>(&node.operation)) trees->packed = packed(*trees);
+        if (auto* kernel = std::get_if<Kernel>(&node.operation)) kernel->packed = packed(*kernel);
+    }
+}
 
 Matrix runTo(const ModelGraph& graph, int node, const Matrix& x, const RunContext& context) {
     return evaluate(graph, std::array{node}, x, context);

@@ -21,4 +21,8 @@ Outputs runAll(const ModelGraph& graph, const Matrix& x, const RunContext& conte
 /// The same as run() for any node's result (rows x columns), for tests and for learners.
 Matrix runTo(const ModelGraph& graph, int node, const Matrix& x, const RunContext& context = {});
 
+/// Lays trees and kernels out for evaluation, where that is not done yet; the graph has been
+/// checked.
+void prepare(ModelGraph& graph);
+
 }  // namespace footbridge::graph

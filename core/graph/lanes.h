@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <cstring>
 
 #include "core/run/matrix.h"
@@ -21,6 +22,7 @@
 namespace footbridge::graph {
 
 typedef double Lanes __attribute__((vector_size(64)));
+typedef std::uint64_t LaneBits __attribute__((vector_size(64)));
 inline constexpr Index kLanes = 8;
 
 FOOTBRIDGE_INLINE void load(Lanes& lanes, const double* from) {
@@ -28,6 +30,15 @@ FOOTBRIDGE_INLINE void load(Lanes& lanes, const double* from) {
 }
 FOOTBRIDGE_INLINE void store(double* to, const Lanes& lanes) {
     std::memcpy(to, &lanes, sizeof(lanes));
+}
+
+/// The compiler knows nothing of the value afterwards; it stays in a register.
+FOOTBRIDGE_INLINE void keep(double& value) {
+#if defined(__x86_64__)
+    asm("" : "+x"(value));
+#else
+    asm("" : "+m"(value));
+#endif
 }
 
 }  // namespace footbridge::graph

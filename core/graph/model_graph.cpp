@@ -5,7 +5,7 @@
 
 #include "core/graph/check.h"
 #include "core/graph/graph_messages.h"
-#include "core/graph/tree_walk.h"
+#include "core/graph/interpreter.h"
 #include "core/run/error.h"
 
 namespace footbridge::graph {
@@ -24,15 +24,6 @@ void ModelGraph::check() const {
     }
     if (lower == -1 && upper == -1) return;
     if (columnsOf(lower) != 1 || columnsOf(upper) != 1) throw Error(messages::kGraphInterval);
-}
-
-void packTrees(ModelGraph& graph) {
-    for (Node& node : graph.nodes) {
-        auto* trees = std::get_if<Trees>(&node.operation);
-        if (trees && !trees->packed) {
-            trees->packed = std::make_shared<const PackedTrees>(*trees->ensemble);
-        }
-    }
 }
 
 Builder::Builder(Index inputColumns) {
@@ -120,7 +111,7 @@ Value Builder::kernel(Value x, Profile profile, const Matrix& centres) {
 
 Value Builder::trees(Value x, std::shared_ptr<const TreeEnsemble> ensemble) {
     const Value value = append(Trees{std::move(ensemble)}, {x}, 1);
-    packTrees(m_graph);
+    prepare(m_graph);
     return value;
 }
 

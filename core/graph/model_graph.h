@@ -31,6 +31,7 @@ struct TreeEnsemble {
     double base = 0;            ///< and this is added
 };
 
+class PackedKernel;
 class PackedTrees;
 
 /// SignedLog: sign(x) ln(1+|x|); SiluSlope: the derivative of Silu; Sqrt: NaN below zero.
@@ -89,6 +90,7 @@ struct Concat {};  ///< columns of all inputs side by side
 struct Kernel {
     Profile profile;
     Matrix centres;
+    std::shared_ptr<const PackedKernel> packed = nullptr;  ///< the same, ready to be evaluated
 };
 /// One column.
 struct Trees {

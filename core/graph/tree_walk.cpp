@@ -111,6 +111,11 @@ Index PackedTrees::sumWide(const BlockView& x, double* sums) const {
 void PackedTrees::sumRows(const BlockView& x, bool missing, double* y) const {
     const Index done = missing ? 0 : sumWide(x, y);
     for (Index r = 0; r < done; ++r) y[r] = y[r] * m_scale + m_base;
+    if (m_binned && !missing) {
+        for (Index r = done; r < x.rows; ++r)
+            y[r] = m_binned->leavesOf(x.data + r, x.stride) * m_scale + m_base;
+        return;
+    }
     const BlockView rest{x.data + done, x.stride, x.rows - done};
     if (rest.rows >= kRowsWorthSideBySide)
         return missing ? rowsSideBySide<true>(rest, y + done)

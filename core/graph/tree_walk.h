@@ -47,7 +47,4 @@ class PackedTrees {
     double m_scale, m_base;
 };
 
-/// Packs the ensembles that are not packed yet; the graph has been checked.
-void packTrees(ModelGraph& graph);
-
 }  // namespace footbridge::graph

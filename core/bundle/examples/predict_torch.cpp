@@ -14,6 +14,7 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <system_error>
 
 using Record = std::vector<std::string>;
 
@@ -36,7 +37,7 @@ std::vector<Record> readCsv(const std::string& path) {
             records.back().emplace_back();
         } else if (c == '\n' && !quoted) {
             fresh = true;
-        } else {
+        } else if (c != '\r' || quoted) {
             records.back().back() += c;
         }
     }
@@ -47,7 +48,9 @@ double numberOf(const nlohmann::json& feature, const std::string& cell) {
     if (cell.empty()) return std::numeric_limits<double>::quiet_NaN();
     if (feature["type"] == "number") {
         double value = 0;
-        std::from_chars(cell.data(), cell.data() + cell.size(), value);
+        const char* end = cell.data() + cell.size();
+        const auto [stop, error] = std::from_chars(cell.data(), end, value);
+        if (stop != end || error != std::errc()) throw std::runtime_error("no number: " + cell);
         return value;
     }
     // A category is the position of its level; -1 stands for one that the model has not seen.

@@ -13,7 +13,7 @@ import torch
 
 bundle = Path(__file__).resolve().parent.parent
 path = sys.argv[1] if len(sys.argv) > 1 else bundle / "samples.csv"
-with open(path, encoding="utf-8", newline="") as file:
+with open(path, encoding="utf-8-sig", newline="") as file:
     header, *rows = csv.reader(file)
 with open(bundle / "manifest.json", encoding="utf-8") as file:
     features = json.load(file)["features"]

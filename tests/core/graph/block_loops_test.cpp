@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "core/graph/block_functions.h"
+#include "core/graph/kernel_loops.h"
 #include "core/run/random.h"
 
 namespace footbridge::graph {
@@ -64,27 +65,27 @@ class Kernels : public testing::TestWithParam<std::tuple<Profile, Index>> {
     Index rows = std::get<1>(GetParam());
     Matrix centres = drawn(37, 5), x = drawn(rows, 5);
     BlockView view{x.data(), rows, rows};
+    PackedKernel kernel{{profile, centres}};
 };
 
 TEST_P(Kernels, GiveARowTheSameBitsAloneAndAmongOthers) {
     Matrix together(rows, centres.rows());
-    kernelBlock(view, profile, centres, together.data());
+    kernel.values(view, together.data());
     for (Index r = 0; r < rows; ++r) {
         const Matrix row = x.row(r);
         Matrix alone(1, centres.rows());
-        kernelBlock({row.data(), 1, 1}, profile, centres, alone.data());
+        kernel.values({row.data(), 1, 1}, alone.data());
         EXPECT_EQ(alone, Matrix(together.row(r)));
     }
 }
 
 TEST_P(Kernels, AddUpToTheSameBitsWithoutBeingHeld) {
-    Matrix kernel(rows, centres.rows());
-    kernelBlock(view, profile, centres, kernel.data());
+    Matrix values(rows, centres.rows());
+    kernel.values(view, values.data());
     const Weights weights = drawn(centres.rows(), 1);
     Vector inTwoSteps(rows), inOne(rows);
-    linearBlock({kernel.data(), rows, rows}, weights, Vector::Constant(1, 0.5), inTwoSteps.data());
-    std::vector<double> scratch;
-    kernelSumBlock(view, profile, centres, weights, 0.5, scratch, inOne.data());
+    linearBlock({values.data(), rows, rows}, weights, Vector::Constant(1, 0.5), inTwoSteps.data());
+    kernel.sum(view, weights.data(), 0.5, inOne.data());
     EXPECT_EQ(inOne, inTwoSteps);
 }
 
@@ -92,6 +93,22 @@ INSTANTIATE_TEST_SUITE_P(All, Kernels,
                          testing::Combine(testing::Values(Profile::Linear, Profile::Matern52,
                                                           Profile::Laplace),
                                           testing::Values(1, 3, 8, 33, 64)));
+
+/// Distances of centres near the origin are expanded, those of far ones are not.
+TEST(Matern52, IsRightWhereverTheCentresLie) {
+    Random random(3, "centres");
+    for (const double scale : {0.01, 1.0, 3.0, 1000.0}) {
+        const Matrix centres = Matrix::NullaryExpr(20, 5, [&] { return scale * random.normal(); });
+        const Matrix x = centres.topRows(9);
+        Matrix values(9, 20);
+        PackedKernel({Profile::Matern52, centres}).values({x.data(), 9, 9}, values.data());
+        for (Index r = 0; r < 9; ++r)
+            for (Index c = 0; c < 20; ++c) {
+                const double s = std::sqrt(5.0) * (x.row(r) - centres.row(c)).norm();
+                EXPECT_NEAR(values(r, c), (1 + s + s * s / 3) * std::exp(-s), 1e-12);
+            }
+    }
+}
 
 }  // namespace
 }  // namespace footbridge::graph
