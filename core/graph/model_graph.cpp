@@ -106,7 +106,9 @@ Value Builder::concat(const std::vector<Value>& parts) {
 }
 
 Value Builder::kernel(Value x, Profile profile, const Matrix& centres) {
-    return append(Kernel{profile, centres}, {x}, centres.rows());
+    const Value value = append(Kernel{profile, centres}, {x}, centres.rows());
+    prepare(m_graph);
+    return value;
 }
 
 Value Builder::trees(Value x, std::shared_ptr<const TreeEnsemble> ensemble) {
