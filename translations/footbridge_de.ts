@@ -1506,24 +1506,24 @@
         <translation>Shots</translation>
     </message>
     <message>
-        <source>Error out of fold</source>
-        <translation>Kreuzvalidierter Fehler</translation>
+        <source>Error, out of fold</source>
+        <translation>Fehler, kreuzvalidiert</translation>
     </message>
     <message>
         <source>Mean squared error over the variance, each shot predicted by a model that has not seen it</source>
         <translation>Mittlerer quadratischer Fehler durch die Varianz, jeder Shot von einem Modell vorhergesagt, das ihn nicht gesehen hat</translation>
     </message>
     <message>
-        <source>Error on runs not seen</source>
-        <translation>Fehler auf ungesehenen Läufen</translation>
+        <source>Error, not seen</source>
+        <translation>Fehler, ungesehen</translation>
     </message>
     <message>
         <source>The same on labelled runs that are no shots</source>
         <translation>Dasselbe auf gemessenen Läufen, die keine Shots sind</translation>
     </message>
     <message>
-        <source>MAPE on runs not seen</source>
-        <translation>MAPE auf ungesehenen Läufen</translation>
+        <source>MAPE, not seen</source>
+        <translation>MAPE, ungesehen</translation>
     </message>
     <message>
         <source>Mean absolute percentage error</source>

@@ -1506,24 +1506,24 @@
         <translation>Shots</translation>
     </message>
     <message>
-        <source>Error out of fold</source>
-        <translation>Error con validación cruzada</translation>
+        <source>Error, out of fold</source>
+        <translation>Error, valid. cruzada</translation>
     </message>
     <message>
         <source>Mean squared error over the variance, each shot predicted by a model that has not seen it</source>
         <translation>Error cuadrático medio entre la varianza, cada shot predicho por un modelo que no lo ha visto</translation>
     </message>
     <message>
-        <source>Error on runs not seen</source>
-        <translation>Error en ejecuciones no vistas</translation>
+        <source>Error, not seen</source>
+        <translation>Error, no vistas</translation>
     </message>
     <message>
         <source>The same on labelled runs that are no shots</source>
         <translation>Lo mismo en ejecuciones medidas que no son shots</translation>
     </message>
     <message>
-        <source>MAPE on runs not seen</source>
-        <translation>MAPE en ejecuciones no vistas</translation>
+        <source>MAPE, not seen</source>
+        <translation>MAPE, no vistas</translation>
     </message>
     <message>
         <source>Mean absolute percentage error</source>

@@ -1506,24 +1506,24 @@
         <translation>Shots</translation>
     </message>
     <message>
-        <source>Error out of fold</source>
-        <translation>Erreur en validation croisée</translation>
+        <source>Error, out of fold</source>
+        <translation>Erreur, valid. croisée</translation>
     </message>
     <message>
         <source>Mean squared error over the variance, each shot predicted by a model that has not seen it</source>
         <translation>Erreur quadratique moyenne sur la variance, chaque shot prédit par un modèle qui ne l’a pas vu</translation>
     </message>
     <message>
-        <source>Error on runs not seen</source>
-        <translation>Erreur sur exécutions non vues</translation>
+        <source>Error, not seen</source>
+        <translation>Erreur, non vues</translation>
     </message>
     <message>
         <source>The same on labelled runs that are no shots</source>
         <translation>La même sur les exécutions mesurées qui ne sont pas des shots</translation>
     </message>
     <message>
-        <source>MAPE on runs not seen</source>
-        <translation>MAPE sur exécutions non vues</translation>
+        <source>MAPE, not seen</source>
+        <translation>MAPE, non vues</translation>
     </message>
     <message>
         <source>Mean absolute percentage error</source>

@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Which ways of adapting are tried. Auto weighs many models by their errors on held-out shots; the target-only ones ignore the source, for comparison.</source>
-        <translation>試す適応方法です。「自動」は多くのモデルを、取り置いたショットでの誤差に応じて重み付けします。ターゲットのみの手法は、比較のためソースを使いません。</translation>
+        <translation>試す適応方法です。「Auto」は多くのモデルを、取り置いたショットでの誤差に応じて重み付けします。ターゲットのみの手法は、比較のためソースを使いません。</translation>
     </message>
     <message>
         <source>Starts or cancels the run. It trains the source model once, measures severity and fits the strategies. Cancelling keeps the last good result.</source>
@@ -1506,24 +1506,24 @@
         <translation>ショット</translation>
     </message>
     <message>
-        <source>Error out of fold</source>
-        <translation>交差検証誤差</translation>
+        <source>Error, out of fold</source>
+        <translation>誤差（交差検証）</translation>
     </message>
     <message>
         <source>Mean squared error over the variance, each shot predicted by a model that has not seen it</source>
         <translation>平均二乗誤差を分散で割った値。各ショットは、それを見ていないモデルで予測します</translation>
     </message>
     <message>
-        <source>Error on runs not seen</source>
-        <translation>未学習の実行での誤差</translation>
+        <source>Error, not seen</source>
+        <translation>誤差（未学習）</translation>
     </message>
     <message>
         <source>The same on labelled runs that are no shots</source>
         <translation>ショット以外の計測済みの実行での同じ値</translation>
     </message>
     <message>
-        <source>MAPE on runs not seen</source>
-        <translation>未学習の実行でのMAPE</translation>
+        <source>MAPE, not seen</source>
+        <translation>MAPE（未学習）</translation>
     </message>
     <message>
         <source>Mean absolute percentage error</source>

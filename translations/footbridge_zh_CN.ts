@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Which ways of adapting are tried. Auto weighs many models by their errors on held-out shots; the target-only ones ignore the source, for comparison.</source>
-        <translation>要尝试的适配方式。“自动”按留出适配样本上的误差对多个模型加权；仅目标的策略不使用源，供比较之用。</translation>
+        <translation>要尝试的适配方式。Auto 按留出适配样本上的误差对多个模型加权；仅目标的策略不使用源，供比较之用。</translation>
     </message>
     <message>
         <source>Starts or cancels the run. It trains the source model once, measures severity and fits the strategies. Cancelling keeps the last good result.</source>
@@ -1506,24 +1506,24 @@
         <translation>适配样本</translation>
     </message>
     <message>
-        <source>Error out of fold</source>
-        <translation>交叉验证误差</translation>
+        <source>Error, out of fold</source>
+        <translation>误差（交叉验证）</translation>
     </message>
     <message>
         <source>Mean squared error over the variance, each shot predicted by a model that has not seen it</source>
         <translation>均方误差除以方差，每个样本由未见过它的模型预测</translation>
     </message>
     <message>
-        <source>Error on runs not seen</source>
-        <translation>未见运行上的误差</translation>
+        <source>Error, not seen</source>
+        <translation>误差（未见运行）</translation>
     </message>
     <message>
         <source>The same on labelled runs that are no shots</source>
         <translation>适配样本以外的有标签运行上的同一指标</translation>
     </message>
     <message>
-        <source>MAPE on runs not seen</source>
-        <translation>未见运行上的 MAPE</translation>
+        <source>MAPE, not seen</source>
+        <translation>MAPE（未见运行）</translation>
     </message>
     <message>
         <source>Mean absolute percentage error</source>

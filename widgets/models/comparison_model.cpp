@@ -79,14 +79,14 @@ void ComparisonModel::setResults(const RunResult& first, const RunResult& second
         return static_cast<qint64>(each.run->analysis.adaptation->split.shots.size());
     };
     addCount(tr("Shots"), shots(first), shots(second));
-    add(tr("Error out of fold"),
+    add(tr("Error, out of fold"),
         tr("Mean squared error over the variance, each shot predicted by a model that has not "
            "seen it"),
         a.outOfFoldNmse, b.outOfFoldNmse, {});
-    add(tr("Error on runs not seen"), tr("The same on labelled runs that are no shots"),
+    add(tr("Error, not seen"), tr("The same on labelled runs that are no shots"),
         ofTest(a, &TestErrors::nmse), ofTest(b, &TestErrors::nmse), {});
-    add(tr("MAPE on runs not seen"), tr("Mean absolute percentage error"),
-        ofTest(a, &TestErrors::mape), ofTest(b, &TestErrors::mape), QStringLiteral("%"));
+    add(tr("MAPE, not seen"), tr("Mean absolute percentage error"), ofTest(a, &TestErrors::mape),
+        ofTest(b, &TestErrors::mape), QStringLiteral("%"));
     addCount(tr("Runs not seen"), a.test ? a.test->rows : 0, b.test ? b.test->rows : 0);
     m_lines.push_back({tr("Interval"),
                        tr("Around every prediction, from the out-of-fold residuals"),

@@ -95,7 +95,8 @@ NextRunsPanel::NextRunsPanel(Document& document, QWidget* parent)
 
     connect(m_find, &QPushButton::clicked, this, &NextRunsPanel::find);
     connect(m_save, &QPushButton::clicked, this, &NextRunsPanel::save);
-    connect(&m_job, &Job::failed, &document, &Document::problem);
+    // Said here, since nobody asked for it after a run.
+    connect(&m_job, &Job::failed, m_note, &QLabel::setText);
     connect(&m_job, &Job::started, this, &NextRunsPanel::showState);
     connect(&m_job, &Job::finished, this, &NextRunsPanel::showState);
     connect(&document, &Document::inputChanged, this, &NextRunsPanel::forget);

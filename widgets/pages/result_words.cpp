@@ -77,7 +77,7 @@ QString partsSentence(const StrategyResult& result) {
 }
 
 QString comparison(const QString& name, const StrategyResult& best, double own, double other) {
-    const QString rival = strategyLabel(best.strategy).toLower();
+    const QString rival = strategyLabel(best.strategy);
     if (!(own >= 0) || !(other > 0)) return {};
     const int percent = static_cast<int>(std::lround(100 * std::abs(1 - own / other)));
     if (percent < 1) return ResultWords::tr("%1 is as good as %2.").arg(name, rival);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -96,6 +97,24 @@ TEST_F(AdaptPageTest, SaysWhichRunsToMeasureNext) {
     EXPECT_TRUE(button("saveNext")->isEnabled());
     document.setSeed(2);
     EXPECT_EQ(view->model()->rowCount(), 0) << "the list was of other settings";
+}
+
+TEST_F(AdaptPageTest, SaysInItsPlaceThatNoRunIsLeftToMeasure) {
+    document.addSource(sampleTarget());
+    document.setTarget(sampleSource());  // every row of it is measured
+    QSignalSpy problem(&document, &Document::problem);
+
+    QTest::mouseClick(button("findNext"), Qt::LeftButton);
+
+    auto* panel = page.findChild<NextRunsPanel*>();
+    EXPECT_TRUE(QTest::qWaitFor(
+        [&] {
+            for (const auto* label : panel->findChildren<QLabel*>())
+                if (label->text().contains(QStringLiteral("no run left"))) return true;
+            return false;
+        },
+        kPatienceMilliseconds));
+    EXPECT_TRUE(problem.isEmpty()) << "a list that is empty is no problem of the document";
 }
 
 TEST_F(AdaptPageTest, MarkedRowsAreAWayToChooseShotsAndCanBeComeBackTo) {
