@@ -10,6 +10,7 @@
 #include "core/matching/common_ground.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
+#include "core/transfer/mixture/aligned_member.h"
 #include "core/transfer/test_errors.h"
 #include "core/transfer/transfer_messages.h"
 
@@ -113,8 +114,11 @@ struct Scorer {
     }
 
   private:
-    /// Of what auto's processes put the variance down to, noise apart.
+    /// Of what auto's processes put the variance down to, noise apart; without shared columns the
+    /// weight of the aligned source.
     static double sourceWeight(const StrategyResult& result) {
+        for (const MemberWeight& member : result.members)
+            if (member.name == kAlignedSourceName) return member.weight;
         double source = 0, all = 0;
         for (const PriorShare& part : result.shares) {
             if (part.family == PriorFamily::Noise) continue;

@@ -282,9 +282,7 @@ Network trainNetwork(const Matrix& X, const Vector& v, const std::vector<int>& h
     for (int step = 0; step < options.steps; ++step) {
         context.checkCancelled();
         for (Index i = 0; i < batch; ++i) {
-            const Index row =
-                count > batch ? static_cast<Index>(random.below(static_cast<std::uint64_t>(count)))
-                              : i;
+            const auto row = static_cast<Index>(random.below(static_cast<std::uint64_t>(count)));
             picked[static_cast<std::size_t>(i)] = row;
             network.input().row(i) = examples.X.row(row);
         }

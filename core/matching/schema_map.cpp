@@ -97,6 +97,25 @@ Matrix SchemaMap::apply(const Matrix& targetRaw) const {
     return graph::runTo(graph, mapped.node, targetRaw);
 }
 
+void SchemaMap::writeBack(const Matrix& sourceRaw, Matrix& targetRaw) const {
+    for (std::size_t s = 0; s < entries.size(); ++s) {
+        const Entry& entry = entries[s];
+        if (entry.target < 0) continue;
+        const auto from = sourceRaw.col(static_cast<Index>(s));
+        auto to = targetRaw.col(entry.target);
+        if (entry.levels.empty()) {
+            to = from / entry.factor;
+            continue;
+        }
+        for (Index row = 0; row < from.size(); ++row) {
+            const auto at = std::ranges::find(entry.levels, from[row]);
+            to[row] = at == entry.levels.end() || !(from[row] >= 0)
+                          ? -1
+                          : static_cast<double>(at - entry.levels.begin());
+        }
+    }
+}
+
 Index SchemaMap::mappedCount() const {
     return std::ranges::count_if(entries, [](const Entry& entry) { return entry.target >= 0; });
 }

@@ -18,6 +18,9 @@ struct SchemaMap {
     std::vector<Entry> entries;  ///< one per source feature
 
     Matrix apply(const Matrix& targetRaw) const;  ///< rows x entries.size()
+    /// The other way: writes what rows of the source say of matched columns into as many rows of
+    /// the target, -1 for a level that the target has not. Other columns stay.
+    void writeBack(const Matrix& sourceRaw, Matrix& targetRaw) const;
     graph::Value emit(graph::Builder& builder, graph::Value targetRaw) const;
     Index mappedCount() const;
 };

@@ -13,7 +13,7 @@
 namespace footbridge {
 namespace {
 
-constexpr std::size_t kMostLevels = 12;
+constexpr std::size_t kMostLevels = 24;
 constexpr double kClip = 6;
 constexpr double kHeavyTail = 3;
 // Below this share of the mean, a deviation is rounding and standardising would blow it up.

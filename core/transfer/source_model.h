@@ -50,6 +50,7 @@ struct SourceModel {
     /// mean g g' over source rows; directions in which nothing changes are left out.
     Matrix metricMap;
     std::vector<InputProfile> profiles;  ///< of the encoded inputs; where nothing is shared
+    Matrix sample;  ///< some raw inputs, to know what runs look like; at most 100 rows
     bool sharesColumns = true;  ///< false: nothing in common, trained on all its own columns
     std::uint64_t seed = 1;
     SourceOptions options;

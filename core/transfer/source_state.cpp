@@ -12,7 +12,7 @@ namespace footbridge {
 namespace {
 
 constexpr std::string_view kFormat = "footbridge-source";
-constexpr std::uint64_t kVersion = 1;
+constexpr std::uint64_t kVersion = 2;  // 1: without the sample of inputs
 constexpr std::uint64_t kMostOptions = 1'000'000'000;
 // What an entry of each list takes at least, so that no length promises more than there is.
 constexpr std::size_t kTextBytes = 8, kProfileBytes = 17, kFeatureBytes = 25, kPartBytes = 34,
@@ -224,6 +224,7 @@ void checkShapes(const SourceModel& model, const StateReader& from) {
     for (const InputProfile& profile : model.profiles)
         fit = fit && profile.quantiles.size() == model.profiles.front().quantiles.size();
     fit = fit && (model.profiles.empty() || static_cast<Index>(model.profiles.size()) == inputs);
+    fit = fit && (model.sample.rows() == 0 || model.sample.cols() == model.schema.size());
     const bool metric = model.metricMap.size() > 0;
     if (!fit || (metric && model.metricMap.rows() != inputs)) from.damaged();
     graph::Builder builder(model.schema.size());
@@ -258,8 +259,8 @@ FeatureSchema readSchema(StateReader& from) {
 
 std::string writeSourceModel(const SourceModel& model) {
     // Names every member, so that one more does not compile until it is stored too.
-    const auto& [schema, encoder, parts, networks, metricMap, profiles, sharesColumns, seed,
-                 options, digest, seconds] = model;
+    const auto& [schema, encoder, parts, networks, metricMap, profiles, sample, sharesColumns,
+                 seed, options, digest, seconds] = model;
     StateWriter to;
     to.text(kFormat);
     to.whole(kVersion);
@@ -275,6 +276,7 @@ std::string writeSourceModel(const SourceModel& model) {
         to.number(correlation);
         to.vector(quantiles);
     }
+    to.matrix(sample);
     to.flag(sharesColumns);
     to.whole(seed);
     write(to, options);
@@ -304,6 +306,7 @@ std::shared_ptr<const SourceModel> readSourceModel(std::string_view bytes,
         profile.correlation = from.number();
         profile.quantiles = from.vector();
     }
+    if (version > 1) model->sample = from.matrix();
     model->sharesColumns = from.flag();
     model->seed = from.whole();
     model->options = readOptions(from);

@@ -20,18 +20,21 @@ namespace {
 
 constexpr Index kHeldOutRows = 2000;
 constexpr std::size_t kEnoughHeldOutRows = 600;  ///< further folds cost time and tell little more
+constexpr std::size_t kStackedFolds = 2;
+constexpr Index kSampleRows = 100;
 constexpr Index kManyColumns = 64;  ///< above, half as many rounds, twice as long: as good
 constexpr double kRowShare = 0.7;   ///< of each round; all rows make source trees worse
 constexpr int kHeldOutRounds = 60;
 constexpr double kHeldOutEta = 0.16;
-constexpr int kJudgedRounds = 150;  ///< with this rate as good as the source trees
+constexpr int kJudgedRounds = 150;    ///< with this rate as good as the source trees
+constexpr double kJudgedSteps = 0.4;  ///< of the networks' steps
 
 /// Which rows of one source are predicted by learners that have not seen them.
 struct HeldOut {
     Rows rows;                    ///< of the sample
     std::vector<FoldRows> folds;  ///< positions in `rows`; trees of their own predict each
     /// Rows of the sample that no learner has seen when it is judged for the stack: of each of the
-    /// first folds. Network k does without those of fold k.
+    /// first folds.
     std::vector<Rows> stacked;
     std::uint64_t seed = 0;
 
@@ -42,7 +45,7 @@ struct HeldOut {
     }
 };
 
-HeldOut drawHeldOut(const SourceSample& sample, int networks, std::uint64_t seed) {
+HeldOut drawHeldOut(const SourceSample& sample, std::uint64_t seed) {
     HeldOut heldOut;
     heldOut.seed = seed;
     heldOut.rows = drawAtMost(sample.v.size(), kHeldOutRows, seed, "held-out rows");
@@ -54,7 +57,7 @@ HeldOut drawHeldOut(const SourceSample& sample, int networks, std::uint64_t seed
          foldRows(assignFolds(static_cast<Index>(heldOut.rows.size()), groups, seed))) {
         if (asked >= kEnoughHeldOutRows) break;
         asked += fold.ask.size();
-        if (static_cast<int>(heldOut.stacked.size()) < networks) {
+        if (heldOut.stacked.size() < kStackedFolds) {
             heldOut.stacked.emplace_back();
             for (const Index at : fold.ask)
                 heldOut.stacked.back().push_back(heldOut.rows[static_cast<std::size_t>(at)]);
@@ -99,18 +102,11 @@ Vector holdOutTrees(const Matrix& encoded, const SourceSample& sample, const Hel
     return judged.empty() ? Vector() : judgeTrees(encoded, sample, judged, context);
 }
 
-Vector holdOutNetworks(const SourceModel& model, std::size_t part, const Matrix& encoded,
-                       const HeldOut& heldOut) {
-    Vector all(static_cast<Index>(heldOut.allStacked().size()));
-    const double mean = model.parts[part].mean, deviation = model.parts[part].deviation;
-    Index at = 0;
-    for (std::size_t k = 0; k < heldOut.stacked.size(); ++k) {
-        const Matrix output = model.networks[k].predict(encoded(heldOut.stacked[k], Eigen::all));
-        all.segment(at, output.rows()) =
-            deviation * output.col(static_cast<Index>(part)).array() + mean;
-        at += output.rows();
-    }
-    return all;
+/// What a network says of the stacked rows of a source, in v.
+Vector askNetwork(const Network& network, const SourcePart& part, Index head, const Matrix& encoded,
+                  const Rows& stacked) {
+    const Matrix output = network.predict(encoded(stacked, Eigen::all));
+    return (part.deviation * output.col(head).array() + part.mean).matrix();
 }
 
 /// Every source's encoded rows below each other, with their standardised responses and heads.
@@ -123,20 +119,20 @@ struct Pooled {
     struct Divided {
         Rows seen, unseen;
     };
-    /// What network k may learn from, and what it is held back from.
-    Divided dividedFor(std::size_t network, const std::vector<HeldOut>& heldOut) const {
+    /// All but the stacked rows, and these.
+    Divided divided(const std::vector<HeldOut>& heldOut) const {
         std::vector<Rows> skipped;
         for (const HeldOut& each : heldOut) {
-            skipped.push_back(network < each.stacked.size() ? each.stacked[network] : Rows{});
+            skipped.push_back(each.allStacked());
             std::sort(skipped.back().begin(), skipped.back().end());
         }
-        Divided divided;
+        Divided both;
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const Rows& skip = skipped[static_cast<std::size_t>(heads[i])];
             const bool held = std::binary_search(skip.begin(), skip.end(), rows[i]);
-            (held ? divided.unseen : divided.seen).push_back(static_cast<Index>(i));
+            (held ? both.unseen : both.seen).push_back(static_cast<Index>(i));
         }
-        return divided;
+        return both;
     }
     std::vector<int> headsOf(const Rows& which) const {
         std::vector<int> chosen;
@@ -166,9 +162,9 @@ Pooled pool(const std::vector<Matrix>& encoded, const std::vector<SourceSample>&
     return pooled;
 }
 
-/// What trees and processes say of the stacked rows of each source.
+/// What learners that have not seen them say of the stacked rows of each source.
 struct Judged {
-    std::vector<Vector> trees, processes;
+    std::vector<Vector> trees, networks, processes;
 };
 
 /// A process, where it has few enough inputs; returns what it says of the stacked rows.
@@ -208,8 +204,13 @@ void trainAlone(SourceModel& model, const std::vector<Matrix>& encoded,
     }
 }
 
-void trainNetworks(SourceModel& model, const Pooled& pooled, const std::vector<HeldOut>& heldOut,
-                   const RunContext& context) {
+NetworkOptions networkOptions(const SourceOptions& source) {
+    NetworkOptions options;
+    options.steps = source.networkSteps;
+    return options;
+}
+
+void trainNetworks(SourceModel& model, const Pooled& pooled, const RunContext& context) {
     for (int k = 0; k < model.options.networks; ++k) {
         RunContext one = context.part(static_cast<double>(k) / model.options.networks,
                                       (k + 1.0) / model.options.networks);
@@ -218,26 +219,41 @@ void trainNetworks(SourceModel& model, const Pooled& pooled, const std::vector<H
             Message(messages::kTrainingNetwork, {number, std::to_string(model.options.networks)}),
             0);
         one.seed = deriveSeed(context.seed, "source network " + number);
-        NetworkOptions options;
-        options.steps = model.options.networkSteps;
+        NetworkOptions options = networkOptions(model.options);
         options.series = "source network " + number;
-        const auto [seen, unseen] = pooled.dividedFor(static_cast<std::size_t>(k), heldOut);
-        if (context.sink)
-            options.watched = {pooled.X(unseen, Eigen::all), pooled.v(unseen),
-                               pooled.headsOf(unseen)};
-        model.networks.push_back(trainNetwork(pooled.X(seen, Eigen::all), pooled.v(seen),
-                                              pooled.headsOf(seen),
+        model.networks.push_back(trainNetwork(pooled.X, pooled.v, pooled.heads,
                                               static_cast<int>(model.parts.size()), options, one));
     }
 }
 
-void weighLearners(SourceModel& model, const std::vector<Matrix>& encoded,
-                   const std::vector<SourceSample>& samples, const std::vector<HeldOut>& heldOut,
-                   const Judged& judged) {
+/// A network that has seen none of the stacked rows, trained for a shorter time, stands for the
+/// others.
+void judgeNetworks(const SourceModel& model, const Pooled& pooled,
+                   const std::vector<Matrix>& encoded, const std::vector<HeldOut>& heldOut,
+                   Judged& judged, const RunContext& context) {
+    judged.networks.resize(model.parts.size());
+    const auto [seen, unseen] = pooled.divided(heldOut);
+    if (unseen.empty() || seen.empty()) return;
+    NetworkOptions options = networkOptions(model.options);
+    options.steps = std::max(1, static_cast<int>(kJudgedSteps * options.steps));
+    options.series = "check network";
+    if (context.sink)
+        options.watched = {pooled.X(unseen, Eigen::all), pooled.v(unseen), pooled.headsOf(unseen)};
+    RunContext own = context;
+    own.seed = deriveSeed(context.seed, "judged network");
+    const Network network =
+        trainNetwork(pooled.X(seen, Eigen::all), pooled.v(seen), pooled.headsOf(seen),
+                     static_cast<int>(model.parts.size()), options, own);
+    for (std::size_t j = 0; j < model.parts.size(); ++j)
+        judged.networks[j] = askNetwork(network, model.parts[j], static_cast<Index>(j), encoded[j],
+                                        heldOut[j].allStacked());
+}
+
+void weighLearners(SourceModel& model, const std::vector<SourceSample>& samples,
+                   const std::vector<HeldOut>& heldOut, const Judged& judged) {
     for (std::size_t j = 0; j < model.parts.size(); ++j) {
         SourcePart& part = model.parts[j];
-        const Vector networks = holdOutNetworks(model, j, encoded[j], heldOut[j]);
-        Matrix guesses = sideBySide({judged.trees[j], networks});
+        Matrix guesses = sideBySide({judged.trees[j], judged.networks[j]});
         if (part.process) guesses = sideBySide({guesses, judged.processes[j]});
         part.stack = stackOf(guesses, samples[j].v(heldOut[j].allStacked()), part.mean);
     }
@@ -289,7 +305,8 @@ void trainBoth(SourceModel& model, const std::vector<Matrix>& encoded,
             }
         });
         try {
-            trainNetworks(model, pooled, heldOut, loud);
+            judgeNetworks(model, pooled, encoded, heldOut, judged, loud.part(0, 0.2));
+            trainNetworks(model, pooled, loud.part(0.2, 1));
         } catch (...) {
             networkFailure = std::current_exception();
             failed.request_stop();
@@ -332,7 +349,10 @@ std::shared_ptr<const SourceModel> trainSource(const SourceSamples& samples,
     model->sharesColumns = samples.sharesColumns;
     model->schema = samples.schema;
     model->parts = samples.parts;
-    model->encoder = FeatureEncoder::fit(model->schema, stacked(samples.each));
+    const Matrix raw = stacked(samples.each);
+    model->encoder = FeatureEncoder::fit(model->schema, raw);
+    model->sample =
+        raw(drawAtMost(raw.rows(), kSampleRows, context.seed, "sample of inputs"), Eigen::all);
     if (model->encoder.columns() == 0) throw Error(messages::kSourceNoFeatures);
 
     std::vector<Matrix> encoded;
@@ -343,12 +363,11 @@ std::shared_ptr<const SourceModel> trainSource(const SourceSamples& samples,
     if (!model->sharesColumns) model->profiles = profileInputs(pooled.X, pooled.X, pooled.v);
     std::vector<HeldOut> heldOut;
     for (std::size_t j = 0; j < samples.each.size(); ++j)
-        heldOut.push_back(
-            drawHeldOut(samples.each[j], samples.options.networks,
-                        deriveSeed(context.seed, "held out " + std::to_string(j + 1))));
+        heldOut.push_back(drawHeldOut(
+            samples.each[j], deriveSeed(context.seed, "held out " + std::to_string(j + 1))));
     Judged judged;
     trainBoth(*model, encoded, samples.each, pooled, heldOut, judged, context);
-    weighLearners(*model, encoded, samples.each, heldOut, judged);
+    weighLearners(*model, samples.each, heldOut, judged);
     model->metricMap = learnedMetric(model->networks, pooled.X, context.seed);
     model->seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

@@ -15,6 +15,7 @@ namespace footbridge {
 namespace {
 
 constexpr Index kPoolRows = 1000, kReferenceRows = 300, kProbedRows = 200;
+constexpr Index kPseudoShots = 5;  ///< as many as the source's runs count, where the pool is shots
 
 /// The schema as it would be if the table had these rows only: other levels do not exist.
 FeatureSchema seenLevels(const FeatureSchema& schema, const Matrix& raw) {
@@ -32,6 +33,40 @@ FeatureSchema seenLevels(const FeatureSchema& schema, const Matrix& raw) {
         for (auto& [count, level] : counted) feature.levels.push_back(std::move(level));
     }
     return result;
+}
+
+/// Levels that the source knows of a matched column exist as well: it can be asked about them.
+void addSourceLevels(const FeatureSchema& source, const Matching& matching, FeatureSchema& schema) {
+    for (const Match& match : matching.matched) {
+        const Index from = source.indexOf(match.source), to = schema.indexOf(match.target);
+        if (from < 0 || to < 0) continue;
+        const Feature& known = source.features[static_cast<std::size_t>(from)];
+        Feature& feature = schema.features[static_cast<std::size_t>(to)];
+        if (known.type != ColumnType::Category || feature.type != known.type) continue;
+        for (const std::string& level : known.levels)
+            if (std::ranges::find(feature.levels, level) == feature.levels.end())
+                feature.levels.push_back(level);
+    }
+}
+
+/// Runs of the source as runs of the target; what the source does not know is a shot's.
+Matrix runsLikeTheSources(const SourceModel& source, const SchemaMap& map, const Matrix& shots,
+                          std::uint64_t seed) {
+    Random random(seed, "runs like the source's");
+    Matrix runs(source.sample.rows(), shots.cols());
+    for (Index row = 0; row < runs.rows(); ++row)
+        runs.row(row) =
+            shots.row(static_cast<Index>(random.below(static_cast<std::uint64_t>(shots.rows()))));
+    map.writeBack(source.sample, runs);
+    return runs;
+}
+
+/// The shots as often as makes all of `runs` weigh as much as kPseudoShots of them; then `runs`.
+Matrix weighed(const Matrix& shots, const Matrix& runs) {
+    const Index times = std::max<Index>(1, runs.rows() / kPseudoShots);
+    Matrix all(times * shots.rows() + runs.rows(), shots.cols());
+    all << shots.replicate(times, 1), runs;
+    return all;
 }
 
 void findRanges(const Matrix& raw, TargetView& view) {
@@ -111,14 +146,32 @@ TargetReading readTarget(const SourceModel& source, const Dataset& target, const
     const Vector y = shotResponses(source, target, rows.shots);
     FeatureSchema schema = target.schema();
     Matrix shots = rawFeatures(target, schema, rows.shots);
+    Matrix seen;  // rows that say what the target's runs look like
     if (rows.poolIsShots) {
         schema = seenLevels(schema, shots);
+        addSourceLevels(source.schema, matching, schema);
         shots = rawFeatures(target, schema, rows.shots);
+        const SchemaMap map = mapSchema(source.schema, schema, matching);
+        const bool shared = source.sharesColumns && map.mappedCount() > 0;
+        if (shared && source.sample.rows() > 0)
+            seen = runsLikeTheSources(source, map, shots, context.seed);
+    } else {
+        seen = rawFeatures(target, schema);
     }
-    const Matrix seen = rows.poolIsShots ? shots : rawFeatures(target, schema);
     context.checkCancelled();
-    reading.view = viewOf(source, schema, seen, matching);
+    const bool onlyShots = rows.poolIsShots && seen.rows() == 0;
+    reading.view = viewOf(source, schema,
+                          onlyShots          ? shots
+                          : rows.poolIsShots ? weighed(shots, seen)
+                                             : seen,
+                          matching);
     TargetView& view = reading.view;
+    if (rows.poolIsShots) {
+        findRanges(shots, view);
+        Matrix all(shots.rows() + seen.rows(), shots.cols());
+        all << shots, seen;
+        seen = std::move(all);
+    }
     view.transform =
         chooseTransform(y, source.parts.front().transform.kind == ResponseTransform::Kind::Log);
     reading.v = view.transform.forward(y);

@@ -76,6 +76,8 @@ Index Members::columnOf(std::string_view name) const {
         if (member.name == name) return column;
         ++column;
     }
+    if (aligned && aligned->name == name) return column;
+    column = forestColumn();
     for (const ForestMember& member : forests) {
         if (member.name == name) return column;
         ++column;
@@ -102,6 +104,7 @@ Members fitMembers(const TargetView& view, const TargetFeatures& shots, const Ta
     const double scale = std::sqrt(spreadOf(view, v));
     Members members;
     members.linear = fitLinearMembers(shots, v, pool, scale, view.shared, context);
+    members.aligned = fitAlignedMember(view, shots, pool, v);
     members.forests = fitForestMembers(shots, v, multiOf(members.linear), kTrees, context);
     members.processes = fitProcesses({&shots, &kernels, v, scale}, view.shared, context);
     members.evidence = evidenceWeights(members.processes);
@@ -114,6 +117,7 @@ Matrix membersPredict(const Members& members, const std::vector<Matrix>& kernels
     Index column = 0;
     for (const LinearMember& member : members.linear)
         predicted.col(column++) = member.predict(rows);
+    if (members.aligned) predicted.col(column++) = members.aligned->predict(rows);
     for (const ForestMember& member : members.forests)
         predicted.col(column++) = member.predict(rows);
     for (const ProcessFit& fit : members.processes)
@@ -147,6 +151,8 @@ Matrix membersOutOfFold(const Members& members, const TargetView& view, const Ta
         const auto linear = fitLinearMembers(teach, known, pool, scale, view.shared, context);
         for (const LinearMember& member : linear)
             predicted(rows.ask, column++) = member.predict(ask);
+        if (const auto aligned = fitAlignedMember(view, teach, pool, known))
+            predicted(rows.ask, column++) = aligned->predict(ask);
         for (const ForestMember& member :
              fitForestMembers(teach, known, multiOf(linear), kTreesInFolds, context))
             predicted(rows.ask, column++) = member.predict(ask);

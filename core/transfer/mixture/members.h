@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/transfer/mixture/aligned_member.h"
 #include "core/transfer/mixture/forest_members.h"
 #include "core/transfer/mixture/linear_members.h"
 #include "core/transfer/mixture/processes.h"
@@ -14,12 +15,15 @@ namespace footbridge {
 /// All members of the mixture fitted to the same shots.
 struct Members {
     std::vector<LinearMember> linear;
+    std::optional<AlignedMember> aligned;  ///< where no column is shared
     std::vector<ForestMember> forests;
     std::vector<ProcessFit> processes;
     Vector evidence;  ///< weights of the processes in their evidence mixture
 
-    // Columns of their predictions: linear members, forests, processes, the evidence mixture.
-    Index forestColumn() const { return static_cast<Index>(linear.size()); }
+    // Columns of their predictions: linear members, the aligned one, forests, processes, the
+    // evidence mixture.
+    Index alignedColumn() const { return static_cast<Index>(linear.size()); }
+    Index forestColumn() const { return alignedColumn() + (aligned ? 1 : 0); }
     Index processColumn() const { return forestColumn() + static_cast<Index>(forests.size()); }
     Index mixtureColumn() const { return processColumn() + static_cast<Index>(processes.size()); }
     Index count() const { return mixtureColumn() + 1; }

@@ -76,6 +76,12 @@ void MixtureModel::assemble(const MixtureTask& task, const Members& members,
         tell(member.name, column, weights[column]);
         ++column;
     }
+    m_aligned.reset();
+    if (members.aligned) {
+        if (weights[column] > 0) m_aligned = {*members.aligned, weights[column]};
+        tell(members.aligned->name, column, weights[column]);
+        ++column;
+    }
     m_forests.clear();
     for (const ForestMember& member : members.forests) {
         if (weights[column] > 0) m_forests.push_back({member, weights[column]});
@@ -115,8 +121,8 @@ void MixtureModel::learnSpread(const MixtureTask& task, const MemberErrors& erro
 }
 
 MixtureModel::Terms MixtureModel::terms(const TargetFeatures& rows) const {
-    const auto count =
-        static_cast<Index>(m_linear.size() + m_forests.size()) + (m_processWeight > 0 ? 1 : 0);
+    const auto count = static_cast<Index>(m_linear.size() + m_forests.size()) +
+                       (m_aligned ? 1 : 0) + (m_processWeight > 0 ? 1 : 0);
     Terms terms{Matrix(rows.size(), count), Vector(count)};
     Index column = 0;
     const auto add = [&](const Vector& value, double weight) {
@@ -124,6 +130,7 @@ MixtureModel::Terms MixtureModel::terms(const TargetFeatures& rows) const {
         terms.weights[column++] = weight;
     };
     for (const auto& each : m_linear) add(each.member.predict(rows), each.weight);
+    if (m_aligned) add(m_aligned->member.predict(rows), m_aligned->weight);
     for (const auto& each : m_forests) add(each.member.predict(rows), each.weight);
     if (m_processWeight > 0) add(m_processes.predict(m_representations, rows), m_processWeight);
     return terms;
@@ -148,6 +155,7 @@ MixtureModel::Emitted MixtureModel::emit(FeatureGraph& features) const {
         weights.push_back(weight);
     };
     for (const auto& each : m_linear) add(each.member.emit(features), each.weight);
+    if (m_aligned) add(m_aligned->member.emit(features), m_aligned->weight);
     for (const auto& each : m_forests) add(each.member.emit(features), each.weight);
     if (m_processWeight > 0) {
         BasisGraph bases(features, m_representations);

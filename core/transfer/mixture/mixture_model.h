@@ -70,6 +70,7 @@ class MixtureModel {
     Range m_range;
     Representations m_representations;
     std::vector<Weighted<LinearMember>> m_linear;
+    std::optional<Weighted<AlignedMember>> m_aligned;
     std::vector<Weighted<ForestMember>> m_forests;
     double m_processWeight = 0;  ///< of all processes together
     ProcessSum m_processes;

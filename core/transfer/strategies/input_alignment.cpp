@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/metrics/errors.h"
+#include "core/transfer/input_pairing.h"
 #include "core/transfer/out_of_fold.h"
 #include "core/transfer/strategies/inner_folds.h"
 #include "core/transfer/strategies/output_map.h"
@@ -25,8 +26,7 @@ constexpr Freedom kUsual{200, 0.1}, kLoose{400, 0.01};
 constexpr double kWorthLooser = 0.95;  ///< of the error: below it a looser pull is believed
 constexpr int kFolds = 3;              ///< an alignment is dear to train
 constexpr Index kFewestForFolds = 6;
-constexpr Index kFewestToLoosen = 20;      ///< with fewer the folds choose by chance
-constexpr double kRepeatedPairCost = 0.3;  ///< keeps a later start from repeating an earlier one
+constexpr Index kFewestToLoosen = 20;  ///< with fewer the folds choose by chance
 constexpr double kLeastSpread =
     1e-3;                            ///< of the standardised source response; below, it is rounding
 constexpr double kLeastSlope = 0.3;  ///< of the standardised map, so that gradients arrive
@@ -44,32 +44,6 @@ Layer identityStart(Index shared, Index own) {
     return layer;
 }
 
-std::vector<Layer> matchedStarts(const std::vector<InputProfile>& source,
-                                 const std::vector<InputProfile>& target) {
-    const auto inputs = static_cast<Index>(target.size());
-    const auto outputs = static_cast<Index>(source.size());
-    Matrix cost = profileDistances(source, target);
-    std::vector<Layer> starts;
-    for (int start = 0; start < kStarts; ++start) {
-        const std::vector<Index> partner = cheapestAssignment(cost);
-        Layer layer{Matrix::Zero(inputs, outputs), Vector::Zero(outputs)};
-        for (Index j = 0; j < outputs; ++j) {
-            const Index k = partner[static_cast<std::size_t>(j)];
-            if (k < 0) continue;
-            const double agreement = source[static_cast<std::size_t>(j)].correlation *
-                                     target[static_cast<std::size_t>(k)].correlation;
-            layer.weight(k, j) = agreement < 0 ? -1 : 1;
-            cost(j, k) += kRepeatedPairCost;
-        }
-        starts.push_back(std::move(layer));
-    }
-    return starts;
-}
-
-Matrix throughLayer(const Matrix& X, const Layer& layer) {
-    return (X * layer.weight).rowwise() + layer.bias.transpose();
-}
-
 }  // namespace
 
 Matrix InputAlignment::inputs(const TargetFeatures& rows) const {
@@ -81,8 +55,8 @@ std::vector<Layer> InputAlignment::starts(const TargetFeatures& shots, const Vec
     if (m_view.shared)
         return {identityStart(m_view.source->encoder.columns(),
                               static_cast<Index>(m_view.ownColumns.size()))};
-    return matchedStarts(m_view.source->profiles,
-                         profileInputs(m_view.reference, shots.encoded, v));
+    return pairedInputs(m_view.source->profiles, profileInputs(m_view.reference, shots.encoded, v),
+                        kStarts, 1);
 }
 
 InputAlignment::Trained InputAlignment::train(std::size_t network, const Layer& start,

@@ -50,6 +50,26 @@ TEST(SchemaMap, ReadsSourceFeaturesOutOfTheTarget) {
     for (Index r = 0; r < 4; ++r) EXPECT_TRUE(std::isnan(mapped(r, 2)));
 }
 
+TEST(SchemaMap, WritesSourceFeaturesIntoTheTarget) {
+    Matrix source(3, 4);
+    source << 2048, 0, 5, 7, 102.4, 1, 5, kNaN, 1, 2, 5, 9;  // levels a, b and c
+    Matrix target = Matrix::Constant(3, 3, 42);
+    mapSchema(kSource, kTarget, sampleMatching()).writeBack(source, target);
+    EXPECT_EQ(target.col(0), Vector(Eigen::Vector3d(2, 1, -1)));  // c has no level there
+    EXPECT_DOUBLE_EQ(target(0, 2), 2);
+    EXPECT_DOUBLE_EQ(target(1, 2), 0.1);
+    EXPECT_EQ(target(0, 1), 7);
+    EXPECT_TRUE(std::isnan(target(1, 1)));
+}
+
+TEST(SchemaMap, LeavesColumnsWithoutAMatchWhenWriting) {
+    Matching matching = sampleMatching();
+    matching.matched.pop_back();
+    Matrix target = Matrix::Constant(1, 3, 42);
+    mapSchema(kSource, kTarget, matching).writeBack(Matrix::Ones(1, 4), target);
+    EXPECT_EQ(target(0, 1), 42);
+}
+
 TEST(SchemaMap, KeepsUnseenLevelsUnseen) {
     Matrix raw(1, 3);
     raw << -1, 0, 0;
