@@ -3,9 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
-
 #include <chrono>
+#include <set>
 #include <thread>
 
 #include "core/graph/interpreter.h"
