@@ -121,7 +121,7 @@
     <name>ControlHelp</name>
     <message>
         <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run a line. Sessions and bundles open here, too.</source>
-        <translation>Déposez des tables ici, ou ouvrez-les : les exécutions d’une plateforme connue sont une source, celles de la nouvelle plateforme sont la cible. Les fichiers sont des CSV avec une exécution par ligne. Les sessions et les paquets s’ouvrent ici aussi.</translation>
+        <translation>Déposez des tables ici, ou ouvrez-les&#x202f;: les exécutions d’une plateforme connue sont une source, celles de la nouvelle plateforme sont la cible. Les fichiers sont des CSV avec une exécution par ligne. Les sessions et les paquets s’ouvrent ici aussi.</translation>
     </message>
     <message>
         <source>Opens the tables of further platforms you know. Several sources are learned from together.</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>One card a table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
-        <translation>Une fiche par table. Cliquez sur une fiche pour voir ses colonnes et ses lignes. Le nom figure dans les graphiques et les rapports ; les options d’import disent comment le fichier est lu, et les avertissements mènent aux lignes concernées.</translation>
+        <translation>Une fiche par table. Cliquez sur une fiche pour voir ses colonnes et ses lignes. Le nom figure dans les graphiques et les rapports&#x202f;; les options d’import disent comment le fichier est lu, et les avertissements mènent aux lignes concernées.</translation>
     </message>
     <message>
         <source>What each column is. The response is what is predicted, features are what it is predicted from, ignored columns are left out. Equal values of a group column mark runs that belong together. Click a role to change it.</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Features of both sides. A suggestion with its confidence is used only once it is accepted: Return accepts it, Delete rejects it or separates a match.</source>
-        <translation>Variables des deux côtés. Une suggestion, avec sa confiance, n’est utilisée qu’une fois acceptée : Entrée l’accepte, Suppr la rejette ou sépare une paire.</translation>
+        <translation>Variables des deux côtés. Une suggestion, avec sa confiance, n’est utilisée qu’une fois acceptée&#x202f;: Entrée l’accepte, Suppr la rejette ou sépare une paire.</translation>
     </message>
     <message>
         <source>Features that only the target has. Models of the shots can use them, the source model cannot.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Accept or reject suggestions, match or separate what is selected. An alias table is a CSV whose lines each hold names that mean the same; matches can be saved as one.</source>
-        <translation>Acceptez ou rejetez les suggestions, appariez ou séparez la sélection. Une table d’alias est un CSV dont chaque ligne contient des noms de même sens ; les paires peuvent y être enregistrées.</translation>
+        <translation>Acceptez ou rejetez les suggestions, appariez ou séparez la sélection. Une table d’alias est un CSV dont chaque ligne contient des noms de même sens&#x202f;; les paires peuvent y être enregistrées.</translation>
     </message>
     <message>
         <source>How the values of the selected pair are distributed in the source and in the target. Where the two do not overlap, the model has to extrapolate.</source>
@@ -177,11 +177,11 @@
     </message>
     <message>
         <source>Severity: 0 is as the source itself, 1 is nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
-        <translation>Sévérité : 0 signifie comme la source elle-même, 1 rien en commun. Le trait extérieur est la bande à 90 % : ce que si peu de shots laissent ouvert.</translation>
+        <translation>Sévérité&#x202f;: 0 signifie comme la source elle-même, 1 rien en commun. Le trait extérieur est la bande à 90&#x202f;%&#x202f;: ce que si peu de shots laissent ouvert.</translation>
     </message>
     <message>
         <source>What differs. The mark is what the source shows of itself; up to the thin line it may be chance. Hover over a bar for its meaning.</source>
-        <translation>Ce qui diffère. Le repère est ce que la source montre d’elle-même ; jusqu’au trait fin, ce peut être le hasard. Survolez une barre pour sa signification.</translation>
+        <translation>Ce qui diffère. Le repère est ce que la source montre d’elle-même&#x202f;; jusqu’au trait fin, ce peut être le hasard. Survolez une barre pour sa signification.</translation>
     </message>
     <message>
         <source>Severity from every table to every other, to see which platform resembles which. Click a cell, or press Return on it, to load that pair.</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>How good ever more complete ways of adapting are on held-out shots: the simplest one that is good enough is what the shots call for.</source>
-        <translation>Qualité, sur des shots mis de côté, de façons d’adapter de plus en plus complètes : la plus simple qui suffit est celle que demandent les shots.</translation>
+        <translation>Qualité, sur des shots mis de côté, de façons d’adapter de plus en plus complètes&#x202f;: la plus simple qui suffit est celle que demandent les shots.</translation>
     </message>
     <message>
         <source>How far the target is from each source alone.</source>
@@ -213,11 +213,11 @@
     </message>
     <message>
         <source>Start of the random numbers. The same inputs and seed give the same result, bit for bit; another seed draws other shots.</source>
-        <translation>Départ des nombres aléatoires. Les mêmes entrées et la même graine donnent le même résultat, bit pour bit ; une autre graine tire d’autres shots.</translation>
+        <translation>Départ des nombres aléatoires. Les mêmes entrées et la même graine donnent le même résultat, bit pour bit&#x202f;; une autre graine tire d’autres shots.</translation>
     </message>
     <message>
         <source>Which ways of adapting are tried. Auto weighs many models by their errors on held-out shots; the target-only ones ignore the source, for comparison.</source>
-        <translation>Les façons d’adapter à essayer. Auto pondère de nombreux modèles selon leurs erreurs sur des shots mis de côté ; celles sur la cible seule ignorent la source, à titre de comparaison.</translation>
+        <translation>Les façons d’adapter à essayer. Auto pondère de nombreux modèles selon leurs erreurs sur des shots mis de côté&#x202f;; celles sur la cible seule ignorent la source, à titre de comparaison.</translation>
     </message>
     <message>
         <source>Starts or cancels the run. It trains the source model once, measures severity and fits the strategies. Cancelling keeps the last good result.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows they are held back from.</source>
-        <translation>La perte des réseaux de la source pendant leur entraînement : sur les lignes dont ils apprennent et, en validation, sur des lignes qui leur sont cachées.</translation>
+        <translation>La perte des réseaux de la source pendant leur entraînement&#x202f;: sur les lignes dont ils apprennent et, en validation, sur des lignes qui leur sont cachées.</translation>
     </message>
     <message>
         <source>The strategies of this run as they finish, with their error on held-out shots and their time.</source>
@@ -237,11 +237,11 @@
     </message>
     <message>
         <source>The chosen strategy in plots: predicted against measured, residuals, all strategies, error against the number of shots. Beside sets a second strategy or an earlier run next to it; both plots then move together.</source>
-        <translation>La stratégie choisie en graphiques : prédit et mesuré, résidus, toutes les stratégies, erreur selon le nombre de shots. « À côté » place auprès d’elle une deuxième stratégie ou un calcul antérieur ; les deux graphiques bougent alors ensemble.</translation>
+        <translation>La stratégie choisie en graphiques&#x202f;: prédit et mesuré, résidus, toutes les stratégies, erreur selon le nombre de shots. «&#x202f;À côté&#x202f;» place auprès d’elle une deuxième stratégie ou un calcul antérieur&#x202f;; les deux graphiques bougent alors ensemble.</translation>
     </message>
     <message>
         <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: labelled runs that are no shots. Click a line to see that strategy.</source>
-        <translation>Toutes les stratégies sur les mêmes shots. Validation croisée : chaque shot prédit par un modèle qui ne l’a pas vu. Non vues : exécutions mesurées qui ne sont pas des shots. Cliquez sur une ligne pour voir cette stratégie.</translation>
+        <translation>Toutes les stratégies sur les mêmes shots. Validation croisée&#x202f;: chaque shot prédit par un modèle qui ne l’a pas vu. Non vues&#x202f;: exécutions mesurées qui ne sont pas des shots. Cliquez sur une ligne pour voir cette stratégie.</translation>
     </message>
     <message>
         <source>The figures of the two results that stand side by side, and their difference.</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Every row of the target with what is measured, predicted and flagged. Rows selected here are marked in the plots, and the other way round; double-click one to see all of it.</source>
-        <translation>Chaque ligne de la cible avec ce qui est mesuré, prédit et signalé. Les lignes sélectionnées ici sont marquées dans les graphiques, et inversement ; double-cliquez pour voir la ligne entière.</translation>
+        <translation>Chaque ligne de la cible avec ce qui est mesuré, prédit et signalé. Les lignes sélectionnées ici sont marquées dans les graphiques, et inversement&#x202f;; double-cliquez pour voir la ligne entière.</translation>
     </message>
     <message>
         <source>Writes the adapted model as one file that runs without Footbridge. It is opened again and compared with what you saw before the export counts as done.</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>What the exported model does with rows unlike those it was made for: predict and flag them, or refuse them.</source>
-        <translation>Ce que fait le modèle exporté des lignes différentes de celles pour lesquelles il a été fait : les prédire en les signalant, ou les refuser.</translation>
+        <translation>Ce que fait le modèle exporté des lignes différentes de celles pour lesquelles il a été fait&#x202f;: les prédire en les signalant, ou les refuser.</translation>
     </message>
     <message>
         <source>Leaves your measured runs out of the file. Nobody can then read them there, and the model cannot be adapted further from it.</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>It is carried by %1; %2 is left to noise.</source>
-        <translation>Elle repose sur %1 ; %2 restent au bruit.</translation>
+        <translation>Elle repose sur %1&#x202f;; %2 restent au bruit.</translation>
     </message>
     <message>
         <source>, </source>
@@ -465,11 +465,11 @@
     </message>
     <message>
         <source>%1 predicts: its error on held-out shots, %2, is the lowest; next is %3 with %4.</source>
-        <translation>%1 prédit : son erreur sur des shots mis de côté, %2, est la plus basse ; suit %3 avec %4.</translation>
+        <translation>%1 prédit&#x202f;: son erreur sur des shots mis de côté, %2, est la plus basse&#x202f;; suit %3 avec %4.</translation>
     </message>
     <message>
         <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
-        <translation>%1 prédit avec une erreur de %2 sur des shots mis de côté. %3 montre %4, mais être la meilleure de plusieurs sur si peu de shots tient en partie à la chance ; %1 pondère de nombreux modèles au lieu d’en choisir un.</translation>
+        <translation>%1 prédit avec une erreur de %2 sur des shots mis de côté. %3 montre %4, mais être la meilleure de plusieurs sur si peu de shots tient en partie à la chance&#x202f;; %1 pondère de nombreux modèles au lieu d’en choisir un.</translation>
     </message>
 </context>
 <context>
@@ -477,6 +477,10 @@
     <message>
         <source>source network %1</source>
         <translation>réseau source %1</translation>
+    </message>
+    <message>
+        <source>check network</source>
+        <translation>réseau de contrôle</translation>
     </message>
 </context>
 <context>
@@ -862,7 +866,7 @@
     </message>
     <message>
         <source>Five small kernels were timed twice: as plain code on one core, the source, and with the vector units of two cores, the target. Their columns differ in name, unit and number.</source>
-        <translation>Cinq petits noyaux de calcul ont été mesurés deux fois : en code simple sur un cœur, la source, et avec les unités vectorielles de deux cœurs, la cible. Leurs colonnes diffèrent par le nom, l’unité et le nombre.</translation>
+        <translation>Cinq petits noyaux de calcul ont été mesurés deux fois&#x202f;: en code simple sur un cœur, la source, et avec les unités vectorielles de deux cœurs, la cible. Leurs colonnes diffèrent par le nom, l’unité et le nombre.</translation>
     </message>
     <message>
         <source>What does not match</source>
@@ -878,7 +882,7 @@
     </message>
     <message>
         <source>Footbridge found columns that mean the same under other names. Select one in the middle, compare its values below, and press this button; Undo takes it back.</source>
-        <translation>Footbridge a trouvé des colonnes de même sens sous d’autres noms. Sélectionnez-en une au milieu, comparez ses valeurs en bas, et appuyez sur ce bouton ; « Annuler » revient en arrière.</translation>
+        <translation>Footbridge a trouvé des colonnes de même sens sous d’autres noms. Sélectionnez-en une au milieu, comparez ses valeurs en bas, et appuyez sur ce bouton&#x202f;; «&#x202f;Annuler&#x202f;» revient en arrière.</translation>
     </message>
     <message>
         <source>Twenty runs</source>
@@ -894,7 +898,7 @@
     </message>
     <message>
         <source>Press Start. The source model is trained, severity is measured, and every strategy is fitted on the same shots. You can cancel at any time.</source>
-        <translation>Appuyez sur « Démarrer ». Le modèle source est entraîné, la sévérité mesurée, et chaque stratégie ajustée sur les mêmes shots. Vous pouvez annuler à tout moment.</translation>
+        <translation>Appuyez sur «&#x202f;Démarrer&#x202f;». Le modèle source est entraîné, la sévérité mesurée, et chaque stratégie ajustée sur les mêmes shots. Vous pouvez annuler à tout moment.</translation>
     </message>
     <message>
         <source>How far apart they are</source>
@@ -902,7 +906,7 @@
     </message>
     <message>
         <source>0 is as the source itself, 1 has nothing in common with it; the outer line is what the few shots leave open. The bars say in what they differ.</source>
-        <translation>0 signifie comme la source elle-même, 1 rien en commun avec elle ; le trait extérieur est ce que les quelques shots laissent ouvert. Les barres disent en quoi elles diffèrent.</translation>
+        <translation>0 signifie comme la source elle-même, 1 rien en commun avec elle&#x202f;; le trait extérieur est ce que les quelques shots laissent ouvert. Les barres disent en quoi elles diffèrent.</translation>
     </message>
     <message>
         <source>Predicted against measured</source>
@@ -934,7 +938,7 @@
     </message>
     <message>
         <source>One file with the model as ONNX and TorchScript, checked before it counts as done. Then open two tables of your own: that was all.</source>
-        <translation>Un fichier avec le modèle en ONNX et TorchScript, vérifié avant d’être considéré comme terminé. Ouvrez ensuite deux tables à vous : c’est tout.</translation>
+        <translation>Un fichier avec le modèle en ONNX et TorchScript, vérifié avant d’être considéré comme terminé. Ouvrez ensuite deux tables à vous&#x202f;: c’est tout.</translation>
     </message>
 </context>
 <context>
@@ -1488,7 +1492,7 @@
     </message>
     <message>
         <source>The two were tested on other runs, so part of the differences may be chance. The better figure is in bold.</source>
-        <translation>Les deux ont été testés sur des exécutions différentes ; une partie des différences peut donc être due au hasard. Le meilleur chiffre est en gras.</translation>
+        <translation>Les deux ont été testés sur des exécutions différentes&#x202f;; une partie des différences peut donc être due au hasard. Le meilleur chiffre est en gras.</translation>
     </message>
 </context>
 <context>
@@ -2786,7 +2790,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#x202f;?</translation>
     </message>
     <message>
         <source>Take the &amp;tour</source>
@@ -3636,11 +3640,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Run %1: %2, seed %3</source>
-        <translation>Calcul %1 : %2, graine %3</translation>
+        <translation>Calcul %1&#x202f;: %2, graine %3</translation>
     </message>
     <message>
         <source>%1 → %2, %3, seed %4, strategies: %5</source>
-        <translation>%1 → %2, %3, graine %4, stratégies : %5</translation>
+        <translation>%1 → %2, %3, graine %4, stratégies&#x202f;: %5</translation>
     </message>
     <message>
         <source>, </source>
@@ -4074,7 +4078,7 @@ croisée</translation>
     </message>
     <message>
         <source>Tour: %1</source>
-        <translation>Visite : %1</translation>
+        <translation>Visite&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4144,7 +4148,7 @@ croisée</translation>
     </message>
     <message>
         <source>%1 lacks %2, which every bundle has. Copy it again or export it again.</source>
-        <translation>Il manque à %1 %2, que tout paquet contient. Copiez-le ou exportez-le à nouveau.</translation>
+        <translation>Il manque à %1&#x202f;%2, que tout paquet contient. Copiez-le ou exportez-le à nouveau.</translation>
     </message>
     <message>
         <source>%1 holds %2, which its manifest does not list. Do not use this bundle; export it again.</source>
