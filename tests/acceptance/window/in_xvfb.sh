@@ -21,8 +21,9 @@ done
 DISPLAY=":$(cat "$folder/display")"
 QT_QPA_PLATFORM=xcb
 XDG_CONFIG_HOME="$folder/config"
+XDG_DATA_HOME="$folder/data"
 XDG_RUNTIME_DIR="$folder"
-export DISPLAY QT_QPA_PLATFORM XDG_CONFIG_HOME XDG_RUNTIME_DIR
+export DISPLAY QT_QPA_PLATFORM XDG_CONFIG_HOME XDG_DATA_HOME XDG_RUNTIME_DIR
 if command -v openbox >/dev/null 2>&1; then
     openbox >"$folder/openbox.log" 2>&1 &
     manager=$!
