@@ -15,7 +15,7 @@ struct BoostedTreesOptions {
     double lambda = 1;
 };
 
-/// Gradient-boosted trees by XGBoost, one thread, exact splits below 4000 rows and histograms
+/// Gradient-boosted trees by XGBoost, one thread, exact splits below 1000 rows and histograms
 /// above. After training the thresholds are moved to the midpoints between neighbouring training
 /// values, so that float32 and float64 readers of the model take the same way.
 class BoostedTrees : public Regressor {

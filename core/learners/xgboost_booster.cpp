@@ -16,7 +16,7 @@ namespace {
 
 constexpr Index kExactRows = 1000;  // below, every split is tried; above, that takes seconds
 // What a round costs above that is the bins of all columns together.
-constexpr Index kBins = 3000, kFewestBins = 64, kMostBins = 256;
+constexpr Index kBins = 2000, kFewestBins = 16, kMostBins = 256;
 
 void check(int status) {
     if (status != 0) throw Error(messages::kBoostingFailed, {XGBGetLastError()});

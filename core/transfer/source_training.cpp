@@ -26,8 +26,8 @@ constexpr Index kManyColumns = 64;  ///< above, half as many rounds, twice as lo
 constexpr double kRowShare = 0.7;   ///< of each round; all rows make source trees worse
 constexpr int kHeldOutRounds = 60;
 constexpr double kHeldOutEta = 0.16;
-constexpr int kJudgedRounds = 150;    ///< with this rate as good as the source trees
-constexpr double kJudgedSteps = 0.4;  ///< of the networks' steps
+constexpr int kJudgedRounds = 150;     ///< with this rate as good as the source trees
+constexpr double kJudgedSteps = 0.25;  ///< of the networks' steps
 
 /// Which rows of one source are predicted by learners that have not seen them.
 struct HeldOut {
