@@ -478,10 +478,6 @@
         <source>source network %1</source>
         <translation>Quellnetz %1</translation>
     </message>
-    <message>
-        <source>check network</source>
-        <translation>Prüfnetz</translation>
-    </message>
 </context>
 <context>
     <name>SeverityTables</name>

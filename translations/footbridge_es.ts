@@ -478,10 +478,6 @@
         <source>source network %1</source>
         <translation>red de origen %1</translation>
     </message>
-    <message>
-        <source>check network</source>
-        <translation>red de control</translation>
-    </message>
 </context>
 <context>
     <name>SeverityTables</name>

@@ -478,10 +478,6 @@
         <source>source network %1</source>
         <translation>réseau source %1</translation>
     </message>
-    <message>
-        <source>check network</source>
-        <translation>réseau de contrôle</translation>
-    </message>
 </context>
 <context>
     <name>SeverityTables</name>

@@ -478,10 +478,6 @@
         <source>source network %1</source>
         <translation>ソースネットワーク%1</translation>
     </message>
-    <message>
-        <source>check network</source>
-        <translation>検証用ネットワーク</translation>
-    </message>
 </context>
 <context>
     <name>SeverityTables</name>

@@ -478,10 +478,6 @@
         <source>source network %1</source>
         <translation>源网络 %1</translation>
     </message>
-    <message>
-        <source>check network</source>
-        <translation>验证网络</translation>
-    </message>
 </context>
 <context>
     <name>SeverityTables</name>

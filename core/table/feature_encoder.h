@@ -10,7 +10,7 @@ namespace footbridge {
 
 /// Turns raw features into standardised numbers. Fitted once, travels with the model.
 /// Numbers: signed log where the column is heavy-tailed, then z-score, missing -> 0, clipped to
-/// +-6. Categories: one column per level among the 12 most frequent, z-scored; missing and unseen
+/// +-6. Categories: one column per level among the 24 most frequent, z-scored; missing and unseen
 /// levels are all zeros before scaling. Columns that are constant in the fitted rows are dropped.
 /// Source: METHODS.md, "Encoding".
 class FeatureEncoder {

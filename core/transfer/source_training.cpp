@@ -20,21 +20,19 @@ namespace {
 
 constexpr Index kHeldOutRows = 2000;
 constexpr std::size_t kEnoughHeldOutRows = 600;  ///< further folds cost time and tell little more
-constexpr std::size_t kStackedFolds = 2;
 constexpr Index kSampleRows = 100;
 constexpr Index kManyColumns = 64;  ///< above, half as many rounds, twice as long: as good
 constexpr double kRowShare = 0.7;   ///< of each round; all rows make source trees worse
 constexpr int kHeldOutRounds = 60;
 constexpr double kHeldOutEta = 0.16;
-constexpr int kJudgedRounds = 150;     ///< with this rate as good as the source trees
-constexpr double kJudgedSteps = 0.25;  ///< of the networks' steps
+constexpr int kJudgedRounds = 150;  ///< with this rate as good as the source trees
 
 /// Which rows of one source are predicted by learners that have not seen them.
 struct HeldOut {
     Rows rows;                    ///< of the sample
     std::vector<FoldRows> folds;  ///< positions in `rows`; trees of their own predict each
     /// Rows of the sample that no learner has seen when it is judged for the stack: of each of the
-    /// first folds.
+    /// first folds. Network k does without those of fold k.
     std::vector<Rows> stacked;
     std::uint64_t seed = 0;
 
@@ -45,7 +43,7 @@ struct HeldOut {
     }
 };
 
-HeldOut drawHeldOut(const SourceSample& sample, std::uint64_t seed) {
+HeldOut drawHeldOut(const SourceSample& sample, int networks, std::uint64_t seed) {
     HeldOut heldOut;
     heldOut.seed = seed;
     heldOut.rows = drawAtMost(sample.v.size(), kHeldOutRows, seed, "held-out rows");
@@ -57,7 +55,7 @@ HeldOut drawHeldOut(const SourceSample& sample, std::uint64_t seed) {
          foldRows(assignFolds(static_cast<Index>(heldOut.rows.size()), groups, seed))) {
         if (asked >= kEnoughHeldOutRows) break;
         asked += fold.ask.size();
-        if (heldOut.stacked.size() < kStackedFolds) {
+        if (static_cast<int>(heldOut.stacked.size()) < networks) {
             heldOut.stacked.emplace_back();
             for (const Index at : fold.ask)
                 heldOut.stacked.back().push_back(heldOut.rows[static_cast<std::size_t>(at)]);
@@ -102,11 +100,18 @@ Vector holdOutTrees(const Matrix& encoded, const SourceSample& sample, const Hel
     return judged.empty() ? Vector() : judgeTrees(encoded, sample, judged, context);
 }
 
-/// What a network says of the stacked rows of a source, in v.
-Vector askNetwork(const Network& network, const SourcePart& part, Index head, const Matrix& encoded,
-                  const Rows& stacked) {
-    const Matrix output = network.predict(encoded(stacked, Eigen::all));
-    return (part.deviation * output.col(head).array() + part.mean).matrix();
+Vector holdOutNetworks(const SourceModel& model, std::size_t part, const Matrix& encoded,
+                       const HeldOut& heldOut) {
+    Vector all(static_cast<Index>(heldOut.allStacked().size()));
+    const double mean = model.parts[part].mean, deviation = model.parts[part].deviation;
+    Index at = 0;
+    for (std::size_t k = 0; k < heldOut.stacked.size(); ++k) {
+        const Matrix output = model.networks[k].predict(encoded(heldOut.stacked[k], Eigen::all));
+        all.segment(at, output.rows()) =
+            deviation * output.col(static_cast<Index>(part)).array() + mean;
+        at += output.rows();
+    }
+    return all;
 }
 
 /// Every source's encoded rows below each other, with their standardised responses and heads.
@@ -119,20 +124,20 @@ struct Pooled {
     struct Divided {
         Rows seen, unseen;
     };
-    /// All but the stacked rows, and these.
-    Divided divided(const std::vector<HeldOut>& heldOut) const {
+    /// What network k may learn from, and what it is held back from.
+    Divided dividedFor(std::size_t network, const std::vector<HeldOut>& heldOut) const {
         std::vector<Rows> skipped;
         for (const HeldOut& each : heldOut) {
-            skipped.push_back(each.allStacked());
+            skipped.push_back(network < each.stacked.size() ? each.stacked[network] : Rows{});
             std::sort(skipped.back().begin(), skipped.back().end());
         }
-        Divided both;
+        Divided divided;
         for (std::size_t i = 0; i < rows.size(); ++i) {
             const Rows& skip = skipped[static_cast<std::size_t>(heads[i])];
             const bool held = std::binary_search(skip.begin(), skip.end(), rows[i]);
-            (held ? both.unseen : both.seen).push_back(static_cast<Index>(i));
+            (held ? divided.unseen : divided.seen).push_back(static_cast<Index>(i));
         }
-        return both;
+        return divided;
     }
     std::vector<int> headsOf(const Rows& which) const {
         std::vector<int> chosen;
@@ -162,9 +167,9 @@ Pooled pool(const std::vector<Matrix>& encoded, const std::vector<SourceSample>&
     return pooled;
 }
 
-/// What learners that have not seen them say of the stacked rows of each source.
+/// What trees and processes say of the stacked rows of each source.
 struct Judged {
-    std::vector<Vector> trees, networks, processes;
+    std::vector<Vector> trees, processes;
 };
 
 /// A process, where it has few enough inputs; returns what it says of the stacked rows.
@@ -204,13 +209,8 @@ void trainAlone(SourceModel& model, const std::vector<Matrix>& encoded,
     }
 }
 
-NetworkOptions networkOptions(const SourceOptions& source) {
-    NetworkOptions options;
-    options.steps = source.networkSteps;
-    return options;
-}
-
-void trainNetworks(SourceModel& model, const Pooled& pooled, const RunContext& context) {
+void trainNetworks(SourceModel& model, const Pooled& pooled, const std::vector<HeldOut>& heldOut,
+                   const RunContext& context) {
     for (int k = 0; k < model.options.networks; ++k) {
         RunContext one = context.part(static_cast<double>(k) / model.options.networks,
                                       (k + 1.0) / model.options.networks);
@@ -219,41 +219,26 @@ void trainNetworks(SourceModel& model, const Pooled& pooled, const RunContext& c
             Message(messages::kTrainingNetwork, {number, std::to_string(model.options.networks)}),
             0);
         one.seed = deriveSeed(context.seed, "source network " + number);
-        NetworkOptions options = networkOptions(model.options);
+        NetworkOptions options;
+        options.steps = model.options.networkSteps;
         options.series = "source network " + number;
-        model.networks.push_back(trainNetwork(pooled.X, pooled.v, pooled.heads,
+        const auto [seen, unseen] = pooled.dividedFor(static_cast<std::size_t>(k), heldOut);
+        if (context.sink)
+            options.watched = {pooled.X(unseen, Eigen::all), pooled.v(unseen),
+                               pooled.headsOf(unseen)};
+        model.networks.push_back(trainNetwork(pooled.X(seen, Eigen::all), pooled.v(seen),
+                                              pooled.headsOf(seen),
                                               static_cast<int>(model.parts.size()), options, one));
     }
 }
 
-/// A network that has seen none of the stacked rows, trained for a shorter time, stands for the
-/// others.
-void judgeNetworks(const SourceModel& model, const Pooled& pooled,
-                   const std::vector<Matrix>& encoded, const std::vector<HeldOut>& heldOut,
-                   Judged& judged, const RunContext& context) {
-    judged.networks.resize(model.parts.size());
-    const auto [seen, unseen] = pooled.divided(heldOut);
-    if (unseen.empty() || seen.empty()) return;
-    NetworkOptions options = networkOptions(model.options);
-    options.steps = std::max(1, static_cast<int>(kJudgedSteps * options.steps));
-    options.series = "check network";
-    if (context.sink)
-        options.watched = {pooled.X(unseen, Eigen::all), pooled.v(unseen), pooled.headsOf(unseen)};
-    RunContext own = context;
-    own.seed = deriveSeed(context.seed, "judged network");
-    const Network network =
-        trainNetwork(pooled.X(seen, Eigen::all), pooled.v(seen), pooled.headsOf(seen),
-                     static_cast<int>(model.parts.size()), options, own);
-    for (std::size_t j = 0; j < model.parts.size(); ++j)
-        judged.networks[j] = askNetwork(network, model.parts[j], static_cast<Index>(j), encoded[j],
-                                        heldOut[j].allStacked());
-}
-
-void weighLearners(SourceModel& model, const std::vector<SourceSample>& samples,
-                   const std::vector<HeldOut>& heldOut, const Judged& judged) {
+void weighLearners(SourceModel& model, const std::vector<Matrix>& encoded,
+                   const std::vector<SourceSample>& samples, const std::vector<HeldOut>& heldOut,
+                   const Judged& judged) {
     for (std::size_t j = 0; j < model.parts.size(); ++j) {
         SourcePart& part = model.parts[j];
-        Matrix guesses = sideBySide({judged.trees[j], judged.networks[j]});
+        const Vector networks = holdOutNetworks(model, j, encoded[j], heldOut[j]);
+        Matrix guesses = sideBySide({judged.trees[j], networks});
         if (part.process) guesses = sideBySide({guesses, judged.processes[j]});
         part.stack = stackOf(guesses, samples[j].v(heldOut[j].allStacked()), part.mean);
     }
@@ -305,8 +290,7 @@ void trainBoth(SourceModel& model, const std::vector<Matrix>& encoded,
             }
         });
         try {
-            judgeNetworks(model, pooled, encoded, heldOut, judged, loud.part(0, 0.2));
-            trainNetworks(model, pooled, loud.part(0.2, 1));
+            trainNetworks(model, pooled, heldOut, loud);
         } catch (...) {
             networkFailure = std::current_exception();
             failed.request_stop();
@@ -363,11 +347,12 @@ std::shared_ptr<const SourceModel> trainSource(const SourceSamples& samples,
     if (!model->sharesColumns) model->profiles = profileInputs(pooled.X, pooled.X, pooled.v);
     std::vector<HeldOut> heldOut;
     for (std::size_t j = 0; j < samples.each.size(); ++j)
-        heldOut.push_back(drawHeldOut(
-            samples.each[j], deriveSeed(context.seed, "held out " + std::to_string(j + 1))));
+        heldOut.push_back(
+            drawHeldOut(samples.each[j], samples.options.networks,
+                        deriveSeed(context.seed, "held out " + std::to_string(j + 1))));
     Judged judged;
     trainBoth(*model, encoded, samples.each, pooled, heldOut, judged, context);
-    weighLearners(*model, samples.each, heldOut, judged);
+    weighLearners(*model, encoded, samples.each, heldOut, judged);
     model->metricMap = learnedMetric(model->networks, pooled.X, context.seed);
     model->seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();

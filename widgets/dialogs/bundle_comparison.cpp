@@ -15,6 +15,17 @@
 #include "widgets/models/wording.h"
 
 namespace footbridge {
+namespace {
+
+/// A value of a manifest as people read it: numbers rounded, in the user's language.
+QString valueText(const std::string& value) {
+    const QString text = QString::fromStdString(value);
+    bool isNumber = false;
+    const double number = text.toDouble(&isNumber);
+    return isNumber && text.contains(QLatin1Char('.')) ? numberText(number, 4) : text;
+}
+
+}  // namespace
 
 BundleComparison::BundleComparison(std::shared_ptr<const Bundle> bundle, QWidget* parent)
     : QWidget(parent), m_bundle(std::move(bundle)) {
@@ -71,9 +82,8 @@ void BundleComparison::showDiff(const QString& path, const BundleDiff& diff) {
     const QString name = QFileInfo(path).fileName();
     m_changes->setRowCount(0);
     for (const BundleChange& change : diff.changes)
-        addFacts(*m_changes,
-                 {QString::fromStdString(change.place), QString::fromStdString(change.first),
-                  QString::fromStdString(change.second)});
+        addFacts(*m_changes, {QString::fromStdString(change.place), valueText(change.first),
+                              valueText(change.second)});
     QStringList words;
     if (diff.same()) {
         words << tr("%1 says and predicts the same.").arg(name);

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "core/divergence/band_words.h"
 #include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_names.h"
 #include "widgets/dialogs/bundle_words.h"
@@ -42,6 +43,14 @@ QString shotsText(const Provenance& from) {
     return countText(count);
 }
 
+/// The sentence of the bundle; in the user's language where this program would say the same.
+QString severityText(const Severity& stored) {
+    if (!stored.headline) return sentence(stored.summary);
+    Severity now = stored;
+    putIntoWords(now);
+    return sentence(now.summary.text() == stored.summary.text() ? now.summary : stored.summary);
+}
+
 }  // namespace
 
 BundleContentsView::BundleContentsView(const Bundle& bundle, QWidget* parent) : QWidget(parent) {
@@ -51,8 +60,8 @@ BundleContentsView::BundleContentsView(const Bundle& bundle, QWidget* parent) : 
     layout->addWidget(makeOrigin(bundle));
     auto* tables = new QHBoxLayout;
     tables->setSpacing(16);
-    tables->addWidget(makeFeatures(bundle), 1);
-    tables->addWidget(makeLeaderboard(bundle), 1);
+    tables->addWidget(makeFeatures(bundle), 6);
+    tables->addWidget(makeLeaderboard(bundle), 5);
     layout->addLayout(tables, 1);
 }
 
@@ -72,7 +81,7 @@ QWidget* BundleContentsView::makeOrigin(const Bundle& bundle) {
     add(tr("Source"), sources.join(tr(", ")));
     add(tr("Target"), named(from.target));
     add(tr("Shots"), shotsText(from));
-    if (from.severity) add(tr("Severity"), sentence(from.severity->summary));
+    if (from.severity) add(tr("Severity"), severityText(*from.severity));
     if (bundle.model.interval)
         add(tr("Intervals"),
             tr("for %1 of the rows").arg(percentText(bundle.model.interval->level)));

@@ -24,7 +24,7 @@ namespace footbridge {
 namespace {
 
 constexpr int kProgressSteps = 1000;
-constexpr QSize kFirstSize(940, 680);
+constexpr QSize kFirstSize(1120, 700);
 
 std::filesystem::path fileOf(const QString& path) {
     return path.toStdString();
@@ -53,18 +53,25 @@ BundleDialog::BundleDialog(const QString& path, QWidget* parent) : QDialog(paren
     m_outcome = labelled({}, "caption", this);
     m_outcome->setObjectName(QStringLiteral("bundleOutcome"));
     layout->addWidget(m_outcome);
-    m_bar = new QProgressBar(this);
+    // Not a button of the box below: that shows all its buttons again when the style changes.
+    m_running = new QWidget(this);
+    auto* running = new QHBoxLayout(m_running);
+    running->setContentsMargins(0, 0, 0, 0);
+    running->setSpacing(16);
+    m_bar = new QProgressBar(m_running);
     m_bar->setRange(0, kProgressSteps);
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Progress of the check"));
-    layout->addWidget(m_bar);
+    running->addWidget(m_bar, 1);
+    m_cancel = new QPushButton(tr("Cancel"), m_running);
+    running->addWidget(m_cancel);
+    layout->addWidget(m_running);
     auto* buttons = new QDialogButtonBox(this);
     m_check = buttons->addButton(tr("Check"), QDialogButtonBox::ActionRole);
     m_check->setObjectName(QStringLiteral("checkBundle"));
     m_check->setToolTip(
         tr("Writes the contents again, compares every byte, and asks every format for the samples "
            "and for random rows"));
-    m_cancel = buttons->addButton(tr("Cancel"), QDialogButtonBox::ActionRole);
     buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
     dressButtons(*buttons);
     layout->addWidget(buttons);
@@ -128,8 +135,7 @@ void BundleDialog::showCheck(const VerifyReport& report) {
 void BundleDialog::showRunning() {
     const bool running = m_job.isRunning();
     m_check->setEnabled(m_bundle != nullptr && !running);
-    m_cancel->setVisible(running);
-    m_bar->setVisible(running);
+    m_running->setVisible(running);
 }
 
 }  // namespace footbridge

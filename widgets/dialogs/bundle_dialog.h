@@ -37,6 +37,7 @@ class BundleDialog : public QDialog {
     QString m_path;
     QLabel *m_name, *m_summary, *m_signature, *m_outcome;
     QTabWidget* m_tabs;
+    QWidget* m_running;  ///< bar and Cancel
     QProgressBar* m_bar;
     QPushButton *m_check, *m_cancel;
     std::shared_ptr<const Bundle> m_bundle;

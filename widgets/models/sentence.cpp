@@ -41,8 +41,7 @@ QString trainingSeries(const std::string& series) {
     static const QRegularExpression network(QStringLiteral("^source network ([0-9]+)$"));
     const QString name = QString::fromStdString(series);
     const QRegularExpressionMatch match = network.match(name);
-    if (match.hasMatch()) return Sentence::tr("source network %1").arg(match.captured(1));
-    return name == QLatin1String("check network") ? Sentence::tr("check network") : name;
+    return match.hasMatch() ? Sentence::tr("source network %1").arg(match.captured(1)) : name;
 }
 
 QString sentence(const Message& message) {

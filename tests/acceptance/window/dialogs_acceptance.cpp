@@ -7,6 +7,8 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -15,6 +17,9 @@
 #include "tests/acceptance/window/cut_words.h"
 #include "tests/acceptance/window/example_window.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/dialogs/bundle_comparison.h"
+#include "widgets/dialogs/bundle_continuation.h"
+#include "widgets/dialogs/bundle_dialog.h"
 #include "widgets/dialogs/import_dialog.h"
 #include "widgets/dialogs/open_tables_dialog.h"
 #include "widgets/dialogs/relocate_dialog.h"
@@ -109,6 +114,49 @@ TEST_F(Dialogs, HoldTheirWords) {
     RelocateDialog relocate(found, &window);
     relocate.show();
     look(&relocate, "relocate");
+}
+
+TEST_F(Dialogs, ABundleIsShownCheckedComparedAndContinued) {
+    finishTheExample();
+    QTemporaryDir folder;
+    const auto exported = [&](const char* name, Strategy strategy) {
+        const QString path = folder.filePath(QLatin1String(name));
+        QSignalSpy done(&window.runner(), &AnalysisRunner::exported);
+        window.runner().exportBundle(path, strategy, {}, {{}, true});
+        EXPECT_TRUE(done.wait(kPatience)) << name;
+        return path;
+    };
+    const QString first = exported("first.zip", Strategy::Auto);
+    const QString second = exported("second.zip", Strategy::TargetRidge);
+    const QString more = folder.filePath(QStringLiteral("more.csv"));
+    writeFile(more.toStdString(), exampleFile("target.csv"));
+
+    BundleDialog dialog(first, &window);
+    QSignalSpy opened(&dialog, &BundleDialog::opened), checked(&dialog, &BundleDialog::checked);
+    dialog.show();
+    ASSERT_TRUE(opened.wait(kPatience));
+    QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("checkBundle")),
+                      Qt::LeftButton);
+    ASSERT_TRUE(checked.wait(kPatience));
+    look(&dialog, "bundle-contents");
+
+    auto* tabs = dialog.findChild<QTabWidget*>(QStringLiteral("bundleTabs"));
+    tabs->tabBar()->setFocus();
+    QTest::keyClick(tabs->tabBar(), Qt::Key_Right);
+    auto* comparison = dialog.findChild<BundleComparison*>();
+    QSignalSpy compared(comparison, &BundleComparison::compared);
+    comparison->compareWith(second);
+    ASSERT_TRUE(compared.wait(kPatience));
+    ASSERT_TRUE(comparison->isVisible());
+    look(&dialog, "bundle-compared");
+
+    QTest::keyClick(tabs->tabBar(), Qt::Key_Right);
+    auto* continuation = dialog.findChild<BundleContinuation*>();
+    QSignalSpy adapted(continuation, &BundleContinuation::adapted);
+    continuation->adaptTo(more, QStringLiteral("10"));
+    ASSERT_TRUE(adapted.wait(kPatience));
+    ASSERT_TRUE(continuation->isVisible());
+    look(&dialog, "bundle-continued");
 }
 
 TEST_F(Dialogs, PlotsSideBySideAndTheCurveFitTheSmallWindow) {

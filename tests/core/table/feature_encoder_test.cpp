@@ -74,19 +74,19 @@ TEST(FeatureEncoder, DropsConstantAndEmptyColumnsWithANote) {
                 testing::ElementsAre("encoder-constant", "encoder-all-missing"));
 }
 
-TEST(FeatureEncoder, CodesTheTwelveMostFrequentLevels) {
+TEST(FeatureEncoder, CodesTheMostFrequentLevels) {
     FeatureSchema schema{{{"k", ColumnType::Category, "", {}}}};
-    for (int i = 0; i < 15; ++i) schema.features[0].levels.push_back("l" + std::to_string(i));
-    Matrix raw(120, 1);
+    for (int i = 0; i < 30; ++i) schema.features[0].levels.push_back("l" + std::to_string(i));
+    Matrix raw(465, 1);
     Index row = 0;
-    for (int level = 0; level < 15; ++level)
+    for (int level = 0; level < 30; ++level)
         for (int i = 0; i <= level; ++i) raw(row++, 0) = level;
-    ASSERT_EQ(row, 120);
+    ASSERT_EQ(row, 465);
     const FeatureEncoder encoder = FeatureEncoder::fit(schema, raw);
-    ASSERT_EQ(encoder.columns(), 12);
-    EXPECT_EQ(encoder.parts()[0].level, 14);
-    EXPECT_EQ(encoder.parts()[11].level, 3);
-    const double share = 15.0 / 120;
+    ASSERT_EQ(encoder.columns(), 24);
+    EXPECT_EQ(encoder.parts()[0].level, 29);
+    EXPECT_EQ(encoder.parts()[23].level, 6);
+    const double share = 30.0 / 465;
     EXPECT_DOUBLE_EQ(encoder.parts()[0].mean, share);
     EXPECT_DOUBLE_EQ(encoder.parts()[0].deviation, std::sqrt(share * (1 - share)));
     EXPECT_THAT(noteCodes(encoder), testing::ElementsAre("encoder-levels-cut"));
