@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/random.h"
+#include "core/transfer/source_samples.h"
 #include "core/transfer/transfer_messages.h"
 
 namespace footbridge {
@@ -69,6 +69,38 @@ Matrix weighed(const Matrix& shots, const Matrix& runs) {
     return all;
 }
 
+/// The raw rows that a reading looks at, by a schema of their own.
+struct Seen {
+    FeatureSchema schema;
+    Matrix shots;
+    Matrix pool;     ///< runs without a label
+    Matrix weighed;  ///< what the target's runs look like, where the pool alone does not say it
+
+    const Matrix& statistics() const { return weighed.rows() > 0 ? weighed : pool; }
+};
+
+Seen lookAt(const SourceModel& source, const Dataset& target, const TargetRows& rows,
+            const Matching& matching, std::uint64_t seed) {
+    Seen seen;
+    seen.schema = target.schema();
+    if (!rows.poolIsShots) {
+        seen.shots = rawFeatures(target, seen.schema, rows.shots);
+        seen.pool = rawFeatures(target, seen.schema);
+        return seen;
+    }
+    seen.schema = seenLevels(seen.schema, rawFeatures(target, seen.schema, rows.shots));
+    addSourceLevels(source.schema, matching, seen.schema);
+    seen.shots = rawFeatures(target, seen.schema, rows.shots);
+    seen.pool = seen.shots;
+    const SchemaMap map = mapSchema(source.schema, seen.schema, matching);
+    if (!source.sharesColumns || map.mappedCount() == 0 || source.sample.rows() == 0) return seen;
+    const Matrix runs = runsLikeTheSources(source, map, seen.shots, seed);
+    seen.weighed = weighed(seen.shots, runs);
+    seen.pool.resize(seen.shots.rows() + runs.rows(), runs.cols());
+    seen.pool << seen.shots, runs;
+    return seen;
+}
+
 void findRanges(const Matrix& raw, TargetView& view) {
     constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
     view.low.assign(static_cast<std::size_t>(raw.cols()), kNone);
@@ -94,17 +126,6 @@ std::vector<Index> columnsWithoutMatch(const TargetView& view) {
         if (!matched[static_cast<std::size_t>(part.feature)]) columns.push_back(k);
     }
     return columns;
-}
-
-/// In ascending order.
-Rows drawAtMost(Index limit, Index count, std::uint64_t seed, std::string_view purpose) {
-    Rows rows(static_cast<std::size_t>(count));
-    std::iota(rows.begin(), rows.end(), Index{0});
-    if (count <= limit) return rows;
-    rows = Random(seed, purpose).permutation(count);
-    rows.resize(static_cast<std::size_t>(limit));
-    std::sort(rows.begin(), rows.end());
-    return rows;
 }
 
 Vector shotResponses(const SourceModel& source, const Dataset& target,
@@ -144,34 +165,12 @@ TargetReading readTarget(const SourceModel& source, const Dataset& target, const
                          const Matching& matching, const RunContext& context) {
     TargetReading reading;
     const Vector y = shotResponses(source, target, rows.shots);
-    FeatureSchema schema = target.schema();
-    Matrix shots = rawFeatures(target, schema, rows.shots);
-    Matrix seen;  // rows that say what the target's runs look like
-    if (rows.poolIsShots) {
-        schema = seenLevels(schema, shots);
-        addSourceLevels(source.schema, matching, schema);
-        shots = rawFeatures(target, schema, rows.shots);
-        const SchemaMap map = mapSchema(source.schema, schema, matching);
-        const bool shared = source.sharesColumns && map.mappedCount() > 0;
-        if (shared && source.sample.rows() > 0)
-            seen = runsLikeTheSources(source, map, shots, context.seed);
-    } else {
-        seen = rawFeatures(target, schema);
-    }
+    const Seen seen = lookAt(source, target, rows, matching, context.seed);
+    const Matrix& shots = seen.shots;
     context.checkCancelled();
-    const bool onlyShots = rows.poolIsShots && seen.rows() == 0;
-    reading.view = viewOf(source, schema,
-                          onlyShots          ? shots
-                          : rows.poolIsShots ? weighed(shots, seen)
-                                             : seen,
-                          matching);
+    reading.view = viewOf(source, seen.schema, seen.statistics(), matching);
     TargetView& view = reading.view;
-    if (rows.poolIsShots) {
-        findRanges(shots, view);
-        Matrix all(shots.rows() + seen.rows(), shots.cols());
-        all << shots, seen;
-        seen = std::move(all);
-    }
+    if (rows.poolIsShots) findRanges(shots, view);
     view.transform =
         chooseTransform(y, source.parts.front().transform.kind == ResponseTransform::Kind::Log);
     reading.v = view.transform.forward(y);
@@ -182,15 +181,15 @@ TargetReading readTarget(const SourceModel& source, const Dataset& target, const
     if (!groups.empty())
         for (const Index row : rows.shots)
             reading.shots.groups.push_back(groups[static_cast<std::size_t>(row)]);
-    const Rows pool = drawAtMost(kPoolRows, seen.rows(), context.seed, "reference rows");
+    const Rows pool = drawAtMost(seen.pool.rows(), kPoolRows, context.seed, "reference rows");
     const auto count = static_cast<Index>(pool.size());
-    const Matrix raw = seen(pool, Eigen::all);
+    const Matrix raw = seen.pool(pool, Eigen::all);
     reading.probe.resize(shots.rows() + std::min(kProbedRows, count), shots.cols());
     reading.probe << shots, raw.topRows(std::min(kProbedRows, count));
     reading.pool = featuresOf(view, raw, false);
     context.checkCancelled();
     reading.reference = featuresOf(
-        view, raw(drawAtMost(kReferenceRows, count, context.seed, "scaling rows"), Eigen::all));
+        view, raw(drawAtMost(count, kReferenceRows, context.seed, "scaling rows"), Eigen::all));
     view.reference = reading.pool.encoded;
     if (view.shared) {
         view.lowestMean = std::min(reading.pool.mean.minCoeff(), reading.shots.mean.minCoeff());
