@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/axis_ticks.h"
 
+#include <Eigen/Core>
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
+#include <numbers>
 
 #include "widgets/charts/number_text.h"
 
@@ -126,6 +128,17 @@ QVector<AxisTick> narrowLogTicks(const AxisSpec& axis, const AxisRange& range, d
 double toPlot(AxisScale scale, double value) {
     if (scale == AxisScale::Linear) return value;
     return value > 0 ? std::log10(value) : std::numeric_limits<double>::quiet_NaN();
+}
+
+QVector<double> toPlot(AxisScale scale, const QVector<double>& values) {
+    if (scale == AxisScale::Linear) return values;
+    QVector<double> coordinates(values.size());
+    Eigen::Map<Eigen::ArrayXd> to(coordinates.data(), coordinates.size());
+    to = Eigen::Map<const Eigen::ArrayXd>(values.data(), values.size()).log() *
+         (1 / std::numbers::ln10);
+    for (qsizetype i = 0; i < values.size(); ++i)
+        if (!(values[i] > 0)) coordinates[i] = std::numeric_limits<double>::quiet_NaN();
+    return coordinates;
 }
 
 double fromPlot(AxisScale scale, double coordinate) {

@@ -18,6 +18,8 @@ struct AxisRange {
 
 /// Value -> plot coordinate; NaN for what a log axis cannot show.
 double toPlot(AxisScale scale, double value);
+/// The same of many values at once and many times faster; the last bit may differ.
+QVector<double> toPlot(AxisScale scale, const QVector<double>& values);
 double fromPlot(AxisScale scale, double coordinate);
 
 struct AxisTick {

@@ -69,10 +69,10 @@ void PointsItem::setLayers(const PlotSpec& spec, const Theme& theme) {
         if (from.ids.size() == count) layer.ids = from.ids;
         const bool whiskers =
             count <= kWhiskersUpTo && from.low.size() == count && from.high.size() == count;
-        layer.plot.reserve(count);
-        for (qsizetype i = 0; i < count; ++i) {
-            layer.plot.append({toPlot(spec.x.scale, from.x[i]), toPlot(spec.y.scale, from.y[i])});
-            if (!whiskers) continue;
+        const QVector<double> x = toPlot(spec.x.scale, from.x), y = toPlot(spec.y.scale, from.y);
+        layer.plot.resize(count);
+        for (qsizetype i = 0; i < count; ++i) layer.plot[i] = {x[i], y[i]};
+        for (qsizetype i = 0; whiskers && i < count; ++i) {
             const double low = toPlot(spec.y.scale, from.low[i]);
             // A whisker that reaches below zero leaves a log axis at its lower end.
             layer.low.append(std::isnan(low) && from.low[i] <= 0 ? -1e9 : low);
@@ -274,7 +274,9 @@ PointsItem::StampedRows PointsItem::stamped(const Layer& layer, double scale) co
                     static_cast<std::uint16_t>(std::min<int>(to[column] + from[column], kFull));
         }
     }
-    const std::vector<QRgb> colours = densityColours(layer.colour, layer.hollow ? 1 : opacity());
+    if (layer.shades.empty())
+        layer.shades = densityColours(layer.colour, layer.hollow ? 1 : opacity());
+    const std::vector<QRgb>& colours = layer.shades;
     QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
     for (int y = 0; y < height; ++y) {
         const std::uint16_t* from =

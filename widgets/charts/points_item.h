@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QSet>
 #include <optional>
+#include <vector>
 
 #include "widgets/charts/plot_frame.h"
 #include "widgets/charts/theme.h"
@@ -56,6 +57,7 @@ class PointsItem : public QGraphicsItem {
         QVector<qint64> ids;
         QColor colour;
         bool hollow = false;
+        mutable std::vector<QRgb> shades;  ///< by how many points lie on a pixel; empty until drawn
     };
     bool isVisible(QPointF page) const;
     double radius() const;
