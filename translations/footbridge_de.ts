@@ -869,7 +869,7 @@
         <translation>Was nicht zusammenpasst</translation>
     </message>
     <message>
-        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and press Match, where you know better.</source>
+        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and match them, where you know better.</source>
         <translation>Diese Spalten gibt es nur auf einer Seite. Wo Sie es besser wissen, ziehen Sie eine auf ihr Gegenstück, oder wählen Sie beide aus und ordnen Sie sie zu.</translation>
     </message>
     <message>

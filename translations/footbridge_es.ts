@@ -869,7 +869,7 @@
         <translation>Lo que no coincide</translation>
     </message>
     <message>
-        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and press Match, where you know better.</source>
+        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and match them, where you know better.</source>
         <translation>Estas columnas solo existen en un lado. Si sabe más, arrastre una sobre su equivalente, o seleccione ambas y emparéjelas.</translation>
     </message>
     <message>

@@ -869,7 +869,7 @@
         <translation>Ce qui ne correspond pas</translation>
     </message>
     <message>
-        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and press Match, where you know better.</source>
+        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and match them, where you know better.</source>
         <translation>Ces colonnes n’existent que d’un côté. Si vous en savez plus, faites glisser l’une sur son équivalent, ou sélectionnez les deux et appariez-les.</translation>
     </message>
     <message>

@@ -869,7 +869,7 @@
         <translation>対応しないもの</translation>
     </message>
     <message>
-        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and press Match, where you know better.</source>
+        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and match them, where you know better.</source>
         <translation>これらの列は片側にしかありません。対応がわかる場合は、相手の上にドラッグするか、両方を選択して対応付けてください。</translation>
     </message>
     <message>

@@ -869,7 +869,7 @@
         <translation>不匹配之处</translation>
     </message>
     <message>
-        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and press Match, where you know better.</source>
+        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and match them, where you know better.</source>
         <translation>这些列只存在于一侧。如果您知道对应关系，可将其拖到对应列上，或同时选中两者再匹配。</translation>
     </message>
     <message>

@@ -13,6 +13,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -49,6 +50,7 @@ constexpr auto kGeometryKey = "window/geometry";
 constexpr auto kStateKey = "window/state";
 constexpr auto kFolderKey = "folders/data", kBundleFolderKey = "folders/export";
 constexpr QSize kFirstSize(1280, 800), kSmallestSize(1000, 640);
+constexpr int kTitleBar = 40;
 
 }  // namespace
 
@@ -348,6 +350,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::restoreWindow() {
     const QSettings settings;
     resize(kFirstSize);
+    // Frame and panels of the desktop take their part of a screen that is hardly larger.
+    const QSize room = screen()->availableSize() - QSize(0, kTitleBar);
+    if (kFirstSize.boundedTo(room) != kFirstSize) setWindowState(Qt::WindowMaximized);
     restoreGeometry(settings.value(QLatin1String(kGeometryKey)).toByteArray());
     restoreState(settings.value(QLatin1String(kStateKey)).toByteArray());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/tour.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QEvent>
 #include <QMainWindow>
@@ -27,16 +28,17 @@ Tour::Tour(Document& document, QMainWindow* window)
       m_window(window),
       m_callout(new TourCallout(window)),
       m_mark(new TourMark(window)) {
-    const auto action = [&](const QString& text, Qt::Key key, int by) {
+    const auto action = [&](const QString& text, Qt::Key key) {
         auto* made = new QAction(text, window);
         made->setShortcut(QKeySequence(Qt::ALT | key));
         made->setEnabled(false);
         window->addAction(made);
-        connect(made, &QAction::triggered, this, [this, by] { go(m_step + by); });
         return made;
     };
-    m_next = action(tr("Next step of the tour"), Qt::Key_Right, 1);
-    m_back = action(tr("Previous step of the tour"), Qt::Key_Left, -1);
+    m_next = action(tr("Next step of the tour"), Qt::Key_Right);
+    m_back = action(tr("Previous step of the tour"), Qt::Key_Left);
+    connect(m_next, &QAction::triggered, this, &Tour::goOn);
+    connect(m_back, &QAction::triggered, this, [this] { go(m_step - 1); });
     connect(m_callout, &TourCallout::nextWanted, m_next, &QAction::trigger);
     connect(m_callout, &TourCallout::backWanted, m_back, &QAction::trigger);
     connect(m_callout, &TourCallout::closeWanted, this, &Tour::end);
@@ -73,11 +75,31 @@ void Tour::go(int step) {
     const TourStep& now = m_steps[static_cast<std::size_t>(step)];
     m_wasDone = now.done && now.done(m_document);
     m_callout->show(now.title, now.text, step, static_cast<int>(m_steps.size()));
+    m_callout->setWaiting(isWaiting());
     if (m_page == now.page) {
         follow();
     } else {
         Q_EMIT pageWanted(now.page);
     }
+}
+
+bool Tour::isWaiting() const {
+    const auto runs = [this](Stage stage) {
+        return m_document.state(stage) == StageState::Running;
+    };
+    return isRunning() && m_steps[static_cast<std::size_t>(m_step)].needed &&
+           (runs(Stage::Adapt) || runs(Stage::Divergence));
+}
+
+void Tour::goOn() {
+    if (!isRunning() || isWaiting()) return;
+    const TourStep& now = m_steps[static_cast<std::size_t>(m_step)];
+    auto* button = m_controls.empty() ? nullptr : qobject_cast<QAbstractButton*>(m_controls[0]);
+    if (now.needed && !now.done(m_document) && button && button->isEnabled()) {
+        button->click();
+        return;
+    }
+    go(m_step + 1);
 }
 
 void Tour::pageShown(Stage page) {
@@ -100,6 +122,7 @@ void Tour::look() {
         return;
     }
     const TourStep& now = m_steps[static_cast<std::size_t>(m_step)];
+    m_callout->setWaiting(isWaiting());
     if (!m_wasDone && now.done && now.done(m_document)) {
         const int step = m_step;
         // After all others have heard of the change: the next page may show it.

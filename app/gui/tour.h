@@ -37,7 +37,9 @@ class Tour : public QObject {
 
   private:
     void go(int step);
-    void look();  ///< whether what was asked for is done
+    void goOn();
+    bool isWaiting() const;  ///< for what was asked for and is under way
+    void look();             ///< whether what was asked for is done
     void follow();
     void place();
     QVector<QRect> controlRects() const;

@@ -80,6 +80,10 @@ void TourCallout::show(const QString& title, const QString& text, int step, int 
     QAccessible::updateAccessibility(&event);
 }
 
+void TourCallout::setWaiting(bool waits) {
+    m_next->setEnabled(!waits);
+}
+
 void TourCallout::placeBeside(const QRect& control) {
     const int wide = std::max(kWidth, layout()->totalMinimumSize().width());
     resize(wide, layout()->totalHeightForWidth(wide));

@@ -16,6 +16,7 @@ class TourCallout : public QFrame {
     explicit TourCallout(QWidget* window);
 
     void show(const QString& title, const QString& text, int step, int steps);
+    void setWaiting(bool waits);  ///< for what was asked for; the way on is closed so long
     /// Beside `control`, where the window has the room; in a corner for an empty rectangle.
     void placeBeside(const QRect& control);
 

@@ -36,7 +36,7 @@ std::vector<TourStep> tourSteps() {
              "in name, unit and number.")},
         {Stage::Features, named({"onlySource", "onlyTarget"}), TourSteps::tr("What does not match"),
          TourSteps::tr("These columns exist on one side only. Drag one onto its counterpart, or "
-                       "select both and press Match, where you know better.")},
+                       "select both and match them, where you know better.")},
         {Stage::Features, named({"accept"}), TourSteps::tr("Accept what is suggested"),
          TourSteps::tr("Footbridge found columns that mean the same under other names. Select one "
                        "in the middle, compare its values below, and press this button; Undo takes "
@@ -48,7 +48,7 @@ std::vector<TourStep> tourSteps() {
         {Stage::Adapt, named({"start"}), TourSteps::tr("Start"),
          TourSteps::tr("Press Start. The source model is trained, severity is measured, and every "
                        "strategy is fitted on the same shots. You can cancel at any time."),
-         &adapted},
+         &adapted, true},
         {Stage::Divergence, named({"severityGauge", "severityPlot"}),
          TourSteps::tr("How far apart they are"),
          TourSteps::tr("0 is as the source itself, 1 has nothing in common with it; the outer line "

@@ -15,6 +15,7 @@ struct TourStep {
     QStringList controls;  ///< object names; a frame is drawn around all of them
     QString title, text;
     bool (*done)(const Document&) = nullptr;  ///< what the person is asked to do, where anything
+    bool needed = false;  ///< later stops show what it brings: going on does it for the person
 };
 
 /// The way through the built-in example, from the data to the bundle.

@@ -96,6 +96,24 @@ TEST_F(TourAcceptance, FollowsWhatAPersonDoesThroughTheExample) {
     EXPECT_FALSE(mark()->isVisible());
 }
 
+TEST_F(TourAcceptance, DoesWhatLaterStopsShowForAPersonWhoOnlyGoesOn) {
+    begin();
+    window.document().setStrategies({Strategy::Auto, Strategy::TargetRidge});
+    for (std::size_t step = 0; step < 4; ++step) {
+        ASSERT_TRUE(at(step));
+        QTest::mouseClick(button("tourNext"), Qt::LeftButton);
+    }
+    ASSERT_TRUE(at(4));
+    ASSERT_FALSE(window.document().adaptation());
+    QTest::mouseClick(button("tourNext"), Qt::LeftButton);
+    EXPECT_FALSE(button("start")->isEnabled());
+    EXPECT_FALSE(button("tourNext")->isEnabled());
+    ASSERT_TRUE(at(5));
+    EXPECT_TRUE(window.document().adaptation());
+    EXPECT_TRUE(button("tourNext")->isEnabled());
+    expectPointsAt(5);
+}
+
 TEST_F(TourAcceptance, GoesBackStaysInPlaceWhenTheWindowChangesAndEndsOnEscape) {
     begin();
     QTest::mouseClick(button("tourNext"), Qt::LeftButton);
