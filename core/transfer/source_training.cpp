@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <Eigen/Eigenvalues>
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <exception>
+#include <functional>
 #include <thread>
 
 #include "core/graph/interpreter.h"
@@ -188,25 +190,42 @@ Vector trainProcess(const Matrix& encoded, const SourceSample& sample, const Hel
     return all;
 }
 
-void trainAlone(SourceModel& model, const std::vector<Matrix>& encoded,
-                const std::vector<SourceSample>& samples, const std::vector<HeldOut>& heldOut,
-                Judged& judged, const RunContext& context) {
+using Task = std::function<void()>;
+
+/// The work on each source that needs nothing of the networks, in pieces that depend on no other.
+std::vector<Task> workAlone(SourceModel& model, const std::vector<Matrix>& encoded,
+                            const std::vector<SourceSample>& samples,
+                            const std::vector<HeldOut>& heldOut, Judged& judged,
+                            const RunContext& context) {
+    std::vector<Task> tasks;
+    judged.trees.resize(model.parts.size());
+    judged.processes.resize(model.parts.size());
     for (std::size_t j = 0; j < model.parts.size(); ++j) {
-        const std::string number = std::to_string(j + 1);
-        RunContext own = context;
-        own.seed = deriveSeed(context.seed, "source trees " + number);
-        const bool wide = encoded[j].cols() > kManyColumns;
-        BoostedTrees boosted(
-            {model.options.boostingRounds / (wide ? 2 : 1), 6, wide ? 0.16 : 0.08, kRowShare, 1});
-        boosted.fit(encoded[j], samples[j].v, own);
-        model.parts[j].trees = boosted.ensemble();
-        own.seed = heldOut[j].seed;
-        judged.trees.push_back(
-            holdOutTrees(encoded[j], samples[j], heldOut[j], model.parts[j], own));
-        own.seed = deriveSeed(context.seed, "source process " + number);
-        judged.processes.push_back(trainProcess(encoded[j], samples[j], heldOut[j],
-                                                model.options.processRows, model.parts[j], own));
+        const auto seeded = [&context](std::uint64_t seed) {
+            RunContext own = context;
+            own.seed = seed;
+            return own;
+        };
+        const auto seedOf = [&](const std::string& purpose) {
+            return deriveSeed(context.seed, purpose + " " + std::to_string(j + 1));
+        };
+        SourcePart& part = model.parts[j];
+        tasks.emplace_back([&, j, own = seeded(seedOf("source trees"))] {
+            const bool wide = encoded[j].cols() > kManyColumns;
+            BoostedTrees boosted({model.options.boostingRounds / (wide ? 2 : 1), 6,
+                                  wide ? 0.16 : 0.08, kRowShare, 1});
+            boosted.fit(encoded[j], samples[j].v, own);
+            part.trees = boosted.ensemble();
+        });
+        tasks.emplace_back([&, j, own = seeded(heldOut[j].seed)] {
+            judged.trees[j] = holdOutTrees(encoded[j], samples[j], heldOut[j], part, own);
+        });
+        tasks.emplace_back([&, j, own = seeded(seedOf("source process"))] {
+            judged.processes[j] = trainProcess(encoded[j], samples[j], heldOut[j],
+                                               model.options.processRows, part, own);
+        });
     }
+    return tasks;
 }
 
 void trainNetworks(SourceModel& model, const Pooled& pooled, const std::vector<HeldOut>& heldOut,
@@ -267,8 +286,8 @@ Matrix learnedMetric(const std::vector<Network>& networks, const Matrix& X, std:
            lambda.tail(kept).cwiseMax(0).cwiseSqrt().asDiagonal();
 }
 
-/// Trees and processes beside networks: neither looks at the other. The networks, which take longer
-/// and have curves, report the progress of both.
+/// Trees and processes beside networks: neither looks at the other. Whoever trains the networks,
+/// which have curves and report the progress of both, then takes a share of what is left.
 void trainBoth(SourceModel& model, const std::vector<Matrix>& encoded,
                const std::vector<SourceSample>& samples, const Pooled& pooled,
                const std::vector<HeldOut>& heldOut, Judged& judged, const RunContext& context) {
@@ -279,23 +298,27 @@ void trainBoth(SourceModel& model, const std::vector<Matrix>& encoded,
     silent.stop = failed.get_token();
     RunContext loud = context.part(0, 0.9);
     loud.stop = failed.get_token();
+    const std::vector<Task> tasks = workAlone(model, encoded, samples, heldOut, judged, silent);
+    std::atomic<std::size_t> next = 0;
+    const auto takeTasks = [&] {
+        for (std::size_t i = next++; i < tasks.size(); i = next++) tasks[i]();
+    };
     std::exception_ptr treeFailure, networkFailure;
-    {
-        const std::jthread trees([&] {
-            try {
-                trainAlone(model, encoded, samples, heldOut, judged, silent);
-            } catch (...) {
-                treeFailure = std::current_exception();
-                failed.request_stop();
-            }
-        });
+    const auto guarded = [&](std::exception_ptr& failure, const auto& work) {
         try {
-            trainNetworks(model, pooled, heldOut, loud);
+            work();
         } catch (...) {
-            networkFailure = std::current_exception();
+            failure = std::current_exception();
             failed.request_stop();
         }
-        context.report(Message(messages::kFinishingTrees), 0.9);
+    };
+    {
+        const std::jthread trees([&] { guarded(treeFailure, takeTasks); });
+        guarded(networkFailure, [&] {
+            trainNetworks(model, pooled, heldOut, loud);
+            context.report(Message(messages::kFinishingTrees), 0.9);
+            takeTasks();
+        });
     }
     context.checkCancelled();
     // One failure stops the other side, whose Cancelled would hide it.
