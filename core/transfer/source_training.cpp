@@ -29,6 +29,10 @@ constexpr int kHeldOutRounds = 60;
 constexpr double kHeldOutEta = 0.16;
 constexpr int kJudgedRounds = 150;  ///< with this rate as good as the source trees
 
+bool isWide(const Matrix& encoded) {
+    return encoded.cols() > kManyColumns;
+}
+
 /// Which rows of one source are predicted by learners that have not seen them.
 struct HeldOut {
     Rows rows;                    ///< of the sample
@@ -83,8 +87,18 @@ Vector judgeTrees(const Matrix& encoded, const SourceSample& sample, const Rows&
 }
 
 /// Fills the part's held-out rows; returns the predictions of the stacked rows, fold after fold.
+/// These are held-out rows too: where they are enough and columns so many that trees take long, no
+/// further ones are grown.
 Vector holdOutTrees(const Matrix& encoded, const SourceSample& sample, const HeldOut& heldOut,
                     SourcePart& part, const RunContext& context) {
+    const Rows judged = heldOut.allStacked();
+    const Vector judgement =
+        judged.empty() ? Vector() : judgeTrees(encoded, sample, judged, context);
+    if (isWide(encoded) && judged.size() >= kEnoughHeldOutRows) {
+        part.heldOutResponses = sample.v(judged);
+        part.heldOutPredictions = judgement;
+        return judgement;
+    }
     const Matrix X = encoded(heldOut.rows, Eigen::all);
     const Vector v = sample.v(heldOut.rows);
     Vector predicted(v.size());
@@ -98,8 +112,7 @@ Vector holdOutTrees(const Matrix& encoded, const SourceSample& sample, const Hel
     std::sort(asked.begin(), asked.end());
     part.heldOutResponses = v(asked);
     part.heldOutPredictions = predicted(asked);
-    const Rows judged = heldOut.allStacked();
-    return judged.empty() ? Vector() : judgeTrees(encoded, sample, judged, context);
+    return judgement;
 }
 
 Vector holdOutNetworks(const SourceModel& model, std::size_t part, const Matrix& encoded,
@@ -211,7 +224,7 @@ std::vector<Task> workAlone(SourceModel& model, const std::vector<Matrix>& encod
         };
         SourcePart& part = model.parts[j];
         tasks.emplace_back([&, j, own = seeded(seedOf("source trees"))] {
-            const bool wide = encoded[j].cols() > kManyColumns;
+            const bool wide = isWide(encoded[j]);
             BoostedTrees boosted({model.options.boostingRounds / (wide ? 2 : 1), 6,
                                   wide ? 0.16 : 0.08, kRowShare, 1});
             boosted.fit(encoded[j], samples[j].v, own);
