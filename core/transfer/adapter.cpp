@@ -108,7 +108,7 @@ class Leaderboard {
         MixtureModel mixture;
         const SourceGate gate = sourceGate();
         mixture.fit({m_reading.view, m_reading.shots, m_reading.reference, m_reading.v, m_folds,
-                     gate.gate, static_cast<Index>(gate.closest)},
+                     m_options.labelFreeGate, static_cast<Index>(gate.closest), gate.gate},
                     context);
         result.outOfFold = mixture.outOfFold();
         result.outOfFoldSpread = mixture.outOfFoldSpread();
@@ -122,11 +122,8 @@ class Leaderboard {
     SourceGate sourceGate() const {
         const TargetView& view = m_reading.view;
         if (!view.shared || m_options.labelFreeGate >= 1) return {};
-        SourceGate gate =
-            severityGate(*view.source, {}, m_reading.shots.trees, m_reading.v,
-                         m_reading.shots.groups, deriveSeed(m_context.seed, "source gate"));
-        gate.gate = std::max(gate.gate, m_options.labelFreeGate);
-        return gate;
+        return severityGate(*view.source, {}, m_reading.shots.trees, m_reading.v,
+                            m_reading.shots.groups, deriveSeed(m_context.seed, "source gate"));
     }
 
     graph::Value clipped(FeatureGraph& features, graph::Value v) const {

@@ -15,15 +15,18 @@ namespace {
 constexpr double kClearGain = 0.8;
 constexpr double kLeastSpread = 1e-12;  // of the responses' variance: exact shots keep a width
 
-/// How sure the shots are that the mixture is better than the source as it is: 0 unless its
-/// out-of-fold errors are a fifth smaller and 2 standard errors apart, 1 from 3 on.
-double gainOver(const Vector& source, const Vector& mixture, const Vector& v) {
+/// How sure the shots are that the mixture is better than the source as it is: as sure as their
+/// responses are rare where its squared out-of-fold errors are smaller (rarity alone does not say
+/// what is better); or 0 unless its errors are a fifth smaller and 2 standard errors apart, 1 from
+/// 3 on.
+double gainOver(const Vector& source, const Vector& mixture, const Vector& v, double responseGate) {
     const Vector plain = (v - source).cwiseAbs(), mixed = (v - mixture).cwiseAbs();
-    if (mixed.mean() > kClearGain * plain.mean()) return 0;
+    const double rare = mixed.squaredNorm() < plain.squaredNorm() ? responseGate : 0;
+    if (mixed.mean() > kClearGain * plain.mean()) return rare;
     const Vector gain = plain - mixed;
     const double error =
         std::sqrt(variance(gain) / static_cast<double>(std::max<Index>(gain.size() - 1, 1)));
-    return error > 0 ? std::clamp(gain.mean() / error - 2, 0.0, 1.0) : 1;
+    return error > 0 ? std::clamp(gain.mean() / error - 2, rare, 1.0) : 1;
 }
 
 }  // namespace
@@ -52,7 +55,8 @@ void MixtureModel::fit(const MixtureTask& task, const RunContext& context) {
     errors.joinedFrom = members.processColumn();
     const MixtureOutOfFold outOfFold = mixtureOutOfFold(errors, task.folds);
     if (m_gate < 1)
-        m_gate = std::max(m_gate, gainOver(m_source.predict(task.shots), outOfFold.value, task.v));
+        m_gate = std::max(m_gate, gainOver(m_source.predict(task.shots), outOfFold.value, task.v,
+                                           std::clamp(task.responseGate, 0.0, 1.0)));
     assemble(task, members, errors);
     learnSpread(task, errors, outOfFold);
     m_shares = priorShares(members.processes, members.evidence, kernels);

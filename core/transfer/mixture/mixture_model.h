@@ -18,8 +18,11 @@ struct MixtureTask {
     const TargetFeatures& reference;  ///< rows of the pool, to centre and scale kernels with
     const Vector& v;                  ///< of the shots
     const std::vector<int>& folds;
-    double gate = 1;    ///< 0: the closest source is used as it is, where columns are shared
-    Index closest = 0;  ///< position of that source
+    /// How sure the features are that the closest source does not hold; 0 where nothing speaks
+    /// against it, which is then used as it is, where columns are shared.
+    double gate = 1;
+    Index closest = 0;        ///< position of that source
+    double responseGate = 0;  ///< the same of the responses of the shots
 };
 
 /// What Strategy::Auto predicts with: Gaussian processes around the source models and linear

@@ -25,13 +25,15 @@ struct Fit {
     std::vector<int> folds;
     MixtureModel mixture;
 
-    Fit(const Scene& scene, const Rows& shots, double gate = 1)
+    Fit(const Scene& scene, const Rows& shots, double gate = 1, double responseGate = 0)
         : reading(readTarget(*scene.model, scene.target, {shots, false}, scene.matching, {})),
           folds(assignFolds(reading.v.size(), {}, 1)) {
-        mixture.fit({reading.view, reading.shots, reading.reference, reading.v, folds, gate}, {});
+        mixture.fit({reading.view, reading.shots, reading.reference, reading.v, folds, gate, 0,
+                     responseGate},
+                    {});
     }
-    Fit(const Scene& scene, Index shots, double gate = 1)
-        : Fit(scene, firstRows(shots, scene.target.table->rows()).shots, gate) {}
+    Fit(const Scene& scene, Index shots, double gate = 1, double responseGate = 0)
+        : Fit(scene, firstRows(shots, scene.target.table->rows()).shots, gate, responseGate) {}
 
     Vector emitted(const Matrix& raw) const {
         FeatureGraph features(reading.view);
@@ -183,6 +185,12 @@ TEST(MixtureModel, ShotsOpenTheGateThatShowTheSourceToBeWrong) {
     const Fit closed(bent(), 40, 0), open(bent(), 40, 1);
     EXPECT_EQ(weightOf(closed.mixture, "source as it is"), -1);
     EXPECT_EQ(closed.testError(bent()), open.testError(bent()));
+}
+
+TEST(MixtureModel, RareResponsesOpenTheGateOnlyWhereTheMixturePredictsThemBetter) {
+    const Fit right(same(), 6, 0, 1), wrong(bent(), 5, 0, 1);
+    EXPECT_EQ(weightOf(right.mixture, "source as it is"), 1);
+    EXPECT_EQ(weightOf(wrong.mixture, "source as it is"), -1);
 }
 
 TEST(SourceAsItIs, LeansOnTheLearnerThatIsBestAtHome) {
