@@ -36,7 +36,7 @@
     <name>BundleWords</name>
     <message>
         <source>Predicts %1 from %2 features with %3. Made on %4 by Footbridge %5.</source>
-        <translation>Sagt %1 aus %2 Merkmalen mit %3 vorher. Erstellt am %4 von Footbridge %5.</translation>
+        <translation>Sagt %1 aus %2 Merkmalen mit „%3“ vorher. Erstellt am %4 von Footbridge %5.</translation>
     </message>
     <message>
         <source>Not signed: anyone could have made it. What it was made from stands under Contents.</source>
@@ -351,6 +351,66 @@
         <source>response</source>
         <translation>Messgröße</translation>
     </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Zero-shot</source>
+        <translation>Zero-Shot</translation>
+    </message>
+    <message>
+        <source>Output map</source>
+        <translation>Ausgabeabbildung</translation>
+    </message>
+    <message>
+        <source>Linear probing</source>
+        <translation>Lineares Probing</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Fine-Tuning</translation>
+    </message>
+    <message>
+        <source>Input alignment</source>
+        <translation>Eingabeanpassung</translation>
+    </message>
+    <message>
+        <source>Residual augmentation</source>
+        <translation>Residuenaugmentierung</translation>
+    </message>
+    <message>
+        <source>Target-only ridge</source>
+        <translation>Ridge (nur Ziel)</translation>
+    </message>
+    <message>
+        <source>Target-only GP</source>
+        <translation>GP (nur Ziel)</translation>
+    </message>
+    <message>
+        <source>Target-only boosted trees</source>
+        <translation>Boosting (nur Ziel)</translation>
+    </message>
+    <message>
+        <source>Target-only forest</source>
+        <translation>Forest (nur Ziel)</translation>
+    </message>
+    <message>
+        <source>Source model as it is</source>
+        <translation>Quellmodell unverändert</translation>
+    </message>
+    <message>
+        <source>Source with offset and scale</source>
+        <translation>Quelle mit Versatz und Skalierung</translation>
+    </message>
+    <message>
+        <source>Target only</source>
+        <translation>Nur aus dem Ziel</translation>
+    </message>
+    <message>
+        <source>Source with corrected residuals</source>
+        <translation>Quelle mit korrigierten Residuen</translation>
+    </message>
 </context>
 <context>
     <name>PlotView</name>
@@ -405,15 +465,15 @@
     <name>ResultWords</name>
     <message>
         <source>%1 is as good as %2.</source>
-        <translation>%1 ist so gut wie %2.</translation>
+        <translation>„%1“ ist so gut wie „%2“.</translation>
     </message>
     <message>
         <source>The error of %1 is %2 % below that of %3, the best on the shots alone.</source>
-        <translation>Der Fehler von %1 liegt %2 % unter dem von %3, der besten Strategie nur aus Shots.</translation>
+        <translation>Der Fehler von „%1“ liegt %2 % unter dem von „%3“, der besten Strategie nur aus Shots.</translation>
     </message>
     <message>
         <source>The error of %1 is %2 times that of %3, the best on the shots alone.</source>
-        <translation>Der Fehler von %1 ist %2-mal so groß wie der von %3, der besten Strategie nur aus Shots.</translation>
+        <translation>Der Fehler von „%1“ ist %2-mal so groß wie der von „%3“, der besten Strategie nur aus Shots.</translation>
     </message>
     <message>
         <source>Shots: %1, runs that the model has not seen: %2.</source>
@@ -461,15 +521,15 @@
     </message>
     <message>
         <source>%1 has an error of %2 on held-out shots.</source>
-        <translation>%1 hat auf zurückgehaltenen Shots einen Fehler von %2.</translation>
+        <translation>„%1“ hat auf zurückgehaltenen Shots einen Fehler von %2.</translation>
     </message>
     <message>
         <source>%1 predicts: its error on held-out shots, %2, is the lowest; next is %3 with %4.</source>
-        <translation>%1 sagt vorher: Der Fehler auf zurückgehaltenen Shots, %2, ist der kleinste; es folgt %3 mit %4.</translation>
+        <translation>„%1“ sagt vorher: Der Fehler auf zurückgehaltenen Shots, %2, ist der kleinste; es folgt „%3“ mit %4.</translation>
     </message>
     <message>
         <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
-        <translation>%1 sagt mit einem Fehler von %2 auf zurückgehaltenen Shots vorher. %3 zeigt %4, doch auf so wenigen Shots die beste von vielen zu sein, ist auch Glück; %1 gewichtet viele Modelle, statt eines herauszugreifen.</translation>
+        <translation>„%1“ sagt mit einem Fehler von %2 auf zurückgehaltenen Shots vorher. „%3“ zeigt %4, doch auf so wenigen Shots die beste von vielen zu sein, ist auch Glück; „%1“ gewichtet viele Modelle, statt eines herauszugreifen.</translation>
     </message>
 </context>
 <context>
@@ -554,7 +614,7 @@
     </message>
     <message>
         <source>The larger part of the severity: no offset and no scale brings this share of the response back.</source>
-        <translation>Der größere Teil des Schweregrads: Kein Versatz und keine Skalierung bringt diesen Anteil der Zielgröße zurück.</translation>
+        <translation>Der größere Teil des Schweregrads: Kein Versatz und keine Skalierung bringt diesen Anteil der Messgröße zurück.</translation>
     </message>
     <message>
         <source>Counts about a third in the severity, because an output map learned from a few shots takes it away.</source>
@@ -581,32 +641,16 @@
         <translation>Nur zum Lesen.</translation>
     </message>
     <message>
-        <source>Source model as it is</source>
-        <translation>Quellmodell unverändert</translation>
-    </message>
-    <message>
         <source>What the closest source predicts, without learning anything from the shots.</source>
         <translation>Was die nächste Quelle vorhersagt, ohne etwas aus den Shots zu lernen.</translation>
-    </message>
-    <message>
-        <source>Source with offset and scale</source>
-        <translation>Quelle mit Versatz und Skalierung</translation>
     </message>
     <message>
         <source>Two numbers are learned from the shots: how much slower the target is, and how strongly it reacts.</source>
         <translation>Zwei Zahlen werden aus den Shots gelernt: wie viel langsamer das Ziel ist und wie stark es reagiert.</translation>
     </message>
     <message>
-        <source>Target only</source>
-        <translation>Nur aus dem Ziel</translation>
-    </message>
-    <message>
         <source>A model of the shots alone, the better of a ridge and a forest; the source is not used.</source>
         <translation>Ein Modell allein aus den Shots, das bessere aus Ridge-Regression und Wald; die Quelle dient nicht.</translation>
-    </message>
-    <message>
-        <source>Source with corrected residuals</source>
-        <translation>Quelle mit korrigierten Residuen</translation>
     </message>
     <message>
         <source>The source model&apos;s prediction is one more feature, or what it leaves over is learned from the shots.</source>
@@ -678,7 +722,7 @@
     </message>
     <message>
         <source>On the shots, %1 of the response&apos;s variance is beyond what this source explains after an offset and a scale.</source>
-        <translation>Auf den Shots liegen %1 der Varianz der Zielgröße jenseits dessen, was diese Quelle nach Versatz und Skalierung erklärt.</translation>
+        <translation>Auf den Shots liegen %1 der Varianz der Messgröße jenseits dessen, was diese Quelle nach Versatz und Skalierung erklärt.</translation>
     </message>
     <message>
         <source>Least has to change from this source, level included: the severity is measured from here.</source>
@@ -3791,7 +3835,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Load two or more tables with a response to compare them.</source>
-        <translation>Laden Sie zwei oder mehr Tabellen mit Zielgröße, um sie zu vergleichen.</translation>
+        <translation>Laden Sie zwei oder mehr Tabellen mit Messgröße, um sie zu vergleichen.</translation>
     </message>
     <message>
         <source>The severity from every table to every other, each by up to 50 measured runs of the target.</source>
@@ -3826,7 +3870,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Not measurable: one of the two tables has no response or fewer than 5 measured runs.</source>
-        <translation>Nicht messbar: Eine der beiden Tabellen hat keine Zielgröße oder weniger als 5 gemessene Läufe.</translation>
+        <translation>Nicht messbar: Eine der beiden Tabellen hat keine Messgröße oder weniger als 5 gemessene Läufe.</translation>
     </message>
     <message>
         <source>They share no feature; columns were paired by their shapes.</source>
@@ -4244,7 +4288,7 @@ validiert</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level; an output map is called for.</source>
-        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel verhält sich wie die Quelle auf anderem Niveau; gefragt ist eine Ausgabeabbildung (output map).</translation>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel verhält sich wie die Quelle auf anderem Niveau; gefragt ist eine Ausgabeabbildung.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; its residuals need correction.</source>
@@ -4972,7 +5016,7 @@ validiert</translation>
     </message>
     <message>
         <source>The responses of source and shots are %1 apart (largest difference of their distribution functions). This stands for itself and does not enter the severity.</source>
-        <translation>Die Zielgrößen von Quelle und Shots liegen %1 auseinander (größter Abstand ihrer Verteilungsfunktionen). Das steht für sich und geht nicht in den Schweregrad ein.</translation>
+        <translation>Die Messgrößen von Quelle und Shots liegen %1 auseinander (größter Abstand ihrer Verteilungsfunktionen). Das steht für sich und geht nicht in den Schweregrad ein.</translation>
     </message>
     <message>
         <source>Source and target share no feature. Columns were paired by their shapes, without their meaning; a matching by hand can make the source worth more. Match features on the Features page.</source>
@@ -5024,11 +5068,11 @@ validiert</translation>
     </message>
     <message>
         <source>Its error on held-out shots is %1 of their variance; no other beats it by more than chance allows.</source>
-        <translation>Ihr Fehler auf zurückgehaltenen Shots beträgt das %1-Fache der Varianz; keine andere Art schlägt sie um mehr, als der Zufall erlaubt.</translation>
+        <translation>Der Fehler auf zurückgehaltenen Shots beträgt das %1-Fache der Varianz; keine andere Art ist um mehr besser, als der Zufall erlaubt.</translation>
     </message>
     <message>
         <source>Its error on held-out shots is %1 of their variance, that of the simplest way %2.</source>
-        <translation>Ihr Fehler auf zurückgehaltenen Shots beträgt das %1-Fache der Varianz, der der einfachsten Art das %2-Fache.</translation>
+        <translation>Der Fehler auf zurückgehaltenen Shots beträgt das %1-Fache der Varianz, der der einfachsten Art das %2-Fache.</translation>
     </message>
     <message>
         <source>On the %1 shots the simplest way is not clearly beaten, but so few shots cannot settle it.</source>
@@ -5064,7 +5108,7 @@ validiert</translation>
     </message>
     <message>
         <source>Every row of %1 has been measured, so there is no run left to choose. Add rows for the runs that could be measured, with an empty response, or take fewer shots.</source>
-        <translation>Jede Zeile von %1 ist gemessen, es bleibt also kein Lauf zur Wahl. Fügen Sie Zeilen für Läufe hinzu, die gemessen werden könnten, mit leerer Zielgröße, oder nehmen Sie weniger Stützläufe.</translation>
+        <translation>Jede Zeile von %1 ist gemessen, es bleibt also kein Lauf zur Wahl. Fügen Sie Zeilen für Läufe hinzu, die gemessen werden könnten, mit leerer Messgröße, oder nehmen Sie weniger Shots.</translation>
     </message>
     <message>
         <source>The column %1 of %2 is to hold what a run costs, but it is not numeric. Name another column.</source>
@@ -5077,6 +5121,295 @@ validiert</translation>
     <message>
         <source>Row %1 of the target has no positive cost. Fill it in, or choose runs without costs.</source>
         <translation>Zeile %1 des Ziels hat keine positiven Kosten. Tragen Sie sie ein oder wählen Sie Läufe ohne Kosten.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language of the report&apos;s sentences: &quot;de&quot;, &quot;zh-CN&quot;</extracomment>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 nach %2</translation>
+    </message>
+    <message>
+        <source>A performance model carried to a new platform with a handful of runs.</source>
+        <translation>Ein Leistungsmodell, mit einer Handvoll Läufen auf eine neue Plattform übertragen.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the names of a list</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>One sentence after another</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Of the features</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>shots of %1</source>
+        <translation>Shots von %1</translation>
+    </message>
+    <message>
+        <source>matched features</source>
+        <translation>zugeordnete Merkmale</translation>
+    </message>
+    <message>
+        <source>features on one side only</source>
+        <translation>Merkmale nur auf einer Seite</translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <extracomment>Instead of the figure of the severity</extracomment>
+        <translation>nicht messbar</translation>
+    </message>
+    <message>
+        <source>severity, 0 (same) to 1 (nothing carries over)</source>
+        <translation>Schweregrad, 0 (gleich) bis 1 (nichts ist übertragbar)</translation>
+    </message>
+    <message>
+        <source>strategy of the exported model</source>
+        <translation>Strategie des exportierten Modells</translation>
+    </message>
+    <message>
+        <source>mean error, out of fold</source>
+        <translation>mittlerer Fehler, kreuzvalidiert</translation>
+    </message>
+    <message>
+        <source>mean error on %1 unseen rows</source>
+        <translation>mittlerer Fehler auf %1 ungesehenen Zeilen</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Matched by</source>
+        <translation>Art der Zuordnung</translation>
+    </message>
+    <message>
+        <source>same name</source>
+        <translation>gleicher Name</translation>
+    </message>
+    <message>
+        <source>alias</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>accepted suggestion, confidence %1 %</source>
+        <translation>angenommener Vorschlag, Sicherheit %1 %</translation>
+    </message>
+    <message>
+        <source>No feature of the source corresponds to one of the target.</source>
+        <translation>Kein Merkmal der Quelle entspricht einem des Ziels.</translation>
+    </message>
+    <message>
+        <source>Only in the source</source>
+        <translation>Nur in der Quelle</translation>
+    </message>
+    <message>
+        <source>Only in the target</source>
+        <translation>Nur im Ziel</translation>
+    </message>
+    <message>
+        <source>Suggested, not used</source>
+        <translation>Vorgeschlagen, nicht verwendet</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Divergenz</translation>
+    </message>
+    <message>
+        <source>The bar from 0 to 1 shows the 90 % band, the tick the severity.</source>
+        <translation>Der Balken von 0 bis 1 zeigt das 90-%-Band, der Strich den Schweregrad.</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Komponente</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Tick: chance, 95 %</source>
+        <extracomment>Above bars: their tick is what chance reaches in 95 of 100 cases</extracomment>
+        <translation>Strich: Zufall, 95 %</translation>
+    </message>
+    <message>
+        <source>Source itself</source>
+        <extracomment>What the source shows of itself</extracomment>
+        <translation>Quelle selbst</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>What the shots call for</source>
+        <translation>Was die Shots verlangen</translation>
+    </message>
+    <message>
+        <source>Way to predict</source>
+        <translation>Art der Vorhersage</translation>
+    </message>
+    <message>
+        <source>Error on held-out shots, over their variance</source>
+        <translation>Fehler auf zurückgehaltenen Shots, geteilt durch ihre Varianz</translation>
+    </message>
+    <message>
+        <source>Features that moved most</source>
+        <translation>Am stärksten verschobene Merkmale</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Verschiebung</translation>
+    </message>
+    <message>
+        <source>Up to here chance</source>
+        <translation>Bis hier Zufall</translation>
+    </message>
+    <message>
+        <source>Share outside the source&apos;s range</source>
+        <translation>Anteil außerhalb des Quellbereichs</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Strategien</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Out-of-fold nmse</source>
+        <translation>nMSE, kreuz­validiert</translation>
+    </message>
+    <message>
+        <source>Out-of-fold MAPE %</source>
+        <translation>MAPE %, kreuz­validiert</translation>
+    </message>
+    <message>
+        <source>Unseen nmse</source>
+        <translation>nMSE, ungesehen</translation>
+    </message>
+    <message>
+        <source>Unseen MAPE %</source>
+        <translation>MAPE %, ungesehen</translation>
+    </message>
+    <message>
+        <source>Unseen R²</source>
+        <translation>R², ungesehen</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>%1 %: ×/÷ %2</source>
+        <extracomment>%1 is a percentage, %2 a factor</extracomment>
+        <translation>%1 %: ×/÷ %2</translation>
+    </message>
+    <message>
+        <source>%1 %: ± %2 (transformed)</source>
+        <extracomment>%1 is a percentage, %2 a half width on the scale of the transformed response</extracomment>
+        <translation>%1 %: ± %2 (transformiert)</translation>
+    </message>
+    <message>
+        <source>Out of fold: every shot is predicted by a model that did not see it. Unseen: labelled rows of the target that are no shots; no model has seen them. nmse: mean squared error of the transformed response over its variance, so 1 is as good as the mean.</source>
+        <translation>Kreuzvalidiert: Jeder Shot wird von einem Modell vorhergesagt, das ihn nicht gesehen hat. Ungesehen: gemessene Zeilen des Ziels, die keine Shots sind; kein Modell hat sie gesehen. nMSE: mittlerer quadratischer Fehler der transformierten Messgröße, geteilt durch ihre Varianz; 1 ist also so gut wie der Mittelwert.</translation>
+    </message>
+    <message>
+        <source>Measurements repeated on identical features scatter: %1 rows have a twin, and their transformed response has a standard deviation of %2. No model can do better than this on a single run.</source>
+        <translation>Auf gleichen Merkmalen wiederholte Messungen streuen: %1 Zeilen haben einen Zwilling, und ihre transformierte Messgröße hat eine Standardabweichung von %2. Besser kann kein Modell einen einzelnen Lauf vorhersagen.</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plattform</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Which rows the shots are was left out.</source>
+        <translation>Welche Zeilen die Shots sind, wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Shots (0-based data rows)</source>
+        <translation>Shots (Datenzeilen, ab 0 gezählt)</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the shots as CSV</source>
+        <translation>SHA-256 der Shots als CSV</translation>
+    </message>
+    <message>
+        <source>Features used for statistics: the shots only. Seed: %1. Made by Footbridge %2.</source>
+        <translation>Für die Statistik verwendete Merkmale: nur die der Shots. Startwert: %1. Erstellt mit Footbridge %2.</translation>
+    </message>
+    <message>
+        <source>Features used for statistics: all rows of the target. Seed: %1. Made by Footbridge %2.</source>
+        <translation>Für die Statistik verwendete Merkmale: die aller Zeilen des Ziels. Startwert: %1. Erstellt mit Footbridge %2.</translation>
     </message>
 </context>
 </TS>

@@ -36,7 +36,7 @@
     <name>BundleWords</name>
     <message>
         <source>Predicts %1 from %2 features with %3. Made on %4 by Footbridge %5.</source>
-        <translation>Predice %1 a partir de %2 variables con %3. Creado el %4 por Footbridge %5.</translation>
+        <translation>Predice %1 a partir de %2 variables con «%3». Creado el %4 por Footbridge %5.</translation>
     </message>
     <message>
         <source>Not signed: anyone could have made it. What it was made from stands under Contents.</source>
@@ -351,6 +351,66 @@
         <source>response</source>
         <translation>respuesta</translation>
     </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Zero-shot</source>
+        <translation>Zero-shot</translation>
+    </message>
+    <message>
+        <source>Output map</source>
+        <translation>Transformación de salida</translation>
+    </message>
+    <message>
+        <source>Linear probing</source>
+        <translation>Sonda lineal</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Ajuste fino</translation>
+    </message>
+    <message>
+        <source>Input alignment</source>
+        <translation>Alineación de entradas</translation>
+    </message>
+    <message>
+        <source>Residual augmentation</source>
+        <translation>Aumento por residuos</translation>
+    </message>
+    <message>
+        <source>Target-only ridge</source>
+        <translation>Ridge (solo destino)</translation>
+    </message>
+    <message>
+        <source>Target-only GP</source>
+        <translation>GP (solo destino)</translation>
+    </message>
+    <message>
+        <source>Target-only boosted trees</source>
+        <translation>Boosting (solo destino)</translation>
+    </message>
+    <message>
+        <source>Target-only forest</source>
+        <translation>Bosque (solo destino)</translation>
+    </message>
+    <message>
+        <source>Source model as it is</source>
+        <translation>Modelo de origen tal cual</translation>
+    </message>
+    <message>
+        <source>Source with offset and scale</source>
+        <translation>Origen con desfase y escala</translation>
+    </message>
+    <message>
+        <source>Target only</source>
+        <translation>Solo el destino</translation>
+    </message>
+    <message>
+        <source>Source with corrected residuals</source>
+        <translation>Origen con residuos corregidos</translation>
+    </message>
 </context>
 <context>
     <name>PlotView</name>
@@ -405,15 +465,15 @@
     <name>ResultWords</name>
     <message>
         <source>%1 is as good as %2.</source>
-        <translation>%1 es tan buena como %2.</translation>
+        <translation>La estrategia «%1» es tan buena como «%2».</translation>
     </message>
     <message>
         <source>The error of %1 is %2 % below that of %3, the best on the shots alone.</source>
-        <translation>El error de %1 es un %2&#x202f;% menor que el de %3, la mejor solo con los shots.</translation>
+        <translation>El error de «%1» es un %2&#x202f;% menor que el de «%3», la mejor solo con los shots.</translation>
     </message>
     <message>
         <source>The error of %1 is %2 times that of %3, the best on the shots alone.</source>
-        <translation>El error de %1 es %2 veces el de %3, la mejor solo con los shots.</translation>
+        <translation>El error de «%1» es %2 veces el de «%3», la mejor solo con los shots.</translation>
     </message>
     <message>
         <source>Shots: %1, runs that the model has not seen: %2.</source>
@@ -461,15 +521,15 @@
     </message>
     <message>
         <source>%1 has an error of %2 on held-out shots.</source>
-        <translation>%1 tiene un error de %2 en shots reservados.</translation>
+        <translation>«%1» tiene un error de %2 en shots reservados.</translation>
     </message>
     <message>
         <source>%1 predicts: its error on held-out shots, %2, is the lowest; next is %3 with %4.</source>
-        <translation>%1 predice: su error en shots reservados, %2, es el más bajo; le sigue %3 con %4.</translation>
+        <translation>«%1» predice: su error en shots reservados, %2, es el más bajo; le sigue «%3» con %4.</translation>
     </message>
     <message>
         <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
-        <translation>%1 predice con un error de %2 en shots reservados. %3 muestra %4, pero ser la mejor de muchas con tan pocos shots es en parte suerte; %1 pondera muchos modelos en lugar de elegir uno.</translation>
+        <translation>«%1» predice con un error de %2 en shots reservados. «%3» muestra %4, pero ser la mejor de muchas con tan pocos shots es en parte suerte; «%1» pondera muchos modelos en lugar de elegir uno.</translation>
     </message>
 </context>
 <context>
@@ -581,32 +641,16 @@
         <translation>Solo como información.</translation>
     </message>
     <message>
-        <source>Source model as it is</source>
-        <translation>Modelo de origen tal cual</translation>
-    </message>
-    <message>
         <source>What the closest source predicts, without learning anything from the shots.</source>
         <translation>Lo que predice el origen más cercano, sin aprender nada de los shots.</translation>
-    </message>
-    <message>
-        <source>Source with offset and scale</source>
-        <translation>Origen con desfase y escala</translation>
     </message>
     <message>
         <source>Two numbers are learned from the shots: how much slower the target is, and how strongly it reacts.</source>
         <translation>Se aprenden dos números de los shots: cuánto más lento es el destino y con qué fuerza reacciona.</translation>
     </message>
     <message>
-        <source>Target only</source>
-        <translation>Solo el destino</translation>
-    </message>
-    <message>
         <source>A model of the shots alone, the better of a ridge and a forest; the source is not used.</source>
         <translation>Un modelo solo de los shots, el mejor entre una regresión ridge y un bosque; el origen no se usa.</translation>
-    </message>
-    <message>
-        <source>Source with corrected residuals</source>
-        <translation>Origen con residuos corregidos</translation>
     </message>
     <message>
         <source>The source model&apos;s prediction is one more feature, or what it leaves over is learned from the shots.</source>
@@ -5077,6 +5121,295 @@ cruzada</translation>
     <message>
         <source>This step stopped for a reason that Footbridge does not know (%1). The last good result is still here; the log panel has what happened before.</source>
         <translation>Este paso se detuvo por un motivo que Footbridge no conoce (%1). El último resultado bueno sigue aquí; el panel de registro muestra lo que ocurrió antes.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language of the report&apos;s sentences: &quot;de&quot;, &quot;zh-CN&quot;</extracomment>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 a %2</translation>
+    </message>
+    <message>
+        <source>A performance model carried to a new platform with a handful of runs.</source>
+        <translation>Un modelo de rendimiento llevado a una plataforma nueva con unas pocas ejecuciones.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the names of a list</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>One sentence after another</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Of the features</extracomment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>shots of %1</source>
+        <translation>shots de %1</translation>
+    </message>
+    <message>
+        <source>matched features</source>
+        <translation>variables emparejadas</translation>
+    </message>
+    <message>
+        <source>features on one side only</source>
+        <translation>variables de un solo lado</translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <extracomment>Instead of the figure of the severity</extracomment>
+        <translation>no medible</translation>
+    </message>
+    <message>
+        <source>severity, 0 (same) to 1 (nothing carries over)</source>
+        <translation>severidad, de 0 (igual) a 1 (nada es transferible)</translation>
+    </message>
+    <message>
+        <source>strategy of the exported model</source>
+        <translation>estrategia del modelo exportado</translation>
+    </message>
+    <message>
+        <source>mean error, out of fold</source>
+        <translation>error medio, con validación cruzada</translation>
+    </message>
+    <message>
+        <source>mean error on %1 unseen rows</source>
+        <translation>error medio en %1 filas no vistas</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>Matched by</source>
+        <translation>Emparejamiento</translation>
+    </message>
+    <message>
+        <source>same name</source>
+        <translation>mismo nombre</translation>
+    </message>
+    <message>
+        <source>alias</source>
+        <translation>alias</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>accepted suggestion, confidence %1 %</source>
+        <translation>sugerencia aceptada, confianza %1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>No feature of the source corresponds to one of the target.</source>
+        <translation>Ninguna variable del origen se corresponde con una del destino.</translation>
+    </message>
+    <message>
+        <source>Only in the source</source>
+        <translation>Solo en el origen</translation>
+    </message>
+    <message>
+        <source>Only in the target</source>
+        <translation>Solo en el destino</translation>
+    </message>
+    <message>
+        <source>Suggested, not used</source>
+        <translation>Sugeridas, sin usar</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confianza</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Divergencia</translation>
+    </message>
+    <message>
+        <source>The bar from 0 to 1 shows the 90 % band, the tick the severity.</source>
+        <translation>La barra de 0 a 1 muestra la banda del 90&#x202f;%; la marca, la severidad.</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Componente</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Tick: chance, 95 %</source>
+        <extracomment>Above bars: their tick is what chance reaches in 95 of 100 cases</extracomment>
+        <translation>Marca: azar, 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Source itself</source>
+        <extracomment>What the source shows of itself</extracomment>
+        <translation>El propio origen</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Significado</translation>
+    </message>
+    <message>
+        <source>What the shots call for</source>
+        <translation>Lo que piden los shots</translation>
+    </message>
+    <message>
+        <source>Way to predict</source>
+        <translation>Forma de predecir</translation>
+    </message>
+    <message>
+        <source>Error on held-out shots, over their variance</source>
+        <translation>Error en shots reservados, entre su varianza</translation>
+    </message>
+    <message>
+        <source>Features that moved most</source>
+        <translation>Variables que más cambian</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Up to here chance</source>
+        <translation>Hasta aquí, azar</translation>
+    </message>
+    <message>
+        <source>Share outside the source&apos;s range</source>
+        <translation>Proporción fuera del rango del origen</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Estrategias</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Estrategia</translation>
+    </message>
+    <message>
+        <source>Out-of-fold nmse</source>
+        <translation>nMSE, validación cruzada</translation>
+    </message>
+    <message>
+        <source>Out-of-fold MAPE %</source>
+        <translation>MAPE&#x202f;%, validación cruzada</translation>
+    </message>
+    <message>
+        <source>Unseen nmse</source>
+        <translation>nMSE, no vistas</translation>
+    </message>
+    <message>
+        <source>Unseen MAPE %</source>
+        <translation>MAPE&#x202f;%, no vistas</translation>
+    </message>
+    <message>
+        <source>Unseen R²</source>
+        <translation>R², no vistas</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>%1 %: ×/÷ %2</source>
+        <extracomment>%1 is a percentage, %2 a factor</extracomment>
+        <translation>%1&#x202f;%: ×/÷ %2</translation>
+    </message>
+    <message>
+        <source>%1 %: ± %2 (transformed)</source>
+        <extracomment>%1 is a percentage, %2 a half width on the scale of the transformed response</extracomment>
+        <translation>%1&#x202f;%: ± %2 (transformada)</translation>
+    </message>
+    <message>
+        <source>Out of fold: every shot is predicted by a model that did not see it. Unseen: labelled rows of the target that are no shots; no model has seen them. nmse: mean squared error of the transformed response over its variance, so 1 is as good as the mean.</source>
+        <translation>Validación cruzada: cada shot lo predice un modelo que no lo ha visto. No vistas: filas medidas del destino que no son shots; ningún modelo las ha visto. nMSE: error cuadrático medio de la respuesta transformada entre su varianza; 1 equivale, por tanto, a predecir la media.</translation>
+    </message>
+    <message>
+        <source>Measurements repeated on identical features scatter: %1 rows have a twin, and their transformed response has a standard deviation of %2. No model can do better than this on a single run.</source>
+        <translation>Las mediciones repetidas con variables idénticas se dispersan: %1 filas tienen una gemela, y su respuesta transformada tiene una desviación típica de %2. Ningún modelo puede hacerlo mejor en una sola ejecución.</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Procedencia</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>origen</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>destino</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plataforma</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Which rows the shots are was left out.</source>
+        <translation>No se ha incluido qué filas son los shots.</translation>
+    </message>
+    <message>
+        <source>Shots (0-based data rows)</source>
+        <translation>Shots (filas de datos, desde 0)</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the shots as CSV</source>
+        <translation>SHA-256 de los shots en CSV</translation>
+    </message>
+    <message>
+        <source>Features used for statistics: the shots only. Seed: %1. Made by Footbridge %2.</source>
+        <translation>Variables usadas para las estadísticas: solo las de los shots. Semilla: %1. Creado por Footbridge %2.</translation>
+    </message>
+    <message>
+        <source>Features used for statistics: all rows of the target. Seed: %1. Made by Footbridge %2.</source>
+        <translation>Variables usadas para las estadísticas: las de todas las filas del destino. Semilla: %1. Creado por Footbridge %2.</translation>
     </message>
 </context>
 </TS>

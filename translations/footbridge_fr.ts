@@ -36,7 +36,7 @@
     <name>BundleWords</name>
     <message>
         <source>Predicts %1 from %2 features with %3. Made on %4 by Footbridge %5.</source>
-        <translation>Prédit %1 à partir de %2 variables avec %3. Créé le %4 par Footbridge %5.</translation>
+        <translation>Prédit %1 à partir de %2 variables avec «&#x202f;%3&#x202f;». Créé le %4 par Footbridge %5.</translation>
     </message>
     <message>
         <source>Not signed: anyone could have made it. What it was made from stands under Contents.</source>
@@ -351,6 +351,66 @@
         <source>response</source>
         <translation>réponse</translation>
     </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Zero-shot</source>
+        <translation>Zero-shot</translation>
+    </message>
+    <message>
+        <source>Output map</source>
+        <translation>Transformation de sortie</translation>
+    </message>
+    <message>
+        <source>Linear probing</source>
+        <translation>Sonde linéaire</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Fine-tuning</translation>
+    </message>
+    <message>
+        <source>Input alignment</source>
+        <translation>Alignement des entrées</translation>
+    </message>
+    <message>
+        <source>Residual augmentation</source>
+        <translation>Augmentation par résidus</translation>
+    </message>
+    <message>
+        <source>Target-only ridge</source>
+        <translation>Ridge (cible seule)</translation>
+    </message>
+    <message>
+        <source>Target-only GP</source>
+        <translation>GP (cible seule)</translation>
+    </message>
+    <message>
+        <source>Target-only boosted trees</source>
+        <translation>Boosting (cible seule)</translation>
+    </message>
+    <message>
+        <source>Target-only forest</source>
+        <translation>Forêt (cible seule)</translation>
+    </message>
+    <message>
+        <source>Source model as it is</source>
+        <translation>Modèle source tel quel</translation>
+    </message>
+    <message>
+        <source>Source with offset and scale</source>
+        <translation>Source avec décalage et échelle</translation>
+    </message>
+    <message>
+        <source>Target only</source>
+        <translation>Cible seule</translation>
+    </message>
+    <message>
+        <source>Source with corrected residuals</source>
+        <translation>Source aux résidus corrigés</translation>
+    </message>
 </context>
 <context>
     <name>PlotView</name>
@@ -405,15 +465,15 @@
     <name>ResultWords</name>
     <message>
         <source>%1 is as good as %2.</source>
-        <translation>%1 est aussi bonne que %2.</translation>
+        <translation>La stratégie «&#x202f;%1&#x202f;» est aussi bonne que «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>The error of %1 is %2 % below that of %3, the best on the shots alone.</source>
-        <translation>L’erreur de %1 est inférieure de %2&#x202f;% à celle de %3, la meilleure sur les shots seuls.</translation>
+        <translation>L’erreur de «&#x202f;%1&#x202f;» est inférieure de %2&#x202f;% à celle de «&#x202f;%3&#x202f;», la meilleure sur les shots seuls.</translation>
     </message>
     <message>
         <source>The error of %1 is %2 times that of %3, the best on the shots alone.</source>
-        <translation>L’erreur de %1 vaut %2 fois celle de %3, la meilleure sur les shots seuls.</translation>
+        <translation>L’erreur de «&#x202f;%1&#x202f;» vaut %2 fois celle de «&#x202f;%3&#x202f;», la meilleure sur les shots seuls.</translation>
     </message>
     <message>
         <source>Shots: %1, runs that the model has not seen: %2.</source>
@@ -461,15 +521,15 @@
     </message>
     <message>
         <source>%1 has an error of %2 on held-out shots.</source>
-        <translation>%1 a une erreur de %2 sur des shots mis de côté.</translation>
+        <translation>«&#x202f;%1&#x202f;» a une erreur de %2 sur des shots mis de côté.</translation>
     </message>
     <message>
         <source>%1 predicts: its error on held-out shots, %2, is the lowest; next is %3 with %4.</source>
-        <translation>%1 prédit&#x202f;: son erreur sur des shots mis de côté, %2, est la plus basse&#x202f;; suit %3 avec %4.</translation>
+        <translation>«&#x202f;%1&#x202f;» prédit&#x202f;: son erreur sur des shots mis de côté, %2, est la plus basse&#x202f;; suit «&#x202f;%3&#x202f;» avec %4.</translation>
     </message>
     <message>
         <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
-        <translation>%1 prédit avec une erreur de %2 sur des shots mis de côté. %3 montre %4, mais être la meilleure de plusieurs sur si peu de shots tient en partie à la chance&#x202f;; %1 pondère de nombreux modèles au lieu d’en choisir un.</translation>
+        <translation>«&#x202f;%1&#x202f;» prédit avec une erreur de %2 sur des shots mis de côté. «&#x202f;%3&#x202f;» montre %4, mais être la meilleure de plusieurs sur si peu de shots tient en partie à la chance&#x202f;; «&#x202f;%1&#x202f;» pondère de nombreux modèles au lieu d’en choisir un.</translation>
     </message>
 </context>
 <context>
@@ -581,32 +641,16 @@
         <translation>Pour information seulement.</translation>
     </message>
     <message>
-        <source>Source model as it is</source>
-        <translation>Modèle source tel quel</translation>
-    </message>
-    <message>
         <source>What the closest source predicts, without learning anything from the shots.</source>
         <translation>Ce que prédit la source la plus proche, sans rien apprendre des shots.</translation>
-    </message>
-    <message>
-        <source>Source with offset and scale</source>
-        <translation>Source avec décalage et échelle</translation>
     </message>
     <message>
         <source>Two numbers are learned from the shots: how much slower the target is, and how strongly it reacts.</source>
         <translation>Deux nombres sont appris sur les shots&#x202f;: de combien la cible est plus lente, et à quel point elle réagit.</translation>
     </message>
     <message>
-        <source>Target only</source>
-        <translation>Cible seule</translation>
-    </message>
-    <message>
         <source>A model of the shots alone, the better of a ridge and a forest; the source is not used.</source>
         <translation>Un modèle des shots seuls, le meilleur d’une régression ridge et d’une forêt&#x202f;; la source n’est pas utilisée.</translation>
-    </message>
-    <message>
-        <source>Source with corrected residuals</source>
-        <translation>Source aux résidus corrigés</translation>
     </message>
     <message>
         <source>The source model&apos;s prediction is one more feature, or what it leaves over is learned from the shots.</source>
@@ -5077,6 +5121,295 @@ croisée</translation>
     <message>
         <source>This step stopped for a reason that Footbridge does not know (%1). The last good result is still here; the log panel has what happened before.</source>
         <translation>Cette étape s’est arrêtée pour une raison que Footbridge ne connaît pas (%1). Le dernier bon résultat est toujours là&#x202f;; le panneau du journal contient ce qui s’est passé avant.</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language of the report&apos;s sentences: &quot;de&quot;, &quot;zh-CN&quot;</extracomment>
+        <translation>fr</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>De %1 vers %2</translation>
+    </message>
+    <message>
+        <source>A performance model carried to a new platform with a handful of runs.</source>
+        <translation>Un modèle de performance transporté vers une nouvelle plateforme avec une poignée d’exécutions.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the names of a list</extracomment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>One sentence after another</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Of the features</extracomment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>shots of %1</source>
+        <translation>shots de %1</translation>
+    </message>
+    <message>
+        <source>matched features</source>
+        <translation>variables appariées</translation>
+    </message>
+    <message>
+        <source>features on one side only</source>
+        <translation>variables d’un seul côté</translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <extracomment>Instead of the figure of the severity</extracomment>
+        <translation>non mesurable</translation>
+    </message>
+    <message>
+        <source>severity, 0 (same) to 1 (nothing carries over)</source>
+        <translation>sévérité, de 0 (identique) à 1 (rien n’est transférable)</translation>
+    </message>
+    <message>
+        <source>strategy of the exported model</source>
+        <translation>stratégie du modèle exporté</translation>
+    </message>
+    <message>
+        <source>mean error, out of fold</source>
+        <translation>erreur moyenne, en validation croisée</translation>
+    </message>
+    <message>
+        <source>mean error on %1 unseen rows</source>
+        <translation>erreur moyenne sur %1 lignes non vues</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Variables</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Matched by</source>
+        <translation>Appariement</translation>
+    </message>
+    <message>
+        <source>same name</source>
+        <translation>même nom</translation>
+    </message>
+    <message>
+        <source>alias</source>
+        <translation>alias</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>accepted suggestion, confidence %1 %</source>
+        <translation>suggestion acceptée, confiance %1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>No feature of the source corresponds to one of the target.</source>
+        <translation>Aucune variable de la source ne correspond à une variable de la cible.</translation>
+    </message>
+    <message>
+        <source>Only in the source</source>
+        <translation>Seulement dans la source</translation>
+    </message>
+    <message>
+        <source>Only in the target</source>
+        <translation>Seulement dans la cible</translation>
+    </message>
+    <message>
+        <source>Suggested, not used</source>
+        <translation>Suggérées, non utilisées</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiance</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Divergence</translation>
+    </message>
+    <message>
+        <source>The bar from 0 to 1 shows the 90 % band, the tick the severity.</source>
+        <translation>La barre de 0 à 1 montre la bande à 90&#x202f;%, le trait la sévérité.</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Composante</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Tick: chance, 95 %</source>
+        <extracomment>Above bars: their tick is what chance reaches in 95 of 100 cases</extracomment>
+        <translation>Trait&#x202f;: hasard, 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Source itself</source>
+        <extracomment>What the source shows of itself</extracomment>
+        <translation>Source elle-même</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Signification</translation>
+    </message>
+    <message>
+        <source>What the shots call for</source>
+        <translation>Ce que demandent les shots</translation>
+    </message>
+    <message>
+        <source>Way to predict</source>
+        <translation>Manière de prédire</translation>
+    </message>
+    <message>
+        <source>Error on held-out shots, over their variance</source>
+        <translation>Erreur sur les shots mis de côté, rapportée à leur variance</translation>
+    </message>
+    <message>
+        <source>Features that moved most</source>
+        <translation>Variables qui s’écartent le plus</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Up to here chance</source>
+        <translation>Jusqu’ici le hasard</translation>
+    </message>
+    <message>
+        <source>Share outside the source&apos;s range</source>
+        <translation>Part hors de la plage de la source</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Stratégies</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>Stratégie</translation>
+    </message>
+    <message>
+        <source>Out-of-fold nmse</source>
+        <translation>nMSE, validation croisée</translation>
+    </message>
+    <message>
+        <source>Out-of-fold MAPE %</source>
+        <translation>MAPE&#x202f;%, validation croisée</translation>
+    </message>
+    <message>
+        <source>Unseen nmse</source>
+        <translation>nMSE, non vues</translation>
+    </message>
+    <message>
+        <source>Unseen MAPE %</source>
+        <translation>MAPE&#x202f;%, non vues</translation>
+    </message>
+    <message>
+        <source>Unseen R²</source>
+        <translation>R², non vues</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>%1 %: ×/÷ %2</source>
+        <extracomment>%1 is a percentage, %2 a factor</extracomment>
+        <translation>%1&#x202f;%&#x202f;: ×/÷ %2</translation>
+    </message>
+    <message>
+        <source>%1 %: ± %2 (transformed)</source>
+        <extracomment>%1 is a percentage, %2 a half width on the scale of the transformed response</extracomment>
+        <translation>%1&#x202f;%&#x202f;: ± %2 (transformée)</translation>
+    </message>
+    <message>
+        <source>Out of fold: every shot is predicted by a model that did not see it. Unseen: labelled rows of the target that are no shots; no model has seen them. nmse: mean squared error of the transformed response over its variance, so 1 is as good as the mean.</source>
+        <translation>En validation croisée&#x202f;: chaque shot est prédit par un modèle qui ne l’a pas vu. Non vues&#x202f;: lignes mesurées de la cible qui ne sont pas des shots&#x202f;; aucun modèle ne les a vues. nMSE&#x202f;: erreur quadratique moyenne de la réponse transformée sur sa variance&#x202f;; 1 équivaut donc à prédire la moyenne.</translation>
+    </message>
+    <message>
+        <source>Measurements repeated on identical features scatter: %1 rows have a twin, and their transformed response has a standard deviation of %2. No model can do better than this on a single run.</source>
+        <translation>Les mesures répétées à variables identiques se dispersent&#x202f;: %1 lignes ont une jumelle, et leur réponse transformée a un écart type de %2. Aucun modèle ne peut faire mieux sur une seule exécution.</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Provenance</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>cible</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plateforme</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Which rows the shots are was left out.</source>
+        <translation>Les lignes qui servent de shots n’ont pas été incluses.</translation>
+    </message>
+    <message>
+        <source>Shots (0-based data rows)</source>
+        <translation>Shots (lignes de données, à partir de 0)</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the shots as CSV</source>
+        <translation>SHA-256 des shots en CSV</translation>
+    </message>
+    <message>
+        <source>Features used for statistics: the shots only. Seed: %1. Made by Footbridge %2.</source>
+        <translation>Variables utilisées pour les statistiques&#x202f;: celles des shots seuls. Graine&#x202f;: %1. Créé par Footbridge %2.</translation>
+    </message>
+    <message>
+        <source>Features used for statistics: all rows of the target. Seed: %1. Made by Footbridge %2.</source>
+        <translation>Variables utilisées pour les statistiques&#x202f;: celles de toutes les lignes de la cible. Graine&#x202f;: %1. Créé par Footbridge %2.</translation>
     </message>
 </context>
 </TS>

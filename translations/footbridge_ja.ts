@@ -36,7 +36,7 @@
     <name>BundleWords</name>
     <message>
         <source>Predicts %1 from %2 features with %3. Made on %4 by Footbridge %5.</source>
-        <translation>%2個の特徴量から%3により%1を予測します。%4にFootbridge %5で作成されました。</translation>
+        <translation>%2個の特徴量から「%3」により%1を予測します。%4にFootbridge %5で作成されました。</translation>
     </message>
     <message>
         <source>Not signed: anyone could have made it. What it was made from stands under Contents.</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Which ways of adapting are tried. Auto weighs many models by their errors on held-out shots; the target-only ones ignore the source, for comparison.</source>
-        <translation>試す適応方法です。「Auto」は多くのモデルを、取り置いたショットでの誤差に応じて重み付けします。ターゲットのみの手法は、比較のためソースを使いません。</translation>
+        <translation>試す適応方法です。「自動」は多くのモデルを、取り置いたショットでの誤差に応じて重み付けします。ターゲットのみの手法は、比較のためソースを使いません。</translation>
     </message>
     <message>
         <source>Starts or cancels the run. It trains the source model once, measures severity and fits the strategies. Cancelling keeps the last good result.</source>
@@ -351,6 +351,66 @@
         <source>response</source>
         <translation>目的変数</translation>
     </message>
+    <message>
+        <source>Auto</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Zero-shot</source>
+        <translation>ゼロショット</translation>
+    </message>
+    <message>
+        <source>Output map</source>
+        <translation>出力写像</translation>
+    </message>
+    <message>
+        <source>Linear probing</source>
+        <translation>線形プロービング</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>ファインチューニング</translation>
+    </message>
+    <message>
+        <source>Input alignment</source>
+        <translation>入力アライメント</translation>
+    </message>
+    <message>
+        <source>Residual augmentation</source>
+        <translation>残差拡張</translation>
+    </message>
+    <message>
+        <source>Target-only ridge</source>
+        <translation>リッジ（ターゲットのみ）</translation>
+    </message>
+    <message>
+        <source>Target-only GP</source>
+        <translation>GP（ターゲットのみ）</translation>
+    </message>
+    <message>
+        <source>Target-only boosted trees</source>
+        <translation>GBDT（ターゲットのみ）</translation>
+    </message>
+    <message>
+        <source>Target-only forest</source>
+        <translation>フォレスト（ターゲットのみ）</translation>
+    </message>
+    <message>
+        <source>Source model as it is</source>
+        <translation>ソースモデルをそのまま使用</translation>
+    </message>
+    <message>
+        <source>Source with offset and scale</source>
+        <translation>ソース＋オフセットとスケール</translation>
+    </message>
+    <message>
+        <source>Target only</source>
+        <translation>ターゲットのみ</translation>
+    </message>
+    <message>
+        <source>Source with corrected residuals</source>
+        <translation>ソース＋残差補正</translation>
+    </message>
 </context>
 <context>
     <name>PlotView</name>
@@ -405,15 +465,15 @@
     <name>ResultWords</name>
     <message>
         <source>%1 is as good as %2.</source>
-        <translation>%1は%2と同等です。</translation>
+        <translation>「%1」は「%2」と同等です。</translation>
     </message>
     <message>
         <source>The error of %1 is %2 % below that of %3, the best on the shots alone.</source>
-        <translation>%1の誤差は、ショットのみの手法で最良の%3より%2%低くなっています。</translation>
+        <translation>「%1」の誤差は、ショットのみの手法で最良の「%3」より%2%低くなっています。</translation>
     </message>
     <message>
         <source>The error of %1 is %2 times that of %3, the best on the shots alone.</source>
-        <translation>%1の誤差は、ショットのみの手法で最良の%3の%2倍です。</translation>
+        <translation>「%1」の誤差は、ショットのみの手法で最良の「%3」の%2倍です。</translation>
     </message>
     <message>
         <source>Shots: %1, runs that the model has not seen: %2.</source>
@@ -461,15 +521,15 @@
     </message>
     <message>
         <source>%1 has an error of %2 on held-out shots.</source>
-        <translation>%1の取り置いたショットでの誤差は%2です。</translation>
+        <translation>「%1」の取り置いたショットでの誤差は%2です。</translation>
     </message>
     <message>
         <source>%1 predicts: its error on held-out shots, %2, is the lowest; next is %3 with %4.</source>
-        <translation>%1で予測します。取り置いたショットでの誤差%2が最小です。次は%3の%4です。</translation>
+        <translation>「%1」で予測します。取り置いたショットでの誤差%2が最小です。次は「%3」の%4です。</translation>
     </message>
     <message>
         <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
-        <translation>%1で予測し、取り置いたショットでの誤差は%2です。%3は%4ですが、これほど少ないショットで多数の中の最良になるのは偶然にもよります。%1は1つを選ばず、多くのモデルを重み付けします。</translation>
+        <translation>「%1」で予測し、取り置いたショットでの誤差は%2です。「%3」は%4ですが、これほど少ないショットで多数の中の最良になるのは偶然にもよります。「%1」は1つを選ばず、多くのモデルを重み付けします。</translation>
     </message>
 </context>
 <context>
@@ -581,32 +641,16 @@
         <translation>参考情報です。</translation>
     </message>
     <message>
-        <source>Source model as it is</source>
-        <translation>ソースモデルをそのまま使用</translation>
-    </message>
-    <message>
         <source>What the closest source predicts, without learning anything from the shots.</source>
         <translation>最も近いソースの予測です。ショットからは何も学習しません。</translation>
-    </message>
-    <message>
-        <source>Source with offset and scale</source>
-        <translation>ソース＋オフセットとスケール</translation>
     </message>
     <message>
         <source>Two numbers are learned from the shots: how much slower the target is, and how strongly it reacts.</source>
         <translation>ショットから2つの数を学習します。ターゲットがどれだけ遅いかと、どれだけ強く反応するかです。</translation>
     </message>
     <message>
-        <source>Target only</source>
-        <translation>ターゲットのみ</translation>
-    </message>
-    <message>
         <source>A model of the shots alone, the better of a ridge and a forest; the source is not used.</source>
         <translation>ショットのみのモデルで、リッジ回帰とランダムフォレストのうち良い方です。ソースは使いません。</translation>
-    </message>
-    <message>
-        <source>Source with corrected residuals</source>
-        <translation>ソース＋残差補正</translation>
     </message>
     <message>
         <source>The source model&apos;s prediction is one more feature, or what it leaves over is learned from the shots.</source>
@@ -4312,7 +4356,7 @@ fold</source>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level; an output map is called for.</source>
-        <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットの挙動は水準の異なるソースと同様です。出力写像（Output map）が適しています。</translation>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットの挙動は水準の異なるソースと同様です。出力写像が適しています。</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; its residuals need correction.</source>
@@ -4464,7 +4508,7 @@ fold</source>
     </message>
     <message>
         <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
-        <translation>ターゲットの行の大部分がソースの特徴量の範囲外にあります。木モデルはそこでは学習した値を繰り返すだけです。入力アライメント（Input alignment）と比較してください。</translation>
+        <translation>ターゲットの行の大部分がソースの特徴量の範囲外にあります。木モデルはそこでは学習した値を繰り返すだけです。入力アライメントと比較してください。</translation>
     </message>
     <message>
         <source>On the %1 shots the simplest way is not clearly beaten, but so few shots cannot settle it.</source>
@@ -5065,6 +5109,295 @@ fold</source>
     <message>
         <source>This step stopped for a reason that Footbridge does not know (%1). The last good result is still here; the log panel has what happened before.</source>
         <translation>Footbridgeが把握していない原因でこの処理が停止しました（%1）。最後の正常な結果は保持されています。それまでの経過はログパネルで確認できます。</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language of the report&apos;s sentences: &quot;de&quot;, &quot;zh-CN&quot;</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>%1から%2へ</translation>
+    </message>
+    <message>
+        <source>A performance model carried to a new platform with a handful of runs.</source>
+        <translation>少数の実行だけで新しいプラットフォームへ転移した性能モデルです。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the names of a list</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>One sentence after another</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Of the features</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>shots of %1</source>
+        <translation>%1のショット</translation>
+    </message>
+    <message>
+        <source>matched features</source>
+        <translation>対応付けた特徴量</translation>
+    </message>
+    <message>
+        <source>features on one side only</source>
+        <translation>片側だけにある特徴量</translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <extracomment>Instead of the figure of the severity</extracomment>
+        <translation>測定不能</translation>
+    </message>
+    <message>
+        <source>severity, 0 (same) to 1 (nothing carries over)</source>
+        <translation>乖離度：0（同一）～1（何も引き継げない）</translation>
+    </message>
+    <message>
+        <source>strategy of the exported model</source>
+        <translation>エクスポートしたモデルの手法</translation>
+    </message>
+    <message>
+        <source>mean error, out of fold</source>
+        <translation>平均誤差（交差検証）</translation>
+    </message>
+    <message>
+        <source>mean error on %1 unseen rows</source>
+        <translation>未学習の%1行での平均誤差</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>特徴量</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>Matched by</source>
+        <translation>対応付けの方法</translation>
+    </message>
+    <message>
+        <source>same name</source>
+        <translation>同名</translation>
+    </message>
+    <message>
+        <source>alias</source>
+        <translation>別名</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>accepted suggestion, confidence %1 %</source>
+        <translation>候補を承認、信頼度%1%</translation>
+    </message>
+    <message>
+        <source>No feature of the source corresponds to one of the target.</source>
+        <translation>ターゲットの特徴量に対応するソースの特徴量はありません。</translation>
+    </message>
+    <message>
+        <source>Only in the source</source>
+        <translation>ソースのみ</translation>
+    </message>
+    <message>
+        <source>Only in the target</source>
+        <translation>ターゲットのみ</translation>
+    </message>
+    <message>
+        <source>Suggested, not used</source>
+        <translation>候補（未使用）</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>信頼度</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>乖離</translation>
+    </message>
+    <message>
+        <source>The bar from 0 to 1 shows the 90 % band, the tick the severity.</source>
+        <translation>0から1までのバーに、90%の区間（帯）と乖離度（縦線）を示します。</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>成分</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Tick: chance, 95 %</source>
+        <extracomment>Above bars: their tick is what chance reaches in 95 of 100 cases</extracomment>
+        <translation>縦線：偶然、95%</translation>
+    </message>
+    <message>
+        <source>Source itself</source>
+        <extracomment>What the source shows of itself</extracomment>
+        <translation>ソース自身</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>意味</translation>
+    </message>
+    <message>
+        <source>What the shots call for</source>
+        <translation>ショットに基づく推奨方法</translation>
+    </message>
+    <message>
+        <source>Way to predict</source>
+        <translation>予測方法</translation>
+    </message>
+    <message>
+        <source>Error on held-out shots, over their variance</source>
+        <translation>ホールドアウトしたショットでの誤差（分散に対する比）</translation>
+    </message>
+    <message>
+        <source>Features that moved most</source>
+        <translation>変化の大きい特徴量</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>特徴量</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>シフト</translation>
+    </message>
+    <message>
+        <source>Up to here chance</source>
+        <translation>ここまでは偶然</translation>
+    </message>
+    <message>
+        <source>Share outside the source&apos;s range</source>
+        <translation>ソースの範囲外の割合</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Out-of-fold nmse</source>
+        <translation>nMSE（交差検証）</translation>
+    </message>
+    <message>
+        <source>Out-of-fold MAPE %</source>
+        <translation>MAPE %（交差検証）</translation>
+    </message>
+    <message>
+        <source>Unseen nmse</source>
+        <translation>nMSE（未学習）</translation>
+    </message>
+    <message>
+        <source>Unseen MAPE %</source>
+        <translation>MAPE %（未学習）</translation>
+    </message>
+    <message>
+        <source>Unseen R²</source>
+        <translation>R²（未学習）</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>予測区間</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>%1 %: ×/÷ %2</source>
+        <extracomment>%1 is a percentage, %2 a factor</extracomment>
+        <translation>%1%：×/÷ %2</translation>
+    </message>
+    <message>
+        <source>%1 %: ± %2 (transformed)</source>
+        <extracomment>%1 is a percentage, %2 a half width on the scale of the transformed response</extracomment>
+        <translation>%1%：± %2（変換後）</translation>
+    </message>
+    <message>
+        <source>Out of fold: every shot is predicted by a model that did not see it. Unseen: labelled rows of the target that are no shots; no model has seen them. nmse: mean squared error of the transformed response over its variance, so 1 is as good as the mean.</source>
+        <translation>交差検証：各ショットを、それを学習に使っていないモデルで予測します。未学習：ショット以外の計測済みのターゲットの行で、どのモデルも学習に使っていません。nMSE：変換した目的変数の平均二乗誤差を分散で割った値で、1は平均値による予測と同等です。</translation>
+    </message>
+    <message>
+        <source>Measurements repeated on identical features scatter: %1 rows have a twin, and their transformed response has a standard deviation of %2. No model can do better than this on a single run.</source>
+        <translation>特徴量が同一でも、計測を繰り返すと値はばらつきます。特徴量が他の行と一致する行は%1行あり、その変換した目的変数の標準偏差は%2です。1回の実行に対する予測がこれより良くなるモデルはありません。</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>プロット</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>来歴</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>プラットフォーム</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Which rows the shots are was left out.</source>
+        <translation>ショットの行番号は含まれていません。</translation>
+    </message>
+    <message>
+        <source>Shots (0-based data rows)</source>
+        <translation>ショット（0から数えたデータ行）</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the shots as CSV</source>
+        <translation>ショットのCSVのSHA-256</translation>
+    </message>
+    <message>
+        <source>Features used for statistics: the shots only. Seed: %1. Made by Footbridge %2.</source>
+        <translation>統計に使った特徴量：ショットのみ。シード：%1。作成：Footbridge %2。</translation>
+    </message>
+    <message>
+        <source>Features used for statistics: all rows of the target. Seed: %1. Made by Footbridge %2.</source>
+        <translation>統計に使った特徴量：ターゲットのすべての行。シード：%1。作成：Footbridge %2。</translation>
     </message>
 </context>
 </TS>

@@ -36,7 +36,7 @@
     <name>BundleWords</name>
     <message>
         <source>Predicts %1 from %2 features with %3. Made on %4 by Footbridge %5.</source>
-        <translation>使用 %3，由 %2 个特征预测 %1。由 Footbridge %5 于 %4 创建。</translation>
+        <translation>使用“%3”，由 %2 个特征预测 %1。由 Footbridge %5 于 %4 创建。</translation>
     </message>
     <message>
         <source>Not signed: anyone could have made it. What it was made from stands under Contents.</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Which ways of adapting are tried. Auto weighs many models by their errors on held-out shots; the target-only ones ignore the source, for comparison.</source>
-        <translation>要尝试的适配方式。Auto 按留出适配样本上的误差对多个模型加权；仅目标的策略不使用源，供比较之用。</translation>
+        <translation>要尝试的适配方式。“自动”按留出适配样本上的误差对多个模型加权；仅目标的策略不使用源，供比较之用。</translation>
     </message>
     <message>
         <source>Starts or cancels the run. It trains the source model once, measures severity and fits the strategies. Cancelling keeps the last good result.</source>
@@ -351,6 +351,66 @@
         <source>response</source>
         <translation>响应变量</translation>
     </message>
+    <message>
+        <source>Auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Zero-shot</source>
+        <translation>零样本</translation>
+    </message>
+    <message>
+        <source>Output map</source>
+        <translation>输出映射</translation>
+    </message>
+    <message>
+        <source>Linear probing</source>
+        <translation>线性探测</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>微调</translation>
+    </message>
+    <message>
+        <source>Input alignment</source>
+        <translation>输入对齐</translation>
+    </message>
+    <message>
+        <source>Residual augmentation</source>
+        <translation>残差增强</translation>
+    </message>
+    <message>
+        <source>Target-only ridge</source>
+        <translation>岭回归（仅目标）</translation>
+    </message>
+    <message>
+        <source>Target-only GP</source>
+        <translation>高斯过程（仅目标）</translation>
+    </message>
+    <message>
+        <source>Target-only boosted trees</source>
+        <translation>梯度提升树（仅目标）</translation>
+    </message>
+    <message>
+        <source>Target-only forest</source>
+        <translation>随机森林（仅目标）</translation>
+    </message>
+    <message>
+        <source>Source model as it is</source>
+        <translation>直接使用源模型</translation>
+    </message>
+    <message>
+        <source>Source with offset and scale</source>
+        <translation>源加平移与缩放</translation>
+    </message>
+    <message>
+        <source>Target only</source>
+        <translation>仅用目标数据</translation>
+    </message>
+    <message>
+        <source>Source with corrected residuals</source>
+        <translation>源加残差修正</translation>
+    </message>
 </context>
 <context>
     <name>PlotView</name>
@@ -405,15 +465,15 @@
     <name>ResultWords</name>
     <message>
         <source>%1 is as good as %2.</source>
-        <translation>%1 与 %2 相当。</translation>
+        <translation>“%1”与“%2”相当。</translation>
     </message>
     <message>
         <source>The error of %1 is %2 % below that of %3, the best on the shots alone.</source>
-        <translation>%1 的误差比仅用适配样本的最佳策略 %3 低 %2%。</translation>
+        <translation>“%1”的误差比仅用适配样本的最佳策略“%3”低 %2%。</translation>
     </message>
     <message>
         <source>The error of %1 is %2 times that of %3, the best on the shots alone.</source>
-        <translation>%1 的误差是仅用适配样本的最佳策略 %3 的 %2 倍。</translation>
+        <translation>“%1”的误差是仅用适配样本的最佳策略“%3”的 %2 倍。</translation>
     </message>
     <message>
         <source>Shots: %1, runs that the model has not seen: %2.</source>
@@ -461,15 +521,15 @@
     </message>
     <message>
         <source>%1 has an error of %2 on held-out shots.</source>
-        <translation>%1在留出适配样本上的误差为 %2。</translation>
+        <translation>“%1”在留出适配样本上的误差为 %2。</translation>
     </message>
     <message>
         <source>%1 predicts: its error on held-out shots, %2, is the lowest; next is %3 with %4.</source>
-        <translation>由%1进行预测：其在留出适配样本上的误差 %2 最低；其次是%3，为 %4。</translation>
+        <translation>由“%1”进行预测：其在留出适配样本上的误差 %2 最低；其次是“%3”，为 %4。</translation>
     </message>
     <message>
         <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
-        <translation>由%1进行预测，在留出适配样本上的误差为 %2。%3为 %4，但在如此少的样本上成为众多策略中最好的一个多少靠运气；%1对多个模型加权，而不是只选一个。</translation>
+        <translation>由“%1”进行预测，在留出适配样本上的误差为 %2。“%3”为 %4，但在如此少的样本上成为众多策略中最好的一个多少靠运气；“%1”对多个模型加权，而不是只选一个。</translation>
     </message>
 </context>
 <context>
@@ -581,32 +641,16 @@
         <translation>仅供参考。</translation>
     </message>
     <message>
-        <source>Source model as it is</source>
-        <translation>直接使用源模型</translation>
-    </message>
-    <message>
         <source>What the closest source predicts, without learning anything from the shots.</source>
         <translation>最接近的源给出的预测，不从适配样本中学习任何东西。</translation>
-    </message>
-    <message>
-        <source>Source with offset and scale</source>
-        <translation>源加平移与缩放</translation>
     </message>
     <message>
         <source>Two numbers are learned from the shots: how much slower the target is, and how strongly it reacts.</source>
         <translation>从适配样本中学习两个数：目标慢多少，以及目标的反应有多强。</translation>
     </message>
     <message>
-        <source>Target only</source>
-        <translation>仅用目标数据</translation>
-    </message>
-    <message>
         <source>A model of the shots alone, the better of a ridge and a forest; the source is not used.</source>
         <translation>只用适配样本的模型，取岭回归与随机森林中较好的一个；不使用源。</translation>
-    </message>
-    <message>
-        <source>Source with corrected residuals</source>
-        <translation>源加残差修正</translation>
     </message>
     <message>
         <source>The source model&apos;s prediction is one more feature, or what it leaves over is learned from the shots.</source>
@@ -4312,7 +4356,7 @@ fold</source>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level; an output map is called for.</source>
-        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：目标的行为与源相同，只是水平不同；应使用输出映射（Output map）。</translation>
+        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：目标的行为与源相同，只是水平不同；应使用输出映射。</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; its residuals need correction.</source>
@@ -4464,7 +4508,7 @@ fold</source>
     </message>
     <message>
         <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
-        <translation>目标的大部分行超出源特征的范围，树模型在那里只会重复已见过的值。请与输入对齐（Input alignment）比较。</translation>
+        <translation>目标的大部分行超出源特征的范围，树模型在那里只会重复已见过的值。请与输入对齐比较。</translation>
     </message>
     <message>
         <source>On the %1 shots the simplest way is not clearly beaten, but so few shots cannot settle it.</source>
@@ -5065,6 +5109,295 @@ fold</source>
     <message>
         <source>This step stopped for a reason that Footbridge does not know (%1). The last good result is still here; the log panel has what happened before.</source>
         <translation>此步骤因 Footbridge 未知的原因而停止（%1）。上一次的有效结果仍然保留；此前的情况见日志面板。</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <extracomment>The code of the language of the report&apos;s sentences: &quot;de&quot;, &quot;zh-CN&quot;</extracomment>
+        <translation>zh-CN</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>A performance model carried to a new platform with a handful of runs.</source>
+        <translation>只用少量运行迁移到新平台的性能模型。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the names of a list</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>One sentence after another</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Of the features</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>shots of %1</source>
+        <translation>%1 的适配样本</translation>
+    </message>
+    <message>
+        <source>matched features</source>
+        <translation>已匹配的特征</translation>
+    </message>
+    <message>
+        <source>features on one side only</source>
+        <translation>仅一侧具有的特征</translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <extracomment>Instead of the figure of the severity</extracomment>
+        <translation>无法测量</translation>
+    </message>
+    <message>
+        <source>severity, 0 (same) to 1 (nothing carries over)</source>
+        <translation>差异度，0（相同）至 1（无可沿用）</translation>
+    </message>
+    <message>
+        <source>strategy of the exported model</source>
+        <translation>所导出模型的策略</translation>
+    </message>
+    <message>
+        <source>mean error, out of fold</source>
+        <translation>平均误差（交叉验证）</translation>
+    </message>
+    <message>
+        <source>mean error on %1 unseen rows</source>
+        <translation>%1 个未见行上的平均误差</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Matched by</source>
+        <translation>匹配方式</translation>
+    </message>
+    <message>
+        <source>same name</source>
+        <translation>同名</translation>
+    </message>
+    <message>
+        <source>alias</source>
+        <translation>别名</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>accepted suggestion, confidence %1 %</source>
+        <translation>已接受的建议，置信度 %1%</translation>
+    </message>
+    <message>
+        <source>No feature of the source corresponds to one of the target.</source>
+        <translation>源的特征中没有与目标特征相对应的。</translation>
+    </message>
+    <message>
+        <source>Only in the source</source>
+        <translation>仅源有</translation>
+    </message>
+    <message>
+        <source>Only in the target</source>
+        <translation>仅目标有</translation>
+    </message>
+    <message>
+        <source>Suggested, not used</source>
+        <translation>建议（未使用）</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>The bar from 0 to 1 shows the 90 % band, the tick the severity.</source>
+        <translation>0 到 1 的条形显示 90% 区间，刻线为差异度。</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>分量</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Tick: chance, 95 %</source>
+        <extracomment>Above bars: their tick is what chance reaches in 95 of 100 cases</extracomment>
+        <translation>刻线：偶然，95%</translation>
+    </message>
+    <message>
+        <source>Source itself</source>
+        <extracomment>What the source shows of itself</extracomment>
+        <translation>源自身</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>What the shots call for</source>
+        <translation>由适配样本得出的建议</translation>
+    </message>
+    <message>
+        <source>Way to predict</source>
+        <translation>预测方式</translation>
+    </message>
+    <message>
+        <source>Error on held-out shots, over their variance</source>
+        <translation>留出适配样本上的误差与其方差之比</translation>
+    </message>
+    <message>
+        <source>Features that moved most</source>
+        <translation>变化最大的特征</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>Up to here chance</source>
+        <translation>到此为止属偶然</translation>
+    </message>
+    <message>
+        <source>Share outside the source&apos;s range</source>
+        <translation>超出源范围的比例</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Out-of-fold nmse</source>
+        <translation>nMSE（交叉验证）</translation>
+    </message>
+    <message>
+        <source>Out-of-fold MAPE %</source>
+        <translation>MAPE %（交叉验证）</translation>
+    </message>
+    <message>
+        <source>Unseen nmse</source>
+        <translation>nMSE（未见）</translation>
+    </message>
+    <message>
+        <source>Unseen MAPE %</source>
+        <translation>MAPE %（未见）</translation>
+    </message>
+    <message>
+        <source>Unseen R²</source>
+        <translation>R²（未见）</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>预测区间</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>%1 %: ×/÷ %2</source>
+        <extracomment>%1 is a percentage, %2 a factor</extracomment>
+        <translation>%1%：×/÷ %2</translation>
+    </message>
+    <message>
+        <source>%1 %: ± %2 (transformed)</source>
+        <extracomment>%1 is a percentage, %2 a half width on the scale of the transformed response</extracomment>
+        <translation>%1%：± %2（变换后）</translation>
+    </message>
+    <message>
+        <source>Out of fold: every shot is predicted by a model that did not see it. Unseen: labelled rows of the target that are no shots; no model has seen them. nmse: mean squared error of the transformed response over its variance, so 1 is as good as the mean.</source>
+        <translation>交叉验证：每个适配样本都由未见过它的模型预测。未见：目标中适配样本以外的有标签行，任何模型都未见过。nMSE：变换后响应变量的均方误差与其方差之比，因此 1 相当于用均值预测。</translation>
+    </message>
+    <message>
+        <source>Measurements repeated on identical features scatter: %1 rows have a twin, and their transformed response has a standard deviation of %2. No model can do better than this on a single run.</source>
+        <translation>特征完全相同的重复测量仍有波动：%1 行的特征与其他行相同，其变换后响应变量的标准差为 %2。对于单次运行，任何模型都无法做得更好。</translation>
+    </message>
+    <message>
+        <source>Plots</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>平台</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Which rows the shots are was left out.</source>
+        <translation>未包含哪些行是适配样本。</translation>
+    </message>
+    <message>
+        <source>Shots (0-based data rows)</source>
+        <translation>适配样本（数据行，从 0 计）</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the shots as CSV</source>
+        <translation>适配样本 CSV 的 SHA-256</translation>
+    </message>
+    <message>
+        <source>Features used for statistics: the shots only. Seed: %1. Made by Footbridge %2.</source>
+        <translation>用于统计的特征：仅适配样本。随机种子：%1。由 Footbridge %2 生成。</translation>
+    </message>
+    <message>
+        <source>Features used for statistics: all rows of the target. Seed: %1. Made by Footbridge %2.</source>
+        <translation>用于统计的特征：目标的所有行。随机种子：%1。由 Footbridge %2 生成。</translation>
     </message>
 </context>
 </TS>

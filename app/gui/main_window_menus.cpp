@@ -44,6 +44,23 @@ QString withoutMnemonic(QString text) {
     return text.remove(form);
 }
 
+/// Those of the menus in their order, then all others of the window.
+QList<QAction*> actionsInOrder(const QWidget& window, const QMenuBar& bar) {
+    QList<QAction*> ordered;
+    const auto add = [&](const auto& self, const QList<QAction*>& actions) -> void {
+        for (QAction* action : actions) {
+            if (action->menu())
+                self(self, action->menu()->actions());
+            else if (!ordered.contains(action))
+                ordered.append(action);
+        }
+    };
+    add(add, bar.actions());
+    for (QAction* action : window.findChildren<QAction*>())
+        if (!action->menu() && !ordered.contains(action)) ordered.append(action);
+    return ordered;
+}
+
 /// Wide enough for every cell of the table; the first column takes what is left.
 void fitWidth(QDialog& dialog, QTableWidget& table) {
     table.ensurePolished();
@@ -250,7 +267,7 @@ void MainWindow::showAbout() {
 
 void MainWindow::showShortcuts() {
     QList<QPair<QString, QString>> lines;
-    for (const QAction* action : findChildren<QAction*>()) {
+    for (const QAction* action : actionsInOrder(*this, *menuBar())) {
         if (action->shortcut().isEmpty()) continue;
         lines.append({withoutMnemonic(action->text()),
                       action->shortcut().toString(QKeySequence::NativeText)});

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "core/metrics/number_text.h"
-
 namespace footbridge::html {
 namespace {
 
@@ -68,21 +66,18 @@ std::string cell(std::string_view text) {
     return element("td", text);
 }
 
-std::string cell(double value) {
-    return element("td", shortNumber(value), "class=\"n\"");
+std::string numberCell(std::string_view number) {
+    return element("td", number, "class=\"n\"");
 }
 
 std::string row(std::string_view cells, std::string_view attributes) {
     return wrapped("tr", cells, attributes);
 }
 
-std::string table(const std::vector<std::string>& headings, std::string_view rows) {
+std::string table(const std::vector<Heading>& headings, std::string_view rows) {
     std::string head;
-    for (const std::string& heading : headings) {
-        const bool number = heading.starts_with('#');
-        head += element("th", std::string_view(heading).substr(number ? 1 : 0),
-                        number ? "class=\"n\"" : "");
-    }
+    for (const Heading& heading : headings)
+        head += element("th", heading.text, heading.ofNumbers ? "class=\"n\"" : "");
     return wrapped("table", wrapped("thead", row(head)) + wrapped("tbody", rows));
 }
 

@@ -16,13 +16,18 @@ std::string element(const char* tag, std::string_view text, std::string_view att
 /// An element around finished HTML.
 std::string wrapped(const char* tag, std::string_view inner, std::string_view attributes = {});
 
-/// Cells of a table row: text to the left, numbers (three significant digits) to the right.
+/// Cells of a table row: text to the left, numbers to the right.
 std::string cell(std::string_view text);
-std::string cell(double value);
+std::string numberCell(std::string_view number);
 std::string row(std::string_view cells, std::string_view attributes = {});
 
-/// A table from its headings (those that start with '#' head a column of numbers) and its rows.
-std::string table(const std::vector<std::string>& headings, std::string_view rows);
+struct Heading {
+    std::string text;
+    bool ofNumbers = false;
+};
+
+/// A table from its headings and its rows.
+std::string table(const std::vector<Heading>& headings, std::string_view rows);
 
 /// A picture that stands in the page itself.
 std::string picture(std::string_view png, std::string_view description);

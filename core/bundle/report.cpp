@@ -8,19 +8,44 @@
 #include <ranges>
 
 #include "core/bundle/html.h"
+#include "core/bundle/report_messages.h"
 #include "core/bundle/report_style.h"
 #include "core/metrics/number_text.h"
 
 namespace footbridge {
 namespace {
 
+using namespace messages;
 using html::cell;
 using html::element;
+using html::Heading;
+using html::numberCell;
 using html::row;
 using html::wrapped;
 
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 constexpr std::size_t kShiftsShown = 10;
+
+/// What a component of the severity means to an analyst, in English.
+std::string componentTitle(const std::string& key) {
+    static const std::map<std::string, std::string> titles{
+        {"shape", "Different behaviour"}, {"level", "Offset and scale"},
+        {"inputs", "Different inputs"},   {"support", "Outside the source's range"},
+        {"schema", "Missing columns"},    {"structure", "Feature subspace (Grassmann)"},
+        {"labels", "Responses differ"}};
+    const auto found = titles.find(key);
+    return found == titles.end() ? key : found->second;
+}
+
+std::string wayTitle(const std::string& key) {
+    static const std::map<std::string, std::string> titles{
+        {"source", "Source model as it is"},
+        {"shift", "Source with offset and scale"},
+        {"target-only", "Target only"},
+        {"residual", "Source with corrected residuals"}};
+    const auto found = titles.find(key);
+    return found == titles.end() ? key : found->second;
+}
 
 std::string paragraph(std::string_view text) {
     return element("p", text);
@@ -30,16 +55,9 @@ std::string remark(std::string_view text) {
     return element("p", text, "class=\"soft\"");
 }
 
-std::string list(const std::vector<Message>& messages) {
-    std::string items;
-    for (const Message& message : messages) items += element("li", message.text());
-    return items.empty() ? items : wrapped("ul", items);
-}
-
-std::string joined(const std::vector<std::string>& names) {
-    std::string text;
-    for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-    return text.empty() ? "none" : text;
+/// A name and, below it, what it stands for as finished HTML.
+std::string term(std::string_view name, std::string_view meaning) {
+    return wrapped("dl", element("dt", name) + wrapped("dd", meaning));
 }
 
 std::string percentOfWidth(double share) {
@@ -65,175 +83,222 @@ const StrategyResult* chosenOf(const Adaptation& adaptation) {
     return chosen.available ? &chosen : nullptr;
 }
 
-std::string intervalText(const AdaptedModel& model) {
-    if (!model.interval) return "–";
-    const std::string level = percentText(model.interval->level) + " %";
-    const double half = model.interval->halfWidth;
-    return model.transform.kind == ResponseTransform::Kind::Log
-               ? level + ": ×/÷ " + shortNumber(std::exp(half))
-               : level + ": ± " + shortNumber(half) + " (transformed)";
-}
-
-std::string factSection(const Provenance& provenance, const Matching& matching,
-                        const Adaptation& adaptation) {
-    std::string facts =
-        fact(std::to_string(static_cast<Index>(provenance.shots.size()) + provenance.shotsLeftOut),
-             "shots of " + provenance.target.label);
-    facts += fact(std::to_string(matching.matched.size()), "matched features");
-    facts += fact(std::to_string(matching.onlySource.size() + matching.onlyTarget.size()),
-                  "features on one side only");
-    if (provenance.severity)
-        facts += fact(provenance.severity->headline ? shortNumber(*provenance.severity->headline)
-                                                    : "not measurable",
-                      "severity, 0 (same) to 1 (nothing carries over)");
-    if (const StrategyResult* chosen = chosenOf(adaptation)) {
-        facts += fact(strategyName(chosen->strategy), "strategy of the exported model");
-        facts += fact(shortNumber(chosen->outOfFoldMape) + " %", "mean error, out of fold");
-        if (chosen->test)
-            facts += fact(shortNumber(chosen->test->mape) + " %",
-                          "mean error on " + std::to_string(chosen->test->rows) + " unseen rows");
-    }
-    return wrapped("div", facts, "class=\"facts\"");
-}
-
-std::string matchReason(const Match& match) {
+Message matchReason(const Match& match) {
     switch (match.kind) {
         case MatchKind::SameName:
-            return "same name";
+            return kReportSameName;
         case MatchKind::Alias:
-            return "alias";
+            return kReportAlias;
         case MatchKind::ByHand:
-            return "by hand";
+            return kReportByHand;
         case MatchKind::Accepted:
-            return "accepted suggestion, confidence " + percentText(match.confidence) + " %";
+            return {kReportAccepted, {percentText(match.confidence)}};
     }
     return {};
 }
 
-std::string featureSection(const Matching& matching) {
+/// The parts of the page in one language.
+class ReportWriter {
+  public:
+    explicit ReportWriter(const ReportLanguage& language) : m_language(language) {}
+
+    std::string say(const MessageId& id, std::vector<std::string> arguments = {}) const {
+        return m_language.say({id, std::move(arguments)});
+    }
+    std::string title(const Provenance& provenance) const;
+    std::string facts(const Provenance& provenance, const Matching& matching,
+                      const Adaptation& adaptation) const;
+    std::string features(const Matching& matching) const;
+    std::string severity(const Severity& severity) const;
+    std::string leaderboard(const Adaptation& adaptation) const;
+    std::string pictures(const std::vector<ReportPicture>& pictures) const;
+    std::string provenance(const Provenance& provenance) const;
+
+  private:
+    Heading text(const MessageId& id) const { return {say(id)}; }
+    Heading numbers(const MessageId& id) const { return {say(id), true}; }
+    std::string heading(const MessageId& id) const { return element("h2", say(id)); }
+    std::string subheading(const MessageId& id) const { return element("h3", say(id)); }
+    std::string number(double value) const { return numberCell(m_language.number(value)); }
+    std::string percent(const std::string& value) const { return say(kReportPercent, {value}); }
+    std::string list(const std::vector<Message>& messages) const;
+    std::string joined(const std::vector<std::string>& names) const;
+    std::string interval(const AdaptedModel& model) const;
+    std::string suggestions(const std::vector<Suggestion>& suggestions) const;
+    std::string components(const std::vector<SeverityComponent>& components) const;
+    std::string advice(const Advice& advice) const;
+    std::string shifts(const std::vector<FeatureShift>& shifts) const;
+    std::string strategy(const StrategyResult& result, bool chosen) const;
+    std::string origin(const MessageId& role, const TableOrigin& origin) const;
+
+    const ReportLanguage& m_language;
+};
+
+std::string ReportWriter::list(const std::vector<Message>& messages) const {
+    std::string items;
+    for (const Message& message : messages) items += element("li", m_language.say(message));
+    return items.empty() ? items : wrapped("ul", items);
+}
+
+std::string ReportWriter::joined(const std::vector<std::string>& names) const {
+    std::string text;
+    for (const std::string& name : names)
+        text += (text.empty() ? "" : say(kReportSeparator)) + name;
+    return text.empty() ? say(kReportNone) : text;
+}
+
+std::string ReportWriter::title(const Provenance& provenance) const {
+    std::vector<std::string> sources;
+    for (const TableOrigin& source : provenance.sources) sources.push_back(source.label);
+    return say(kReportTitle, {joined(sources), provenance.target.label});
+}
+
+std::string ReportWriter::facts(const Provenance& provenance, const Matching& matching,
+                                const Adaptation& adaptation) const {
+    std::string facts =
+        fact(std::to_string(static_cast<Index>(provenance.shots.size()) + provenance.shotsLeftOut),
+             say(kReportShots, {provenance.target.label}));
+    facts += fact(std::to_string(matching.matched.size()), say(kReportMatched));
+    facts += fact(std::to_string(matching.onlySource.size() + matching.onlyTarget.size()),
+                  say(kReportOneSided));
+    if (provenance.severity)
+        facts +=
+            fact(provenance.severity->headline ? m_language.number(*provenance.severity->headline)
+                                               : say(kReportNotMeasurable),
+                 say(kReportScale));
+    if (const StrategyResult* chosen = chosenOf(adaptation)) {
+        facts += fact(m_language.strategy(chosen->strategy), say(kReportExported));
+        facts += fact(percent(m_language.number(chosen->outOfFoldMape)), say(kReportErrorOnShots));
+        if (chosen->test)
+            facts += fact(percent(m_language.number(chosen->test->mape)),
+                          say(kReportErrorUnseen, {std::to_string(chosen->test->rows)}));
+    }
+    return wrapped("div", facts, "class=\"facts\"");
+}
+
+std::string ReportWriter::features(const Matching& matching) const {
     std::string rows;
     for (const Match& match : matching.matched)
-        rows += row(cell(match.source) + cell(match.target) + cell(matchReason(match)));
-    std::string section = element("h2", "Features");
-    section += rows.empty()
-                   ? paragraph("No feature of the source corresponds to one of the target.")
-                   : html::table({"Source", "Target", "Matched by"}, rows);
-    section += wrapped(
-        "p", wrapped("b", "Only in the source: ") + html::escaped(joined(matching.onlySource)));
-    section += wrapped(
-        "p", wrapped("b", "Only in the target: ") + html::escaped(joined(matching.onlyTarget)));
-    rows.clear();
-    for (const Suggestion& suggestion : matching.suggestions)
         rows +=
-            row(cell(suggestion.source) + cell(suggestion.target) +
-                cell(percentText(suggestion.confidence) + " %") + cell(suggestion.reason.text()));
-    if (!rows.empty())
-        section += element("h3", "Suggested, not used") +
-                   html::table({"Source", "Target", "Confidence", "Why"}, rows);
-    return section + list(matching.notes);
+            row(cell(match.source) + cell(match.target) + cell(m_language.say(matchReason(match))));
+    std::string section = heading(kReportFeatures);
+    section +=
+        rows.empty()
+            ? paragraph(say(kReportNothingMatched))
+            : html::table({text(kReportSource), text(kReportTarget), text(kReportMatchedBy)}, rows);
+    section += term(say(kReportOnlySource), html::escaped(joined(matching.onlySource)));
+    section += term(say(kReportOnlyTarget), html::escaped(joined(matching.onlyTarget)));
+    return section + suggestions(matching.suggestions) + list(matching.notes);
 }
 
-/// What a component means to an analyst.
-std::string componentTitle(const std::string& key) {
-    static const std::map<std::string, std::string> titles{
-        {"shape", "Different behaviour"}, {"level", "Offset and scale"},
-        {"inputs", "Different inputs"},   {"support", "Outside the source's range"},
-        {"schema", "Missing columns"},    {"structure", "Feature subspace (Grassmann)"},
-        {"labels", "Responses differ"}};
-    const auto found = titles.find(key);
-    return found == titles.end() ? key : found->second;
-}
-
-std::string rungTitle(const std::string& key) {
-    static const std::map<std::string, std::string> titles{
-        {"source", "Source model as it is"},
-        {"shift", "Source with offset and scale"},
-        {"target-only", "Target only"},
-        {"residual", "Source with corrected residuals"}};
-    const auto found = titles.find(key);
-    return found == titles.end() ? key : found->second;
-}
-
-std::string adviceSection(const Advice& advice) {
-    std::string words = advice.sentence.text() + " " + advice.reason.text();
-    if (!advice.note.empty()) words += " " + advice.note.text();
+std::string ReportWriter::suggestions(const std::vector<Suggestion>& suggestions) const {
     std::string rows;
-    for (const AdviceRung& rung : advice.rungs)
-        rows += row(cell(rungTitle(rung.key)) + cell(rung.error),
-                    rung.key == advice.key ? "class=\"chosen\"" : "");
-    return element("h3", "What the shots call for") + paragraph(words) +
-           html::table({"Way to predict", "#Error on held-out shots, over their variance"}, rows);
+    for (const Suggestion& suggestion : suggestions)
+        rows += row(cell(suggestion.source) + cell(suggestion.target) +
+                    cell(percent(percentText(suggestion.confidence))) +
+                    cell(m_language.say(suggestion.reason)));
+    if (rows.empty()) return {};
+    return subheading(kReportSuggested) + html::table({text(kReportSource), text(kReportTarget),
+                                                       text(kReportConfidence), text(kReportWhy)},
+                                                      rows);
 }
 
-std::string shiftSection(const std::vector<FeatureShift>& shifts) {
-    std::string rows;
-    for (const FeatureShift& shift : shifts | std::views::take(kShiftsShown))
-        rows +=
-            row(cell(shift.name) + cell(shift.distance) + cell(shift.noise) + cell(shift.outside));
-    return element("h3", "Features that moved most") +
-           html::table(
-               {"Feature", "#Shift", "#Up to here chance", "#Share outside the source's range"},
-               rows);
-}
-
-std::string severitySection(const Severity& severity) {
-    std::string section = element("h2", "Divergence") + paragraph(severity.summary.text());
+std::string ReportWriter::severity(const Severity& severity) const {
+    std::string section = heading(kReportDivergence) + paragraph(m_language.say(severity.summary));
     if (severity.headline) {
         section += wrapped("div", bar(severity.bandLow, severity.bandHigh, *severity.headline),
                            "class=\"wide\"");
-        section += remark("The bar from 0 to 1 shows the 90 % band, the tick the severity.");
+        section += remark(say(kReportBand));
     }
-    std::string rows;
-    for (const SeverityComponent& component : severity.components)
-        rows +=
-            row(cell(componentTitle(component.key)) + cell(component.value) +
-                wrapped("td", bar(0, component.value, component.null95)) + cell(component.floor) +
-                cell(component.p.value_or(kUnknown)) + cell(component.explanation.text()));
-    section += html::table(
-        {"Component", "#Value", "Tick: chance, 95 %", "#Source itself", "#p", "Meaning"}, rows);
-    section += list(severity.flags);
-    if (severity.advice) section += adviceSection(*severity.advice);
-    if (!severity.featureShifts.empty()) section += shiftSection(severity.featureShifts);
+    section += components(severity.components) + list(severity.flags);
+    if (severity.advice) section += advice(*severity.advice);
+    if (!severity.featureShifts.empty()) section += shifts(severity.featureShifts);
     return section;
 }
 
-std::string leaderboardRow(const StrategyResult& result, bool chosen) {
-    std::string cells = cell(strategyName(result.strategy));
+std::string ReportWriter::components(const std::vector<SeverityComponent>& components) const {
+    std::string rows;
+    for (const SeverityComponent& component : components)
+        rows += row(cell(m_language.component(component.key)) + number(component.value) +
+                    wrapped("td", bar(0, component.value, component.null95)) +
+                    number(component.floor) + number(component.p.value_or(kUnknown)) +
+                    cell(m_language.say(component.explanation)));
+    return html::table({text(kReportComponent),
+                        numbers(kReportValue),
+                        text(kReportTick),
+                        numbers(kReportFloor),
+                        {"p", true},
+                        text(kReportMeaning)},
+                       rows);
+}
+
+std::string ReportWriter::advice(const Advice& advice) const {
+    std::string words =
+        say(kReportSentences, {m_language.say(advice.sentence), m_language.say(advice.reason)});
+    if (!advice.note.empty()) words = say(kReportSentences, {words, m_language.say(advice.note)});
+    std::string rows;
+    for (const AdviceRung& rung : advice.rungs)
+        rows += row(cell(m_language.way(rung.key)) + number(rung.error),
+                    rung.key == advice.key ? "class=\"chosen\"" : "");
+    return subheading(kReportAdvice) + paragraph(words) +
+           html::table({text(kReportWay), numbers(kReportWayError)}, rows);
+}
+
+std::string ReportWriter::shifts(const std::vector<FeatureShift>& shifts) const {
+    std::string rows;
+    for (const FeatureShift& shift : shifts | std::views::take(kShiftsShown))
+        rows += row(cell(shift.name) + number(shift.distance) + number(shift.noise) +
+                    number(shift.outside));
+    return subheading(kReportMoved) + html::table({text(kReportFeature), numbers(kReportShift),
+                                                   numbers(kReportNoise), numbers(kReportOutside)},
+                                                  rows);
+}
+
+std::string ReportWriter::interval(const AdaptedModel& model) const {
+    if (!model.interval) return "–";
+    const std::string level = percentText(model.interval->level);
+    const double half = model.interval->halfWidth;
+    return model.transform.kind == ResponseTransform::Kind::Log
+               ? say(kReportIntervalFactor, {level, m_language.number(std::exp(half))})
+               : say(kReportIntervalWidth, {level, m_language.number(half)});
+}
+
+std::string ReportWriter::strategy(const StrategyResult& result, bool chosen) const {
+    std::string cells = cell(m_language.strategy(result.strategy));
     if (!result.available)
-        return row(cells + element("td", result.reason.text(), "colspan=\"7\" class=\"soft\""));
+        return row(cells +
+                   element("td", m_language.say(result.reason), "colspan=\"7\" class=\"soft\""));
     const TestErrors none{0, kUnknown, kUnknown, kUnknown, kUnknown};
     const TestErrors& test = result.test ? *result.test : none;
-    cells += cell(result.outOfFoldNmse) + cell(result.outOfFoldMape);
-    cells += cell(test.nmse) + cell(test.mape) + cell(test.r2);
-    cells += cell(intervalText(result.model)) + cell(result.seconds);
+    cells += number(result.outOfFoldNmse) + number(result.outOfFoldMape);
+    cells += number(test.nmse) + number(test.mape) + number(test.r2);
+    // A factor is short enough to stay in one piece.
+    const bool factor = result.model.transform.kind == ResponseTransform::Kind::Log;
+    cells += element("td", interval(result.model), factor ? "class=\"whole\"" : "");
+    cells += number(result.seconds);
     return row(cells, chosen ? "class=\"chosen\"" : "");
 }
 
-std::string leaderboardSection(const Adaptation& adaptation) {
+std::string ReportWriter::leaderboard(const Adaptation& adaptation) const {
     std::string rows;
     for (const StrategyResult& result : adaptation.results)
-        rows += leaderboardRow(result, &result == chosenOf(adaptation));
-    std::string section = element("h2", "Strategies");
-    section += html::table({"Strategy", "#Out-of-fold nmse", "#Out-of-fold MAPE %", "#Unseen nmse",
-                            "#Unseen MAPE %", "#Unseen R²", "Interval", "#Seconds"},
-                           rows);
-    section += remark(
-        "Out of fold: every shot is predicted by a model that did not see it. Unseen: labelled "
-        "rows "
-        "of the target that are no shots; no model has seen them. nmse: mean squared error of the "
-        "transformed response over its variance, so 1 is as good as the mean.");
+        rows += strategy(result, &result == chosenOf(adaptation));
+    std::string section = heading(kReportStrategies);
+    section +=
+        html::table({text(kReportStrategy), numbers(kReportFoldNmse), numbers(kReportFoldMape),
+                     numbers(kReportTestNmse), numbers(kReportTestMape), numbers(kReportTestR2),
+                     text(kReportInterval), numbers(kReportSeconds)},
+                    rows);
+    section += remark(say(kReportTerms));
     if (adaptation.noise)
-        section += paragraph("Measurements repeated on identical features scatter: " +
-                             std::to_string(adaptation.noise->rows) +
-                             " rows have a twin, and their transformed response has a standard "
-                             "deviation of " +
-                             shortNumber(std::sqrt(adaptation.noise->variance)) +
-                             ". No model can do better than this on a single run.");
+        section += paragraph(
+            say(kReportReplicates, {std::to_string(adaptation.noise->rows),
+                                    m_language.number(std::sqrt(adaptation.noise->variance))}));
     return section;
 }
 
-std::string pictureSection(const std::vector<ReportPicture>& pictures) {
-    std::string section = pictures.empty() ? "" : element("h2", "Plots");
+std::string ReportWriter::pictures(const std::vector<ReportPicture>& pictures) const {
+    std::string section = pictures.empty() ? "" : heading(kReportPlots);
     for (const ReportPicture& picture : pictures)
         section += wrapped("figure", element("h3", picture.title) +
                                          html::picture(picture.png, picture.title) +
@@ -241,54 +306,61 @@ std::string pictureSection(const std::vector<ReportPicture>& pictures) {
     return section;
 }
 
-std::string originRow(const char* role, const TableOrigin& origin) {
-    return row(cell(role) + cell(origin.label) + cell(origin.fileName) +
-               element("td", std::to_string(origin.rows), "class=\"n\"") +
+std::string ReportWriter::origin(const MessageId& role, const TableOrigin& origin) const {
+    return row(cell(say(role)) + cell(origin.label) + cell(origin.fileName) +
+               numberCell(std::to_string(origin.rows)) +
                wrapped("td", element("code", origin.checksum.empty() ? "–" : origin.checksum)));
 }
 
-std::string provenanceSection(const Provenance& provenance) {
+std::string ReportWriter::provenance(const Provenance& provenance) const {
     std::string rows;
-    for (const TableOrigin& source : provenance.sources) rows += originRow("source", source);
-    rows += originRow("target", provenance.target);
-    std::string section = element("h2", "Provenance");
-    section += html::table({"Role", "Platform", "File", "#Rows", "SHA-256"}, rows);
-    std::vector<std::string> shots;
-    for (const Index shot : provenance.shots) shots.push_back(std::to_string(shot));
+    for (const TableOrigin& source : provenance.sources) rows += origin(kReportRoleSource, source);
+    rows += origin(kReportRoleTarget, provenance.target);
+    std::string section = heading(kReportProvenance);
+    section += html::table({text(kReportRole),
+                            text(kReportPlatform),
+                            text(kReportFile),
+                            numbers(kReportRows),
+                            {"SHA-256"}},
+                           rows);
     if (provenance.shotsLeftOut > 0) {
-        section += paragraph("Which rows the shots are was left out.");
+        section += paragraph(say(kReportShotsLeftOut));
     } else {
-        section += wrapped(
-            "p", wrapped("b", "Shots (0-based data rows): ") + html::escaped(joined(shots)));
-        section += wrapped("p", wrapped("b", "SHA-256 of the shots as CSV: ") +
-                                    element("code", provenance.shotsChecksum));
+        std::vector<std::string> shots;
+        for (const Index shot : provenance.shots) shots.push_back(std::to_string(shot));
+        section += term(say(kReportShotRows), html::escaped(joined(shots)));
+        section += term(say(kReportShotsChecksum), element("code", provenance.shotsChecksum));
     }
-    return section + paragraph("Features used for statistics: " +
-                               std::string(provenance.pool == "shots" ? "the shots only"
-                                                                      : "all rows of the target") +
-                               ". Seed: " + std::to_string(provenance.seed) +
-                               ". Made by Footbridge " + FOOTBRIDGE_VERSION + ".");
+    const MessageId& pool = provenance.pool == "shots" ? kReportPoolShots : kReportPoolAll;
+    return section + paragraph(say(pool, {std::to_string(provenance.seed), FOOTBRIDGE_VERSION}));
 }
 
 }  // namespace
 
+ReportLanguage::ReportLanguage()
+    : say(&Message::text),
+      number(shortNumber),
+      strategy([](Strategy each) { return std::string(strategyName(each)); }),
+      component(componentTitle),
+      way(wayTitle) {}
+
 std::string htmlReport(const Provenance& provenance, const Matching& matching,
-                       const Adaptation& adaptation, const std::vector<ReportPicture>& pictures) {
-    std::vector<std::string> sources;
-    for (const TableOrigin& source : provenance.sources) sources.push_back(source.label);
-    const std::string title = "From " + joined(sources) + " to " + provenance.target.label;
-    std::string body = element("h1", title);
-    body += remark("A performance model carried to a new platform with a handful of runs.");
-    body += factSection(provenance, matching, adaptation) + featureSection(matching);
-    if (provenance.severity) body += severitySection(*provenance.severity);
-    if (!adaptation.results.empty()) body += leaderboardSection(adaptation);
-    body += pictureSection(pictures) + provenanceSection(provenance);
+                       const Adaptation& adaptation, const std::vector<ReportPicture>& pictures,
+                       const ReportLanguage& language) {
+    const ReportWriter writer(language);
+    const std::string title = writer.title(provenance);
+    std::string body = element("h1", title) + remark(writer.say(kReportLead));
+    body += writer.facts(provenance, matching, adaptation) + writer.features(matching);
+    if (provenance.severity) body += writer.severity(*provenance.severity);
+    if (!adaptation.results.empty()) body += writer.leaderboard(adaptation);
+    body += writer.pictures(pictures) + writer.provenance(provenance);
     const std::string head =
         "<meta charset=\"utf-8\"/>\n"
         "<meta name=\"viewport\" content=\"width=device-width\"/>\n" +
         element("title", title) + wrapped("style", kReportStyle);
     return "<!DOCTYPE html>\n" +
-           wrapped("html", wrapped("head", head) + wrapped("body", body), "lang=\"en\"");
+           wrapped("html", wrapped("head", head) + wrapped("body", body),
+                   "lang=\"" + html::escaped(writer.say(kReportLanguage)) + "\"");
 }
 
 }  // namespace footbridge

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -15,9 +16,21 @@ struct ReportPicture {
     std::string png;  ///< bytes
 };
 
+/// How a report is written: in English until told otherwise. Called on the caller's thread only.
+struct ReportLanguage {
+    ReportLanguage();
+
+    std::function<std::string(const Message&)> say;
+    std::function<std::string(double)> number;                 ///< "–" for NaN
+    std::function<std::string(Strategy)> strategy;             ///< its name
+    std::function<std::string(const std::string&)> component;  ///< of the severity, by its key
+    std::function<std::string(const std::string&)> way;        ///< a way to predict, by its key
+};
+
 /// A self-contained HTML page: what was loaded, what does not match, severity, leaderboard,
 /// pictures, provenance.
 std::string htmlReport(const Provenance& provenance, const Matching& matching,
-                       const Adaptation& adaptation, const std::vector<ReportPicture>& pictures);
+                       const Adaptation& adaptation, const std::vector<ReportPicture>& pictures,
+                       const ReportLanguage& language = {});
 
 }  // namespace footbridge

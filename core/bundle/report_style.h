@@ -20,10 +20,13 @@ p { margin: .5rem 0; max-width: 48rem; }
 .fact b { display: block; font-size: 1.35rem; line-height: 1.25; overflow-wrap: anywhere; }
 .fact span { color: var(--soft); font-size: .85rem; }
 table { border-collapse: collapse; width: 100%; margin: .8rem 0 1rem; font-size: .92rem; }
-th, td { padding: .35rem .6rem; border-bottom: 1px solid var(--line); text-align: left;
+th, td { padding: .35rem .5rem; border-bottom: 1px solid var(--line); text-align: left;
   vertical-align: top; overflow-wrap: anywhere; }
-th { font-weight: 600; color: var(--soft); border-bottom-color: var(--soft); }
+td:first-child { max-width: 20rem; overflow-wrap: break-word; }
+th { font-weight: 600; color: var(--soft); border-bottom-color: var(--soft);
+  overflow-wrap: break-word; }
 th.n, td.n { text-align: right; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
+td.n, .whole { white-space: nowrap; }
 tr.chosen td { background: var(--pale); font-weight: 600; }
 code { font: .85em ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
 .bar { position: relative; display: block; width: 9rem; height: .75rem; margin: .35rem 0;
@@ -33,6 +36,9 @@ code { font: .85em ui-monospace, "DejaVu Sans Mono", monospace; overflow-wrap: a
 .bar i { position: absolute; top: -.2rem; width: 2px; height: 1.15rem; background: var(--ink); }
 .wide .bar { width: 100%; max-width: 48rem; height: 1rem; }
 .wide .bar span { opacity: .45; }
+dl { margin: .5rem 0; }
+dt { font-weight: 600; }
+dd { margin: 0; overflow-wrap: anywhere; }
 ul { padding-left: 1.2rem; margin: .5rem 0; }
 figure { margin: 1.2rem 0; break-inside: avoid; }
 img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: .4rem; }

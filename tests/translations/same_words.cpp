@@ -12,6 +12,7 @@ constexpr auto kSymbol = "symbol of a unit";
 constexpr auto kName = "name of the program";
 constexpr auto kTerm = "technical term used as it is";
 constexpr auto kKey = "as printed on the keyboards of the country";
+constexpr auto kShort = "the usual short form of automatic";
 constexpr auto kWord = "the same word";
 
 }  // namespace
@@ -35,6 +36,9 @@ const std::vector<SameWords>& sameWords() {
         {"&Pool", "de es fr", kTerm},
         {"Training", "de", kTerm},
         {"alias", "es fr", kTerm},
+        {"Zero-shot", "es fr", kTerm},
+        {"Fine-tuning", "fr", kTerm},
+        {"Auto", "de es fr", kShort},
         {"Delete", "ja zh_CN", kKey},
         {"Home", "ja zh_CN", kKey},
         {"Action", "fr", kWord},
@@ -51,7 +55,9 @@ const std::vector<SameWords>& sameWords() {
         {"%1 × %2 pixels", "fr", kWord},
         {"Point 1.5", "fr", kWord},
         {"Sessions (*.footbridge)", "fr", kWord},
+        {"Provenance", "fr", kWord},
         {"Source", "fr", kWord},
+        {"source", "fr", kWord},
         {"Source %1", "fr", kWord},
         {"Source %1 × %2", "fr", kWord},
         {"suggestion", "fr", kWord},

@@ -17,10 +17,21 @@ struct PlotNames {
 }  // namespace
 
 QString strategyLabel(Strategy strategy) {
-    QString name = QString::fromUtf8(strategyName(strategy).data(),
-                                     static_cast<qsizetype>(strategyName(strategy).size()));
-    if (!name.isEmpty()) name[0] = name[0].toUpper();
-    return name.replace(QStringLiteral(" gp"), QStringLiteral(" GP"));
+    static const QHash<Strategy, const char*> kLabels{
+        {Strategy::Auto, QT_TRANSLATE_NOOP("PlotNames", "Auto")},
+        {Strategy::ZeroShot, QT_TRANSLATE_NOOP("PlotNames", "Zero-shot")},
+        {Strategy::OutputMap, QT_TRANSLATE_NOOP("PlotNames", "Output map")},
+        {Strategy::LinearProbing, QT_TRANSLATE_NOOP("PlotNames", "Linear probing")},
+        {Strategy::FineTuning, QT_TRANSLATE_NOOP("PlotNames", "Fine-tuning")},
+        {Strategy::InputAlignment, QT_TRANSLATE_NOOP("PlotNames", "Input alignment")},
+        {Strategy::ResidualAugmentation, QT_TRANSLATE_NOOP("PlotNames", "Residual augmentation")},
+        {Strategy::TargetRidge, QT_TRANSLATE_NOOP("PlotNames", "Target-only ridge")},
+        {Strategy::TargetGaussianProcess, QT_TRANSLATE_NOOP("PlotNames", "Target-only GP")},
+        {Strategy::TargetBoostedTrees, QT_TRANSLATE_NOOP("PlotNames", "Target-only boosted trees")},
+        {Strategy::TargetForest, QT_TRANSLATE_NOOP("PlotNames", "Target-only forest")},
+    };
+    const char* label = kLabels.value(strategy, nullptr);
+    return label ? PlotNames::tr(label) : QString();
 }
 
 QString componentLabel(const std::string& key) {
@@ -32,6 +43,17 @@ QString componentLabel(const std::string& key) {
         {"schema", QT_TRANSLATE_NOOP("PlotNames", "Missing columns")},
         {"structure", QT_TRANSLATE_NOOP("PlotNames", "Feature subspace (Grassmann)")},
         {"labels", QT_TRANSLATE_NOOP("PlotNames", "Responses differ")},
+    };
+    const char* label = kLabels.value(key, nullptr);
+    return label ? PlotNames::tr(label) : QString::fromStdString(key);
+}
+
+QString rungLabel(const std::string& key) {
+    static const QHash<std::string, const char*> kLabels{
+        {"source", QT_TRANSLATE_NOOP("PlotNames", "Source model as it is")},
+        {"shift", QT_TRANSLATE_NOOP("PlotNames", "Source with offset and scale")},
+        {"target-only", QT_TRANSLATE_NOOP("PlotNames", "Target only")},
+        {"residual", QT_TRANSLATE_NOOP("PlotNames", "Source with corrected residuals")},
     };
     const char* label = kLabels.value(key, nullptr);
     return label ? PlotNames::tr(label) : QString::fromStdString(key);

@@ -12,6 +12,8 @@ namespace footbridge {
 QString strategyLabel(Strategy strategy);
 /// What a severity component means to an analyst: "Different behaviour" for "shape".
 QString componentLabel(const std::string& key);
+/// A way to predict the target, as the advice names it: "Source with offset and scale".
+QString rungLabel(const std::string& key);
 /// The response in the middle of a title: its name without unit, "response" where it has none.
 QString responseLabel(const std::string& name);
 

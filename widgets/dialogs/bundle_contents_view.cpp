@@ -28,7 +28,7 @@ QString named(const TableOrigin& origin) {
 QString rangeText(const Feature& feature, double low, double high) {
     if (feature.type == ColumnType::Number) {
         if (std::isnan(low) || std::isnan(high)) return {};
-        return BundleContentsView::tr("%1 to %2").arg(numberText(low, 4), numberText(high, 4));
+        return BundleContentsView::tr("%1 to %2").arg(plainText(low), plainText(high));
     }
     QStringList levels;
     for (const std::string& level : feature.levels) levels << QString::fromStdString(level);

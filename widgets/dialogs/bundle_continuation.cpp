@@ -17,6 +17,7 @@
 #include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_names.h"
 #include "widgets/dialogs/bundle_words.h"
+#include "widgets/dialogs/report_language.h"
 #include "widgets/models/example.h"
 #include "widgets/models/sentence.h"
 #include "widgets/models/wording.h"
@@ -185,7 +186,7 @@ void BundleContinuation::exportTo(const QString& path) {
                            bundle->policy, true);
         contents.provenance.sources = bundle->provenance.sources;
         const std::string report = htmlReport(contents.provenance, result->analysis.matching,
-                                              *result->analysis.adaptation, {});
+                                              *result->analysis.adaptation, {}, reportLanguage());
         const ExportReport done =
             writeBundle(std::filesystem::path(path.toStdString()), model, contents.provenance,
                         contents.samples, report, context, contents.extras);

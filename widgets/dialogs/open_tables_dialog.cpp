@@ -36,6 +36,8 @@ OpenTablesDialog::OpenTablesDialog(const QStringList& paths, bool targetMissing,
     layout->addWidget(words);
     m_table = new QTableWidget(static_cast<int>(paths.size()), ColumnCount, this);
     m_table->setHorizontalHeaderLabels({tr("File"), tr("Size"), tr("Open as")});
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeaderItem(Size)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_table->setAccessibleName(tr("Files to open"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);

@@ -70,6 +70,8 @@ RowDialog::RowDialog(QWidget* parent) : QDialog(parent) {
     m_values->setObjectName(QStringLiteral("rowValues"));
     m_values->setAccessibleName(tr("Values of the row"));
     m_values->setHorizontalHeaderLabels({tr("Column"), tr("Value")});
+    m_values->horizontalHeaderItem(0)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_values->horizontalHeaderItem(1)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_values->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_values->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_values->setShowGrid(false);

@@ -130,8 +130,8 @@ QWidget* AdaptPage::makeStrategies() {
                                                    QHeaderView::ResizeToContents);
     view->horizontalHeader()->setStretchLastSection(true);
     widenSection(view->horizontalHeader(), StrategyProgressModel::State, 72);
-    view->horizontalHeader()->resizeSection(StrategyProgressModel::Nmse, 84);
-    widenSection(view->horizontalHeader(), StrategyProgressModel::Seconds, 60);
+    widenSection(view->horizontalHeader(), StrategyProgressModel::Nmse, 70);
+    widenSection(view->horizontalHeader(), StrategyProgressModel::Seconds, 54);
     makeCopyable(view);
     layout->addWidget(view, 1);
     return card;

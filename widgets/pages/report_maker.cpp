@@ -7,6 +7,7 @@
 #include "core/run/error.h"
 #include "core/session/bundle_contents.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/dialogs/report_language.h"
 #include "widgets/models/document.h"
 #include "widgets/models/sentence.h"
 #include "widgets/pages/analysis_plots.h"
@@ -90,8 +91,8 @@ void ReportMaker::finish() {
         }
         Provenance provenance = provenanceOf(input, analysis);
         if (!withShots) leaveOutShots(provenance);
-        std::string page =
-            htmlReport(provenance, analysis.matching, *analysis.adaptation, pictures);
+        std::string page = htmlReport(provenance, analysis.matching, *analysis.adaptation, pictures,
+                                      reportLanguage());
         return [this, page = std::move(page)] {
             m_done(page);
             setBusy(false);

@@ -33,6 +33,8 @@ h2 { font-size: 12pt; margin-top: 16px; margin-bottom: 4px; }
 h3 { font-size: 10pt; }
 th { text-align: left; background-color: #EBEEF2; padding: 3px 6px; }
 td { padding: 3px 6px; border-bottom: 1px solid #DDE2E8; }
+.n { text-align: right; }
+dt { font-weight: bold; }
 .soft, figcaption { color: #5C6877; }
 )";
 

@@ -6,6 +6,7 @@
 #include <QTableWidget>
 
 #include "widgets/charts/number_text.h"
+#include "widgets/charts/plot_names.h"
 #include "widgets/charts/theme.h"
 #include "widgets/models/wording.h"
 #include "widgets/pages/severity_words.h"

@@ -74,36 +74,22 @@ QString roleOf(const std::string& key) {
     return role ? SeverityWords::tr(role) : QString();
 }
 
-struct RungWords {
-    const char* label;
-    const char* toolTip;
-};
-
-const RungWords* rungWords(const std::string& key) {
-    static const QHash<std::string, RungWords> kRungs{
-        {"source",
-         {QT_TRANSLATE_NOOP("SeverityWords", "Source model as it is"),
-          QT_TRANSLATE_NOOP("SeverityWords",
-                            "What the closest source predicts, without learning anything from "
-                            "the shots.")}},
-        {"shift",
-         {QT_TRANSLATE_NOOP("SeverityWords", "Source with offset and scale"),
-          QT_TRANSLATE_NOOP("SeverityWords",
-                            "Two numbers are learned from the shots: how much slower the target "
-                            "is, and how strongly it reacts.")}},
-        {"target-only",
-         {QT_TRANSLATE_NOOP("SeverityWords", "Target only"),
-          QT_TRANSLATE_NOOP("SeverityWords",
-                            "A model of the shots alone, the better of a ridge and a forest; the "
-                            "source is not used.")}},
-        {"residual",
-         {QT_TRANSLATE_NOOP("SeverityWords", "Source with corrected residuals"),
-          QT_TRANSLATE_NOOP("SeverityWords",
-                            "The source model's prediction is one more feature, or what it leaves "
-                            "over is learned from the shots.")}},
+const char* rungMeaning(const std::string& key) {
+    static const QHash<std::string, const char*> kMeanings{
+        {"source", QT_TRANSLATE_NOOP("SeverityWords",
+                                     "What the closest source predicts, without learning "
+                                     "anything from the shots.")},
+        {"shift", QT_TRANSLATE_NOOP("SeverityWords",
+                                    "Two numbers are learned from the shots: how much slower the "
+                                    "target is, and how strongly it reacts.")},
+        {"target-only", QT_TRANSLATE_NOOP("SeverityWords",
+                                          "A model of the shots alone, the better of a ridge and "
+                                          "a forest; the source is not used.")},
+        {"residual", QT_TRANSLATE_NOOP("SeverityWords",
+                                       "The source model's prediction is one more feature, or "
+                                       "what it leaves over is learned from the shots.")},
     };
-    const auto found = kRungs.constFind(key);
-    return found == kRungs.constEnd() ? nullptr : &*found;
+    return kMeanings.value(key, nullptr);
 }
 
 }  // namespace
@@ -197,15 +183,9 @@ QString shiftToolTip(const FeatureShift& shift) {
                           .arg(fixedText(shift.noise, 2))});
 }
 
-QString rungLabel(const std::string& key) {
-    const RungWords* words = rungWords(key);
-    return words ? SeverityWords::tr(words->label) : QString::fromStdString(key);
-}
-
 QString rungToolTip(const std::string& key) {
-    const RungWords* words = rungWords(key);
-    return words ? toolTipOf(SeverityWords::tr(words->label), {SeverityWords::tr(words->toolTip)})
-                 : QString();
+    const char* meaning = rungMeaning(key);
+    return meaning ? toolTipOf(rungLabel(key), {SeverityWords::tr(meaning)}) : QString();
 }
 
 }  // namespace footbridge

@@ -20,8 +20,7 @@ QString componentToolTip(const SeverityComponent& component);
 QString angleToolTip(double angle, bool closest);
 QString shiftToolTip(const FeatureShift& shift);
 
-/// A way to predict the target, as the advice names it: "Source with offset and scale".
-QString rungLabel(const std::string& key);
+/// What a way to predict the target does, for its tool tip.
 QString rungToolTip(const std::string& key);
 
 }  // namespace footbridge

@@ -54,7 +54,8 @@ class ChosenLanguage : public ::testing::WithParamInterface<std::string> {
 class EveryLanguage : public ChosenLanguage, public ExampleWindow {};
 
 TEST_P(EveryLanguage, FitsThePagesAndHasItsGlyphs) {
-    finishTheExample({Strategy::Auto, Strategy::OutputMap, Strategy::TargetRidge});
+    finishTheExample({Strategy::Auto, Strategy::OutputMap, Strategy::TargetRidge,
+                      Strategy::TargetBoostedTrees, Strategy::TargetForest});
     static const char* const kNames[] = {"data",  "features", "divergence",
                                          "adapt", "results",  "export"};
 

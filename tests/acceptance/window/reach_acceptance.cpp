@@ -225,6 +225,7 @@ TEST_F(ReachAcceptance, NoTwoActionsShareAShortcutAndTheListNamesThemAll) {
         return list && list->isVisible();
     }));
     EXPECT_GE(list->rowCount(), withKeys);
+    EXPECT_EQ(list->item(0, 0)->text(), QStringLiteral("New")) << "as the menus, from File on";
 }
 
 }  // namespace

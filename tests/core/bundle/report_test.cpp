@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <regex>
+#include <set>
 
 #include "core/divergence/divergence_messages.h"
 
@@ -156,6 +158,69 @@ TEST(HtmlReport, CarriesItsPicturesInside) {
     const std::string html = reportOf("new cluster");
     EXPECT_THAT(html, HasSubstr("src=\"data:image/png;base64,TWFuIQ==\""));
     EXPECT_THAT(html, Not(HasSubstr("http")));
+}
+
+/// What stands between the tags and has letters, without what the bars and the style sheet need.
+std::vector<std::string> textsOf(const std::string& html) {
+    static const std::regex text(">([^<>]+)<"), letter("[A-Za-z]");
+    const std::string body = html.substr(html.find("<body>"));
+    std::vector<std::string> texts;
+    for (std::sregex_iterator i(body.begin(), body.end(), text), end; i != end; ++i)
+        if (std::regex_search(i->str(1), letter)) texts.push_back(i->str(1));
+    return texts;
+}
+
+/// Everything that may be asked of a language stands in brackets.
+ReportLanguage bracketed() {
+    ReportLanguage language;
+    language.say = [](const Message& message) {
+        const std::string code = message.code();
+        return code == "report-separator" ? ", " : "[" + code + "]";
+    };
+    language.number = [](double) { return std::string("[number]"); };
+    language.strategy = [](Strategy) { return std::string("[strategy]"); };
+    language.component = [](const std::string&) { return std::string("[component]"); };
+    language.way = [](const std::string&) { return std::string("[way]"); };
+    return language;
+}
+
+TEST(HtmlReport, SaysEverythingButNamesInTheLanguageAskedFor) {
+    const std::set<std::string> names{"nodes",
+                                      "cores",
+                                      "ranks",
+                                      "gpu clock",
+                                      "new cluster",
+                                      "old cluster",
+                                      "cache &lt;misses&gt;",
+                                      "old.csv",
+                                      "new.csv",
+                                      std::string(64, 'a'),
+                                      std::string(64, 'b'),
+                                      std::string(64, 'c'),
+                                      "p",
+                                      "SHA-256"};
+    Matching matching = matchingOf("ranks");
+    matching.onlyTarget = {"gpu clock"};
+    Provenance leftOut = provenanceOfTwoPlatforms("new cluster");
+    leftOut.severity->headline.reset();
+    leftOut.shotsLeftOut = 4;
+    const std::string picture = "[picture]";
+
+    for (const std::string& html :
+         {htmlReport(provenanceOfTwoPlatforms("new cluster"), matching, threeStrategies(),
+                     {{picture, picture, "Man!"}}, bracketed()),
+          htmlReport(leftOut, {}, {}, {}, bracketed())}) {
+        EXPECT_THAT(html, HasSubstr("<html lang=\"[report-language]\">"));
+        for (const std::string& text : textsOf(html))
+            EXPECT_TRUE(names.contains(text) || text.starts_with('[')) << text;
+    }
+}
+
+TEST(HtmlReport, IsEnglishUntilToldOtherwise) {
+    const std::string html = reportOf("new cluster");
+    EXPECT_THAT(html, HasSubstr("<html lang=\"en\">"));
+    EXPECT_THAT(html, HasSubstr("From old cluster to new cluster"));
+    EXPECT_THAT(html, HasSubstr("shots of new cluster"));
 }
 
 TEST(HtmlReport, CopesWithoutSeverityStrategiesAndPictures) {

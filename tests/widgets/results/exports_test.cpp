@@ -4,17 +4,21 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 
 #include "core/bundle/report.h"
 #include "core/run/file.h"
 #include "tests/widgets/results/finished_analysis.h"
 #include "widgets/charts/plot_export_dialog.h"
+#include "widgets/charts/plot_names.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/dialogs/report_language.h"
 #include "widgets/models/document.h"
 #include "widgets/pages/plots_exporter.h"
 #include "widgets/pages/report_pdf.h"
@@ -33,8 +37,53 @@ std::string reportPage() {
     const FinishedAnalysis& finished = finishedAnalysis();
     const QByteArray picture = renderPng({}, lightTheme(), {300, 200});
     return htmlReport(provenanceOf(finished.input, finished.analysis), finished.analysis.matching,
-                      *finished.analysis.adaptation,
-                      {{"Picture", "of something", picture.toStdString()}});
+                      *finished.analysis.adaptation, {{"1", "2", picture.toStdString()}},
+                      reportLanguage());
+}
+
+/// The German locale; its words as well once they are spoken.
+class German {
+  public:
+    German() { QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany)); }
+    ~German() {
+        QCoreApplication::removeTranslator(&m_words);
+        QLocale::setDefault(m_before);
+    }
+    bool speak() {
+        return m_words.load(QStringLiteral("footbridge_de"), QStringLiteral(CATALOGUES)) &&
+               QCoreApplication::installTranslator(&m_words);
+    }
+
+  private:
+    QLocale m_before;
+    QTranslator m_words;
+};
+
+/// What stands between the tags of a report and has letters.
+QStringList textsOf(const std::string& html) {
+    static const QRegularExpression style(QStringLiteral("<style>.*</style>"),
+                                          QRegularExpression::DotMatchesEverythingOption);
+    static const QRegularExpression text(QStringLiteral(">([^<>]*\\p{L}[^<>]*)<"));
+    const QString page = QString::fromStdString(html).remove(style);
+    QStringList texts;
+    for (auto found = text.globalMatch(page); found.hasNext();)
+        texts << found.next().captured(1).trimmed();
+    return texts;
+}
+
+/// Platforms, files, features and checksums.
+QStringList namesInReport() {
+    const FinishedAnalysis& finished = finishedAnalysis();
+    const Provenance from = provenanceOf(finished.input, finished.analysis);
+    std::vector<std::string> names{from.shotsChecksum, "p", "SHA-256"};
+    std::vector<TableOrigin> origins = from.sources;
+    origins.push_back(from.target);
+    for (const TableOrigin& origin : origins)
+        names.insert(names.end(), {origin.label, origin.fileName, origin.checksum});
+    for (const Match& match : finished.analysis.matching.matched) names.push_back(match.source);
+    QStringList known;
+    for (const std::string& name : names) known << QString::fromStdString(name);
+    return known;
 }
 
 int pagesOf(const QByteArray& pdf) {
@@ -102,6 +151,40 @@ TEST(PlotsExporter, AFolderThatCannotBeWrittenIsToldOnce) {
     ASSERT_TRUE(problem.wait(kPatience));
     QTest::qWait(100);
     EXPECT_EQ(problem.size(), 1);
+}
+
+TEST(ReportLanguage, LeavesNothingButNamesInEnglish) {
+    German german;
+    const QStringList english = textsOf(reportPage());
+
+    ASSERT_TRUE(german.speak());
+    const QStringList spoken = textsOf(reportPage());
+
+    QStringList names = namesInReport();
+    names << strategyLabel(Strategy::Auto);
+    EXPECT_EQ(spoken.size(), english.size());
+    for (const QString& text : spoken)
+        EXPECT_TRUE(!english.contains(text) || names.contains(text)) << qPrintable(text);
+    for (const char* wanted : {"Merkmale", "Quelle", "Art der Zuordnung", "Divergenz", "Strategien",
+                               "nMSE, ungesehen", "Herkunft", "Shots von new", "Auto",
+                               "Quelle mit Versatz und Skalierung", "Anderes Verhalten"})
+        EXPECT_TRUE(spoken.contains(QString::fromUtf8(wanted))) << wanted;
+}
+
+TEST(ReportLanguage, NamesItselfAndWritesDecimalCommas) {
+    German german;
+    ASSERT_TRUE(german.speak());
+    const QString page = QString::fromStdString(reportPage());
+
+    EXPECT_TRUE(page.contains(QStringLiteral("<html lang=\"de\">")));
+    static const QRegularExpression number(QStringLiteral("<(td class=\"n\"|b)>([^<]*\\d[^<]*)<"));
+    int commas = 0;
+    for (auto found = number.globalMatch(page); found.hasNext();) {
+        const QString text = found.next().captured(2);
+        EXPECT_FALSE(text.contains(QLatin1Char('.'))) << qPrintable(text);
+        commas += static_cast<int>(text.count(QLatin1Char(',')));
+    }
+    EXPECT_GT(commas, 20);
 }
 
 TEST(ReportPdf, HoldsTheReportOnPagesWithTheirNumbers) {

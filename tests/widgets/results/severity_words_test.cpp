@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/widgets/results/finished_analysis.h"
+#include "widgets/charts/plot_names.h"
 
 namespace footbridge {
 namespace {
