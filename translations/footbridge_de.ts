@@ -5323,15 +5323,15 @@ validiert</translation>
     </message>
     <message>
         <source>Unseen nmse</source>
-        <translation>nMSE, ungesehen</translation>
+        <translation>nMSE, unge­sehen</translation>
     </message>
     <message>
         <source>Unseen MAPE %</source>
-        <translation>MAPE %, ungesehen</translation>
+        <translation>MAPE %, unge­sehen</translation>
     </message>
     <message>
         <source>Unseen R²</source>
-        <translation>R², ungesehen</translation>
+        <translation>R², unge­sehen</translation>
     </message>
     <message>
         <source>Interval</source>

@@ -5315,11 +5315,11 @@ cruzada</translation>
     </message>
     <message>
         <source>Out-of-fold nmse</source>
-        <translation>nMSE, validación cruzada</translation>
+        <translation>nMSE, vali­dación cruzada</translation>
     </message>
     <message>
         <source>Out-of-fold MAPE %</source>
-        <translation>MAPE&#x202f;%, validación cruzada</translation>
+        <translation>MAPE&#x202f;%, vali­dación cruzada</translation>
     </message>
     <message>
         <source>Unseen nmse</source>

@@ -5315,11 +5315,11 @@ croisée</translation>
     </message>
     <message>
         <source>Out-of-fold nmse</source>
-        <translation>nMSE, validation croisée</translation>
+        <translation>nMSE, vali­dation croisée</translation>
     </message>
     <message>
         <source>Out-of-fold MAPE %</source>
-        <translation>MAPE&#x202f;%, validation croisée</translation>
+        <translation>MAPE&#x202f;%, vali­dation croisée</translation>
     </message>
     <message>
         <source>Unseen nmse</source>

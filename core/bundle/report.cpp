@@ -264,7 +264,7 @@ std::string ReportWriter::interval(const AdaptedModel& model) const {
 }
 
 std::string ReportWriter::strategy(const StrategyResult& result, bool chosen) const {
-    std::string cells = cell(m_language.strategy(result.strategy));
+    std::string cells = element("td", m_language.strategy(result.strategy), "class=\"whole\"");
     if (!result.available)
         return row(cells +
                    element("td", m_language.say(result.reason), "colspan=\"7\" class=\"soft\""));

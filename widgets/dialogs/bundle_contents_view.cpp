@@ -60,8 +60,8 @@ BundleContentsView::BundleContentsView(const Bundle& bundle, QWidget* parent) : 
     layout->addWidget(makeOrigin(bundle));
     auto* tables = new QHBoxLayout;
     tables->setSpacing(16);
-    tables->addWidget(makeFeatures(bundle), 6);
-    tables->addWidget(makeLeaderboard(bundle), 5);
+    tables->addWidget(makeFeatures(bundle), 1);
+    tables->addWidget(makeLeaderboard(bundle), 1);
     layout->addLayout(tables, 1);
 }
 
