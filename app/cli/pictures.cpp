@@ -2,6 +2,7 @@
 #include "app/cli/pictures.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <cstdio>
 
 #include "widgets/charts/plot_view.h"
@@ -32,6 +33,8 @@ NamedPicture drawOne(const char* fileName, const char* title, const char* captio
 Pictures::Pictures() {
     qInstallMessageHandler(onlySerious);
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    // English plots in an English report, whatever the desktop's language.
+    QLocale::setDefault(QLocale::c());
     m_application = std::make_unique<QApplication>(argumentCount, programArguments);
 }
 

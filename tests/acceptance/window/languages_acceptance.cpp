@@ -106,10 +106,12 @@ TEST_P(EveryLanguage, WritesCharactersInTheShapesOfTheCountry) {
     const QString shared = QStringLiteral("直");
     const QStringList families = glyphsOf(shared, QLabel(&window).font()).families;
 
-    if (code == QLatin1String("ja"))
+    if (code == QLatin1String("ja")) {
         EXPECT_EQ(families, QStringList{QStringLiteral("Noto Sans CJK JP")});
-    if (code == QLatin1String("zh_CN"))
+    }
+    if (code == QLatin1String("zh_CN")) {
         EXPECT_EQ(families, QStringList{QStringLiteral("Noto Sans CJK SC")});
+    }
     EXPECT_EQ(glyphsOf(shared, QLabel(&window).font()).missing, QString());
 }
 
