@@ -23,9 +23,10 @@ void onlySerious(QtMsgType type, const QMessageLogContext&, const QString& text)
 
 NamedPicture drawOne(const char* fileName, const char* title, const char* caption,
                      const PlotSpec& spec, bool showsRuns, QSize size = {900, 640}) {
-    return {fileName,
-            {title, caption, renderPng(spec, lightTheme(), size, 2).toStdString()},
-            showsRuns};
+    return {
+        fileName,
+        {title, caption, encodeSmallPng(renderImage(spec, lightTheme(), size, 2)).toStdString()},
+        showsRuns};
 }
 
 }  // namespace

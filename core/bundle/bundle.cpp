@@ -26,7 +26,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr Index kMaxSamples = 200;
+constexpr Index kMaxSamples = 200, kFewSamples = 50;
+constexpr Index kMaxSampleCells = 10'000;  // so that many columns do not make a large file
 constexpr Index kRandomRows = 1000;
 constexpr double kNativeTolerance = 1e-9;  // other machines have other exp and log
 
@@ -38,9 +39,11 @@ std::string utcNow() {
     return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
 }
 
-/// At most kMaxSamples rows, evenly spread.
+/// At most kMaxSamples rows, fewer of many columns, evenly spread.
 Matrix chooseSamples(const Matrix& rows) {
-    const Index count = std::min(rows.rows(), kMaxSamples);
+    const Index most =
+        std::clamp(kMaxSampleCells / std::max<Index>(rows.cols(), 1), kFewSamples, kMaxSamples);
+    const Index count = std::min(rows.rows(), most);
     if (count == 0) throw Error(messages::kExportNoSamples);
     Matrix chosen(count, rows.cols());
     for (Index i = 0; i < count; ++i) chosen.row(i) = rows.row(i * rows.rows() / count);

@@ -17,7 +17,7 @@
 namespace footbridge {
 
 /// 1 had no ONNX model and no state to go on from. Every version is read.
-inline constexpr int kBundleFormat = 2;
+inline constexpr int kBundleFormat = 3;
 
 struct TableOrigin {
     std::string label, fileName, checksum;

@@ -2,6 +2,7 @@
 #include "core/graph/graph_json.h"
 
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <limits>
 #include <map>
@@ -18,8 +19,10 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr const char* kFormat = "footbridge-graph/1";
-constexpr std::size_t kWorthSharing = 1000;     // bytes of text that a step repeats
+constexpr const char* kFormat = "footbridge-graph/2";
+constexpr const char* kFirstFormat = "footbridge-graph/1";  // without float32 and shared weights
+constexpr std::size_t kWorthSharing = 1000;                 // bytes of text that a step repeats
+constexpr Index kWorthReferring = 64;                       // numbers of a weight
 constexpr Index kMaxRepeated = Index{1} << 24;  // numbers, so that no file can ask for all memory
 constexpr std::array kUnaryNames{"exp", "log", "sinh", "silu", "signed-log", "silu-slope", "sqrt"};
 constexpr std::array kBinaryNames{"add", "subtract", "multiply"};
@@ -48,8 +51,38 @@ double toNumber(const Json& json) {
     damaged("a number is missing");
 }
 
+/// The shortest decimal that names this float32; nothing when it is none, or when reading it back
+/// would not give it.
+std::optional<double> shortFloat(double value) {
+    const auto narrow = static_cast<float>(value);
+    if (!std::isfinite(narrow) || static_cast<double>(narrow) != value) return std::nullopt;
+    std::array<char, 32> text{};
+    const auto written = std::to_chars(text.data(), text.data() + text.size(), narrow);
+    double read = 0;
+    std::from_chars(text.data(), written.ptr, read);
+    constexpr double kLargest = std::numeric_limits<float>::max();
+    if (std::abs(read) > kLargest || static_cast<float>(read) != narrow) return std::nullopt;
+    return read;
+}
+
+/// Numbers that are all float32 are named by as few digits as tell float32 apart, which is half.
+template <class Values>
+std::optional<Json> asFloats(const Values& values) {
+    Json array = Json::array();
+    bool shorter = false;
+    for (const double value : values) {
+        const std::optional<double> brief = shortFloat(value);
+        if (!brief) return std::nullopt;
+        shorter = shorter || *brief != value;
+        array.push_back(*brief);
+    }
+    if (!shorter) return std::nullopt;
+    return Json{{"float32", std::move(array)}};
+}
+
 template <class Values>
 Json fromNumbers(const Values& values) {
+    if (std::optional<Json> floats = asFloats(values)) return *std::move(floats);
     Json array = Json::array();
     for (const double value : values) array.push_back(fromNumber(value));
     return array;
@@ -113,7 +146,14 @@ double number(const Json& json, const char* name) {
 
 std::vector<double> numbers(const Json& json, const char* name) {
     std::vector<double> values;
-    for (const Json& value : arrayOf(json, name)) values.push_back(toNumber(value));
+    const Json& given = member(json, name);
+    const bool floats = given.is_object();
+    for (const Json& value : floats ? arrayOf(given, "float32") : arrayOf(json, name)) {
+        const double number = toNumber(value);
+        if (floats && !(std::abs(number) <= std::numeric_limits<float>::max()))
+            damaged("a number is too large");
+        values.push_back(floats ? static_cast<double>(static_cast<float>(number)) : number);
+    }
     return values;
 }
 
@@ -211,7 +251,36 @@ struct FieldWriter {
     Json operator()(const OrderStatistic& o) const { return {{"rank", o.rank}}; }
 };
 
-Operation operationOf(const Json& json) {
+/// What a step may refer to. `repeated` counts the numbers that were copied so.
+struct Earlier {
+    const std::vector<Node>& nodes;
+    Index& repeated;
+
+    const Operation& operation(const Json& json) const {
+        const auto like = integer<int>(json, "like");
+        if (like < 0 || like >= static_cast<int>(nodes.size()))
+            damaged("a step is like one that does not come before it");
+        return nodes[static_cast<std::size_t>(like)].operation;
+    }
+    void count(Index numbers) const {
+        repeated += numbers;
+        if (repeated > kMaxRepeated) damaged("its steps repeat too much");
+    }
+};
+
+Weights weightOf(const Json& json, const Earlier& earlier) {
+    const Json& weight = member(json, "weight");
+    if (!weight.is_object() || !weight.contains("like")) return matrixOf(json, "weight");
+    const auto* linear = std::get_if<Linear>(&earlier.operation(weight));
+    if (!linear) damaged("a weight is like a step that has none");
+    earlier.count(linear->weight.size());
+    const Json& transposed = member(weight, "transposed");
+    if (!transposed.is_boolean()) damaged("transposed is neither true nor false");
+    if (transposed.get<bool>()) return linear->weight.transpose();
+    return linear->weight;
+}
+
+Operation operationOf(const Json& json, const Earlier& earlier) {
     const Json& name = member(json, "operation");
     if (name == "input") return Input{};
     if (name == "constant") return Constant{vectorOf(json, "row")};
@@ -224,7 +293,7 @@ Operation operationOf(const Json& json) {
         return Recode{integer<Index>(json, "column"), numbers(json, "from"), numbers(json, "to"),
                       number(json, "otherwise")};
     }
-    if (name == "linear") return Linear{matrixOf(json, "weight"), vectorOf(json, "bias")};
+    if (name == "linear") return Linear{weightOf(json, earlier), vectorOf(json, "bias")};
     if (name == "apply") return Apply{choice<Unary>(json, "function", kUnaryNames)};
     if (name == "combine") return Combine{choice<Binary>(json, "function", kBinaryNames)};
     if (name == "concat") return Concat{};
@@ -244,28 +313,50 @@ std::optional<Index> copiedNumbers(const Operation& operation) {
     return std::nullopt;
 }
 
-/// "like" stands for the contents of an earlier step of the same kind. `repeated` counts numbers.
-Operation operationOf(const Json& json, const std::vector<Node>& earlier, Index& repeated) {
-    if (!json.is_object() || !json.contains("like")) return operationOf(json);
-    const auto like = integer<int>(json, "like");
-    if (like < 0 || like >= static_cast<int>(earlier.size()))
-        damaged("a step is like one that does not come before it");
-    const Operation& operation = earlier[static_cast<std::size_t>(like)].operation;
+/// "like" stands for the contents of an earlier step of the same kind.
+Operation sharedOperationOf(const Json& json, const Earlier& earlier) {
+    if (!json.is_object() || !json.contains("like")) return operationOf(json, earlier);
+    const Operation& operation = earlier.operation(json);
     if (member(json, "operation") != operationName(operation)) {
         damaged("a step is like one of another kind");
     }
     const std::optional<Index> copied = copiedNumbers(operation);
     if (!copied) damaged("a step is like one that is not shared");
-    repeated += *copied;
-    if (repeated > kMaxRepeated) damaged("its steps repeat too much");
+    earlier.count(*copied);
     return operation;
 }
+
+/// Weights that were written before, as they are or transposed: a gradient goes back through them.
+class KnownWeights {
+  public:
+    /// Refers to the same weight of an earlier step where there is one; else step `node` has it.
+    void refer(const Linear& linear, std::size_t node, Json& json) {
+        if (linear.weight.size() < kWorthReferring) return;
+        const Weights transposed = linear.weight.transpose();
+        for (const bool turned : {false, true}) {
+            const auto known = m_known.find(bytesOf(turned ? transposed : linear.weight));
+            if (known == m_known.end()) continue;
+            json["weight"] = {{"like", known->second}, {"transposed", turned}};
+            return;
+        }
+        m_known.emplace(bytesOf(linear.weight), node);
+    }
+
+  private:
+    static std::string bytesOf(const Weights& weight) {
+        std::string bytes = std::to_string(weight.rows()) + ':';
+        return bytes.append(reinterpret_cast<const char*>(weight.data()),
+                            static_cast<std::size_t>(weight.size()) * sizeof(double));
+    }
+    std::map<std::string, std::size_t> m_known;  // steps by weight
+};
 
 }  // namespace
 
 Json toJson(const ModelGraph& graph) {
     Json nodes = Json::array();
     std::map<std::string, std::size_t> known;  // steps by what is large in them
+    KnownWeights weights;
     for (const Node& node : graph.nodes) {
         Json json = std::visit(FieldWriter{}, node.operation);
         const char* name = operationName(node.operation);
@@ -274,6 +365,8 @@ Json toJson(const ModelGraph& graph) {
             const auto [earlier, fresh] = known.try_emplace(name + contents, nodes.size());
             if (!fresh) json = {{"like", earlier->second}};
         }
+        const auto* linear = std::get_if<Linear>(&node.operation);
+        if (linear && !json.contains("like")) weights.refer(*linear, nodes.size(), json);
         json["operation"] = name;
         json["inputs"] = fromIntegers(node.inputs);
         json["columns"] = node.columns;
@@ -288,12 +381,14 @@ Json toJson(const ModelGraph& graph) {
 }
 
 ModelGraph fromJson(const Json& json) {
-    if (member(json, "format") != kFormat) damaged("its format is unknown");
+    const Json& format = member(json, "format");
+    if (format != kFormat && format != kFirstFormat) damaged("its format is unknown");
     ModelGraph graph;
     Index repeated = 0;
+    const Earlier earlier{graph.nodes, repeated};
     for (const Json& node : arrayOf(json, "nodes")) {
-        graph.nodes.push_back({operationOf(node, graph.nodes, repeated),
-                               integers<int>(node, "inputs"), integer<Index>(node, "columns")});
+        graph.nodes.push_back({sharedOperationOf(node, earlier), integers<int>(node, "inputs"),
+                               integer<Index>(node, "columns")});
     }
     graph.output = integer<int>(json, "output");
     if (json.contains("lower")) graph.lower = integer<int>(json, "lower");

@@ -8,6 +8,8 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little, "ONNX stores raw data little-endian");
 
+constexpr Index kWorthTurning = 64;  // numbers of a matrix
+
 template <class Number>
 std::string rawOf(const Number* values, std::size_t count) {
     return {reinterpret_cast<const char*>(values), count * sizeof(Number)};
@@ -30,10 +32,14 @@ std::string OnnxNodes::add(const char* op, const Names& inputs, const char* attr
     return node.output(0);
 }
 
-std::string OnnxNodes::constant(std::initializer_list<Index> shape, int type, std::string raw) {
+std::string OnnxNodes::keyOf(std::initializer_list<Index> shape, int type, const std::string& raw) {
     std::string key = std::to_string(type);
     for (const Index size : shape) key += ',' + std::to_string(size);
-    std::string& name = m_constants[key + ':' + raw];
+    return key + ':' + raw;
+}
+
+std::string OnnxNodes::constant(std::initializer_list<Index> shape, int type, std::string raw) {
+    std::string& name = m_constants[keyOf(shape, type, raw)];
     if (!name.empty()) return name;
     onnx::TensorProto& tensor = *m_graph.add_initializer();
     name = freshName();
@@ -51,8 +57,18 @@ std::string OnnxNodes::constant(const Vector& values) {
 
 std::string OnnxNodes::constant(const Matrix& values) {
     const Matrix rowMajor = values.transpose();
-    return constant({values.rows(), values.cols()}, onnx::TensorProto::DOUBLE,
-                    rawOf(rowMajor.data(), static_cast<std::size_t>(rowMajor.size())));
+    const auto size = static_cast<std::size_t>(values.size());
+    constexpr int kType = onnx::TensorProto::DOUBLE;
+    const std::string raw = rawOf(rowMajor.data(), size);
+    const std::string key = keyOf({values.rows(), values.cols()}, kType, raw);
+    // A gradient goes back through the weights of its network: they are stored once.
+    const auto turned =
+        m_constants.find(keyOf({values.cols(), values.rows()}, kType, rawOf(values.data(), size)));
+    if (turned == m_constants.end() || m_constants.contains(key) || values.size() < kWorthTurning)
+        return constant({values.rows(), values.cols()}, kType, raw);
+    const std::string name = add("Transpose", {turned->second});
+    m_constants.emplace(key, name);
+    return name;
 }
 
 std::string OnnxNodes::constant(double value) {

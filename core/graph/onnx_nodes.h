@@ -39,6 +39,7 @@ class OnnxNodes {
     onnx::GraphProto& graph() { return m_graph; }
 
   private:
+    static std::string keyOf(std::initializer_list<Index> shape, int type, const std::string& raw);
     std::string constant(std::initializer_list<Index> shape, int type, std::string raw);
 
     onnx::GraphProto& m_graph;

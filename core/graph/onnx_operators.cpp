@@ -206,6 +206,20 @@ OnnxOperator gather(const onnx::NodeProto& node) {
     };
 }
 
+/// Of a matrix, without "perm": rows become columns.
+OnnxOperator transpose(const onnx::NodeProto& node) {
+    requireOnnx(node.attribute_size() == 0);
+    return [](const Inputs& in) {
+        const OnnxTensor& x = at(in, 0);
+        requireOnnx(x.type == Type::Double && x.shape.size() == 2);
+        OnnxTensor out{x.type, {x.shape[1], x.shape[0]}, {}, {}};
+        out.values.resize(x.values.size());
+        Eigen::Map<Matrix>(out.values.data(), x.shape[0], x.shape[1]) =
+            Eigen::Map<const Matrix>(x.values.data(), x.shape[1], x.shape[0]).transpose();
+        return out;
+    };
+}
+
 OnnxOperator product(const onnx::NodeProto&) {
     return [](const Inputs& in) {
         using RowMajor = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
@@ -329,6 +343,7 @@ const std::map<std::string, Factory>& factories() {
         {"Concat", concat},
         {"Gather", gather},
         {"MatMul", product},
+        {"Transpose", transpose},
         {"ReduceSum", reduceSum},
         {"ReduceMax", reduceMax},
         {"ArgMax", argMax},

@@ -110,8 +110,8 @@ class SourceWriter {
                std::to_string(o.column + 1) + ":]], 1)";
     }
     std::string operator()(const Linear& o) {
-        return "torch.addmm(" + buffer("bias", o.bias) + ", " + in(0) + ", " +
-               buffer("weight", Matrix(o.weight)) + ")";
+        return "torch.addmm(" + buffer("bias", o.bias) + ", " + in(0) + ", " + weight(o.weight) +
+               ")";
     }
     std::string operator()(const Apply& o) {
         const std::string x = in(0);
@@ -187,6 +187,14 @@ class SourceWriter {
             m_source.buffers.push_back({name, std::move(values)});
         }
         return "self." + name;
+    }
+
+    /// A gradient goes back through the weights of its network: they are stored once.
+    std::string weight(const Matrix& values) {
+        const auto turned = m_buffers.find(bytesOf(Matrix(values.transpose())));
+        if (turned == m_buffers.end() || m_buffers.contains(bytesOf(values)))
+            return buffer("weight", values);
+        return "self." + turned->second + ".t()";
     }
 
     template <class Number>

@@ -197,8 +197,9 @@ Matrix learnedMetric(const std::vector<Network>& networks, const Matrix& X, std:
     const Vector& lambda = solver.eigenvalues();  // rising
     const Index kept =
         std::max<Index>(1, (lambda.array() > kSmallestShare * lambda[lambda.size() - 1]).count());
-    return solver.eigenvectors().rightCols(kept) *
-           lambda.tail(kept).cwiseMax(0).cwiseSqrt().asDiagonal();
+    const Matrix map = solver.eigenvectors().rightCols(kept) *
+                       lambda.tail(kept).cwiseMax(0).cwiseSqrt().asDiagonal();
+    return map.cast<float>().cast<double>();  // as exact as the networks; half as large in files
 }
 
 /// Trees and processes beside networks: neither looks at the other. Whoever trains the networks,

@@ -87,7 +87,7 @@ void ReportMaker::finish() {
         std::vector<ReportPicture> pictures;
         for (const Picture& picture : drawn) {
             pictures.push_back({picture.title.toStdString(), picture.caption.toStdString(),
-                                encodePng(picture.image).toStdString()});
+                                encodeSmallPng(picture.image).toStdString()});
         }
         Provenance provenance = provenanceOf(input, analysis);
         if (!withShots) leaveOutShots(provenance);

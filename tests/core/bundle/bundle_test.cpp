@@ -108,8 +108,8 @@ TEST_F(BundleTest, ReadsBackTheSameModel) {
     EXPECT_EQ(bundle.model.predict(rows).upper, model.predict(rows).upper);
 }
 
-TEST_F(BundleTest, HoldsTheSamplesOfManyColumns) {
-    constexpr Index kColumns = 700;  // 200 samples are more than 2 MB of text
+TEST_F(BundleTest, HoldsFewerSamplesOfManyColumns) {
+    constexpr Index kColumns = 700;
     AdaptedModel model;
     for (Index i = 0; i < kColumns; ++i)
         model.schema.features.push_back(
@@ -124,7 +124,7 @@ TEST_F(BundleTest, HoldsTheSamplesOfManyColumns) {
 
     writeBundle(path, model, sampleProvenance(), rows, "", {});
 
-    EXPECT_EQ(readBundle(path).samples, rows);
+    EXPECT_EQ(readBundle(path).samples, rows(Eigen::seqN(0, 50, 4), Eigen::all));
 }
 
 TEST_F(BundleTest, ReadsBackTheSameProvenance) {

@@ -58,6 +58,63 @@ TEST(GraphJsonNumbers, SurviveWithoutLoss) {
     }
 }
 
+TEST(GraphJsonNumbers, OfFloat32AreNamedByFewDigits) {
+    const Vector values{{0.1F, 1.0F / 3, 1e-45F, -0.0F, 3.4028e38F, 16777216.0F, -7.25e-12F}};
+    Builder builder(1);
+    const ModelGraph graph = builder.finish(builder.gather(builder.constant(values), {0}));
+
+    const std::string text = toJson(graph).dump();
+    const Vector row = std::get<Constant>(throughText(graph).nodes[1].operation).row;
+
+    EXPECT_NE(text.find(R"({"float32":[0.1,0.33333334,)"), std::string::npos) << text;
+    EXPECT_EQ(row, values);
+    EXPECT_TRUE(std::signbit(row[3]));
+}
+
+TEST(GraphJsonNumbers, ThatOnlyLookLikeFloat32AreRefused) {
+    for (const char* number : {"1e39", "\"nan\"", "\"inf\"", "null"}) {
+        const std::string text = std::string(R"({"format": "footbridge-graph/2", "nodes": [
+            {"operation": "input", "inputs": [], "columns": 1},
+            {"operation": "constant", "inputs": [], "columns": 1, "row": {"float32": [)") +
+                                 number + R"(]}}], "output": 1})";
+        EXPECT_THROW(fromJson(Json::parse(text)), Error) << number;
+    }
+}
+
+/// Forward and back through one weight of 8 x 9.
+ModelGraph thereAndBack() {
+    Random random(5, "there and back");
+    const Matrix weight = randomMatrix(random, 8, 9);
+    Builder builder(8);
+    const Value there = builder.linear(builder.input(), weight, Vector::Zero(9));
+    const Value back = builder.linear(there, weight.transpose(), Vector::Ones(8));
+    const Value again = builder.linear(back, weight, Vector::Ones(9));
+    return builder.finish(builder.linear(again, Matrix::Ones(9, 1), Vector::Zero(1)));
+}
+
+TEST(GraphJsonSharing, WritesAWeightOnceThatIsUsedTransposed) {
+    const ModelGraph graph = thereAndBack();
+    const Json json = toJson(graph);
+
+    EXPECT_EQ(json["nodes"][2]["weight"], Json({{"like", 1}, {"transposed", true}}));
+    EXPECT_EQ(json["nodes"][3]["weight"], Json({{"like", 1}, {"transposed", false}}));
+    const Matrix x = Matrix::Random(5, 8);
+    EXPECT_EQ(run(throughText(graph), x), run(graph, x));
+}
+
+TEST(GraphJsonSharing, OfAWeightThatIsNotThereIsRefused) {
+    for (const Json& like : {Json(2), Json(0), Json(-1), Json(3), Json("1"), Json()}) {
+        Json json = toJson(thereAndBack());
+        json["nodes"][2]["weight"]["like"] = like;
+        EXPECT_THROW(fromJson(json), Error) << like;
+    }
+    Json json = toJson(thereAndBack());
+    json["nodes"][2]["weight"]["transposed"] = false;  // of the wrong shape
+    EXPECT_THROW(fromJson(json), Error);
+    json["nodes"][2]["weight"]["transposed"] = 1;
+    EXPECT_THROW(fromJson(json), Error);
+}
+
 /// Every operation once, small.
 ModelGraph everyOperation() {
     Random random(4, "every operation");

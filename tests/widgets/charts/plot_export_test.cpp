@@ -74,6 +74,26 @@ TEST(RenderPng, RefusesASizeThatCannotBeDrawn) {
     EXPECT_THROW(renderPng(scatter(3), lightTheme(), {900000, 900000}, 2), Error);
 }
 
+TEST(EncodeSmallPng, KeepsTheLookInAFractionOfTheBytes) {
+    const QImage image = renderImage(scatter(3000), lightTheme(), {800, 800});
+
+    const QByteArray png = encodeSmallPng(image);
+
+    EXPECT_LT(png.size(), encodePng(image).size() / 2);
+    const QImage small = QImage::fromData(png);
+    ASSERT_EQ(small.size(), image.size());
+    EXPECT_EQ(small.pixelColor(2, 2), lightTheme().surface);
+    qint64 far = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor is = small.pixelColor(x, y), wanted = image.pixelColor(x, y);
+            far += std::abs(is.red() - wanted.red()) > 16 ||
+                   std::abs(is.green() - wanted.green()) > 16 ||
+                   std::abs(is.blue() - wanted.blue()) > 16;
+        }
+    EXPECT_LT(static_cast<double>(far), 1e-3 * image.width() * image.height());
+}
+
 TEST(RenderSvg, KeepsFewPointsAsVectors) {
     const QByteArray svg = renderSvg(scatter(100), lightTheme(), {400, 300});
     EXPECT_TRUE(QSvgRenderer(svg).isValid());
