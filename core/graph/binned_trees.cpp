@@ -14,9 +14,12 @@ namespace {
 
 constexpr int kDepth = 6;
 constexpr std::size_t kPlaces = std::size_t{1} << kDepth;  // of inner nodes, and of leaves
-// A word holds where the feature's bins begin and the bin from which on a row goes right.
-constexpr std::uint32_t kNeverRight = 0xffff;
+// A word holds where the feature's bins begin and the bin from which on a row goes right, which is
+// a byte: 64 rows are compared at once.
+constexpr std::size_t kMostThresholds = 0xff;
+constexpr std::uint32_t kFourTimes = 0x01010101;
 constexpr unsigned kFeatureShift = 16;
+constexpr std::uint32_t kBinMask = 0xffff;
 constexpr unsigned kRowBits = 6;
 static_assert(BinnedTrees::kMostRows == 1 << kRowBits);
 constexpr std::size_t kMostFeatures = 256;
@@ -43,7 +46,7 @@ std::optional<BinnedTrees> BinnedTrees::of(const TreeEnsemble& ensemble) {
     for (const auto& [column, sorted] : thresholds) {
         std::size_t filled = 1;
         while (filled - 1 < sorted.size()) filled *= 2;
-        if (sorted.size() >= kNeverRight) return std::nullopt;
+        if (sorted.size() > kMostThresholds) return std::nullopt;
         Feature feature{column, {sorted.begin(), sorted.end()}};
         feature.thresholds.resize(filled - 1, std::numeric_limits<double>::infinity());
         binned.m_features.push_back(std::move(feature));
@@ -51,23 +54,29 @@ std::optional<BinnedTrees> BinnedTrees::of(const TreeEnsemble& ensemble) {
     if (binned.m_features.size() > kMostFeatures) return std::nullopt;
     binned.m_trees = ensemble.roots.size();
     const std::size_t groups = (binned.m_trees + kTreesAtOnce - 1) / kTreesAtOnce;
-    binned.m_words.assign(groups * kTreesAtOnce * kPlaces, kNeverRight);
+    binned.m_words.assign(groups * kTreesAtOnce * kPlaces, 0);
     binned.m_leaves.assign(groups * kTreesAtOnce * kPlaces, 0);
+    binned.m_firsts.assign(groups * kTreesAtOnce * kPlaces, 0);
     for (std::size_t tree = 0; tree < ensemble.roots.size(); ++tree)
         binned.fill(ensemble, ensemble.roots[tree], tree, 1);
     return binned;
 }
 
-/// A leaf above the last level is found under the left children below it.
+/// A leaf above the last level is found at all places below it.
 void BinnedTrees::fill(const TreeEnsemble& ensemble, std::int32_t node, std::size_t tree,
                        std::size_t place) {
     const auto at = static_cast<std::size_t>(node);
     if (ensemble.feature[at] < 0) {
-        while (place < kPlaces) place *= 2;
-        m_leaves[tree * kPlaces + place - kPlaces] = ensemble.value[at];
+        std::size_t places = 1;
+        for (; place < kPlaces; place *= 2) places *= 2;
+        const std::size_t first = tree * kPlaces + place - kPlaces;
+        std::fill_n(m_leaves.begin() + static_cast<std::ptrdiff_t>(first), places,
+                    ensemble.value[at]);
         return;
     }
-    m_words[tree * kPlaces + place] = wordOf(ensemble.feature[at], ensemble.threshold[at]);
+    const std::uint32_t word = wordOf(ensemble.feature[at], ensemble.threshold[at]);
+    m_words[tree * kPlaces + place] = word;
+    m_firsts[tree * kPlaces + place] = (word & kBinMask) * kFourTimes;
     fill(ensemble, ensemble.left[at], tree, 2 * place);
     fill(ensemble, ensemble.right[at], tree, 2 * place + 1);
 }
@@ -84,8 +93,8 @@ std::uint32_t BinnedTrees::wordOf(std::int32_t column, double threshold) const {
 #ifdef FOOTBRIDGE_WIDE
 namespace {
 
-/// How many thresholds each of eight values reaches.
-FOOTBRIDGE_WIDE inline __m256i binsOf(const double* values, const std::vector<double>& thresholds) {
+/// How many thresholds each of eight values reaches, in a byte each.
+FOOTBRIDGE_WIDE inline __m128i binsOf(const double* values, const std::vector<double>& thresholds) {
     const __m512d value = _mm512_loadu_pd(values);
     __m512i bin = _mm512_setzero_si512();
     for (std::size_t step = (thresholds.size() + 1) / 2; step > 0; step /= 2) {
@@ -95,87 +104,76 @@ FOOTBRIDGE_WIDE inline __m256i binsOf(const double* values, const std::vector<do
         bin = _mm512_mask_add_epi64(bin, reached, bin,
                                     _mm512_set1_epi64(static_cast<long long>(step)));
     }
-    return _mm512_cvtepi64_epi32(bin);
-}
-
-FOOTBRIDGE_WIDE inline __m512i oneBelow(__m512i place, __mmask16 right) {
-    const __m512i left = _mm512_add_epi32(place, place);
-    return _mm512_mask_add_epi32(left, right, left, _mm512_set1_epi32(1));
+    return _mm512_cvtepi64_epi8(bin);
 }
 
 /// `from`: where the bins that the words ask about stand.
 FOOTBRIDGE_WIDE inline __m512i stepDown(__m512i place, __m512i words, __m512i from,
                                         const std::uint32_t* bins) {
     const __m512i bin = _mm512_i32gather_epi32(from, bins, sizeof(std::uint32_t));
-    const __m512i first = _mm512_and_si512(words, _mm512_set1_epi32(0xffff));
-    return oneBelow(place, _mm512_cmpge_epu32_mask(bin, first));
+    const __m512i first = _mm512_and_si512(words, _mm512_set1_epi32(kBinMask));
+    const __m512i left = _mm512_add_epi32(place, place);
+    return _mm512_mask_add_epi32(left, _mm512_cmpge_epu32_mask(bin, first), left,
+                                 _mm512_set1_epi32(1));
 }
 
-FOOTBRIDGE_WIDE inline __m512i stepDownRows(__m512i place, __m512i words, __m512i rows,
-                                            const std::uint32_t* bins) {
-    return stepDown(place, words, _mm512_add_epi32(_mm512_srli_epi32(words, kFeatureShift), rows),
-                    bins);
+/// Adds to each row's place what its step from level kLevel counts. right[p] has a bit for each row
+/// that would go right at node p; which node a row stands at is chosen pair by pair, upwards.
+template <int kLevel>
+FOOTBRIDGE_WIDE inline __m512i addStep(__m512i places, const std::uint64_t* right) {
+    std::uint64_t chosen[1 << kLevel];
+#pragma GCC unroll 32
+    for (int i = 0; i < 1 << kLevel; ++i) chosen[i] = right[(1 << kLevel) + i];
+#pragma GCC unroll 8
+    for (int level = kLevel - 1; level >= 0; --level)
+#pragma GCC unroll 16
+        for (int i = 0; i < 1 << level; ++i) {
+            const std::uint64_t left = chosen[2 * i];
+            chosen[i] = left ^ ((left ^ chosen[2 * i + 1]) & right[(1 << level) + i]);
+        }
+    return _mm512_mask_add_epi8(places, chosen[0], places,
+                                _mm512_set1_epi8(1 << (kDepth - 1 - kLevel)));
 }
 
-FOOTBRIDGE_WIDE inline __m512i binsOfNode(std::uint32_t word, const std::uint32_t* bins) {
-    return _mm512_loadu_si512(bins + (word >> kFeatureShift));
-}
-
-/// Three steps at once: while few nodes can be meant, reading all of their bins beats gathering.
-FOOTBRIDGE_WIDE inline __m512i threeSteps(const std::uint32_t* words, __m512i firstBins,
-                                          const std::uint32_t* bins) {
-    __m512i place = _mm512_set1_epi32(1);
-    const __mmask16 first = _mm512_cmpge_epu32_mask(binsOfNode(words[1], bins),
-                                                    _mm512_permutexvar_epi32(place, firstBins));
-    place = oneBelow(place, first);
-    const __m512i secondBins =
-        _mm512_mask_blend_epi32(first, binsOfNode(words[2], bins), binsOfNode(words[3], bins));
-    const __mmask16 second =
-        _mm512_cmpge_epu32_mask(secondBins, _mm512_permutexvar_epi32(place, firstBins));
-    place = oneBelow(place, second);
-    const __m512i onLeft =
-        _mm512_mask_blend_epi32(second, binsOfNode(words[4], bins), binsOfNode(words[5], bins));
-    const __m512i onRight =
-        _mm512_mask_blend_epi32(second, binsOfNode(words[6], bins), binsOfNode(words[7], bins));
-    const __mmask16 third = _mm512_cmpge_epu32_mask(_mm512_mask_blend_epi32(first, onLeft, onRight),
-                                                    _mm512_permutexvar_epi32(place, firstBins));
-    return oneBelow(place, third);
+/// The place among the leaves of each of 64 rows.
+FOOTBRIDGE_WIDE inline __m512i leavesOfRows(const std::uint32_t* words, const std::uint32_t* firsts,
+                                            const std::uint8_t* bins) {
+    static_assert(kDepth == 6);
+    std::uint64_t right[kPlaces];
+#pragma GCC unroll 64
+    for (std::size_t place = 1; place < kPlaces; ++place)
+        right[place] =
+            _mm512_cmpge_epu8_mask(_mm512_loadu_si512(bins + (words[place] >> kFeatureShift)),
+                                   _mm512_set1_epi32(static_cast<int>(firsts[place])));
+    const __m512i first = addStep<1>(addStep<0>(_mm512_setzero_si512(), right), right);
+    const __m512i middle = addStep<3>(addStep<2>(first, right), right);
+    return addStep<5>(addStep<4>(middle, right), right);
 }
 
 }  // namespace
 
 FOOTBRIDGE_WIDE void BinnedTrees::addLeaves(const BlockView& x, double* sums) const {
-    std::array<std::uint32_t, kMostFeatures * kMostRows> bins;
-    std::fill_n(bins.begin(), kMostRows, 0);  // looked at even where no tree has a node
+    std::array<std::uint8_t, kMostFeatures * kMostRows> bins;
+    // Rows that are not there, and what is looked at even where no tree has a node.
+    const std::size_t columns = std::max<std::size_t>(m_features.size(), 1);
+    if (x.rows < kMostRows || m_features.empty()) std::fill_n(bins.begin(), columns * kMostRows, 0);
     for (std::size_t f = 0; f < m_features.size(); ++f) {
         const double* column = x.data + m_features[f].column * x.stride;
-        std::uint32_t* to = bins.data() + f * kMostRows;
+        std::uint8_t* to = bins.data() + f * kMostRows;
         for (Index row = 0; row < x.rows; row += 8)
-            _mm256_storeu_si256(reinterpret_cast<__m256i*>(to + row),
-                                binsOf(column + row, m_features[f].thresholds));
+            _mm_storel_epi64(reinterpret_cast<__m128i*>(to + row),
+                             binsOf(column + row, m_features[f].thresholds));
     }
-    const __m512i lanes = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    std::array<std::uint8_t, kMostRows> places;
     for (std::size_t tree = 0; tree < m_trees * kPlaces; tree += kPlaces) {
-        const std::uint32_t* words = m_words.data() + tree;
-        const __m512i top = _mm512_loadu_si512(words), fifth = _mm512_loadu_si512(words + 16),
-                      sixthLow = _mm512_loadu_si512(words + 32),
-                      sixthHigh = _mm512_loadu_si512(words + 48);
-        const __m512i firstBins = _mm512_and_si512(top, _mm512_set1_epi32(0xffff));
-        // The leaves' places count from kPlaces on.
-        const double* leaves = m_leaves.data() + tree - kPlaces;
-        for (Index row = 0; row < x.rows; row += kRowsAtOnce) {
-            const __m512i rows = _mm512_add_epi32(lanes, _mm512_set1_epi32(static_cast<int>(row)));
-            __m512i place = threeSteps(words, firstBins, bins.data() + row);
-            place = stepDownRows(place, _mm512_permutexvar_epi32(place, top), rows, bins.data());
-            place = stepDownRows(place, _mm512_permutexvar_epi32(place, fifth), rows, bins.data());
-            place = stepDownRows(place, _mm512_permutex2var_epi32(sixthLow, place, sixthHigh), rows,
-                                 bins.data());
-            double* to = sums + row;
-            const __m512d low = _mm512_i32gather_pd(_mm512_castsi512_si256(place), leaves, 8);
-            const __m512d high =
-                _mm512_i32gather_pd(_mm512_extracti64x4_epi64(place, 1), leaves, 8);
-            _mm512_storeu_pd(to, _mm512_add_pd(_mm512_loadu_pd(to), low));
-            _mm512_storeu_pd(to + 8, _mm512_add_pd(_mm512_loadu_pd(to + 8), high));
+        _mm512_storeu_si512(places.data(), leavesOfRows(m_words.data() + tree,
+                                                        m_firsts.data() + tree, bins.data()));
+        for (Index row = 0; row < x.rows; row += 8) {
+            const __m128i eight =
+                _mm_loadl_epi64(reinterpret_cast<const __m128i*>(places.data() + row));
+            const __m512d leaves = _mm512_i64gather_pd(_mm512_cvtepu8_epi64(eight),
+                                                       m_leaves.data() + tree, sizeof(double));
+            _mm512_storeu_pd(sums + row, _mm512_add_pd(_mm512_loadu_pd(sums + row), leaves));
         }
     }
 }

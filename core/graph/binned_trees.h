@@ -11,9 +11,9 @@
 namespace footbridge::graph {
 
 /// An ensemble of shallow trees for processors with AVX-512: a value is replaced by the number of
-/// its feature's thresholds that it reaches, trees are filled up to full ones, and sixteen rows
-/// take a step at once, the nodes of a tree being held in registers. The leaves of a row are added
-/// tree after tree, so that the sums are those of any other walk, to the bit.
+/// its feature's thresholds that it reaches, trees are filled up to full ones, and each of
+/// their nodes is compared with 64 rows at once. The leaves of a row are added tree after tree, so
+/// that the sums are those of any other walk, to the bit.
 class BinnedTrees {
   public:
     static constexpr Index kMostRows = 64;
@@ -41,8 +41,9 @@ class BinnedTrees {
 
     std::vector<Feature> m_features;
     std::size_t m_trees = 0;
-    std::vector<std::uint32_t> m_words;  ///< a tree after the other, each as a heap from place 1;
-                                         ///< filled up to as many trees as take a step at once
+    std::vector<std::uint32_t> m_words;   ///< a tree after the other, each as a heap from place 1;
+                                          ///< filled up to as many trees as take a step at once
+    std::vector<std::uint32_t> m_firsts;  ///< the bins of the words, four times each
     std::vector<double> m_leaves;
 };
 

@@ -51,16 +51,16 @@ struct SignedLogOf {
 struct SiluOf {
     template <class T, class Bits>
     FOOTBRIDGE_INLINE static void apply(T& v) {
-        T e = -v;
-        exponentiate<T, Bits>(e);
+        T e = v;
+        decay<T, Bits>(e);
         v = v / (1.0 + e);
     }
 };
 struct SiluSlopeOf {
     template <class T, class Bits>
     FOOTBRIDGE_INLINE static void apply(T& v) {
-        T e = -v;
-        exponentiate<T, Bits>(e);
+        T e = v;
+        decay<T, Bits>(e);
         const T sigmoid = 1.0 / (1.0 + e);
         const T rest = e * sigmoid;  // 1 - sigmoid
         v = sigmoid * (1.0 + v * rest);
@@ -92,6 +92,51 @@ FOOTBRIDGE_CLONES void siluSlope(const double* x, Index count, double* y) {
     eachOf<SiluSlopeOf>(x, count, y);
 }
 
+struct Plus {
+    template <class T>
+    FOOTBRIDGE_INLINE static void apply(T& a, const T& b) {
+        a += b;
+    }
+};
+struct Minus {
+    template <class T>
+    FOOTBRIDGE_INLINE static void apply(T& a, const T& b) {
+        a -= b;
+    }
+};
+struct Times {
+    template <class T>
+    FOOTBRIDGE_INLINE static void apply(T& a, const T& b) {
+        a *= b;
+    }
+};
+template <class Function>
+FOOTBRIDGE_INLINE void pairsOf(const double* a, const double* b, Index count, double* y) {
+    Index i = 0;
+    for (; i + kLanes <= count; i += kLanes) {
+        Lanes left, right;
+        load(left, a + i);
+        load(right, b + i);
+        Function::apply(left, right);
+        store(y + i, left);
+    }
+    for (; i < count; ++i) {
+        double left = a[i];
+        Function::apply(left, b[i]);
+        y[i] = left;
+    }
+}
+
+FOOTBRIDGE_CLONES void sums(const double* a, const double* b, Index count, double* y) {
+    pairsOf<Plus>(a, b, count, y);
+}
+FOOTBRIDGE_CLONES void differences(const double* a, const double* b, Index count, double* y) {
+    pairsOf<Minus>(a, b, count, y);
+}
+FOOTBRIDGE_CLONES void products(const double* a, const double* b, Index count, double* y) {
+    pairsOf<Times>(a, b, count, y);
+}
+
 template <class Function>
 void eachValue(const double* x, Index count, double* y, Function function) {
     for (Index i = 0; i < count; ++i) y[i] = function(x[i]);
@@ -115,6 +160,17 @@ void applyFunction(Unary function, const double* x, Index count, double* y) {
             return siluSlope(x, count, y);
         case Unary::Sqrt:
             return eachValue(x, count, y, [](double v) { return std::sqrt(v); });
+    }
+}
+
+void combinePairs(Binary function, const double* a, const double* b, Index count, double* y) {
+    switch (function) {
+        case Binary::Add:
+            return sums(a, b, count, y);
+        case Binary::Subtract:
+            return differences(a, b, count, y);
+        case Binary::Multiply:
+            return products(a, b, count, y);
     }
 }
 

@@ -9,5 +9,6 @@ namespace footbridge::graph {
 // stands beside it. exp and ln(1 + |x|) are right to the last digit but one.
 
 void applyFunction(Unary function, const double* x, Index count, double* y);
+void combinePairs(Binary function, const double* a, const double* b, Index count, double* y);
 
 }  // namespace footbridge::graph

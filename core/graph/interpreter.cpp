@@ -124,14 +124,12 @@ class Evaluation {
         applyFunction(apply.function, input(0, 0), m_node->columns * m_stride, m_result);
     }
     void operator()(const Combine& combine) const {
-        switch (combine.function) {
-            case Binary::Add:
-                return pairs([](double a, double b) { return a + b; });
-            case Binary::Subtract:
-                return pairs([](double a, double b) { return a - b; });
-            case Binary::Multiply:
-                return pairs([](double a, double b) { return a * b; });
-        }
+        if (width(0) == width(1))
+            return combinePairs(combine.function, input(0, 0), input(1, 0),
+                                m_node->columns * m_stride, m_result);
+        for (Index c = 0; c < m_node->columns; ++c)
+            combinePairs(combine.function, input(0, width(0) == 1 ? 0 : c),
+                         input(1, width(1) == 1 ? 0 : c), m_rows, column(c));
     }
     void operator()(const Concat&) const {
         Index to = 0;
@@ -239,18 +237,6 @@ class Evaluation {
             const double* from = input(0, c);
             double* to = column(c);
             for (Index r = 0; r < m_rows; ++r) to[r] = function(from[r]);
-        }
-    }
-
-    template <class Function>
-    void pairs(Function function) const {
-        const Index stepA = width(0) == 1 ? 0 : 1;
-        const Index stepB = width(1) == 1 ? 0 : 1;
-        for (Index c = 0; c < m_node->columns; ++c) {
-            const double* a = input(0, c * stepA);
-            const double* b = input(1, c * stepB);
-            double* to = column(c);
-            for (Index r = 0; r < m_rows; ++r) to[r] = function(a[r], b[r]);
         }
     }
 

@@ -11,40 +11,44 @@
 /// additions; no formula leaves a choice which, so that both give the same bits.
 namespace footbridge::graph {
 
-/// x becomes e^x, to the last digit but one: 2^n e^r, |r| <= ln 2 / 2. x lies in
-/// [-708, 709] or is NaN.
+inline constexpr double kInverseLn2 = 0x1.71547652b82fep+0;
+
+/// x becomes 2^(x factor), to the last digit but one while that is small: 2^n 2^f, |f| <= 1/2. The
+/// exponent lies in [-1021.5, 1023]; of NaN anything.
 template <class T, class Bits>
-FOOTBRIDGE_INLINE void exponentiateInside(T& x) {
-    constexpr double kInverseLn2 = 0x1.71547652b82fep+0;
-    constexpr double kLn2High = 0x1.62e42fee00000p-1, kLn2Low = 0x1.a39ef35793c76p-33;
+FOOTBRIDGE_INLINE void raiseTwo(T& x, double factor) {
     constexpr double kRounder = 0x1.8p+52;  // adding it leaves an integer in the lowest bits
-    const T shifted = x * kInverseLn2 + kRounder;
+    keep(x);  // or what follows a bound is worked out when compiling, without fusing
+    // Hardly another factor: a product that is needed twice need not be fused.
+    const T shifted = x * (factor * (1 + 0x1p-40)) + kRounder;
     const T n = shifted - kRounder;
-    const T r = (x - n * kLn2High) - n * kLn2Low;
-    // Pairs of pairs, so that the steps need not wait for each other. The polynomial of degree 11
-    // that is nearest: off by 2e-17.
-    const T r2 = r * r, r4 = r2 * r2;
-    const T low = (1.0 + r) + (0x1.0000000000001p-1 + r * 0x1.5555555555556p-3) * r2;
-    const T middle = (0x1.5555555553d63p-5 + r * 0x1.11111111109b3p-7) +
-                     (0x1.6c16c1788bd90p-10 + r * 0x1.a01a01a7c41d5p-13) * r2;
-    const T high = (0x1.a019b90d2ae7ap-16 + r * 0x1.71de0dae63bb3p-19) +
-                   (0x1.289185613a3d6p-22 + r * 0x1.af38a9b0ec855p-26) * r2;
-    const T sum = low + r4 * (middle + r4 * high);
-    Bits bits;
-    std::memcpy(&bits, &shifted, sizeof(bits));
-    bits = (bits << 52) + (std::uint64_t{1023} << 52);
-    T power;
-    std::memcpy(&power, &bits, sizeof(power));
-    x = sum * power;
+    const T f = x * factor - n;
+    // The polynomial of degree 11 that is nearest: off by 2e-17.
+    T sum = 0x1.e6228acd1c6e5p-28 + f * 0x1.e9ec1fcb69a7fp-32;
+    sum = 0x1.b524ebd13a55fp-24 + f * sum;
+    sum = 0x1.62bfc2c86d700p-20 + f * sum;
+    sum = 0x1.ffcbfc6da6ed1p-17 + f * sum;
+    sum = 0x1.430913112c61bp-13 + f * sum;
+    sum = 0x1.5d87fe78a3f9cp-10 + f * sum;
+    sum = 0x1.3b2ab6fb9f1a5p-7 + f * sum;
+    sum = 0x1.c6b08d704a0c6p-5 + f * sum;
+    sum = 0x1.ebfbdff82c5aep-3 + f * sum;
+    sum = 0x1.62e42fefa39efp-1 + f * sum;
+    sum = 1.0 + f * sum;
+    Bits power, bits;
+    std::memcpy(&power, &shifted, sizeof(power));
+    std::memcpy(&bits, &sum, sizeof(bits));
+    bits += power << 52;
+    std::memcpy(&x, &bits, sizeof(x));
 }
 
-/// The same, of -708 below it.
+/// x becomes e^-x, of -709 below it and of 708 above it.
 template <class T, class Bits>
-FOOTBRIDGE_INLINE void exponentiate(T& x) {
-    constexpr double kLowest = -708, kHighest = 709;
+FOOTBRIDGE_INLINE void decay(T& x) {
+    constexpr double kLowest = -709, kHighest = 708;
     x = x < kLowest ? T{} + kLowest : x;
     x = x > kHighest ? T{} + kHighest : x;
-    exponentiateInside<T, Bits>(x);
+    raiseTwo<T, Bits>(x, -kInverseLn2);
 }
 
 FOOTBRIDGE_INLINE void root(double& x) {
@@ -64,13 +68,13 @@ FOOTBRIDGE_INLINE void root(Lanes& x) {
 struct Matern52Of {
     template <class T, class Bits>
     FOOTBRIDGE_INLINE static void apply(T& v) {
+        constexpr double kRoot5 = 2.2360679774997896964;
         constexpr double kFarthest = 1e5;  // s = 707
         v = v > kFarthest ? T{} + kFarthest : v;
         root(v);
-        const T t = v * -std::sqrt(5.0);
-        T e = t;
-        exponentiateInside<T, Bits>(e);
-        v = (1.0 - t + t * t * (1.0 / 3)) * e;
+        T e = v;
+        raiseTwo<T, Bits>(e, -kRoot5 * kInverseLn2);
+        v = (1.0 + v * (kRoot5 + v * (5.0 / 3))) * e;
     }
 };
 /// The same where rounding may have left less than 0.
@@ -88,8 +92,9 @@ struct LaplaceOf {
         constexpr double kFarthest = 5e5;  // r = 707
         v = v > kFarthest ? T{} + kFarthest : v;
         root(v);
-        v = -v;
-        exponentiateInside<T, Bits>(v);
+        const T missing = v - v;  // or 0
+        raiseTwo<T, Bits>(v, -kInverseLn2);
+        v += missing;
     }
 };
 

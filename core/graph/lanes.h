@@ -41,4 +41,6 @@ FOOTBRIDGE_INLINE void keep(double& value) {
 #endif
 }
 
+FOOTBRIDGE_INLINE void keep(Lanes&) {}
+
 }  // namespace footbridge::graph

@@ -103,6 +103,7 @@ Index PackedTrees::sumWide(const BlockView& x, double* sums) const {
     if (!m_binned && !m_masked) return 0;
     const Index step = m_binned ? BinnedTrees::kRowsAtOnce : MaskedTrees::kRowsAtOnce;
     const BlockView wide{x.data, x.stride, x.rows - x.rows % step};
+    if (wide.rows == 0) return 0;
     std::fill_n(sums, wide.rows, 0.0);
     m_binned ? m_binned->addLeaves(wide, sums) : m_masked->addLeaves(wide, sums);
     return wide.rows;
