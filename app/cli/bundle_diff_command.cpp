@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <charconv>
 #include <memory>
 
 #include "app/cli/command.h"
@@ -13,13 +14,21 @@ struct Options {
     TrustOptions trust;
 };
 
+/// Sixteen digits are for programs; a range or a name stays as it is.
+std::string forPeople(const std::string& text) {
+    if (text.empty()) return "–";
+    double number = 0;
+    const char* end = text.data() + text.size();
+    const bool isNumber = std::from_chars(text.data(), end, number).ptr == end;
+    return isNumber && text.find('.') != std::string::npos ? shortNumber(number, 4) : text;
+}
+
 void printChanges(const Console& console, const BundleDiff& diff, const Options& options) {
     for (const char* section : {"schema", "metrics", "provenance"}) {
         std::vector<std::vector<std::string>> rows;
         for (const BundleChange& change : diff.changes)
             if (change.section == section)
-                rows.push_back({change.place, change.first.empty() ? "–" : change.first,
-                                change.second.empty() ? "–" : change.second});
+                rows.push_back({change.place, forPeople(change.first), forPeople(change.second)});
         console.line(rows.empty() ? "Nothing differs in " + std::string(section)
                                   : "Differences in " + std::string(section));
         if (!rows.empty()) console.table({"what", options.first, options.second}, rows);

@@ -65,8 +65,8 @@ Facts metricFacts(const Bundle& bundle) {
     }
     if (const auto& severity = bundle.provenance.severity) {
         facts["severity: headline"] = number(severity->headline);
-        facts["severity: band"] =
-            formatNumber(severity->bandLow) + " to " + formatNumber(severity->bandHigh);
+        facts["severity: band low"] = formatNumber(severity->bandLow);
+        facts["severity: band high"] = formatNumber(severity->bandHigh);
         for (const SeverityComponent& component : severity->components)
             facts["severity: " + component.key] = formatNumber(component.value);
     }

@@ -25,6 +25,7 @@ using html::wrapped;
 
 constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 constexpr std::size_t kShiftsShown = 10;
+constexpr std::size_t kNamesInRows = 12;  // more features of one name on both sides share a row
 
 /// What a component of the severity means to an analyst, in English.
 std::string componentTitle(const std::string& key) {
@@ -176,11 +177,29 @@ std::string ReportWriter::facts(const Provenance& provenance, const Matching& ma
     return wrapped("div", facts, "class=\"facts\"");
 }
 
+bool isAlike(const Match& match) {
+    return match.kind == MatchKind::SameName && match.source == match.target;
+}
+
+/// The features of one name on both sides where they would fill the page.
+std::vector<std::string> manyAlike(const Matching& matching) {
+    std::vector<std::string> names;
+    for (const Match& match : matching.matched)
+        if (isAlike(match)) names.push_back(match.source);
+    if (names.size() <= kNamesInRows) names.clear();
+    return names;
+}
+
 std::string ReportWriter::features(const Matching& matching) const {
     std::string rows;
+    const std::vector<std::string> alike = manyAlike(matching);
+    if (!alike.empty())
+        rows += row(element("td", joined(alike), "colspan=\"2\"") +
+                    cell(m_language.say(kReportSameName)));
     for (const Match& match : matching.matched)
-        rows +=
-            row(cell(match.source) + cell(match.target) + cell(m_language.say(matchReason(match))));
+        if (alike.empty() || !isAlike(match))
+            rows += row(cell(match.source) + cell(match.target) +
+                        cell(m_language.say(matchReason(match))));
     std::string section = heading(kReportFeatures);
     section +=
         rows.empty()
@@ -350,10 +369,10 @@ std::string htmlReport(const Provenance& provenance, const Matching& matching,
     const ReportWriter writer(language);
     const std::string title = writer.title(provenance);
     std::string body = element("h1", title) + remark(writer.say(kReportLead));
-    body += writer.facts(provenance, matching, adaptation) + writer.features(matching);
+    body += writer.facts(provenance, matching, adaptation);
     if (provenance.severity) body += writer.severity(*provenance.severity);
     if (!adaptation.results.empty()) body += writer.leaderboard(adaptation);
-    body += writer.pictures(pictures) + writer.provenance(provenance);
+    body += writer.pictures(pictures) + writer.features(matching) + writer.provenance(provenance);
     const std::string head =
         "<meta charset=\"utf-8\"/>\n"
         "<meta name=\"viewport\" content=\"width=device-width\"/>\n" +

@@ -3,20 +3,26 @@
 
 namespace footbridge {
 
-/// The report's style sheet: light, fit for paper.
+/// The report's style sheet: as light or dark as the reader's screen, light on paper.
 inline constexpr const char* kReportStyle = R"(
-:root { --ink: #1c2430; --soft: #5b6675; --line: #dde3ea; --accent: #1f6f8b; --pale: #eaf3f6; }
+:root { --ink: #1c2430; --soft: #5b6675; --line: #dde3ea; --accent: #1f6f8b; --pale: #eaf3f6;
+  --ground: #fff; color-scheme: light; }
+@media screen and (prefers-color-scheme: dark) {
+  :root { --ink: #e4e9ef; --soft: #9aa6b4; --line: #343d49; --accent: #4fb0cf; --pale: #1d2b34;
+    --ground: #14191f; color-scheme: dark; }
+}
 * { box-sizing: border-box; }
 body { font: 15px/1.55 system-ui, "Segoe UI", "Noto Sans", sans-serif; color: var(--ink);
-  background: #fff; max-width: 62rem; margin: 2.5rem auto 4rem; padding: 0 1.5rem; }
+  background: var(--ground); max-width: 62rem; margin: 2.5rem auto 4rem; padding: 0 1.5rem; }
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .25rem; }
 h2 { font-size: 1.25rem; margin: 2.6rem 0 .6rem; padding-bottom: .3rem;
   border-bottom: 2px solid var(--accent); }
 h3 { font-size: 1rem; margin: 1.4rem 0 .3rem; }
 p { margin: .5rem 0; max-width: 48rem; }
 .soft, figcaption { color: var(--soft); }
-.facts { display: flex; flex-wrap: wrap; gap: .8rem; margin: 1.4rem 0; }
-.fact { flex: 1 1 11rem; background: var(--pale); border-radius: .5rem; padding: .8rem 1rem; }
+.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(12.5rem, 1fr)); gap: .8rem;
+  margin: 1.4rem 0; }
+.fact { background: var(--pale); border-radius: .5rem; padding: .8rem 1rem; }
 .fact b { display: block; font-size: 1.35rem; line-height: 1.25; overflow-wrap: anywhere; }
 .fact span { color: var(--soft); font-size: .85rem; }
 table { border-collapse: collapse; width: 100%; margin: .8rem 0 1rem; font-size: .92rem; }

@@ -26,6 +26,45 @@ void ModelGraph::check() const {
     if (columnsOf(lower) != 1 || columnsOf(upper) != 1) throw Error(messages::kGraphInterval);
 }
 
+namespace {
+
+bool areSame(const Vector& a, const Vector& b) {
+    return a.size() == b.size() && a == b;
+}
+
+struct IsSame {
+    bool operator()(const Gather& a, const Gather& b) const { return a.columns == b.columns; }
+    bool operator()(const Affine& a, const Affine& b) const {
+        return areSame(a.scale, b.scale) && areSame(a.shift, b.shift);
+    }
+    bool operator()(const Clip& a, const Clip& b) const {
+        return areSame(a.low, b.low) && areSame(a.high, b.high);
+    }
+    bool operator()(const FillMissing& a, const FillMissing& b) const {
+        return areSame(a.value, b.value);
+    }
+    bool operator()(const Apply& a, const Apply& b) const { return a.function == b.function; }
+    template <class A, class B>
+    bool operator()(const A&, const B&) const {
+        return false;
+    }
+};
+
+/// Of the steps that read the features, which several parts of a model begin with.
+bool isSame(const Node& a, const Node& b) {
+    return a.columns == b.columns && a.inputs == b.inputs &&
+           a.operation.index() == b.operation.index() &&
+           std::visit(IsSame{}, a.operation, b.operation);
+}
+
+bool isAll(const std::vector<Index>& columns, Index width) {
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (columns[i] != static_cast<Index>(i)) return false;
+    return static_cast<Index>(columns.size()) == width;
+}
+
+}  // namespace
+
 Builder::Builder(Index inputColumns) {
     append(Input{}, {}, inputColumns);
 }
@@ -37,6 +76,8 @@ Builder::Builder(ModelGraph graph) : m_graph(std::move(graph)) {
 Value Builder::append(Operation operation, std::vector<Value> inputs, Index columns) {
     Node node{std::move(operation), {}, columns};
     for (const Value& value : inputs) node.inputs.push_back(value.node);
+    for (std::size_t i = 0; i < m_graph.nodes.size(); ++i)
+        if (isSame(node, m_graph.nodes[i])) return {static_cast<int>(i), columns};
     m_graph.nodes.push_back(std::move(node));
     const int position = static_cast<int>(m_graph.nodes.size()) - 1;
     try {
@@ -62,6 +103,7 @@ Value Builder::constant(const Vector& row) {
 
 Value Builder::gather(Value x, std::vector<Index> columns) {
     const auto count = static_cast<Index>(columns.size());
+    if (isAll(columns, x.columns)) return x;
     return append(Gather{std::move(columns)}, {x}, count);
 }
 

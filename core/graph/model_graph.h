@@ -126,7 +126,8 @@ struct ModelGraph {
     void check() const;
 };
 
-/// Appends nodes to a graph; equal constant shapes are checked at once (throws Error).
+/// Appends nodes to a graph; equal constant shapes are checked at once (throws Error). A step that
+/// reads features as an earlier one does is that one.
 class Builder {
   public:
     explicit Builder(Index inputColumns);

@@ -12,6 +12,7 @@ namespace footbridge::tests {
 namespace {
 
 using ::testing::AllOf;
+using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -108,6 +109,9 @@ TEST_F(CliTrust, DiffTellsWhatDiffers) {
     EXPECT_THAT(same.output, HasSubstr("Both predict the same on 16 samples"));
 
     ASSERT_EQ(adapt({"--bundle", "other.zip", "--seed", "2", "--refuse", "outside-range"}).code, 0);
+    const Outcome text = run({"bundle", "diff", "model.zip", "other.zip"});
+    EXPECT_THAT(text.output, HasSubstr("out-of-fold MAPE"));
+    EXPECT_THAT(text.output, Not(ContainsRegex("[.][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]")));
     const Outcome outcome = run({"bundle", "diff", "model.zip", "other.zip", "--json"});
     EXPECT_EQ(outcome.code, 3) << outcome.errors;
     const auto json = outcome.json();
