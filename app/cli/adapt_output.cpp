@@ -5,6 +5,7 @@
 
 #include "app/cli/analysis_options.h"
 #include "app/cli/matching_output.h"
+#include "core/metrics/metrics_messages.h"
 
 namespace footbridge {
 namespace {
@@ -12,6 +13,14 @@ namespace {
 std::string shotsText(const Analysis& analysis) {
     return std::to_string(analysis.split.shots.size()) + " shots, " +
            std::to_string(analysis.split.test.size()) + " other labelled rows to test on";
+}
+
+/// Says so where fewer shots are used than were asked for.
+void printLimit(const Console& console, const Split& split) {
+    if (split.asked <= split.shots.size()) return;
+    console.line(Message(messages::kShotsLimited,
+                         {std::to_string(split.asked), std::to_string(split.shots.size())})
+                     .text());
 }
 
 void printLeaderboard(const Console& console, const Adaptation& adaptation) {
@@ -116,6 +125,7 @@ void printAdaptation(const Console& console, const AnalysisInput& input, const A
                      const WrittenFiles& written) {
     printTables(console, input);
     console.line("  " + shotsText(analysis));
+    printLimit(console, analysis.split);
     printMatching(console, analysis.matching);
     if (analysis.severity) printSeverity(console, *analysis.severity);
     printLeaderboard(console, *analysis.adaptation);
@@ -151,6 +161,7 @@ Json adaptationJson(const AnalysisInput& input, const Analysis& analysis,
     json["seed"] = input.seed;
     json["pool"] = input.pool == Pool::All ? "all" : "shots";
     json["shots"] = analysis.split.shots.size();
+    json["shots_asked"] = analysis.split.asked;
     json["shot_rows"] = analysis.split.shots;
     json["test_rows"] = analysis.split.test;
     json["matching"] = matchingJson(analysis.matching);

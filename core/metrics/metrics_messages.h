@@ -16,6 +16,11 @@ inline constexpr MessageId kShotsPercentRange{
 inline constexpr MessageId kShotsTooFew{
     "shots-too-few",
     FB_TEXT("%1 shots are too few to adapt a model. Use at least 3 target rows with a response.")};
+inline constexpr MessageId kShotsLimited{
+    "shots-limited",
+    FB_TEXT(
+        "%2 of the %1 shots are used, drawn with the seed, and the others test the result: more "
+        "would take hours and hardly improve what is carried over.")};
 inline constexpr MessageId kShotsNoLabels{
     "shots-no-labels",
     FB_TEXT("No row of the target has a response. Measure the response of at least 3 rows, or "

@@ -95,7 +95,8 @@ Split drawnSplit(const Rows& labelled, const std::vector<int>& groups, const Sho
         throw Error(messages::kShotsMoreThanPool,
                     {std::to_string(wanted), std::to_string(pool.size())});
     Split split;
-    split.shots = drawRows(pool, wanted, Random(seed, "shots"));
+    split.asked = wanted;
+    split.shots = drawRows(pool, std::min(wanted, kMostShots), Random(seed, "shots"));
     if (groups.empty())
         std::set_difference(labelled.begin(), labelled.end(), split.shots.begin(),
                             split.shots.end(), std::back_inserter(split.test));
@@ -104,11 +105,14 @@ Split drawnSplit(const Rows& labelled, const std::vector<int>& groups, const Sho
     return split;
 }
 
-Split namedSplit(const Rows& labelled, const std::vector<int>& groups, Index tableRows,
-                 const ShotRequest& request) {
+Split namedSplit(const Rows& labelled, const std::vector<int>& groups, Rows shots,
+                 std::uint64_t seed) {
     Split split;
-    split.shots = namedShots(labelled, tableRows, request.rows);
-    checkShotCount(split.shots.size());
+    checkShotCount(shots.size());
+    split.asked = shots.size();
+    split.shots = shots.size() > kMostShots
+                      ? drawRows(shots, kMostShots, Random(seed, "most shots"))
+                      : std::move(shots);
     std::set<int> taken;
     if (!groups.empty())
         for (const Index row : split.shots) taken.insert(groups[static_cast<std::size_t>(row)]);
@@ -154,11 +158,10 @@ Split drawSplit(const Rows& labelled, const std::vector<int>& groups, Index tabl
     Split split;
     switch (request.kind) {
         case ShotRequest::Kind::AllLabelled:
-            checkShotCount(rows.size());
-            split.shots = std::move(rows);
+            split = namedSplit(rows, groups, rows, seed);
             break;
         case ShotRequest::Kind::Rows:
-            split = namedSplit(rows, groups, tableRows, request);
+            split = namedSplit(rows, groups, namedShots(rows, tableRows, request.rows), seed);
             break;
         default:
             split = drawnSplit(rows, groups, request, seed);

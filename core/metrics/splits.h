@@ -19,20 +19,27 @@ struct ShotRequest {
     Kind kind = Kind::AllLabelled;
     double amount = 0;  ///< of Count or Percent
     Rows rows;          ///< of Rows
+    bool operator==(const ShotRequest&) const = default;
 };
 /// "20", "5%" -> a request. Throws Error for anything else.
 ShotRequest parseShotRequest(std::string_view text);
+
+/// More shots than these are not used: they would take hours and hardly improve what is carried
+/// over. Who has thousands of measured runs can do without a source.
+inline constexpr std::size_t kMostShots = 500;
 
 /// Rows that may teach and rows that may only test; never a row in both.
 struct Split {
     Rows shots;
     Rows test;  ///< labelled rows that no adaptation sees; with groups, from groups without shots
+    std::size_t asked = 0;  ///< shots that were asked for, which may be more than kMostShots
 };
 
 /// Draws shots among the labelled rows: percent rounded half up, at least 3;
 /// with groups half of them (rounded down, at least one) form the pool that shots come from and
 /// test rows come from the others. Rows named by hand: test is the other labelled rows (of other
-/// groups). Throws Error when there are too few rows, a row is unlabelled, doubled or out of range.
+/// groups). Of more than kMostShots so many are drawn, and the others test. Throws Error when there
+/// are too few rows, a row is unlabelled, doubled or out of range.
 Split drawSplit(const Rows& labelled, const std::vector<int>& groups, Index tableRows,
                 const ShotRequest& request, std::size_t maximumTestRows, std::uint64_t seed);
 

@@ -18,7 +18,17 @@ namespace {
 /// Share of a whole run that training takes when nothing is cached.
 constexpr double kTrainingShare = 0.5;
 
-constexpr double kExampleShots = 20;
+constexpr double kFewShots = 20;
+constexpr std::size_t kManyRuns = 100;
+
+/// All measured runs, as they are few; but of a table that is measured to the last of many rows a
+/// few, which shows what they are worth.
+ShotRequest firstShots(const Dataset& target) {
+    const std::size_t measured = target.labelledRows().size();
+    const bool all = measured == static_cast<std::size_t>(target.table->rows());
+    if (all && measured > kManyRuns) return {ShotRequest::Kind::Count, kFewShots, {}};
+    return {};
+}
 
 /// What reading one file gave: a dataset, or why not.
 struct Loaded {
@@ -135,8 +145,7 @@ void AnalysisRunner::loadExample() {
             m_document.clear();
             m_document.addSource(example.source);
             m_document.setTarget(example.target);
-            // All of its rows are measured; the demonstration is what a few of them are worth.
-            m_document.setShots({ShotRequest::Kind::Count, kExampleShots, {}});
+            m_document.setShots(firstShots(example.target));
             m_document.undoStack()->clear();
             Q_EMIT loaded(tr("the example"));
             Q_EMIT exampleLoaded();
@@ -173,7 +182,11 @@ void AnalysisRunner::place(Dataset dataset, bool asTarget) {
     if (asTarget && !sources.empty()) preferResponse(dataset, sources.front().roles.response);
     preferResponse(dataset, m_preferredResponse.toStdString());
     if (asTarget) {
+        const AnalysisInput& before = m_document.input();
+        const bool chosen = m_document.hasTarget() && before.shots != firstShots(before.target);
+        const ShotRequest shots = chosen ? before.shots : firstShots(dataset);
         m_document.setTarget(std::move(dataset));
+        m_document.setShots(shots);
     } else {
         m_document.addSource(std::move(dataset));
     }

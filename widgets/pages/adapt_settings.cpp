@@ -23,6 +23,7 @@ namespace footbridge {
 namespace {
 
 constexpr int kFirstCount = 20, kFirstPercent = 5, kFewestShots = 3;
+constexpr int kMost = static_cast<int>(kMostShots);
 
 }  // namespace
 
@@ -141,11 +142,20 @@ void AdaptSettings::showShots(int labelled) {
     const bool amount = mode == ShotMode::Count || mode == ShotMode::Percent;
     m_amount->setVisible(amount);
     m_amount->setRange(mode == ShotMode::Count ? kFewestShots : 1,
-                       mode == ShotMode::Count ? std::max(labelled, kFewestShots) : 100);
+                       mode == ShotMode::Count ? std::clamp(labelled, kFewestShots, kMost) : 100);
     m_amount->setSuffix(mode == ShotMode::Percent ? tr(" %") : QString());
     if (amount) m_amount->setValue(static_cast<int>(shots.amount));
+    qint64 asked = labelled;
+    if (mode == ShotMode::Count) asked = m_amount->value();
+    if (mode == ShotMode::Percent) asked = labelled * m_amount->value() / 100;
+    if (mode == ShotMode::Marked) asked = static_cast<qint64>(shots.rows.size());
     if (!m_document.hasTarget()) {
         m_shotsNote->setText(tr("the target rows that the adaptation may learn from"));
+    } else if (asked > kMost) {
+        m_shotsNote->setText(
+            tr("%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the "
+               "rest test the result")
+                .arg(countText(kMost), countText(asked)));
     } else if (mode == ShotMode::Marked) {
         m_shotsNote->setText(tr("%1 rows marked on the Data page; the other measured rows test "
                                 "the result")

@@ -140,6 +140,29 @@ TEST(DrawSplit, AllLabelledRowsMayBeShots) {
     EXPECT_THAT(split.test, IsEmpty());
 }
 
+TEST(DrawSplit, UsesAFewHundredAtMostAndTestsOnTheOthers) {
+    const Rows all = rowsUpTo(2000);
+    Rows named(all.begin(), all.begin() + 900);
+    for (const ShotRequest& request : {ShotRequest{ShotRequest::Kind::AllLabelled, 0, {}},
+                                       countOf(1500), percentOf(60), rowsOf(named)}) {
+        const Split split = drawSplit(all, {}, 2000, request, kNoMaximum, 1);
+        EXPECT_EQ(split.shots.size(), kMostShots);
+        EXPECT_EQ(split.test.size(), 2000 - kMostShots);
+        EXPECT_GT(split.asked, kMostShots);
+    }
+    EXPECT_EQ(drawSplit(all, {}, 2000, countOf(30), kNoMaximum, 1).asked, 30U);
+}
+
+TEST(DrawSplit, OfManyNamedRowsOfGroupsNoneTestsItsOwnGroup) {
+    std::vector<int> groups(2000);
+    for (std::size_t i = 0; i < groups.size(); ++i) groups[i] = static_cast<int>(i / 100);
+    const Split split = drawSplit(rowsUpTo(2000), groups, 2000,
+                                  {ShotRequest::Kind::AllLabelled, 0, {}}, kNoMaximum, 1);
+    ASSERT_EQ(split.shots.size(), kMostShots);
+    for (const Index row : split.test)
+        for (const Index shot : split.shots) ASSERT_NE(row / 100, shot / 100);
+}
+
 TEST(DrawSplit, RefusesMoreShotsThanThereAre) {
     EXPECT_THAT(splitErrorOf(rowsUpTo(10), 10, countOf(2000000)),
                 HasSubstr("2000000 shots were asked for, but only 10 target rows"));
