@@ -1205,6 +1205,10 @@
         <source>%1 rows marked on the Data page; the other measured rows test the result</source>
         <translation>%1 auf der Seite Daten markierte Zeilen; die anderen gemessenen prüfen das Ergebnis</translation>
     </message>
+    <message>
+        <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
+        <translation>%1 von %2 Zeilen, mit dem Startwert gezogen: mehr würden Stunden dauern und kaum helfen; die übrigen prüfen das Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AnalysisRunner</name>
@@ -5262,7 +5266,7 @@ validiert</translation>
     <message>
         <source>Tick: chance, 95 %</source>
         <extracomment>Above bars: their tick is what chance reaches in 95 of 100 cases</extracomment>
-        <translation>Strich: Zufall, 95 %</translation>
+        <translation>Strich: Zufall, 95&#xa0;%</translation>
     </message>
     <message>
         <source>Source itself</source>
@@ -5319,7 +5323,7 @@ validiert</translation>
     </message>
     <message>
         <source>Out-of-fold MAPE %</source>
-        <translation>MAPE %, kreuz­validiert</translation>
+        <translation>MAPE&#xa0;%, kreuz­validiert</translation>
     </message>
     <message>
         <source>Unseen nmse</source>
@@ -5327,7 +5331,7 @@ validiert</translation>
     </message>
     <message>
         <source>Unseen MAPE %</source>
-        <translation>MAPE %, unge­sehen</translation>
+        <translation>MAPE&#xa0;%, unge­sehen</translation>
     </message>
     <message>
         <source>Unseen R²</source>
@@ -5410,6 +5414,10 @@ validiert</translation>
     <message>
         <source>Features used for statistics: all rows of the target. Seed: %1. Made by Footbridge %2.</source>
         <translation>Für die Statistik verwendete Merkmale: die aller Zeilen des Ziels. Startwert: %1. Erstellt mit Footbridge %2.</translation>
+    </message>
+    <message>
+        <source>%2 of the %1 shots are used, drawn with the seed, and the others test the result: more would take hours and hardly improve what is carried over.</source>
+        <translation>%2 der %1 Shots werden verwendet, mit dem Startwert gezogen; die übrigen prüfen das Ergebnis. Mehr würden Stunden dauern und das Übertragene kaum verbessern.</translation>
     </message>
 </context>
 </TS>

@@ -1205,6 +1205,10 @@
         <source>A run needs at least one strategy.</source>
         <translation>Un cálculo necesita al menos una estrategia.</translation>
     </message>
+    <message>
+        <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
+        <translation>%1 de %2 filas, extraídas con la semilla: más tardarían horas y apenas ayudarían; el resto prueba el resultado</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AnalysisRunner</name>
@@ -5410,6 +5414,10 @@ cruzada</translation>
     <message>
         <source>Features used for statistics: all rows of the target. Seed: %1. Made by Footbridge %2.</source>
         <translation>Variables usadas para las estadísticas: las de todas las filas del destino. Semilla: %1. Creado por Footbridge %2.</translation>
+    </message>
+    <message>
+        <source>%2 of the %1 shots are used, drawn with the seed, and the others test the result: more would take hours and hardly improve what is carried over.</source>
+        <translation>Se usan %2 de los %1 shots, extraídos con la semilla, y los demás prueban el resultado: más tardarían horas y apenas mejorarían lo que se transfiere.</translation>
     </message>
 </context>
 </TS>

@@ -1205,6 +1205,10 @@
         <source>A run needs at least one strategy.</source>
         <translation>Un calcul demande au moins une stratégie.</translation>
     </message>
+    <message>
+        <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
+        <translation>%1 lignes sur %2, tirées avec la graine&#x202f;: davantage prendrait des heures et n’aiderait guère&#x202f;; le reste teste le résultat</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AnalysisRunner</name>
@@ -5410,6 +5414,10 @@ croisée</translation>
     <message>
         <source>Features used for statistics: all rows of the target. Seed: %1. Made by Footbridge %2.</source>
         <translation>Variables utilisées pour les statistiques&#x202f;: celles de toutes les lignes de la cible. Graine&#x202f;: %1. Créé par Footbridge %2.</translation>
+    </message>
+    <message>
+        <source>%2 of the %1 shots are used, drawn with the seed, and the others test the result: more would take hours and hardly improve what is carried over.</source>
+        <translation>%2 des %1 shots sont utilisés, tirés avec la graine, et les autres testent le résultat&#x202f;: davantage prendrait des heures et n’améliorerait guère ce qui est transféré.</translation>
     </message>
 </context>
 </TS>

@@ -1205,6 +1205,10 @@
         <source>A run needs at least one strategy.</source>
         <translation>適応には少なくとも1つの手法が必要です。</translation>
     </message>
+    <message>
+        <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
+        <translation>%2行のうち、シードに基づいて抽出した%1行。これより多くても時間がかかるだけで効果はほとんどありません。残りで結果をテストします</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AnalysisRunner</name>
@@ -5398,6 +5402,10 @@ fold</source>
     <message>
         <source>Features used for statistics: all rows of the target. Seed: %1. Made by Footbridge %2.</source>
         <translation>統計に使った特徴量：ターゲットのすべての行。シード：%1。作成：Footbridge %2。</translation>
+    </message>
+    <message>
+        <source>%2 of the %1 shots are used, drawn with the seed, and the others test the result: more would take hours and hardly improve what is carried over.</source>
+        <translation>%1個のショットのうち、シードに基づいて抽出した%2個を使用し、残りで結果をテストします。これより多くても数時間かかるだけで、転移の結果はほとんど改善しません。</translation>
     </message>
 </context>
 </TS>

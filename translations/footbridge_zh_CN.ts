@@ -1205,6 +1205,10 @@
         <source>A run needs at least one strategy.</source>
         <translation>适配至少需要一种策略。</translation>
     </message>
+    <message>
+        <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
+        <translation>从 %2 行中按随机种子抽取 %1 行：更多会耗时数小时而几乎无益；其余行用于测试结果</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AnalysisRunner</name>
@@ -5398,6 +5402,10 @@ fold</source>
     <message>
         <source>Features used for statistics: all rows of the target. Seed: %1. Made by Footbridge %2.</source>
         <translation>用于统计的特征：目标的所有行。随机种子：%1。由 Footbridge %2 生成。</translation>
+    </message>
+    <message>
+        <source>%2 of the %1 shots are used, drawn with the seed, and the others test the result: more would take hours and hardly improve what is carried over.</source>
+        <translation>在 %1 个适配样本中使用按随机种子抽取的 %2 个，其余用于测试结果：更多样本会耗时数小时，而对迁移结果几乎没有改善。</translation>
     </message>
 </context>
 </TS>
