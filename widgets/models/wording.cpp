@@ -27,7 +27,9 @@ QString countText(qint64 count) {
 }
 
 QString percentText(double share) {
-    return say(QT_TRANSLATE_NOOP("Wording", "%1 %")).arg(std::lround(share * 100));
+    const QString text = say(QT_TRANSLATE_NOOP("Wording", "%1 %")).arg(std::lround(share * 100));
+    // No line ends between the number and its sign.
+    return QString(text).replace(QLatin1Char(' '), QChar::Nbsp);
 }
 
 QString decimalText(double value, char format, int precision) {

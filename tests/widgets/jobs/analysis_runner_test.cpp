@@ -47,6 +47,29 @@ TEST_F(AnalysisRunnerTest, LoadsSourcesAndTarget) {
     EXPECT_TRUE(document.isReady());
 }
 
+QByteArray runs(int measured, int rows) {
+    QByteArray csv = "n,time\n";
+    for (int row = 0; row < rows; ++row)
+        csv += QByteArray::number(row) + ',' + (row < measured ? "1.5" : "") + '\n';
+    return csv;
+}
+
+TEST_F(AnalysisRunnerTest, ProposesAllMeasuredRunsAsShotsButAFewOfAFullyMeasuredTable) {
+    const auto shotsOf = [&](int measured, int rows) {
+        QSignalSpy finished(&runner.loading(), &Job::finished);
+        runner.load({write("target.csv", runs(measured, rows).constData())}, true);
+        EXPECT_TRUE(finished.wait(kPatienceMilliseconds));
+        return document.input().shots;
+    };
+    EXPECT_EQ(shotsOf(300, 300), (ShotRequest{ShotRequest::Kind::Count, 20, {}}));
+    EXPECT_EQ(shotsOf(300, 400), ShotRequest());
+    EXPECT_EQ(shotsOf(50, 50), ShotRequest());
+
+    const ShotRequest chosen{ShotRequest::Kind::Count, 33, {}};
+    document.setShots(chosen);
+    EXPECT_EQ(shotsOf(300, 300), chosen);
+}
+
 TEST_F(AnalysisRunnerTest, LoadsWhatItCanAndNamesTheFileItCannotRead) {
     const QString good = write("good.csv", "n,time\n1,2\n2,3\n");
     QSignalSpy finished(&runner.loading(), &Job::finished);
