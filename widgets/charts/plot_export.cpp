@@ -1,37 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QBuffer>
 #include <QFileInfo>
-#include <QPainter>
-#include <QPdfWriter>
-#include <QSvgGenerator>
 
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/table/csv_writer.h"
 #include "widgets/charts/charts_messages.h"
-#include "widgets/charts/plot_clip.h"
 #include "widgets/charts/plot_picture.h"
-#include "widgets/charts/plot_scene.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/charts/vector_picture.h"
 
 namespace footbridge {
 
 namespace {
-
-constexpr double kImageScaleInFiles = 3;  ///< pixels of embedded images per unit of the page
-constexpr int kPdfDotsPerInch = 600;
-constexpr double kUnitsPerInch = 96;
-
-void paintPlot(QPainter& painter, const PlotSpec& spec, const Theme& theme, QSize size,
-               double imageScale) {
-    PlotScene scene({.title = true});
-    scene.points().setImageScale(imageScale);
-    scene.setSize(size);
-    scene.setSpec(isEmpty(spec) ? spec : clipped(spec, homeRanges(spec)), theme);
-    scene.goHome();
-    painter.fillRect(QRect(QPoint(), size), theme.surface);
-    scene.render(&painter, QRectF(QPointF(), size), QRectF(QPointF(), size));
-}
 
 std::string text(const QString& string) {
     return string.toStdString();
@@ -101,35 +82,11 @@ QByteArray renderPng(const PlotSpec& spec, const Theme& theme, QSize size, doubl
 }
 
 QByteArray renderSvg(const PlotSpec& spec, const Theme& theme, QSize size) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(size);
-    generator.setViewBox(QRect(QPoint(), size));
-    generator.setResolution(static_cast<int>(kUnitsPerInch));
-    generator.setTitle(spec.title);
-    QPainter painter(&generator);
-    paintPlot(painter, spec, theme, size, kImageScaleInFiles);
-    painter.end();
-    return bytes;
+    return VectorPicture(spec, theme, size, VectorPicture::Kind::Svg).finish();
 }
 
 QByteArray renderPdf(const PlotSpec& spec, const Theme& theme, QSize size) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setTitle(spec.title);
-    writer.setCreator(QStringLiteral("Footbridge"));
-    writer.setResolution(kPdfDotsPerInch);
-    writer.setPageSize(QPageSize(QSizeF(size) * 72 / kUnitsPerInch, QPageSize::Point));
-    writer.setPageMargins(QMarginsF());
-    QPainter painter(&writer);
-    painter.scale(kPdfDotsPerInch / kUnitsPerInch, kPdfDotsPerInch / kUnitsPerInch);
-    paintPlot(painter, spec, theme, size, kImageScaleInFiles);
-    painter.end();
-    return bytes;
+    return VectorPicture(spec, theme, size, VectorPicture::Kind::Pdf).finish();
 }
 
 QByteArray plotCsv(const PlotSpec& spec) {

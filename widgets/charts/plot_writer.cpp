@@ -8,6 +8,7 @@
 #include "core/run/file.h"
 #include "widgets/charts/plot_picture.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/charts/vector_picture.h"
 #include "widgets/models/sentence.h"
 
 namespace footbridge {
@@ -28,9 +29,16 @@ bool PlotWriter::isWriting() const {
 void PlotWriter::write(const PlotSpec& spec, const PlotFormat& format, const QString& path) {
     m_path = path;
     try {
+        if (format.ending == QLatin1String("csv")) {
+            keep([spec] { return plotCsv(spec); });
+            return;
+        }
         if (format.ending != QLatin1String("png")) {
-            const QByteArray bytes = encodePlot(spec, format);
-            keep([bytes] { return bytes; });
+            const auto kind = format.ending == QLatin1String("svg") ? VectorPicture::Kind::Svg
+                                                                    : VectorPicture::Kind::Pdf;
+            const auto picture =
+                std::make_shared<VectorPicture>(spec, lightTheme(), format.size(), kind);
+            keep([picture] { return picture->finish(); });
             return;
         }
         m_picture =

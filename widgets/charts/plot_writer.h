@@ -12,7 +12,7 @@ namespace footbridge {
 class PlotPicture;
 
 /// Writes a plot into a file and lets the window live meanwhile: pictures are drawn a strip at a
-/// time, and compressed and written in the background.
+/// time, many points, compression and writing are left to the background.
 class PlotWriter : public QObject {
     Q_OBJECT
   public:

@@ -188,9 +188,12 @@ TEST_F(NeverWaits, OverAllPagesWithLargeTablesAndPlots) {
     format.dotsPerInch = 600;
     PlotWriter writer;
     QSignalSpy drawn(&writer, &PlotWriter::written);
-    writer.write(plot->spec(), format, path("plot.png"));
-    ASSERT_TRUE(drawn.wait(kPatience));
-    done("export the plot with 600 dpi");
+    for (const char* ending : {"png", "svg", "pdf", "csv"}) {
+        format.ending = QLatin1String(ending);
+        writer.write(plot->spec(), format, path(("plot." + std::string(ending)).c_str()));
+        ASSERT_TRUE(drawn.wait(kPatience));
+        done(("export the plot with 600 dpi, " + std::string(ending)).c_str());
+    }
 
     window.showPage(Stage::Export);
     QTest::qWait(300);

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/vector_picture.h"
+
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+#include "widgets/charts/plot_clip.h"
+#include "widgets/charts/plot_scene.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr double kImageScaleInFiles = 3;  ///< pixels of embedded images per unit of the page
+constexpr int kPdfDotsPerInch = 600;
+constexpr double kUnitsPerInch = 96;
+
+std::unique_ptr<QPaintDevice> svgDevice(QBuffer& buffer, const QString& title, QSize size) {
+    auto svg = std::make_unique<QSvgGenerator>();
+    svg->setOutputDevice(&buffer);
+    svg->setSize(size);
+    svg->setViewBox(QRect(QPoint(), size));
+    svg->setResolution(static_cast<int>(kUnitsPerInch));
+    svg->setTitle(title);
+    return svg;
+}
+
+std::unique_ptr<QPaintDevice> pdfDevice(QBuffer& buffer, const QString& title, QSize size) {
+    buffer.open(QIODevice::WriteOnly);
+    auto pdf = std::make_unique<QPdfWriter>(&buffer);
+    pdf->setTitle(title);
+    pdf->setCreator(QStringLiteral("Footbridge"));
+    pdf->setResolution(kPdfDotsPerInch);
+    pdf->setPageSize(QPageSize(QSizeF(size) * 72 / kUnitsPerInch, QPageSize::Point));
+    pdf->setPageMargins(QMarginsF());
+    return pdf;
+}
+
+}  // namespace
+
+VectorPicture::VectorPicture(const PlotSpec& spec, const Theme& theme, QSize size, Kind kind)
+    : m_device(kind == Kind::Svg ? svgDevice(m_buffer, spec.title, size)
+                                 : pdfDevice(m_buffer, spec.title, size)) {
+    const PlotSpec shown = isEmpty(spec) ? spec : clipped(spec, homeRanges(spec));
+    PlotScene scene({.title = true});
+    scene.setSize(size);
+    scene.setSpec(shown, theme);
+    scene.goHome();
+    scene.points().setVisible(false);
+    m_painter.begin(m_device.get());
+    if (kind == Kind::Pdf)
+        m_painter.scale(kPdfDotsPerInch / kUnitsPerInch, kPdfDotsPerInch / kUnitsPerInch);
+    m_painter.fillRect(QRect(QPoint(), size), theme.surface);
+    scene.render(&m_painter, QRectF(QPointF(), size), QRectF(QPointF(), size));
+    if (isEmpty(spec)) return;
+    m_points.setImageScale(kImageScaleInFiles);
+    m_points.setLayers(shown, theme);
+    m_points.setFrame(scene.frame());
+}
+
+VectorPicture::~VectorPicture() = default;
+
+QByteArray VectorPicture::finish() {
+    // The topmost item of the scene, so that it may come last.
+    m_points.paint(&m_painter, nullptr, nullptr);
+    m_painter.end();
+    return m_bytes;
+}
+
+}  // namespace footbridge
