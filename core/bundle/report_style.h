@@ -28,6 +28,10 @@ p { margin: .5rem 0; max-width: 48rem; }
 table { border-collapse: collapse; width: 100%; margin: .8rem 0 1rem; font-size: .92rem; }
 th, td { padding: .35rem .5rem; border-bottom: 1px solid var(--line); text-align: left;
   vertical-align: top; overflow-wrap: anywhere; }
+@media screen and (max-width: 60rem) {
+  table { font-size: .82rem; }
+  th, td { padding: .35rem .3rem; }
+}
 td:first-child { max-width: 20rem; overflow-wrap: break-word; }
 th { font-weight: 600; color: var(--soft); border-bottom-color: var(--soft);
   overflow-wrap: break-word; }

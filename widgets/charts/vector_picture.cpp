@@ -2,6 +2,7 @@
 #include "widgets/charts/vector_picture.h"
 
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QSvgGenerator>
 
 #include "widgets/charts/plot_clip.h"
@@ -39,7 +40,8 @@ std::unique_ptr<QPaintDevice> pdfDevice(QBuffer& buffer, const QString& title, Q
 }  // namespace
 
 VectorPicture::VectorPicture(const PlotSpec& spec, const Theme& theme, QSize size, Kind kind)
-    : m_device(kind == Kind::Svg ? svgDevice(m_buffer, spec.title, size)
+    : m_kind(kind),
+      m_device(kind == Kind::Svg ? svgDevice(m_buffer, spec.title, size)
                                  : pdfDevice(m_buffer, spec.title, size)) {
     const PlotSpec shown = isEmpty(spec) ? spec : clipped(spec, homeRanges(spec));
     PlotScene scene({.title = true});
@@ -64,6 +66,13 @@ QByteArray VectorPicture::finish() {
     // The topmost item of the scene, so that it may come last.
     m_points.paint(&m_painter, nullptr, nullptr);
     m_painter.end();
+    // Where the font is not installed, the words keep its shape; PDF carries its fonts along.
+    if (m_kind == Kind::Svg) {
+        static const QRegularExpression family(QStringLiteral("font-family=\"([^\",]*)\""));
+        m_bytes = QString::fromUtf8(m_bytes)
+                      .replace(family, QStringLiteral("font-family=\"\\1, sans-serif\""))
+                      .toUtf8();
+    }
     return m_bytes;
 }
 

@@ -25,6 +25,7 @@ class VectorPicture {
     QByteArray finish();  ///< the file's bytes; once
 
   private:
+    Kind m_kind;
     QByteArray m_bytes;
     QBuffer m_buffer{&m_bytes};
     std::unique_ptr<QPaintDevice> m_device;

@@ -99,6 +99,8 @@ TEST(RenderSvg, KeepsFewPointsAsVectors) {
     EXPECT_TRUE(QSvgRenderer(svg).isValid());
     EXPECT_FALSE(svg.contains("<image"));
     EXPECT_TRUE(svg.contains("Measured"));
+    EXPECT_GT(svg.count("font-family="), 0);
+    EXPECT_EQ(svg.count("font-family="), svg.count(", sans-serif\""));
 }
 
 TEST(RenderSvg, DrawsNothingOutsideThePage) {
