@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Residual augmentation</source>
-        <translation>Residuenaugmentierung</translation>
+        <translation>Residuenmodell</translation>
     </message>
     <message>
         <source>Target-only ridge</source>

@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Output map</source>
-        <translation>Transformación de salida</translation>
+        <translation>Transf. de salida</translation>
     </message>
     <message>
         <source>Linear probing</source>
@@ -373,11 +373,11 @@
     </message>
     <message>
         <source>Input alignment</source>
-        <translation>Alineación de entradas</translation>
+        <translation>Alineación de entrada</translation>
     </message>
     <message>
         <source>Residual augmentation</source>
-        <translation>Aumento por residuos</translation>
+        <translation>Modelo de residuos</translation>
     </message>
     <message>
         <source>Target-only ridge</source>

@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Output map</source>
-        <translation>Transformation de sortie</translation>
+        <translation>Transf. de sortie</translation>
     </message>
     <message>
         <source>Linear probing</source>
@@ -373,11 +373,11 @@
     </message>
     <message>
         <source>Input alignment</source>
-        <translation>Alignement des entrées</translation>
+        <translation>Alignement d’entrée</translation>
     </message>
     <message>
         <source>Residual augmentation</source>
-        <translation>Augmentation par résidus</translation>
+        <translation>Modèle de résidus</translation>
     </message>
     <message>
         <source>Target-only ridge</source>
