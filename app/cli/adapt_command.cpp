@@ -15,8 +15,8 @@
 #include "app/cli/trust_options.h"
 #include "core/bundle/bundle_messages.h"
 #include "core/run/file.h"
-#include "core/session/bundle_contents.h"
-#include "core/session/continuation.h"
+#include "core/bundle/bundle_contents.h"
+#include "core/analysis/continuation.h"
 #include "core/table/csv_reader.h"
 
 namespace footbridge {

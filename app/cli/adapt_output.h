@@ -7,8 +7,8 @@
 
 #include "app/cli/console.h"
 #include "core/bundle/bundle.h"
-#include "core/evaluation/supervised_yardstick.h"
-#include "core/session/analysis.h"
+#include "core/studies/supervised_yardstick.h"
+#include "core/analysis/analysis.h"
 
 namespace footbridge {
 

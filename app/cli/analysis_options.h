@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/cli/console.h"
-#include "core/session/analysis.h"
+#include "core/analysis/analysis.h"
 #include "core/table/csv_options.h"
 
 namespace footbridge {

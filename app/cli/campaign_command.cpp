@@ -6,9 +6,9 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/output_check.h"
-#include "core/evaluation/campaign.h"
-#include "core/evaluation/summary/campaign_grid.h"
-#include "core/evaluation/supervised_yardstick.h"
+#include "core/studies/campaign.h"
+#include "core/studies/summary/campaign_grid.h"
+#include "core/studies/supervised_yardstick.h"
 #include "core/metrics/splits.h"
 
 namespace footbridge {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/bundle/report.h"
-#include "core/session/analysis.h"
+#include "core/analysis/analysis.h"
 
 class QApplication;
 

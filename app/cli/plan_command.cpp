@@ -7,9 +7,9 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/output_check.h"
-#include "core/evaluation/plan_evidence.h"
+#include "core/studies/plan_evidence.h"
 #include "core/run/file.h"
-#include "core/session/next_runs.h"
+#include "core/analysis/next_runs.h"
 
 namespace footbridge {
 namespace {

@@ -8,10 +8,10 @@
 #include "app/cli/command.h"
 #include "app/cli/output_check.h"
 #include "app/cli/severity_output.h"
-#include "core/evaluation/severity_evidence.h"
+#include "core/studies/severity_evidence.h"
 #include "core/table/csv_reader.h"
-#include "core/transfer/severity_matrix.h"
-#include "core/transfer/source_cache.h"
+#include "core/severity/severity_matrix.h"
+#include "core/source/source_cache.h"
 
 namespace footbridge {
 namespace {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/console.h"
-#include "core/divergence/severity.h"
-#include "core/transfer/severity_matrix.h"
+#include "core/severity/severity.h"
+#include "core/severity/severity_matrix.h"
 
 namespace footbridge {
 

@@ -10,7 +10,7 @@
 #include "core/bundle/input_policy.h"
 #include "core/bundle/signature.h"
 #include "core/bundle/state.h"
-#include "core/divergence/severity.h"
+#include "core/severity/severity.h"
 #include "core/run/run_context.h"
 #include "core/transfer/adapted_model.h"
 

@@ -106,19 +106,6 @@ inline constexpr MessageId kKeyNotPrivate{
 inline constexpr MessageId kKeyNotMade{
     "key-not-made", FB_TEXT("The system's OpenSSL cannot work with Ed25519 keys. Install a version "
                             "from 1.1.1 on.")};
-inline constexpr MessageId kInputAmbiguous{
-    "input-ambiguous",
-    FB_TEXT("In %1 both “%3” and “%4” could be the feature “%2”. Rename or remove one of them.")};
-inline constexpr MessageId kInputUnit{
-    "input-unit",
-    FB_TEXT(
-        "In %1 the column “%2” is in another unit than the feature “%3” of the model, which is "
-        "in %4, and may not be converted. Give the values in the model's unit under its name.")};
-inline constexpr MessageId kInputSpelled{"input-spelled",
-                                         FB_TEXT("The column “%1” was read as the feature “%2”.")};
-inline constexpr MessageId kInputConverted{
-    "input-converted",
-    FB_TEXT("The column “%1” was converted to the unit of the feature “%2”: times %3.")};
 inline constexpr MessageId kInputMissing{
     "input-missing",
     FB_TEXT(

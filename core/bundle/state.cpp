@@ -13,7 +13,7 @@
 #include "core/run/file.h"
 #include "core/table/csv_cursor.h"
 #include "core/table/csv_writer.h"
-#include "core/transfer/source_state.h"
+#include "core/source/source_state.h"
 
 namespace footbridge {
 namespace {
@@ -134,35 +134,7 @@ Dataset shotsFrom(const ManifestFields& fields, const std::string& csv, const st
     return shots;
 }
 
-Column selected(const Column& column, const Rows& rows) {
-    Column result{column.name, column.type, {}, {}, {}};
-    std::map<std::string, std::int32_t, std::less<>> codes;
-    for (const Index row : rows) {
-        if (column.type == ColumnType::Number)
-            result.numbers.push_back(column.numbers[static_cast<std::size_t>(row)]);
-        else
-            append(result, codes, column.text(row));
-    }
-    return result;
-}
-
 }  // namespace
-
-Dataset shotsOf(const Dataset& target, const Rows& shots) {
-    auto table = std::make_shared<Table>();
-    table->name = target.table->name;
-    for (const Column& column : target.table->columns)
-        if (target.roles.roleOf(column.name) != Role::Ignored)
-            table->columns.push_back(selected(column, shots));
-    Dataset result = target;
-    result.table = std::move(table);
-    result.roles.ignored.clear();
-    std::erase_if(result.roles.groups,
-                  [&](const std::string& name) { return !result.table->find(name); });
-    std::erase_if(result.roles.units,
-                  [&](const auto& unit) { return !result.table->find(unit.first); });
-    return result;
-}
 
 void writeState(const AdaptationState& state, ArchiveFiles& files) {
     Json strategies = Json::array();

@@ -4,29 +4,14 @@
 #include <memory>
 #include <string>
 
+#include "core/analysis/continuation.h"
 #include "core/bundle/archive.h"
-#include "core/matching/matching.h"
-#include "core/transfer/adapter.h"
 
 namespace footbridge {
 
 inline constexpr const char* kSourceStateFile = "state/source.bin";
 inline constexpr const char* kShotsFile = "state/shots.csv";
 inline constexpr const char* kAdaptationFile = "state/adaptation.json";
-
-/// What an adaptation started from: enough to repeat it with more shots.
-struct AdaptationState {
-    std::shared_ptr<const SourceModel> source;
-    Matching matching;  ///< without suggestions and notes
-    Dataset shots;      ///< the shots in their order, with all columns that are not ignored
-    Pool pool = Pool::All;
-    std::vector<Strategy> strategies;  ///< empty: all
-    std::uint64_t seed = 1;
-    double labelFreeGate = 1;  ///< AdaptOptions::labelFreeGate
-};
-
-/// The rows of a dataset that are shots, without its ignored columns.
-Dataset shotsOf(const Dataset& target, const Rows& shots);
 
 /// Adds the three files of the state.
 void writeState(const AdaptationState& state, ArchiveFiles& files);

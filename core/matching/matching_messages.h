@@ -68,5 +68,18 @@ inline constexpr MessageId kSuggestionReason{"suggestion-reason",
 inline constexpr MessageId kSuggestionReasonResponse{
     "suggestion-reason-response",
     FB_TEXT("Names alike to %1 %, values alike to %2 %, relation to the response alike to %3 %.")};
+inline constexpr MessageId kInputAmbiguous{
+    "input-ambiguous",
+    FB_TEXT("In %1 both “%3” and “%4” could be the feature “%2”. Rename or remove one of them.")};
+inline constexpr MessageId kInputUnit{
+    "input-unit",
+    FB_TEXT(
+        "In %1 the column “%2” is in another unit than the feature “%3” of the model, which is "
+        "in %4, and may not be converted. Give the values in the model's unit under its name.")};
+inline constexpr MessageId kInputSpelled{"input-spelled",
+                                         FB_TEXT("The column “%1” was read as the feature “%2”.")};
+inline constexpr MessageId kInputConverted{
+    "input-converted",
+    FB_TEXT("The column “%1” was converted to the unit of the feature “%2”: times %3.")};
 
 }  // namespace footbridge::messages

@@ -204,4 +204,16 @@ std::vector<int> assignFolds(Index n, const std::vector<int>& shotGroups, std::u
     return folds;
 }
 
+std::vector<FoldRows> foldRows(const std::vector<int>& folds) {
+    const int count = folds.empty() ? 0 : 1 + *std::max_element(folds.begin(), folds.end());
+    std::vector<FoldRows> result;
+    for (int fold = 0; fold < count; ++fold) {
+        FoldRows rows;
+        for (std::size_t i = 0; i < folds.size(); ++i)
+            (folds[i] == fold ? rows.ask : rows.teach).push_back(static_cast<Index>(i));
+        if (!rows.ask.empty() && !rows.teach.empty()) result.push_back(std::move(rows));
+    }
+    return result;
+}
+
 }  // namespace footbridge

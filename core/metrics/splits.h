@@ -48,4 +48,13 @@ Split drawSplit(const Rows& labelled, const std::vector<int>& groups, Index tabl
 /// five; whole groups where there are at least three (then min(groups, 10 or 5) folds).
 std::vector<int> assignFolds(Index n, const std::vector<int>& shotGroups, std::uint64_t seed);
 
+/// Rows of a fold and all others.
+struct FoldRows {
+    Rows teach, ask;
+};
+std::vector<FoldRows> foldRows(const std::vector<int>& folds);  ///< without empty folds
+
+/// Whose features may be used for statistics of the target.
+enum class Pool { All, Shots };
+
 }  // namespace footbridge

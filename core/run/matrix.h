@@ -2,6 +2,7 @@
 #pragma once
 
 #include <Eigen/Core>
+#include <initializer_list>
 #include <vector>
 
 namespace footbridge {
@@ -10,5 +11,8 @@ using Matrix = Eigen::MatrixXd;  ///< rows are runs, columns are features
 using Vector = Eigen::VectorXd;
 using Index = Eigen::Index;
 using Rows = std::vector<Index>;  ///< 0-based row numbers of a table
+
+/// Columns of the matrices side by side.
+Matrix sideBySide(std::initializer_list<Matrix> blocks);
 
 }  // namespace footbridge

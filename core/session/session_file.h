@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/session/analysis.h"
+#include "core/analysis/analysis.h"
 
 namespace footbridge {
 

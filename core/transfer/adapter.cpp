@@ -11,7 +11,7 @@
 #include "core/run/random.h"
 #include "core/transfer/mixture/mixture_model.h"
 #include "core/transfer/out_of_fold.h"
-#include "core/transfer/severity_of.h"
+#include "core/severity/severity_of.h"
 #include "core/transfer/target_reader.h"
 #include "core/transfer/test_errors.h"
 #include "core/transfer/transfer_messages.h"

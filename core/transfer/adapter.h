@@ -6,17 +6,14 @@
 #include <optional>
 #include <vector>
 
-#include "core/divergence/severity.h"
 #include "core/matching/matching.h"
 #include "core/metrics/noise.h"
 #include "core/metrics/splits.h"
 #include "core/transfer/adapted_model.h"
 #include "core/transfer/mixture/explanation.h"
-#include "core/transfer/source_model.h"
+#include "core/source/source_model.h"
 
 namespace footbridge {
-
-enum class Pool { All, Shots };  ///< whose features may be used for statistics
 
 /// Errors on rows the model has not seen.
 struct TestErrors {
@@ -74,11 +71,5 @@ struct Adaptation {
 /// with its reason.
 Adaptation adapt(const SourceModel& source, const Dataset& target, const Split& split,
                  const Matching& matching, const AdaptOptions& options, const RunContext& context);
-
-/// Severity between the sources and the target with a trained source model; of the target it sees
-/// the responses of the shots and the features of the pool.
-Severity severityOf(const SourceModel& source, std::span<const Dataset> sources,
-                    const Dataset& target, std::span<const Index> shots, const Matching& matching,
-                    const RunContext& context, Pool pool = Pool::All);
 
 }  // namespace footbridge

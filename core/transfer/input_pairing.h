@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/learners/network.h"
-#include "core/transfer/input_profile.h"
+#include "core/source/input_profile.h"
 
 namespace footbridge {
 

@@ -8,7 +8,7 @@
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/random.h"
-#include "core/transfer/source_samples.h"
+#include "core/source/source_samples.h"
 #include "core/transfer/transfer_messages.h"
 
 namespace footbridge {

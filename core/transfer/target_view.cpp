@@ -109,29 +109,4 @@ TargetFeatures featuresOf(const TargetView& view, const Matrix& raw, bool tangen
     return features;
 }
 
-std::vector<FoldRows> foldRows(const std::vector<int>& folds) {
-    const int count = folds.empty() ? 0 : 1 + *std::max_element(folds.begin(), folds.end());
-    std::vector<FoldRows> result;
-    for (int fold = 0; fold < count; ++fold) {
-        FoldRows rows;
-        for (std::size_t i = 0; i < folds.size(); ++i)
-            (folds[i] == fold ? rows.ask : rows.teach).push_back(static_cast<Index>(i));
-        if (!rows.ask.empty() && !rows.teach.empty()) result.push_back(std::move(rows));
-    }
-    return result;
-}
-
-Matrix sideBySide(std::initializer_list<Matrix> blocks) {
-    Index columns = 0;
-    for (const Matrix& block : blocks) columns += block.cols();
-    Matrix result(blocks.begin()->rows(), columns);
-    Index at = 0;
-    for (const Matrix& block : blocks) {
-        if (block.cols() == 0) continue;
-        result.middleCols(at, block.cols()) = block;
-        at += block.cols();
-    }
-    return result;
-}
-
 }  // namespace footbridge

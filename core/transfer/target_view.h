@@ -5,8 +5,9 @@
 #include <vector>
 
 #include "core/matching/schema_map.h"
+#include "core/metrics/splits.h"
 #include "core/table/feature_encoder.h"
-#include "core/transfer/source_model.h"
+#include "core/source/source_model.h"
 
 namespace footbridge {
 
@@ -55,14 +56,5 @@ struct TargetFeatures {
 
 /// Everything but the groups; tangents are large and wanted for few rows.
 TargetFeatures featuresOf(const TargetView& view, const Matrix& raw, bool tangents = true);
-
-/// Rows of a fold and all others.
-struct FoldRows {
-    Rows teach, ask;
-};
-std::vector<FoldRows> foldRows(const std::vector<int>& folds);  ///< without empty folds
-
-/// Columns of the matrices side by side.
-Matrix sideBySide(std::initializer_list<Matrix> blocks);
 
 }  // namespace footbridge

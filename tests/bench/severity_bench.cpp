@@ -6,8 +6,8 @@
 
 #include "core/matching/common_ground.h"
 #include "core/run/random.h"
-#include "core/transfer/severity_matrix.h"
-#include "core/transfer/source_cache.h"
+#include "core/severity/severity_matrix.h"
+#include "core/source/source_cache.h"
 
 namespace footbridge {
 namespace {

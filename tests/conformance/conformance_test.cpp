@@ -6,7 +6,7 @@
 
 #include "tests/core/bundle/sample_bundle.h"
 #include "tests/core/graph/random_graph.h"
-#include "tests/core/transfer/platforms.h"
+#include "tests/core/platforms.h"
 #include "unpacked_bundle.h"
 
 namespace footbridge {

@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include "core/run/error.h"
-#include "core/transfer/source_state.h"
+#include "core/source/source_state.h"
 
 // The bytes are a stored source model; what is read predicts and is written again to the same.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

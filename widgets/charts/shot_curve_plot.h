@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/session/shot_curve.h"
+#include "core/analysis/shot_curve.h"
 #include "widgets/charts/plot_spec.h"
 
 namespace footbridge {

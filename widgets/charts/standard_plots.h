@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/divergence/severity.h"
+#include "core/severity/severity.h"
 #include "core/run/run_context.h"
 #include "core/table/table.h"
 #include "core/transfer/adapter.h"

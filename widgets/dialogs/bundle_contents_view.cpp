@@ -8,7 +8,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
-#include "core/divergence/band_words.h"
+#include "core/severity/band_words.h"
 #include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_names.h"
 #include "widgets/dialogs/bundle_words.h"

@@ -13,7 +13,7 @@
 
 #include "core/bundle/report.h"
 #include "core/run/error.h"
-#include "core/session/bundle_contents.h"
+#include "core/bundle/bundle_contents.h"
 #include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_names.h"
 #include "widgets/dialogs/bundle_words.h"

@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <memory>
 
-#include "core/session/continuation.h"
+#include "core/analysis/continuation.h"
 #include "widgets/jobs/job.h"
 
 class QLabel;

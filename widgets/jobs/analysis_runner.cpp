@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "core/run/error.h"
-#include "core/session/bundle_contents.h"
-#include "core/session/prepared_divergence.h"
+#include "core/bundle/bundle_contents.h"
+#include "core/analysis/prepared_divergence.h"
 #include "widgets/models/example.h"
 #include "widgets/models/import_memory.h"
 #include "widgets/models/sentence.h"

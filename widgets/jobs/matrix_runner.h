@@ -5,8 +5,8 @@
 #include <memory>
 #include <vector>
 
-#include "core/transfer/severity_matrix.h"
-#include "core/transfer/source_cache.h"
+#include "core/severity/severity_matrix.h"
+#include "core/source/source_cache.h"
 #include "widgets/jobs/job.h"
 #include "widgets/models/document.h"
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/session/analysis.h"
+#include "core/analysis/analysis.h"
 #include "widgets/jobs/job.h"
 #include "widgets/models/document_edit.h"
 

@@ -4,7 +4,7 @@
 #include <QUndoCommand>
 #include <functional>
 
-#include "core/session/analysis.h"
+#include "core/analysis/analysis.h"
 
 namespace footbridge {
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/session/analysis.h"
+#include "core/analysis/analysis.h"
 
 namespace footbridge {
 

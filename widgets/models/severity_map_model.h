@@ -4,7 +4,7 @@
 #include <QAbstractTableModel>
 #include <memory>
 
-#include "core/transfer/severity_matrix.h"
+#include "core/severity/severity_matrix.h"
 
 namespace footbridge {
 

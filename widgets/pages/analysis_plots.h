@@ -4,7 +4,7 @@
 #include <QString>
 #include <vector>
 
-#include "core/session/analysis.h"
+#include "core/analysis/analysis.h"
 #include "widgets/charts/plot_spec.h"
 
 namespace footbridge {

@@ -3,7 +3,7 @@
 
 #include <QFrame>
 
-#include "core/session/next_runs.h"
+#include "core/analysis/next_runs.h"
 #include "widgets/jobs/job.h"
 
 class QCheckBox;

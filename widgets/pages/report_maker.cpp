@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/run/error.h"
-#include "core/session/bundle_contents.h"
+#include "core/bundle/bundle_contents.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/dialogs/report_language.h"
 #include "widgets/models/document.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/bundle/report.h"
-#include "core/session/analysis.h"
+#include "core/analysis/analysis.h"
 #include "widgets/charts/plot_spec.h"
 #include "widgets/jobs/job.h"
 

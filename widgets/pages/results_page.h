@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/session/shot_curve.h"
+#include "core/analysis/shot_curve.h"
 #include "widgets/jobs/job.h"
 #include "widgets/models/comparison_model.h"
 #include "widgets/pages/page.h"

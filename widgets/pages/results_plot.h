@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/session/shot_curve.h"
+#include "core/analysis/shot_curve.h"
 #include "widgets/models/comparison_model.h"
 
 class QButtonGroup;

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/divergence/severity.h"
+#include "core/severity/severity.h"
 
 class QTableWidget;
 class QWidget;

@@ -4,7 +4,7 @@
 #include <QString>
 #include <string>
 
-#include "core/divergence/severity.h"
+#include "core/severity/severity.h"
 
 namespace footbridge {
 

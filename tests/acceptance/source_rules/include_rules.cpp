@@ -11,10 +11,11 @@ namespace {
 
 /// A folder may include itself and every folder of a lower number.
 const std::map<std::string, int> kLayers{
-    {"core/run", 0},        {"core/graph", 1},   {"core/table", 2},      {"core/matching", 3},
-    {"core/learners", 3},   {"core/metrics", 3}, {"core/divergence", 4}, {"core/transfer", 5},
-    {"core/evaluation", 6}, {"core/bundle", 7},  {"core/session", 8},    {"widgets", 9},
-    {"app/cli", 10},        {"app/gui", 10}};
+    {"core/run", 0},       {"core/metrics", 1},  {"core/graph", 1},    {"core/table", 2},
+    {"core/matching", 3},  {"core/learners", 3}, {"core/source", 4},   {"core/severity", 5},
+    {"core/transfer", 6},  {"core/planning", 7}, {"core/analysis", 8}, {"core/studies", 9},
+    {"core/bundle", 10},   {"core/session", 11}, {"widgets", 12},      {"app/cli", 13},
+    {"app/gui", 13}};
 
 const std::set<std::string> kCoreQtHeaders{
     "QBuffer",    "QDate",     "QDateTime", "QTime",       "QTimeZone",

@@ -8,7 +8,7 @@
 #include <regex>
 #include <set>
 
-#include "core/divergence/divergence_messages.h"
+#include "core/severity/severity_messages.h"
 
 namespace footbridge {
 namespace {

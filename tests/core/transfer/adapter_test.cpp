@@ -9,7 +9,7 @@
 
 #include "core/metrics/errors.h"
 #include "core/run/error.h"
-#include "tests/core/transfer/platforms.h"
+#include "tests/core/platforms.h"
 
 namespace footbridge {
 namespace {

@@ -8,7 +8,7 @@
 #include "core/graph/interpreter.h"
 #include "core/metrics/errors.h"
 #include "core/transfer/target_reader.h"
-#include "tests/core/transfer/platforms.h"
+#include "tests/core/platforms.h"
 
 namespace footbridge {
 namespace {

@@ -12,7 +12,7 @@
 #include "core/metrics/errors.h"
 #include "core/run/error.h"
 #include "core/transfer/target_reader.h"
-#include "tests/core/transfer/platforms.h"
+#include "tests/core/platforms.h"
 
 namespace footbridge {
 namespace {

@@ -6,7 +6,7 @@
 #include "core/transfer/candidate.h"
 #include "core/transfer/mixture/mixture_model.h"
 #include "core/transfer/target_reader.h"
-#include "tests/core/transfer/platforms.h"
+#include "tests/core/platforms.h"
 
 // The graph is the native prediction: it must say what the fitted learners themselves say.
 

@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "core/run/random.h"
-#include "core/transfer/input_profile.h"
+#include "core/source/input_profile.h"
 #include "core/transfer/strategies/output_map.h"
 #include "core/transfer/strategy.h"
 

@@ -7,7 +7,7 @@
 #include "core/graph/interpreter.h"
 #include "core/transfer/feature_graph.h"
 #include "core/transfer/target_reader.h"
-#include "tests/core/transfer/platforms.h"
+#include "tests/core/platforms.h"
 
 namespace footbridge {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "tests/core/transfer/platforms.h"
+#include "tests/core/platforms.h"
 
 namespace footbridge {
 namespace {

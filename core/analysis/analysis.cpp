@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/analysis.h"
+
+#include <limits>
+
+#include "core/matching/common_ground.h"
+#include "core/run/error.h"
+#include "core/analysis/analysis_messages.h"
+#include "core/source/source_samples.h"
+
+namespace footbridge {
+namespace {
+
+void checkReady(const Dataset& dataset) {
+    checkRoles(*dataset.table, dataset.roles);
+    if (dataset.roles.response.empty()) throw Error(messages::kAnalysisNoResponse, {dataset.label});
+}
+
+void checkReady(const AnalysisInput& input) {
+    if (input.sources.empty()) throw Error(messages::kAnalysisNoSource);
+    if (!input.target.table) throw Error(messages::kAnalysisNoTarget);
+    for (const Dataset& source : input.sources) checkReady(source);
+    checkReady(input.target);
+}
+
+}  // namespace
+
+Analysis prepare(const AnalysisInput& input) {
+    checkReady(input);
+    Analysis analysis;
+    analysis.split =
+        drawSplit(input.target.labelledRows(), input.target.groupKeys(), input.target.table->rows(),
+                  input.shots, std::numeric_limits<std::size_t>::max(), input.seed);
+    const Rows pool = input.pool == Pool::Shots ? analysis.split.shots : Rows();
+    analysis.matching = matchFeatures(input.sources, input.target, input.aliases, input.edits,
+                                      analysis.split.shots, pool);
+    if (input.acceptSuggestions <= 1)
+        analysis.matching = acceptSuggestions(analysis.matching, input.acceptSuggestions);
+    return analysis;
+}
+
+std::shared_ptr<const SourceModel> trainFor(const AnalysisInput& input, const Analysis& prepared,
+                                            const std::shared_ptr<const SourceModel>& cached,
+                                            const RunContext& context) {
+    const std::vector<std::string> common = commonColumns(prepared.matching);
+    const auto kind = responseKind(input.sources, input.target, prepared.split.shots);
+    const std::vector<Dataset> sources = inTargetUnit(input.sources, input.target);
+    RunContext training = context;
+    training.seed = input.seed;
+    const SourceSamples samples = drawSamples(sources, common, kind, input.sourceOptions, training);
+    if (cached && cached->digest == samples.digest()) return cached;
+    return trainSource(samples, training);
+}
+
+Analysis analyse(const AnalysisInput& input, const RunContext& context,
+                 const std::shared_ptr<const SourceModel>& cached,
+                 const std::function<void(const StrategyResult&)>& onResult) {
+    RunContext seeded = context;
+    seeded.seed = input.seed;
+    seeded.report(messages::kPreparing, 0);
+    Analysis analysis = prepare(input);
+    seeded.checkCancelled();
+    analysis.source = trainFor(input, analysis, cached, seeded.part(0.02, 0.5));
+    const double trained = analysis.source == cached ? 0.02 : 0.5;
+    const double measured = trained + 0.1;
+    analysis.severity = std::make_shared<const Severity>(
+        severityOf(*analysis.source, input.sources, input.target, analysis.split.shots,
+                   analysis.matching, seeded.part(trained, measured), input.pool));
+    AdaptOptions options;
+    options.strategies = input.strategies;
+    options.pool = input.pool;
+    options.labelFreeGate = analysis.severity->labelFreeGate;
+    options.onResult = onResult;
+    analysis.adaptation = std::make_shared<const Adaptation>(
+        adapt(*analysis.source, input.target, analysis.split, analysis.matching, options,
+              seeded.part(measured, 1)));
+    seeded.report(messages::kAnalysisDone, 1);
+    return analysis;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/matching/matching.h"
+#include "core/severity/severity_of.h"
+#include "core/transfer/adapter.h"
+
+namespace footbridge {
+
+/// The analyst's document as values; every stage reads the ones before it. The window and the
+/// command line both work on this.
+struct AnalysisInput {
+    std::vector<Dataset> sources;
+    Dataset target;
+    AliasTable aliases;
+    MatchingEdits edits;
+    ShotRequest shots;
+    Pool pool = Pool::All;
+    std::vector<Strategy> strategies;  ///< empty: all
+    SourceOptions sourceOptions;
+    std::uint64_t seed = 1;
+    double acceptSuggestions = 2;  ///< accept those at least this confident; above 1: none
+};
+
+struct Analysis {
+    Split split;
+    Matching matching;
+    std::shared_ptr<const SourceModel> source;
+    std::shared_ptr<const Severity> severity;
+    std::shared_ptr<const Adaptation> adaptation;
+};
+
+/// Features and split only: quick.
+Analysis prepare(const AnalysisInput& input);
+
+/// Trains the source model, unless `cached` was trained on the same rows, roles, columns, units,
+/// kind, options and seed.
+std::shared_ptr<const SourceModel> trainFor(const AnalysisInput& input, const Analysis& prepared,
+                                            const std::shared_ptr<const SourceModel>& cached,
+                                            const RunContext& context);
+
+/// All stages in turn.
+Analysis analyse(const AnalysisInput& input, const RunContext& context,
+                 const std::shared_ptr<const SourceModel>& cached = {},
+                 const std::function<void(const StrategyResult&)>& onResult = {});
+
+}  // namespace footbridge

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/message.h"
+
+namespace footbridge::messages {
+
+inline constexpr MessageId kPreparing{"preparing", FB_TEXT("Matching features and drawing shots")};
+inline constexpr MessageId kAnalysisDone{"analysis-done", FB_TEXT("Done")};
+inline constexpr MessageId kAnalysisNoSource{
+    "analysis-no-source", FB_TEXT("No source is loaded. Load at least one table of a platform that "
+                                  "was measured before.")};
+inline constexpr MessageId kAnalysisNoTarget{
+    "analysis-no-target",
+    FB_TEXT("No target is loaded. Load the table of the platform to predict.")};
+inline constexpr MessageId kAnalysisNoResponse{
+    "analysis-no-response",
+    FB_TEXT(
+        "%1 has no response column. Choose the column that holds the measured time or the like.")};
+inline constexpr MessageId kCostNotNumeric{
+    "cost-not-numeric",
+    FB_TEXT("The column %1 of %2 is to hold what a run costs, but it is not numeric. Name another "
+            "column.")};
+inline constexpr MessageId kNothingToPlan{
+    "nothing-to-plan",
+    FB_TEXT("Every row of %1 has been measured, so there is no run left to choose. Add rows for the "
+            "runs that could be measured, with an empty response, or take fewer shots.")};
+inline constexpr MessageId kContinuationLacking{
+    "continuation-lacking",
+    FB_TEXT(
+        "%1 lacks the columns %2, which the bundle was adapted with. Add them, empty where they "
+        "are unknown.")};
+inline constexpr MessageId kContinuationType{
+    "continuation-type",
+    FB_TEXT("In %1 the columns %2 hold text where the bundle was adapted with numbers. Correct "
+            "their cells.")};
+inline constexpr MessageId kShotCurve{"shot-curve", FB_TEXT("Adapting with %1 shots")};
+
+}  // namespace footbridge::messages

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/shot_curve.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/run/random.h"
+#include "core/analysis/analysis_messages.h"
+
+namespace footbridge {
+namespace {
+
+constexpr double kMostShare = 0.7;  ///< of the measured rows that may be shots
+constexpr Index kFewest = 5, kMostTimes = 4, kLeastMost = 40;
+
+double medianOf(std::vector<double> values) {
+    std::ranges::sort(values);
+    const std::size_t middle = values.size() / 2;
+    return values.size() % 2 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
+}
+
+/// The input with so many shots named by row: only the draw changes, so that the source model,
+/// which depends on the seed, stays.
+AnalysisInput withDrawnShots(AnalysisInput input, Index count, int repeat) {
+    const std::uint64_t seed =
+        repeat == 0 ? input.seed : deriveSeed(input.seed, "shot curve " + std::to_string(repeat));
+    const ShotRequest request{ShotRequest::Kind::Count, static_cast<double>(count), {}};
+    const Split split =
+        drawSplit(input.target.labelledRows(), input.target.groupKeys(), input.target.table->rows(),
+                  request, std::numeric_limits<std::size_t>::max(), seed);
+    input.shots = {ShotRequest::Kind::Rows, 0, split.shots};
+    return input;
+}
+
+/// The test errors of every strategy on one draw; NaN where one cannot run.
+std::vector<double> errorsOf(const AnalysisInput& input, std::shared_ptr<const SourceModel>& source,
+                             const std::vector<Strategy>& strategies, const RunContext& context) {
+    const Analysis prepared = prepare(input);
+    source = trainFor(input, prepared, source, context.part(0, 0.3));
+    AdaptOptions options;
+    options.strategies = strategies;
+    options.pool = input.pool;
+    options.outOfFold = false;
+    RunContext seeded = context.part(0.3, 1);
+    seeded.seed = input.seed;
+    const Adaptation adaptation =
+        adapt(*source, input.target, prepared.split, prepared.matching, options, seeded);
+    std::vector<double> errors;
+    for (const Strategy strategy : strategies) {
+        const StrategyResult* result = adaptation.find(strategy);
+        errors.push_back(result && result->available && result->test ? result->test->nmse
+                                                                     : std::nan(""));
+    }
+    return errors;
+}
+
+}  // namespace
+
+std::vector<Index> shotCurveCounts(Index measured, Index now) {
+    const auto most = std::min(static_cast<Index>(kMostShare * static_cast<double>(measured)),
+                               std::max(kLeastMost, kMostTimes * now));
+    std::vector<Index> counts;
+    for (Index count = kFewest, step = 0; count <= most; ++step) {
+        counts.push_back(count);
+        count = step % 3 == 1 ? count * 5 / 2 : count * 2;  // 5, 10, 25, 50, 100, 250
+    }
+    if (now >= 3 && now <= most && std::ranges::find(counts, now) == counts.end()) {
+        counts.push_back(now);
+        std::ranges::sort(counts);
+    }
+    return counts.size() < 2 ? std::vector<Index>() : counts;
+}
+
+std::vector<ShotCurvePoint> shotCurve(const AnalysisInput& input,
+                                      const std::shared_ptr<const SourceModel>& cached,
+                                      const ShotCurveOptions& options, const RunContext& context,
+                                      const std::function<void(const ShotCurvePoint&)>& onPoint) {
+    const auto measured = static_cast<Index>(input.target.labelledRows().size());
+    const auto now = static_cast<Index>(prepare(input).split.shots.size());
+    const std::vector<Index> counts = shotCurveCounts(measured, now);
+    std::shared_ptr<const SourceModel> source = cached;
+    std::vector<ShotCurvePoint> points;
+    const double runs = static_cast<double>(counts.size()) * options.repeats;
+    double done = 0;
+    for (const Index count : counts) {
+        std::vector<std::vector<double>> errors(options.strategies.size());
+        for (int repeat = 0; repeat < options.repeats; ++repeat, ++done) {
+            context.checkCancelled();
+            context.report(Message(messages::kShotCurve, {std::to_string(count)}), done / runs);
+            RunContext quiet = context;
+            quiet.sink = nullptr;
+            const auto found =
+                errorsOf(withDrawnShots(input, count, repeat), source, options.strategies, quiet);
+            for (std::size_t i = 0; i < found.size(); ++i)
+                if (std::isfinite(found[i])) errors[i].push_back(found[i]);
+        }
+        for (std::size_t i = 0; i < errors.size(); ++i) {
+            if (errors[i].empty()) continue;
+            const auto [low, high] = std::ranges::minmax(errors[i]);
+            points.push_back({options.strategies[i], count, medianOf(errors[i]), low, high});
+            if (onPoint) onPoint(points.back());
+        }
+    }
+    return points;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <condition_variable>
+#include <list>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/source/source_model.h"
+
+namespace footbridge {
+
+/// Trained source models by the digest of what they were trained on, so that none is trained twice
+/// and none is used for other data, roles, units, columns, options or seeds. Keeps the models that
+/// were asked for last. All members may be called from several threads.
+class SourceCache {
+  public:
+    explicit SourceCache(std::size_t capacity = 8) : m_capacity(capacity) {}
+
+    /// The model that trainSource() gives for the same arguments: a kept one, or a new one. Who
+    /// asks for a model that is being trained waits for it, and trains it where that was cancelled
+    /// or failed. Errors as of trainSource(); Cancelled also while waiting.
+    std::shared_ptr<const SourceModel> get(std::span<const Dataset> sources,
+                                           const std::vector<std::string>& common,
+                                           ResponseTransform::Kind kind,
+                                           const SourceOptions& options, const RunContext& context);
+
+    std::size_t size() const;  ///< models kept
+
+  private:
+    struct Slot {
+        std::string digest;
+        std::shared_ptr<const SourceModel> model;  // null while it is being trained
+    };
+    using Slots = std::list<Slot>;  // asked for last first
+
+    Slots::iterator find(const std::string& digest);
+    void dropOldest();
+
+    const std::size_t m_capacity;
+    mutable std::mutex m_mutex;
+    std::condition_variable_any m_changed;
+    Slots m_slots;
+};
+
+}  // namespace footbridge

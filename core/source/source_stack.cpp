@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/source_stack.h"
+
+#include <algorithm>
+
+namespace footbridge {
+namespace {
+
+// Near-perfect learners are alike: what is left of their errors says little about the target.
+constexpr double kErrorFloor = 0.02;
+constexpr double kRounding = 1e-24;  // of squares: less variance is none
+
+/// The share of the deviations d that comes true in y, by least squares.
+double slopeOf(const Vector& d, const Vector& y) {
+    const double square = d.squaredNorm();
+    return square > 0 ? std::clamp(d.dot(y) / square, 0.0, 1.0) : 1;
+}
+
+}  // namespace
+
+SourceStack stackOf(const Matrix& heldOut, const Vector& v, double mean) {
+    const Index learners = heldOut.cols();
+    SourceStack stack;
+    stack.weights = Vector::Constant(learners, 1.0 / static_cast<double>(learners));
+    const Vector y = v.array() - mean;
+    const double variance = y.squaredNorm();
+    const bool varies = variance > kRounding * (1 + v.squaredNorm());
+    if (v.size() < kFewestStackRows || !varies || !heldOut.allFinite()) return stack;
+    stack.errors = (heldOut.colwise() - v).colwise().squaredNorm().transpose() / variance;
+    stack.weights = (stack.errors.array() + kErrorFloor).square().inverse();
+    stack.weights /= stack.weights.sum();
+    stack.slope = slopeOf((heldOut * stack.weights).array() - mean, y);
+    return stack;
+}
+
+}  // namespace footbridge

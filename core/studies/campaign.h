@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <limits>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/studies/interval_quality.h"
+#include "core/run/run_context.h"
+#include "core/transfer/adapter.h"
+
+namespace footbridge {
+
+struct CampaignPair {
+    std::string name, kind, note;
+    std::vector<std::filesystem::path> sources;  ///< absolute
+    std::filesystem::path target;
+    std::string response, sourceResponse;
+    std::vector<std::string> ignore, group;
+    Pool pool = Pool::All;
+    bool halves = false;  ///< source and target are two random halves of the same table
+    bool rename = false;  ///< the target's features get names that tell nothing
+    double drop = 0;      ///< share of the target's features that are ignored, in [0, 1)
+
+    bool disguised() const { return rename || drop > 0; }
+};
+
+/// A grid of pairs, shots and repeats: a JSON file, see `footbridge-cli campaign --help`.
+struct Campaign {
+    std::string name;
+    std::vector<std::string> shots;  ///< "5", "5%"
+    int repeats = 1;
+    std::uint64_t seed = 1;
+    std::size_t testRows = 2000;
+    std::vector<Strategy> strategies{allStrategies().begin(), allStrategies().end()};
+    bool yardstick = true;     ///< also score the supervised model on 100 times the shots
+    bool sourceAlone = false;  ///< also score the source's trees and networks, each as they are
+    std::vector<CampaignPair> pairs;
+    SourceOptions source;  ///< how the source models are trained
+};
+
+/// Throws Error naming the file and the key.
+Campaign readCampaign(const std::filesystem::path& path);
+
+/// Sets what is scored in each cell, by name. Gives back the first name that is not known, if any.
+std::optional<std::string> setCampaignMethods(Campaign& campaign,
+                                              const std::vector<std::string>& names);
+
+std::vector<std::string> knownCampaignMethods();  ///< all strategies, then the others
+
+/// What is scored in each cell, in order; the strategies first.
+std::vector<std::string> campaignMethods(const Campaign& campaign);
+
+struct CampaignScore {
+    static constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+
+    std::string pair, kind, method;
+    Index shots = 0;
+    int repeat = 0;
+    double nmse = kNone, mape = kNone, seconds = 0;
+    Index testRows = 0;
+    Index labelledRows = 0;       ///< whose responses taught the model
+    double sourceWeight = kNone;  ///< share of `auto` that rests on the source
+    IntervalQuality intervals;
+    double severity = kNone;  ///< headline, then its components
+    double shape = kNone, level = kNone, structure = kNone, inputs = kNone, support = kNone,
+           schema = kNone;
+    std::string failure;  ///< why the cell or strategy has no score
+};
+
+struct CampaignCell {
+    std::string pair;
+    Index shots = 0;
+    int repeat = 0;
+    Split split;
+};
+
+struct CampaignResult {
+    std::vector<CampaignScore> scores;
+    std::vector<CampaignCell> cells;
+};
+
+/// Runs every cell not yet in `folder`; results.csv grows by every cell, splits.json and summary.md
+/// are written after every pair. `jobs` cells at once; the numbers do not depend on it. Continues
+/// where it was stopped or killed. Throws Error when the folder holds another campaign or the
+/// tables have changed since; Cancelled.
+CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path& folder, int jobs,
+                           const RunContext& context);
+
+}  // namespace footbridge

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studies/campaign_results.h"
+
+#include <charconv>
+#include <cmath>
+
+#include "core/studies/studies_messages.h"
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "core/table/csv_cursor.h"
+#include "core/table/csv_writer.h"
+
+namespace footbridge {
+namespace {
+
+using Record = std::vector<std::string>;
+
+double numberOf(const std::string& text) {
+    double value = CampaignScore::kNone;
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
+}
+
+Index countOf(const std::string& text) {
+    const double value = numberOf(text);
+    return std::isnan(value) ? 0 : static_cast<Index>(value);
+}
+
+/// An approximate count of seconds is enough, and keeps the file readable.
+std::string roundedSeconds(double seconds) {
+    return formatNumber(std::round(seconds * 1e4) / 1e4);
+}
+
+/// One column: how it is written and read.
+struct Field {
+    const char* name;
+    std::string (*write)(const CampaignScore&);
+    void (*read)(CampaignScore&, const std::string&);
+};
+
+template <auto member>
+constexpr Field textField(const char* name) {
+    return {name, [](const CampaignScore& score) { return score.*member; },
+            [](CampaignScore& score, const std::string& text) { score.*member = text; }};
+}
+
+template <auto member>
+constexpr Field countField(const char* name) {
+    return {name, [](const CampaignScore& score) { return std::to_string(score.*member); },
+            [](CampaignScore& score, const std::string& text) {
+                score.*member =
+                    static_cast<std::remove_cvref_t<decltype(score.*member)>>(countOf(text));
+            }};
+}
+
+template <auto member>
+constexpr Field numberField(const char* name) {
+    return {name, [](const CampaignScore& score) { return formatNumber(score.*member); },
+            [](CampaignScore& score, const std::string& text) { score.*member = numberOf(text); }};
+}
+
+template <auto member>
+constexpr Field intervalField(const char* name) {
+    return {name, [](const CampaignScore& score) { return formatNumber(score.intervals.*member); },
+            [](CampaignScore& score, const std::string& text) {
+                score.intervals.*member = numberOf(text);
+            }};
+}
+
+constexpr Field kFields[] = {
+    textField<&CampaignScore::pair>("pair"),
+    textField<&CampaignScore::kind>("kind"),
+    countField<&CampaignScore::shots>("shots"),
+    countField<&CampaignScore::repeat>("repeat"),
+    textField<&CampaignScore::method>("method"),
+    numberField<&CampaignScore::nmse>("nmse"),
+    numberField<&CampaignScore::mape>("mape"),
+    {"seconds", [](const CampaignScore& score) { return roundedSeconds(score.seconds); },
+     [](CampaignScore& score, const std::string& text) { score.seconds = numberOf(text); }},
+    countField<&CampaignScore::testRows>("test_rows"),
+    countField<&CampaignScore::labelledRows>("labelled_rows"),
+    numberField<&CampaignScore::sourceWeight>("source_weight"),
+    intervalField<&IntervalQuality::coverage80>("coverage80"),
+    intervalField<&IntervalQuality::coverage90>("coverage90"),
+    intervalField<&IntervalQuality::width80>("width80"),
+    intervalField<&IntervalQuality::width90>("width90"),
+    numberField<&CampaignScore::severity>("severity"),
+    numberField<&CampaignScore::shape>("shape"),
+    numberField<&CampaignScore::level>("level"),
+    numberField<&CampaignScore::structure>("structure"),
+    numberField<&CampaignScore::inputs>("inputs"),
+    numberField<&CampaignScore::support>("support"),
+    numberField<&CampaignScore::schema>("schema"),
+    textField<&CampaignScore::failure>("failure")};
+
+constexpr std::string_view kRequired[] = {"pair", "shots", "repeat", "method", "nmse", "failure"};
+
+/// The next record, and whether its line was ended: the last one of a killed program was not.
+Record nextRecord(CsvCursor& cursor, bool& ended) {
+    Record record;
+    bool open = false;
+    do {
+        const CsvCursor::Cell cell = cursor.cell();
+        open |= cell.quote == CsvCursor::Quote::Open;
+        record.emplace_back(cell.text);
+        ended = !open && !cursor.atEnd();
+    } while (cursor.nextCell());
+    return record;
+}
+
+}  // namespace
+
+std::string campaignResultsHead() {
+    Record names;
+    for (const Field& field : kFields) names.emplace_back(field.name);
+    return csvRecord(names) + "\n";
+}
+
+std::string campaignResultLines(const std::vector<CampaignScore>& scores) {
+    std::string lines;
+    for (const CampaignScore& score : scores) {
+        Record cells;
+        for (const Field& field : kFields) cells.push_back(field.write(score));
+        lines += csvRecord(cells) + "\n";
+    }
+    return lines;
+}
+
+std::vector<CampaignScore> parseCampaignResults(std::string_view csv, const std::string& name) {
+    CsvCursor cursor(csv, ',');
+    bool ended = false;
+    std::vector<const Field*> columns;
+    std::size_t required = 0;
+    if (!cursor.atEnd())
+        for (const std::string& title : nextRecord(cursor, ended)) {
+            columns.push_back(nullptr);
+            for (const Field& field : kFields)
+                if (title == field.name) columns.back() = &field;
+            for (const std::string_view needed : kRequired) required += title == needed;
+        }
+    if (!ended || required != std::size(kRequired))
+        throw Error(messages::kCampaignFolderDamaged, {name});
+    std::vector<CampaignScore> scores;
+    while (!cursor.atEnd()) {
+        const Record record = nextRecord(cursor, ended);
+        if (!ended) break;
+        if (record.size() != columns.size()) throw Error(messages::kCampaignFolderDamaged, {name});
+        CampaignScore score;
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            if (columns[i]) columns[i]->read(score, record[i]);
+        scores.push_back(std::move(score));
+    }
+    return scores;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studies/campaign_shots.h"
+
+#include <charconv>
+#include <cmath>
+
+namespace footbridge {
+
+std::optional<ShotRequest> campaignShots(std::string_view text) {
+    ShotRequest request;
+    request.kind = ShotRequest::Kind::Count;
+    if (text.ends_with('%')) {
+        request.kind = ShotRequest::Kind::Percent;
+        text.remove_suffix(1);
+    }
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, request.amount);
+    const bool whole =
+        request.kind == ShotRequest::Kind::Percent || request.amount == std::floor(request.amount);
+    if (read.ec != std::errc() || read.ptr != end || !(request.amount > 0) ||
+        request.amount > 1e15 || !whole)
+        return std::nullopt;
+    return request;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/studies/campaign.h"
+#include "core/matching/matching.h"
+#include "core/table/dataset.h"
+
+namespace footbridge {
+
+/// The tables of one pair as a campaign uses them.
+struct PairTables {
+    std::vector<Dataset> sources;
+    Dataset target;
+    Matching matching;
+    std::string checksum;  ///< of all their bytes
+};
+
+/// Reads a pair. Where it says so, a share of the target's features is ignored and the others get
+/// names that tell nothing, drawn with the seed. Throws Error for a file or column that is not
+/// there; Cancelled.
+PairTables readPairTables(const CampaignPair& pair, std::uint64_t seed, const RunContext& context);
+
+/// The dataset without a share of its features (rounded, at least one stays) and with opaque names
+/// for all columns but the response; groups stay groups.
+Dataset disguised(const Dataset& dataset, bool rename, double drop, std::uint64_t seed);
+
+}  // namespace footbridge

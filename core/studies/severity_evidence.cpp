@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studies/severity_evidence.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+
+#include "core/studies/campaign_shots.h"
+#include "core/studies/pair_cells.h"
+#include "core/studies/pair_tables.h"
+#include "core/studies/severity_halves_evidence.h"
+#include "core/matching/common_ground.h"
+#include "core/metrics/errors.h"
+#include "core/run/error.h"
+#include "core/run/random.h"
+
+namespace footbridge {
+namespace {
+
+constexpr std::size_t kFewestTestRows = 5;
+
+class Stopwatch {
+  public:
+    double seconds() const {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin).count();
+    }
+
+  private:
+    std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
+};
+
+/// What stands for each of realisedRungs().
+constexpr std::array kRepresentatives{Strategy::ZeroShot, Strategy::OutputMap,
+                                      Strategy::TargetForest, Strategy::InputAlignment,
+                                      Strategy::ResidualAugmentation};
+
+std::vector<double> realisedErrors(const SourceModel& source, const PairTables& tables,
+                                   const Split& split, Pool pool, const RunContext& context) {
+    AdaptOptions options;
+    options.pool = pool;
+    options.outOfFold = false;
+    options.strategies.assign(kRepresentatives.begin(), kRepresentatives.end());
+    const Adaptation adaptation =
+        adapt(source, tables.target, split, tables.matching, options, context);
+    std::vector<double> errors;
+    for (const Strategy strategy : kRepresentatives) {
+        const StrategyResult* result = adaptation.find(strategy);
+        errors.push_back(result && result->available && result->test ? result->test->nmse
+                                                                     : EvidenceCell::kNone);
+    }
+    return errors;
+}
+
+/// f of the closest source for rows that are no shots, as severity would ask for it.
+Vector predictionsOf(const PreparedPair& prepared, const SourceModel& source, const Dataset& target,
+                     const Rows& shots, const Vector& v, const Rows& rows, std::size_t closest) {
+    const Matrix raw = rawFeatures(target, prepared.schema, rows);
+    const auto column = static_cast<Index>(closest);
+    if (prepared.shared)
+        return source.treePredictions(source.encoder.encode(prepared.map.apply(raw))).col(column);
+    const Matrix taught = prepared.encoder.encode(rawFeatures(target, prepared.schema, shots));
+    return predictionsByMatching(*prepared.matcher, source, taught, v, prepared.encoder.encode(raw))
+        .col(column);
+}
+
+/// What the source model and its affine shift err by on the test rows.
+void addErrors(const PreparedPair& prepared, const SourceModel& source, const Dataset& target,
+               const Split& split, EvidenceCell& cell) {
+    const bool log = source.parts.front().transform.kind == ResponseTransform::Kind::Log;
+    const Vector all = prepared.response;
+    const Vector y = all(split.shots);
+    const ResponseTransform transform = chooseTransform(y, log);
+    const Vector v = transform.forward(y);
+    Rows test;
+    for (const Index row : split.test)
+        if (!log || all[row] > 0) test.push_back(row);
+    if (test.size() < kFewestTestRows || v.size() < 4) return;
+    const std::size_t closest = cell.severity.closest;
+    const Vector known =
+        predictionsOf(prepared, source, target, split.shots, v, split.shots, closest);
+    const Vector asked = predictionsOf(prepared, source, target, split.shots, v, test, closest);
+    const Vector truth = transform.forward(Vector(all(test)));
+    const double spread = variance(truth) + 1e-12;
+    const Vector centred = known.array() - known.mean();
+    const double pull = centred.squaredNorm() / static_cast<double>(v.size()) + 1e-12;
+    const double slope =
+        (centred.dot(Vector(v.array() - v.mean())) + pull) / (centred.squaredNorm() + pull);
+    cell.zeroShot = meanSquaredError(asked, truth) / spread;
+    const Vector shifted = v.mean() + slope * (asked.array() - known.mean());
+    cell.shift = meanSquaredError(shifted, truth) / spread;
+}
+
+/// One pair with its source models (one for each kind of transform), prepared when first needed.
+class MeasuredPair {
+  public:
+    MeasuredPair(const Campaign& campaign, const CampaignPair& pair, const EvidenceOptions& options,
+                 const RunContext& context)
+        : m_campaign(campaign),
+          m_pair(pair),
+          m_options(options),
+          m_context(context),
+          m_tables(readPairTables(pair, campaign.seed, context)) {
+        m_context.seed = deriveSeed(campaign.seed, "evidence of " + pair.name);
+        for (const std::string& shots : campaign.shots)
+            for (int draw = 0; draw < options.draws; ++draw) plan(shots, draw);
+    }
+
+    std::size_t cells() const { return m_planned.size(); }
+
+    EvidenceCell measure(std::size_t index) {
+        const Planned& planned = m_planned[index];
+        const Model& model = modelFor(planned.split.shots);
+        EvidenceCell cell;
+        cell.pair = m_pair.name;
+        cell.kind = m_pair.kind;
+        cell.family = m_pair.target.parent_path().filename().string();
+        cell.shots = static_cast<Index>(planned.split.shots.size());
+        cell.draw = planned.draw;
+        cell.shared = model.prepared.shared;
+        cell.prepareSeconds = model.seconds;
+        cell.allLabels = model.allLabels;
+        RunContext own = m_context;
+        own.seed = planned.seed;
+        const Stopwatch scored;
+        cell.severity =
+            scoreShots(model.prepared, *model.source, m_tables.target, planned.split.shots);
+        cell.scoreSeconds = scored.seconds();
+        addErrors(model.prepared, *model.source, m_tables.target, planned.split, cell);
+        if (planned.draw < m_options.strategyDraws) addStrategies(model, planned, own, cell);
+        return cell;
+    }
+
+  private:
+    struct Planned {
+        Split split;
+        int draw = 0;
+        std::uint64_t seed = 1;
+    };
+    struct Model {
+        std::shared_ptr<const SourceModel> source;
+        PreparedPair prepared;
+        double seconds = 0, allLabels = EvidenceCell::kNone;
+    };
+
+    /// The advice and what the strategies that it speaks of turned out to err by.
+    void addStrategies(const Model& model, const Planned& planned, const RunContext& context,
+                       EvidenceCell& cell) {
+        const Stopwatch advised;
+        cell.severity = severityOf(model.prepared, *model.source, m_tables.target,
+                                   planned.split.shots, context);
+        cell.adviceSeconds = advised.seconds() - cell.scoreSeconds;
+        if (planned.split.test.size() >= kFewestTestRows)
+            cell.realised =
+                realisedErrors(*model.source, m_tables, planned.split, m_pair.pool, context);
+    }
+
+    void plan(const std::string& shots, int draw) {
+        const auto request = campaignShots(shots);
+        if (!request) return;
+        const std::uint64_t seed =
+            deriveSeed(m_campaign.seed, m_pair.name + "|" + shots + "|" + std::to_string(draw));
+        try {
+            m_planned.push_back(
+                {drawSplit(m_tables.target.labelledRows(), m_tables.target.groupKeys(),
+                           m_tables.target.table->rows(), *request, m_campaign.testRows, seed),
+                 draw, seed});
+        } catch (const Error&) {
+            // A table with fewer rows than shots has no such cell.
+        }
+    }
+
+    const Model& modelFor(const Rows& shots) {
+        const auto kind = responseKind(m_tables.sources, m_tables.target, shots);
+        const std::lock_guard lock(m_mutex);
+        std::optional<Model>& model = m_models[kind];
+        if (model) return *model;
+        model.emplace();
+        const SourceOptions options =
+            m_options.strategyDraws > 0 ? m_campaign.source : severityOptions(m_campaign.source);
+        model->source = trainSource(m_tables.sources, commonColumns(m_tables.matching), kind,
+                                    options, m_context);
+        const Stopwatch prepared;
+        model->prepared = preparePair(*model->source, m_tables.sources, m_tables.target,
+                                      m_tables.matching, m_context);
+        model->seconds = prepared.seconds();
+        Rows labelled;
+        for (const Index row : m_tables.target.labelledRows())
+            if (kind != ResponseTransform::Kind::Log || model->prepared.response[row] > 0)
+                labelled.push_back(row);
+        const Severity all = scoreShots(model->prepared, *model->source, m_tables.target, labelled);
+        if (all.headline) model->allLabels = *all.headline;
+        return *model;
+    }
+
+    const Campaign& m_campaign;
+    const CampaignPair& m_pair;
+    EvidenceOptions m_options;
+    RunContext m_context;
+    PairTables m_tables;
+    std::vector<Planned> m_planned;
+    std::mutex m_mutex;
+    std::map<ResponseTransform::Kind, std::optional<Model>> m_models;
+};
+
+}  // namespace
+
+const std::vector<std::string>& realisedRungs() {
+    static const std::vector<std::string> rungs{"source", "shift", "target-only", "alignment",
+                                                "residual"};
+    return rungs;
+}
+
+SeverityEvidence measureEvidence(const Campaign& campaign, const EvidenceOptions& options,
+                                 const RunContext& context) {
+    SeverityEvidence evidence;
+    RunContext quiet = context;
+    quiet.sink = nullptr;
+    evidence.cells = measurePairCells<EvidenceCell>(
+        campaign, options.jobs, context.part(0, 0.7),
+        [&](const CampaignPair& pair) {
+            return std::make_unique<MeasuredPair>(campaign, pair, options, quiet);
+        },
+        evidence.failures);
+    if (options.halves > 0) measureIdentical(campaign, options, context.part(0.7, 1), evidence);
+    return evidence;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "core/studies/summary/campaign_summary.h"
+#include "core/studies/summary/markdown.h"
+
+namespace footbridge {
+
+std::string timesSection(const SummaryInput& input) {
+    std::map<std::string, std::map<Index, std::vector<double>>> times;
+    for (const CampaignScore& score : input.result.scores)
+        if (!std::isnan(score.nmse)) times[score.method][score.shots].push_back(score.seconds);
+    if (times.empty()) return {};
+    std::vector<std::string> titles{"strategy"};
+    for (const Index shots : input.grid.shots)
+        titles.push_back(std::to_string(shots) + " shots: median (greatest)");
+    std::vector<std::vector<std::string>> rows;
+    for (const std::string& method : input.grid.methods) {
+        std::vector<std::string>& row = rows.emplace_back(1, method);
+        for (const Index shots : input.grid.shots) {
+            std::vector<double>& seconds = times[method][shots];
+            std::sort(seconds.begin(), seconds.end());
+            row.push_back(seconds.empty() ? "–"
+                                          : fixedNumber(seconds[seconds.size() / 2], 3) + " (" +
+                                                fixedNumber(seconds.back(), 3) + ")");
+        }
+    }
+    return "## Seconds\n\nTo fit and to score, after the source model was trained.\n\n" +
+           markdownTable(titles, rows);
+}
+
+}  // namespace footbridge

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/continuation.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cmath>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "core/graph/graph_json.h"
+#include "core/run/checksum.h"
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "core/run/random.h"
+#include "core/bundle/bundle_contents.h"
+#include "core/table/csv_reader.h"
+#include "core/table/csv_writer.h"
+
+namespace footbridge {
+namespace {
+
+using ::testing::HasSubstr;
+
+/// Runs of a program as a CSV, without the header.
+std::vector<std::string> runs(const std::string& seed, Index rows, double factor) {
+    Random random(7, seed);
+    std::vector<std::string> lines;
+    for (Index row = 0; row < rows; ++row) {
+        const double size = std::exp(4 * random.uniform());
+        const auto count = static_cast<double>(1 + random.below(16));
+        const double time = factor * (1 + std::pow(size, 1.2) / count);
+        lines.push_back(formatNumber(size) + "," + formatNumber(count) + "," +
+                        (row % 3 ? "gcc" : "icx") + "," + formatNumber(time));
+    }
+    return lines;
+}
+
+std::string csvOf(const std::vector<std::string>& lines,
+                  const std::string& header = "size [KiB],ranks,compiler,time [s]") {
+    std::string csv = header + "\n";
+    for (const std::string& line : lines) csv += line + "\n";
+    return csv;
+}
+
+Dataset dataset(const std::string& csv, const std::string& name) {
+    Table table = parseCsv(csv, name + ".csv");
+    table.checksum = sha256(csv);
+    Roles roles;
+    roles.response = "time [s]";
+    return makeDataset(std::make_shared<const Table>(std::move(table)), roles, name);
+}
+
+AnalysisInput inputFor(const std::string& targetCsv, Rows shots) {
+    AnalysisInput input;
+    input.sources = {dataset(csvOf(runs("old", 150, 1)), "old")};
+    input.target = dataset(targetCsv, "new");
+    input.shots = {ShotRequest::Kind::Rows, 0, std::move(shots)};
+    input.strategies = {Strategy::OutputMap, Strategy::LinearProbing, Strategy::TargetRidge};
+    input.sourceOptions.networks = 1;
+    input.sourceOptions.networkSteps = 60;
+    input.sourceOptions.boostingRounds = 40;
+    input.seed = 5;
+    return input;
+}
+
+class Continued : public ::testing::Test {
+  protected:
+    Continued() {
+        const AnalysisInput input = inputFor(csvOf(rows), shots);
+        const Analysis analysis = analyse(input, {});
+        const AdaptedModel& model = analysis.adaptation->chosen().model;
+        const BundleContents contents = bundleContents(
+            input, analysis, model, rawFeatures(input.target, model.schema), {}, true);
+        writeBundle(path, model, contents.provenance, contents.samples, "", {}, contents.extras);
+        state = readBundle(path).state;
+    }
+    ~Continued() override { std::filesystem::remove(path); }
+
+    /// Both leaderboards predict the same bits for every strategy.
+    static void expectSame(const Adaptation& is, const Adaptation& wanted) {
+        ASSERT_EQ(is.results.size(), wanted.results.size());
+        for (const StrategyResult& result : wanted.results) {
+            const StrategyResult* other = is.find(result.strategy);
+            ASSERT_TRUE(other);
+            ASSERT_TRUE(other->available) << strategyName(result.strategy);
+            EXPECT_EQ(other->outOfFold, result.outOfFold) << strategyName(result.strategy);
+            EXPECT_EQ(graph::toJson(other->model.graph), graph::toJson(result.model.graph));
+            EXPECT_EQ(other->model.low[0], result.model.low[0]);
+            EXPECT_EQ(other->model.high[0], result.model.high[0]);
+        }
+    }
+
+    std::string failureOf(const std::string& csv) {
+        try {
+            continueFrom(*state, parseCsv(csv, "more.csv"), {});
+        } catch (const Error& error) {
+            return error.what();
+        }
+        return "no error";
+    }
+
+    const std::vector<std::string> rows = runs("new", 40, 3), more = runs("more", 10, 3);
+    const Rows shots{1, 4, 7, 9, 12, 20, 21, 30};
+    const std::filesystem::path path = std::filesystem::temp_directory_path() /
+                                       ("footbridge-continued-" + std::to_string(::getpid()));
+    std::shared_ptr<const AdaptationState> state;
+};
+
+TEST_F(Continued, StateOfABundleIsThatOfItsAnalysis) {
+    ASSERT_TRUE(state);
+    EXPECT_EQ(state->seed, 5u);
+    EXPECT_EQ(state->shots.table->rows(), 8);
+    EXPECT_EQ(state->shots.label, "new");
+    EXPECT_EQ(state->matching.matched.size(), 3u);
+    EXPECT_EQ(state->strategies.size(), 3u);
+    EXPECT_EQ(state->source->options.networkSteps, 60);
+}
+
+TEST_F(Continued, MoreShotsGiveTheBitsOfTheSourceWithAllShots) {
+    std::vector<std::string> all;
+    for (const Index shot : shots) all.push_back(rows[static_cast<std::size_t>(shot)]);
+    all.insert(all.end(), more.begin(), more.end());
+    Rows every(all.size());
+    for (std::size_t i = 0; i < every.size(); ++i) every[i] = static_cast<Index>(i);
+    AnalysisInput input = inputFor(csvOf(all), every);
+    input.strategies.push_back(Strategy::Auto);
+    const Analysis wanted = analyse(input, {});
+
+    Continuation continuation = continueFrom(*state, parseCsv(csvOf(more), "more.csv"), {});
+    continuation.input.strategies.push_back(Strategy::Auto);
+    const Analysis is = analyse(*state, continuation, {});
+
+    EXPECT_EQ(continuation.oldShots, 8u);
+    EXPECT_EQ(is.split.shots, wanted.split.shots);
+    expectSame(*is.adaptation, *wanted.adaptation);
+}
+
+TEST_F(Continued, TheSameTargetWithMoreShotsGivesItsOwnBits) {
+    const Rows both{1, 2, 3, 4, 7, 9, 12, 20, 21, 30};
+    const Analysis wanted = analyse(inputFor(csvOf(rows), both), {});
+
+    const Continuation continuation = continueFrom(*state, parseCsv(csvOf(rows), "new.csv"),
+                                                   {ShotRequest::Kind::Rows, 0, {2, 3}});
+    const Analysis is = analyse(*state, continuation, {});
+
+    EXPECT_EQ(continuation.split.shots, both);
+    EXPECT_EQ(continuation.split.test.size(), 30u);
+    expectSame(*is.adaptation, *wanted.adaptation);
+}
+
+TEST_F(Continued, ColumnsAreFoundByNameAndConverted) {
+    std::vector<std::string> lines;
+    for (const std::string& run : more) {
+        const Table one = parseCsv(csvOf({run}), "one.csv");
+        lines.push_back(formatNumber(1000 * one.columns[3].numbers[0]) + ",x," +
+                        one.columns[2].text(0) + "," + one.columns[1].text(0) + "," +
+                        formatNumber(one.columns[0].numbers[0] / 1024));
+    }
+    const std::string csv = csvOf(lines, "time [ms],note,Compiler,ranks,size [MiB]");
+
+    const Continuation continuation = continueFrom(*state, parseCsv(csv, "more.csv"), {});
+
+    const Table& table = *continuation.input.target.table;
+    ASSERT_EQ(table.rows(), 18);
+    EXPECT_EQ(continuation.notes.size(), 3u);
+    const Table plain = parseCsv(csvOf(more), "plain.csv");
+    EXPECT_NEAR(table.column("size [KiB]").numbers[8], plain.columns[0].numbers[0], 1e-9);
+    EXPECT_NEAR(table.column("time [s]").numbers[8], plain.columns[3].numbers[0], 1e-9);
+}
+
+TEST_F(Continued, RefusesTablesThatDoNotFit) {
+    EXPECT_THAT(failureOf("ranks,time [s]\n1,2\n"), HasSubstr("“size [KiB]”, “compiler”"));
+    EXPECT_THAT(failureOf("size [KiB],ranks,compiler,time [s]\nbig,1,gcc,2\n"),
+                HasSubstr("“size [KiB]”"));
+    EXPECT_THAT(failureOf("size [s],ranks,compiler,time [s]\n1,1,gcc,2\n"), HasSubstr("unit"));
+}
+
+TEST_F(Continued, WithoutShotsNothingOfThemIsInTheBundle) {
+    const AnalysisInput input = inputFor(csvOf(rows), shots);
+    const Analysis analysis = analyse(input, {});
+    for (const StrategyResult& result : analysis.adaptation->results) {
+        const BundleContents contents =
+            bundleContents(input, analysis, result.model,
+                           rawFeatures(input.target, result.model.schema), {}, false);
+        writeBundle(path, result.model, contents.provenance, contents.samples, "", {},
+                    contents.extras);
+        const ArchiveFiles files = readArchive(readFile(path), "test");
+        EXPECT_FALSE(readBundle(path).state);
+        EXPECT_EQ(readBundle(path).provenance.shotsLeftOut, 8);
+        for (const Index shot : shots) {
+            const Table one = parseCsv(csvOf({rows[static_cast<std::size_t>(shot)]}), "one.csv");
+            for (const std::string& cell : {one.columns[0].text(0), one.columns[3].text(0)})
+                for (const auto& [name, bytes] : files) {
+                    const bool range = formatNumber(result.model.low[0]) == cell ||
+                                       formatNumber(result.model.high[0]) == cell;
+                    if (!range) {
+                        EXPECT_EQ(bytes.find(cell), std::string::npos) << name;
+                    }
+                }
+        }
+    }
+}
+
+TEST_F(Continued, WithoutShotsAndOtherRowsTheSamplesAreMadeUp) {
+    std::vector<std::string> only;
+    for (const Index shot : shots) only.push_back(rows[static_cast<std::size_t>(shot)]);
+    const AnalysisInput input = inputFor(csvOf(only), {0, 1, 2, 3, 4, 5, 6, 7});
+    const Analysis analysis = analyse(input, {});
+    const AdaptedModel& model = analysis.adaptation->chosen().model;
+    const Matrix raw = rawFeatures(input.target, model.schema);
+    const BundleContents contents = bundleContents(input, analysis, model, raw, {}, false);
+    EXPECT_EQ(contents.samples.rows(), 200);
+    for (Index row = 0; row < contents.samples.rows(); ++row)
+        for (Index shot = 0; shot < raw.rows(); ++shot)
+            EXPECT_NE(contents.samples(row, 0), raw(shot, 0));
+}
+
+}  // namespace
+}  // namespace footbridge

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "core/studies/campaign.h"
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "tests/core/studies/temporary_folder.h"
+
+namespace footbridge {
+namespace {
+
+constexpr const char* kWhole = R"({
+  "format": "footbridge-campaign/1", "name": "Two machines", "shots": [5, "5%"], "repeats": 3,
+  "seed": 7, "test_rows": 100, "strategies": ["auto", "target-only ridge"],
+  "pairs": [{"name": "A to B", "kind": "homogeneous", "sources": ["a.csv", "sub/c.csv"],
+             "target": "b.csv", "response": "time", "source_response": "runtime",
+             "ignore": ["rank"], "group": ["region"], "pool": "shots", "note": "cold"}]})";
+
+constexpr const char* kShort = R"({
+  "format": "footbridge-campaign/1", "shots": [5],
+  "pairs": [{"name": "A to B", "sources": ["a.csv"], "target": "b.csv", "response": "time"}]})";
+
+Campaign read(const TemporaryFolder& folder, const std::string& json) {
+    writeFile(folder.path() / "grid.json", json);
+    return readCampaign(folder.path() / "grid.json");
+}
+
+Message refusal(const std::string& json) {
+    const TemporaryFolder folder;
+    try {
+        read(folder, json);
+    } catch (const Error& error) {
+        return error.message();
+    }
+    return {};
+}
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+    return text.replace(text.find(from), from.size(), to);
+}
+
+TEST(CampaignReader, ReadsEveryKey) {
+    const TemporaryFolder folder;
+    const Campaign campaign = read(folder, kWhole);
+    EXPECT_EQ(campaign.name, "Two machines");
+    EXPECT_EQ(campaign.shots, (std::vector<std::string>{"5", "5%"}));
+    EXPECT_EQ(campaign.repeats, 3);
+    EXPECT_EQ(campaign.seed, 7u);
+    EXPECT_EQ(campaign.testRows, 100u);
+    EXPECT_EQ(campaign.strategies, (std::vector{Strategy::Auto, Strategy::TargetRidge}));
+    EXPECT_FALSE(campaign.yardstick) << "it was not asked for";
+    const CampaignPair& pair = campaign.pairs.at(0);
+    EXPECT_EQ(pair.sources.at(1), folder.path() / "sub/c.csv");
+    EXPECT_EQ(pair.target, folder.path() / "b.csv");
+    EXPECT_EQ(pair.sourceResponse, "runtime");
+    EXPECT_EQ(pair.group, std::vector<std::string>{"region"});
+    EXPECT_EQ(pair.pool, Pool::Shots);
+}
+
+TEST(CampaignReader, FillsInWhatIsLeftOut) {
+    const TemporaryFolder folder;
+    const Campaign campaign = read(folder, kShort);
+    EXPECT_EQ(campaign.name, "grid");
+    EXPECT_EQ(campaign.repeats, 1);
+    EXPECT_EQ(campaign.seed, 1u);
+    EXPECT_EQ(campaign.testRows, 2000u);
+    std::vector<std::string> unlessAsked = knownCampaignMethods();
+    unlessAsked.pop_back();  // the source alone
+    EXPECT_EQ(campaignMethods(campaign), unlessAsked);
+    EXPECT_FALSE(campaign.pairs[0].disguised());
+    EXPECT_EQ(campaign.pairs[0].sourceResponse, "time");
+    EXPECT_EQ(campaign.pairs[0].pool, Pool::All);
+}
+
+TEST(CampaignReader, HalvesOfATableAreAPair) {
+    const TemporaryFolder folder;
+    const Campaign campaign = read(folder, replaced(replaced(kShort, "\"target\"", "\"halves_of\""),
+                                                    "\"sources\"", "\"comment\""));
+    EXPECT_TRUE(campaign.pairs[0].halves);
+    EXPECT_EQ(campaign.pairs[0].sources.front(), campaign.pairs[0].target);
+    EXPECT_STREQ(refusal(replaced(kShort, "\"target\"", "\"halves_of\"")).code(), "campaign-key");
+}
+
+TEST(CampaignReader, NamesTheKeyThatIsMissingOrWrong) {
+    const Message missing = refusal(replaced(kShort, "\"target\"", "\"goal\""));
+    EXPECT_STREQ(missing.code(), "campaign-key");
+    EXPECT_EQ(missing.arguments().at(1), "pairs[0].target");
+    EXPECT_EQ(refusal(replaced(kShort, "[5]", "[\"many\"]")).arguments().at(1), "shots");
+    EXPECT_EQ(refusal(replaced(kWhole, "\"repeats\": 3", "\"repeats\": -3")).arguments().at(1),
+              "repeats");
+    EXPECT_EQ(refusal(replaced(kWhole, "\"shots\",", "\"some\",")).arguments().at(1),
+              "pairs[0].pool");
+}
+
+TEST(CampaignReader, ReadsHowATargetIsDisguised) {
+    const std::string disguised =
+        replaced(kShort, "\"response\"", "\"rename\": \"hash\", \"drop\": 0.3, \"response\"");
+    const TemporaryFolder folder;
+    const CampaignPair pair = read(folder, disguised).pairs.at(0);
+    EXPECT_TRUE(pair.rename);
+    EXPECT_EQ(pair.drop, 0.3);
+    for (const char* wrong : {"1", "-0.1", "\"0.3\"", "30"})
+        EXPECT_EQ(refusal(replaced(disguised, "0.3", wrong)).arguments().at(1), "pairs[0].drop")
+            << wrong;
+    EXPECT_EQ(refusal(replaced(disguised, "\"hash\"", "true")).arguments().at(1),
+              "pairs[0].rename");
+    EXPECT_EQ(refusal(replaced(disguised, "hash", "shuffle")).arguments().at(1), "pairs[0].rename");
+}
+
+TEST(CampaignReader, RefusesTwoPairsOfOneName) {
+    const std::string pair =
+        R"({"name": "A to B", "sources": ["a.csv"], "target": "b.csv", "response": "time"})";
+    const Message message = refusal(replaced(kShort, pair, pair + ", " + pair));
+    EXPECT_STREQ(message.code(), "campaign-key");
+    EXPECT_EQ(message.arguments().at(1), "pairs[1].name");
+}
+
+TEST(CampaignReader, KnowsTheYardstickByName) {
+    const TemporaryFolder folder;
+    const Campaign campaign =
+        read(folder, replaced(kWhole, "target-only ridge", "supervised on 100x shots"));
+    EXPECT_TRUE(campaign.yardstick);
+    EXPECT_EQ(campaign.strategies, std::vector{Strategy::Auto});
+}
+
+TEST(CampaignReader, RefusesWhatIsNoCampaign) {
+    EXPECT_STREQ(refusal("{").code(), "campaign-not-json");
+    EXPECT_STREQ(refusal("{}").code(), "campaign-format");
+    EXPECT_STREQ(refusal("[1]").code(), "campaign-key");
+    EXPECT_STREQ(refusal(replaced(kShort, "campaign/1", "campaign/9")).code(), "campaign-format");
+}
+
+TEST(CampaignReader, NamesAnUnknownStrategyAndTheKnownOnes) {
+    const Message message = refusal(replaced(kWhole, "target-only ridge", "magic"));
+    EXPECT_STREQ(message.code(), "campaign-strategy");
+    EXPECT_EQ(message.arguments().at(1), "magic");
+    EXPECT_NE(message.text().find("residual augmentation"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace footbridge

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studies/campaign.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <cmath>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "core/studies/campaign_results.h"
+#include "core/studies/supervised_yardstick.h"
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "tests/core/studies/small_campaign.h"
+#include "tests/core/studies/temporary_folder.h"
+
+namespace footbridge {
+namespace {
+
+/// results.csv without the column of seconds, which alone may differ.
+std::string withoutSeconds(CampaignResult result) {
+    for (CampaignScore& score : result.scores) score.seconds = 0;
+    return campaignResultLines(result.scores);
+}
+
+TEST(Campaign, ScoresEveryStrategyOfEveryCell) {
+    const TemporaryFolder folder;
+    const CampaignResult result =
+        runCampaign(smallCampaign(folder.path()), folder.path() / "out", 2, {});
+    ASSERT_EQ(result.cells.size(), 4u);
+    ASSERT_EQ(result.scores.size(), 12u);
+    for (const CampaignScore& score : result.scores) {
+        EXPECT_TRUE(score.failure.empty()) << score.failure;
+        EXPECT_TRUE(std::isfinite(score.nmse));
+        EXPECT_TRUE(std::isfinite(score.severity));
+    }
+    EXPECT_EQ(result.scores.back().shots, 20);
+}
+
+TEST(Campaign, LeavesFilesThatOtherToolsRead) {
+    const TemporaryFolder folder;
+    runCampaign(smallCampaign(folder.path()), folder.path() / "out", 1, {});
+    const std::string csv = readFile(folder.path() / "out/results.csv");
+    EXPECT_EQ(csv.substr(0, csv.find("seconds")), "pair,kind,shots,repeat,method,nmse,mape,");
+    EXPECT_NE(csv.find("\"a, to \"\"b\"\"\",homogeneous,6,0,zero-shot,"), std::string::npos);
+    const auto json = nlohmann::json::parse(readFile(folder.path() / "out/splits.json"));
+    ASSERT_EQ(json["cells"].size(), 4u);
+    const auto& cell = json["cells"][0];
+    EXPECT_EQ(cell["pair"], "a, to \"b\"");
+    EXPECT_EQ(cell["shots"], 6);
+    EXPECT_EQ(cell["shot_rows"].size(), 6u);
+    EXPECT_EQ(cell["test_rows"].size(), 74u);
+    const std::string summary = readFile(folder.path() / "out/summary.md");
+    EXPECT_NE(summary.find("| output map | "), std::string::npos);
+    EXPECT_NE(summary.find("| homogeneous |"), std::string::npos);
+}
+
+TEST(Campaign, NumbersDoNotDependOnTheNumberOfJobs) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    ASSERT_FALSE(setCampaignMethods(campaign, knownCampaignMethods()));
+    campaign.shots = {"6", "8"};
+    campaign.repeats = 1;
+    campaign.pairs.push_back(campaign.pairs[0]);
+    campaign.pairs[1].name = "again";
+    const auto alone = runCampaign(campaign, folder.path() / "one", 1, {});
+    const auto together = runCampaign(campaign, folder.path() / "three", 3, {});
+    ASSERT_EQ(alone.scores.size(), 4 * campaignMethods(campaign).size());
+    for (const CampaignScore& score : alone.scores) EXPECT_EQ(score.failure, "") << score.method;
+    EXPECT_EQ(withoutSeconds(alone), withoutSeconds(together));
+    EXPECT_EQ(readFile(folder.path() / "one/splits.json"),
+              readFile(folder.path() / "three/splits.json"));
+}
+
+TEST(Campaign, ContinuesWhereItStopped) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    const CampaignResult whole = runCampaign(campaign, folder.path() / "whole", 1, {});
+    Campaign first = campaign;
+    first.shots = {"6"};
+    runCampaign(first, folder.path() / "parts", 1, {});
+    const std::string before = readFile(folder.path() / "parts/results.csv");
+    const CampaignResult both = runCampaign(campaign, folder.path() / "parts", 1, {});
+    EXPECT_EQ(withoutSeconds(both), withoutSeconds(whole));
+    const std::string after = readFile(folder.path() / "parts/results.csv");
+    EXPECT_EQ(after.substr(0, before.size()), before) << "finished cells were scored again";
+}
+
+TEST(Campaign, ContinuesAfterAKillAtAnyByteOfAnyFile) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.strategies = {Strategy::OutputMap, Strategy::TargetRidge};
+    const std::string whole = withoutSeconds(runCampaign(campaign, folder.path() / "out", 2, {}));
+    const std::string splits = readFile(folder.path() / "out/splits.json");
+    const std::string results = readFile(folder.path() / "out/results.csv");
+    // Splits are written before a pair begins and after it ends; results grow line by line.
+    const std::string early = splits.substr(0, splits.find("\"cells\":[") + 9) + "\n]}\n";
+    const std::size_t head = results.find('\n') + 1;
+    for (std::size_t end = head; end <= results.size(); end += 211) {
+        for (const std::string& known : {early, splits}) {
+            writeFile(folder.path() / "out/splits.json", known);
+            writeFile(folder.path() / "out/results.csv", results.substr(0, end));
+            const auto again = runCampaign(campaign, folder.path() / "out", 2, {});
+            ASSERT_EQ(withoutSeconds(again), whole) << "killed at byte " << end;
+            ASSERT_EQ(readFile(folder.path() / "out/splits.json"), splits);
+        }
+    }
+}
+
+TEST(Campaign, RefusesToMixResultsOfChangedTables) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    runCampaign(campaign, folder.path() / "out", 1, {});
+    writeFile(folder.path() / "a.csv", runsCsv(3, 7));
+    campaign.repeats = 3;
+    try {
+        runCampaign(campaign, folder.path() / "out", 1, {});
+        FAIL() << "results of two versions of a table were mixed";
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.message().code(), "campaign-tables-changed");
+    }
+}
+
+TEST(Campaign, RenamedPairsCannotUseTheNamesButStillRun) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.shots = {"20"};
+    campaign.repeats = 1;
+    campaign.strategies = {Strategy::ZeroShot, Strategy::InputAlignment, Strategy::TargetRidge};
+    campaign.pairs[0].rename = true;
+    campaign.pairs[0].drop = 0.3;
+    const CampaignResult result = runCampaign(campaign, folder.path() / "out", 1, {});
+    ASSERT_EQ(result.scores.size(), 3u);
+    EXPECT_FALSE(result.scores[0].failure.empty()) << "zero-shot found columns by name";
+    EXPECT_TRUE(std::isfinite(result.scores[1].nmse));
+    EXPECT_TRUE(std::isfinite(result.scores[2].nmse));
+    const std::string summary = readFile(folder.path() / "out/summary.md");
+    EXPECT_NE(summary.find("## Disjoint schemas"), std::string::npos);
+}
+
+TEST(Campaign, TheYardstickIsScoredButNeverWins) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.yardstick = true;
+    const CampaignResult result = runCampaign(campaign, folder.path() / "out", 2, {});
+    ASSERT_EQ(result.scores.size(), 16u);
+    for (const CampaignScore& score : result.scores)
+        if (score.method == kYardstickName) {
+            EXPECT_TRUE(std::isfinite(score.nmse));
+            EXPECT_GT(score.labelledRows, score.shots);
+        }
+    const std::string summary = readFile(folder.path() / "out/summary.md");
+    EXPECT_NE(summary.find("supervised on 100x shots (yardstick)"), std::string::npos);
+    const std::string winners = summary.substr(summary.find("## Winners"));
+    EXPECT_EQ(winners.substr(0, winners.find("\n## ")).find(kYardstickName), std::string::npos);
+}
+
+TEST(Campaign, MeasuresTheIntervalsOfAuto) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.shots = {"5", "20"};
+    campaign.repeats = 1;
+    campaign.strategies = {Strategy::Auto};
+    const CampaignResult result = runCampaign(campaign, folder.path() / "out", 1, {});
+    ASSERT_EQ(result.scores.size(), 2u);
+    for (const CampaignScore& score : result.scores) EXPECT_EQ(score.failure, "");
+    const IntervalQuality few = result.scores[0].intervals, many = result.scores[1].intervals;
+    EXPECT_TRUE(std::isnan(few.coverage90)) << "five shots cannot promise 90 %";
+    EXPECT_LE(many.coverage80, many.coverage90);
+    EXPECT_LT(many.width80, many.width90);
+    EXPECT_GT(many.coverage90, 0.5);
+}
+
+TEST(Campaign, RefusesAFolderOfAnotherCampaign) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    runCampaign(campaign, folder.path() / "out", 1, {});
+    campaign.seed = 99;
+    try {
+        runCampaign(campaign, folder.path() / "out", 1, {});
+        FAIL() << "results of two seeds were mixed";
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.message().code(), "campaign-other-folder");
+    }
+}
+
+TEST(Campaign, RecordsWhyACellHasNoScore) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.shots = {"2", "78", "500", "6"};
+    campaign.repeats = 1;
+    const CampaignResult result = runCampaign(campaign, folder.path() / "out", 1, {});
+    ASSERT_EQ(result.scores.size(), 12u);
+    std::map<Index, int> failed;
+    for (const CampaignScore& score : result.scores) {
+        EXPECT_EQ(std::isnan(score.nmse), !score.failure.empty());
+        failed[score.shots] += !score.failure.empty();
+    }
+    EXPECT_EQ(failed, (std::map<Index, int>{{2, 3}, {6, 0}, {78, 3}, {500, 3}}));
+}
+
+TEST(Campaign, AMissingTableFailsItsPairAlone) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.pairs.push_back(campaign.pairs[0]);
+    campaign.pairs[0].name = "lost";
+    campaign.pairs[0].target = folder.path() / "nowhere.csv";
+    const CampaignResult result = runCampaign(campaign, folder.path() / "out", 1, {});
+    for (const CampaignScore& score : result.scores)
+        EXPECT_EQ(score.failure.empty(), score.pair != "lost");
+    EXPECT_NE(result.scores.front().failure.find("nowhere.csv"), std::string::npos);
+}
+
+TEST(Campaign, NeverSplitsAGroupBetweenShotsAndTest) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.pairs[0].group = {"input"};
+    const CampaignResult result = runCampaign(campaign, folder.path() / "out", 1, {});
+    ASSERT_EQ(result.cells.size(), 4u);
+    for (const CampaignCell& cell : result.cells) {
+        std::set<Index> taught;
+        for (const Index row : cell.split.shots) taught.insert(row % 5);
+        for (const Index row : cell.split.test) EXPECT_FALSE(taught.contains(row % 5));
+    }
+}
+
+TEST(Campaign, CancelKeepsWhatIsDone) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.pairs.push_back(campaign.pairs[0]);
+    campaign.pairs[1].name = "again";
+    std::stop_source stop;
+    struct StopAfterFirstPair : ProgressSink {
+        std::stop_source& stop;
+        explicit StopAfterFirstPair(std::stop_source& source) : stop(source) {}
+        void progress(const Message& stage, double) override {
+            if (stage.arguments().at(2) == "again") stop.request_stop();
+        }
+    } sink(stop);
+    RunContext context;
+    context.stop = stop.get_token();
+    context.sink = &sink;
+    EXPECT_THROW(runCampaign(campaign, folder.path() / "out", 1, context), Cancelled);
+    const std::string csv = readFile(folder.path() / "out/results.csv");
+    EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 13);
+    EXPECT_EQ(runCampaign(campaign, folder.path() / "out", 1, {}).scores.size(), 24u);
+}
+
+}  // namespace
+}  // namespace footbridge

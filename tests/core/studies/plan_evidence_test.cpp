@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studies/plan_evidence.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "core/run/file.h"
+#include "tests/core/studies/small_campaign.h"
+#include "tests/core/studies/temporary_folder.h"
+
+namespace footbridge {
+namespace {
+
+TEST(PlanEvidence, MeasuresPlannedShotsAndForecastsWhateverTheJobs) {
+    const TemporaryFolder folder;
+    const Campaign campaign = smallCampaign(folder.path());
+    const PlanEvidence evidence = measurePlans(campaign, 1, {});
+    EXPECT_TRUE(evidence.failures.empty());
+    ASSERT_EQ(evidence.cells.size(), 4u);
+    for (const PlanCell& cell : evidence.cells) {
+        EXPECT_GT(cell.random, 0);
+        EXPECT_GT(cell.planned, 0);
+        EXPECT_GT(cell.more, 0);
+        EXPECT_GT(cell.forecast, 0);
+        EXPECT_LE(cell.forecast, 1);
+    }
+    const PlanEvidence again = measurePlans(campaign, 2, {});
+    for (std::size_t i = 0; i < 4; ++i) {
+        EXPECT_EQ(again.cells[i].planned, evidence.cells[i].planned);
+        EXPECT_EQ(again.cells[i].more, evidence.cells[i].more);
+        EXPECT_EQ(again.cells[i].forecast, evidence.cells[i].forecast);
+    }
+}
+
+TEST(PlanEvidence, SaysWhatCameOfIt) {
+    const TemporaryFolder folder;
+    PlanEvidence evidence;
+    for (int repeat = 0; repeat < 2; ++repeat) {
+        PlanCell cell;
+        cell.pair = "a, b";
+        cell.shots = 5;
+        cell.repeat = repeat;
+        cell.random = 0.4;
+        cell.planned = repeat == 0 ? 0.1 : 0.4;
+        cell.before = 0.4;
+        cell.more = 0.2;
+        cell.forecast = 0.25;
+        evidence.cells.push_back(cell);
+    }
+    writePlanEvidence(evidence, folder.path());
+    const std::string summary = readFile(folder.path() / "summary.md");
+    EXPECT_NE(summary.find("| all pairs | 5 | 0.50 | 100 % | 1 |"), std::string::npos) << summary;
+    EXPECT_NE(summary.find("| 5 | 0.25 | 0.50 |"), std::string::npos) << summary;
+    EXPECT_NE(readFile(folder.path() / "plans.csv").find("\"a, b\",,,5,1,0,0.4,0.4"),
+              std::string::npos);
+}
+
+}  // namespace
+}  // namespace footbridge
