@@ -8,10 +8,11 @@
 #include "app/cli/command.h"
 #include "app/cli/output_check.h"
 #include "app/cli/severity_output.h"
-#include "core/studies/severity_evidence.h"
-#include "core/table/csv_reader.h"
+#include "core/analysis/pipeline.h"
 #include "core/severity/severity_matrix.h"
 #include "core/source/source_cache.h"
+#include "core/studies/severity_evidence.h"
+#include "core/table/csv_reader.h"
 
 namespace footbridge {
 namespace {
@@ -32,8 +33,9 @@ void measurePair(const Options& options, Console& console) {
     const RunContext context = console.context(input.seed);
     const Analysis prepared = prepare(input);
     const auto source = trainFor(input, prepared, {}, context.part(0.02, 0.8));
-    const Severity severity = severityOf(*source, input.sources, input.target, prepared.split.shots,
-                                         prepared.matching, context.part(0.8, 1), input.pool);
+    PipelineTask task{*source, input.sources, input.target, prepared.split, prepared.matching};
+    task.options.pool = input.pool;
+    const Severity severity = measureSeverity(task, context.part(0.8, 1));
     printTables(console, input);
     printSeverity(console, severity);
     Json json = tablesJson(input);

@@ -2,10 +2,12 @@
 #include "core/analysis/analysis.h"
 
 #include <limits>
+#include <utility>
 
+#include "core/analysis/analysis_messages.h"
+#include "core/analysis/pipeline.h"
 #include "core/matching/common_ground.h"
 #include "core/run/error.h"
-#include "core/analysis/analysis_messages.h"
 #include "core/source/source_samples.h"
 
 namespace footbridge {
@@ -62,18 +64,14 @@ Analysis analyse(const AnalysisInput& input, const RunContext& context,
     seeded.checkCancelled();
     analysis.source = trainFor(input, analysis, cached, seeded.part(0.02, 0.5));
     const double trained = analysis.source == cached ? 0.02 : 0.5;
-    const double measured = trained + 0.1;
-    analysis.severity = std::make_shared<const Severity>(
-        severityOf(*analysis.source, input.sources, input.target, analysis.split.shots,
-                   analysis.matching, seeded.part(trained, measured), input.pool));
-    AdaptOptions options;
-    options.strategies = input.strategies;
-    options.pool = input.pool;
-    options.labelFreeGate = analysis.severity->labelFreeGate;
-    options.onResult = onResult;
-    analysis.adaptation = std::make_shared<const Adaptation>(
-        adapt(*analysis.source, input.target, analysis.split, analysis.matching, options,
-              seeded.part(measured, 1)));
+    PipelineTask task{*analysis.source, input.sources, input.target, analysis.split,
+                      analysis.matching};
+    task.options.strategies = input.strategies;
+    task.options.pool = input.pool;
+    task.options.onResult = onResult;
+    PipelineResult result = runPipeline(task, seeded.part(trained, 1));
+    analysis.severity = std::make_shared<const Severity>(std::move(*result.severity));
+    analysis.adaptation = std::make_shared<const Adaptation>(std::move(result.adaptation));
     seeded.report(messages::kAnalysisDone, 1);
     return analysis;
 }

@@ -23,8 +23,9 @@ inline constexpr MessageId kCostNotNumeric{
             "column.")};
 inline constexpr MessageId kNothingToPlan{
     "nothing-to-plan",
-    FB_TEXT("Every row of %1 has been measured, so there is no run left to choose. Add rows for the "
-            "runs that could be measured, with an empty response, or take fewer shots.")};
+    FB_TEXT(
+        "Every row of %1 has been measured, so there is no run left to choose. Add rows for the "
+        "runs that could be measured, with an empty response, or take fewer shots.")};
 inline constexpr MessageId kContinuationLacking{
     "continuation-lacking",
     FB_TEXT(

@@ -5,9 +5,10 @@
 #include <limits>
 #include <map>
 
+#include "core/analysis/analysis_messages.h"
+#include "core/analysis/pipeline.h"
 #include "core/matching/aligned_table.h"
 #include "core/run/error.h"
-#include "core/analysis/analysis_messages.h"
 #include "core/table/units.h"
 
 namespace footbridge {
@@ -229,14 +230,13 @@ Analysis analyse(const AdaptationState& state, const Continuation& continuation,
     analysis.split = continuation.split;
     analysis.matching = state.matching;
     analysis.source = state.source;
-    AdaptOptions options;
-    options.strategies = continuation.input.strategies;
-    options.pool = state.pool;
-    options.labelFreeGate = state.labelFreeGate;
-    options.onResult = onResult;
-    analysis.adaptation = std::make_shared<const Adaptation>(
-        adapt(*state.source, continuation.input.target, analysis.split, analysis.matching, options,
-              seeded));
+    PipelineTask task{
+        *state.source, {}, continuation.input.target, analysis.split, analysis.matching};
+    task.options.strategies = continuation.input.strategies;
+    task.options.pool = state.pool;
+    task.options.onResult = onResult;
+    task.labelFreeGate = state.labelFreeGate;
+    analysis.adaptation = std::make_shared<const Adaptation>(runPipeline(task, seeded).adaptation);
     seeded.report(messages::kAnalysisDone, 1);
     return analysis;
 }

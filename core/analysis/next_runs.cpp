@@ -3,8 +3,8 @@
 
 #include <set>
 
-#include "core/run/error.h"
 #include "core/analysis/analysis_messages.h"
+#include "core/run/error.h"
 #include "core/table/csv_writer.h"
 
 namespace footbridge {

@@ -23,6 +23,8 @@ class PreparedDivergence {
     bool mayCover(const AnalysisInput& input) const;
     bool covers(const AnalysisInput& input, const Analysis& prepared) const;
 
+    const PreparedPair& pair() const { return m_pair; }
+
     /// Severity of the shots of `prepared`, with the advice. Throws Cancelled.
     Severity measure(const Analysis& prepared, const RunContext& context) const;
 

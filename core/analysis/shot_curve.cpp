@@ -4,9 +4,12 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
-#include "core/run/random.h"
 #include "core/analysis/analysis_messages.h"
+#include "core/analysis/pipeline.h"
+#include "core/analysis/prepared_divergence.h"
+#include "core/run/random.h"
 
 namespace footbridge {
 namespace {
@@ -33,27 +36,43 @@ AnalysisInput withDrawnShots(AnalysisInput input, Index count, int repeat) {
     return input;
 }
 
-/// The test errors of every strategy on one draw; NaN where one cannot run.
-std::vector<double> errorsOf(const AnalysisInput& input, std::shared_ptr<const SourceModel>& source,
-                             const std::vector<Strategy>& strategies, const RunContext& context) {
-    const Analysis prepared = prepare(input);
-    source = trainFor(input, prepared, source, context.part(0, 0.3));
-    AdaptOptions options;
-    options.strategies = strategies;
-    options.pool = input.pool;
-    options.outOfFold = false;
-    RunContext seeded = context.part(0.3, 1);
-    seeded.seed = input.seed;
-    const Adaptation adaptation =
-        adapt(*source, input.target, prepared.split, prepared.matching, options, seeded);
-    std::vector<double> errors;
-    for (const Strategy strategy : strategies) {
-        const StrategyResult* result = adaptation.find(strategy);
-        errors.push_back(result && result->available && result->test ? result->test->nmse
-                                                                     : std::nan(""));
+/// Draws one after the other. The source model and what severity needs besides the shots are kept
+/// from one to the next where they stay the same.
+class Draws {
+  public:
+    Draws(const std::shared_ptr<const SourceModel>& source, std::vector<Strategy> strategies)
+        : m_source(source), m_strategies(std::move(strategies)) {}
+
+    /// The test errors of every strategy; NaN where one cannot run.
+    std::vector<double> errorsOf(const AnalysisInput& input, const RunContext& context) {
+        RunContext seeded = context;
+        seeded.seed = input.seed;
+        Analysis prepared = prepare(input);
+        prepared.source = m_source = trainFor(input, prepared, m_source, seeded);
+        PipelineTask task{*m_source, input.sources, input.target, prepared.split,
+                          prepared.matching};
+        if (!m_divergence || !m_divergence->covers(input, prepared))
+            m_divergence.emplace(input, prepared, seeded);
+        task.prepared = &m_divergence->pair();
+        task.advice = false;
+        task.options.strategies = m_strategies;
+        task.options.pool = input.pool;
+        task.options.outOfFold = false;
+        const Adaptation adaptation = runPipeline(task, seeded).adaptation;
+        std::vector<double> errors;
+        for (const Strategy strategy : m_strategies) {
+            const StrategyResult* result = adaptation.find(strategy);
+            errors.push_back(result && result->available && result->test ? result->test->nmse
+                                                                         : std::nan(""));
+        }
+        return errors;
     }
-    return errors;
-}
+
+  private:
+    std::shared_ptr<const SourceModel> m_source;
+    std::vector<Strategy> m_strategies;
+    std::optional<PreparedDivergence> m_divergence;
+};
 
 }  // namespace
 
@@ -77,9 +96,10 @@ std::vector<ShotCurvePoint> shotCurve(const AnalysisInput& input,
                                       const ShotCurveOptions& options, const RunContext& context,
                                       const std::function<void(const ShotCurvePoint&)>& onPoint) {
     const auto measured = static_cast<Index>(input.target.labelledRows().size());
-    const auto now = static_cast<Index>(prepare(input).split.shots.size());
+    const Rows own = prepare(input).split.shots;
+    const auto now = static_cast<Index>(own.size());
     const std::vector<Index> counts = shotCurveCounts(measured, now);
-    std::shared_ptr<const SourceModel> source = cached;
+    Draws draws(cached, options.strategies);
     std::vector<ShotCurvePoint> points;
     const double runs = static_cast<double>(counts.size()) * options.repeats;
     double done = 0;
@@ -90,8 +110,9 @@ std::vector<ShotCurvePoint> shotCurve(const AnalysisInput& input,
             context.report(Message(messages::kShotCurve, {std::to_string(count)}), done / runs);
             RunContext quiet = context;
             quiet.sink = nullptr;
-            const auto found =
-                errorsOf(withDrawnShots(input, count, repeat), source, options.strategies, quiet);
+            AnalysisInput drawn = withDrawnShots(input, count, repeat);
+            if (count == now && repeat == 0) drawn.shots.rows = own;
+            const auto found = draws.errorsOf(drawn, quiet);
             for (std::size_t i = 0; i < found.size(); ++i)
                 if (std::isfinite(found[i])) errors[i].push_back(found[i]);
         }

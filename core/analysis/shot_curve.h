@@ -28,7 +28,8 @@ struct ShotCurvePoint {
 /// with. `now` is among them where it fits. Empty when there are too few measured rows.
 std::vector<Index> shotCurveCounts(Index measured, Index now);
 
-/// Draws shots again and again, adapts and tests. `onPoint` hears of every point on the working
+/// Draws shots again and again, adapts and tests; with as many shots as the input draws, the first
+/// draw is the input's own. `onPoint` hears of every point on the working
 /// thread. The same input gives the same points. Throws Error as analyse does, and Cancelled.
 std::vector<ShotCurvePoint> shotCurve(const AnalysisInput& input,
                                       const std::shared_ptr<const SourceModel>& cached,

@@ -9,13 +9,14 @@
 #include <set>
 #include <tuple>
 
+#include "core/run/error.h"
+#include "core/run/random.h"
 #include "core/studies/campaign_cells.h"
 #include "core/studies/campaign_files.h"
 #include "core/studies/campaign_shots.h"
-#include "core/studies/studies_messages.h"
+#include "core/studies/cell_failure.h"
 #include "core/studies/pair_schedule.h"
-#include "core/run/error.h"
-#include "core/run/random.h"
+#include "core/studies/studies_messages.h"
 
 namespace footbridge {
 namespace {
@@ -135,8 +136,8 @@ class Runner {
         try {
             open.tables = std::make_shared<const PairTables>(readPairTables(
                 pair, deriveSeed(m_campaign.seed, "disguise of " + pair.name), m_silent));
-        } catch (const Error& error) {
-            const std::string failure = error.message().text();
+        } catch (...) {
+            const std::string failure = failureInHand();
             plan(index, [&](const std::string& shots, int repeat) {
                 return unreadableCell(pair, shots, repeat, failure);
             });
@@ -159,8 +160,8 @@ class Runner {
             if (!planned.failure.empty()) continue;
             try {
                 open.sources->get(planned.cell.split.shots);
-            } catch (const Error&) {
-                // The cell meets the same error and tells it.
+            } catch (...) {
+                failureInHand();  // The cell meets the same and tells it.
             }
             return;
         }

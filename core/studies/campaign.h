@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "core/studies/interval_quality.h"
 #include "core/run/run_context.h"
+#include "core/studies/interval_quality.h"
 #include "core/transfer/adapter.h"
 
 namespace footbridge {

@@ -3,14 +3,15 @@
 
 #include <algorithm>
 
-#include "core/studies/campaign_shots.h"
-#include "core/studies/studies_messages.h"
-#include "core/studies/source_alone.h"
-#include "core/studies/supervised_yardstick.h"
+#include "core/analysis/pipeline.h"
 #include "core/matching/common_ground.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
-#include "core/severity/severity_of.h"
+#include "core/studies/campaign_shots.h"
+#include "core/studies/cell_failure.h"
+#include "core/studies/source_alone.h"
+#include "core/studies/studies_messages.h"
+#include "core/studies/supervised_yardstick.h"
 #include "core/transfer/mixture/aligned_member.h"
 #include "core/transfer/test_errors.h"
 #include "core/transfer/transfer_messages.h"
@@ -108,8 +109,8 @@ struct Scorer {
             score.seconds = yardstick.seconds;
             score.testRows = yardstick.testRows;
             score.labelledRows = yardstick.labelledRows;
-        } catch (const Error& error) {
-            score.failure = error.message().text();
+        } catch (...) {
+            score.failure = failureInHand();
         }
         return score;
     }
@@ -158,8 +159,8 @@ PlannedCell planCell(const Campaign& campaign, const CampaignPair& pair, const D
             planned.failure = Message(messages::kCampaignFewTestRows,
                                       {std::to_string(planned.cell.split.test.size())})
                                   .text();
-    } catch (const Error& error) {
-        planned.failure = error.message().text();
+    } catch (...) {
+        planned.failure = failureInHand();
     }
     return planned;
 }
@@ -208,30 +209,26 @@ std::vector<CampaignScore> scoreCell(const Campaign& campaign, const CampaignPai
     own.seed = planned.seed;
     try {
         std::vector<CampaignScore> scores;
-        Severity severity;
+        PipelineResult result;
         std::shared_ptr<const SourceModel> source;
         if (!campaign.strategies.empty() || campaign.sourceAlone) {
             source = sources.get(split.shots);
-            severity = severityOf(*source, tables.sources, tables.target, split.shots,
-                                  tables.matching, own, pair.pool);
+            PipelineTask task{*source, tables.sources, tables.target, split, tables.matching};
+            task.options.strategies = campaign.strategies;
+            task.options.pool = pair.pool;
+            task.options.outOfFold = false;
+            result = campaign.strategies.empty() ? PipelineResult{measureSeverity(task, own), {}}
+                                                 : runPipeline(task, own);
         }
+        const Severity severity = result.severity.value_or(Severity{});
         const Scorer scorer{campaign, pair, tables, planned, severity, own};
-        if (!campaign.strategies.empty()) {
-            AdaptOptions options;
-            options.strategies = campaign.strategies;
-            options.pool = pair.pool;
-            options.outOfFold = false;
-            options.labelFreeGate = severity.labelFreeGate;
-            const Adaptation adaptation =
-                adapt(*source, tables.target, split, tables.matching, options, own);
-            for (const Strategy strategy : campaign.strategies)
-                scores.push_back(scorer.ofStrategy(adaptation, strategy));
-        }
+        for (const Strategy strategy : campaign.strategies)
+            scores.push_back(scorer.ofStrategy(result.adaptation, strategy));
         if (campaign.yardstick) scores.push_back(scorer.ofYardstick());
         if (campaign.sourceAlone) scorer.addSourceAlone(*source, scores);
         return scores;
-    } catch (const Error& error) {
-        return failedScores(campaign, pair, planned, error.message().text());
+    } catch (...) {
+        return failedScores(campaign, pair, planned, failureInHand());
     }
 }
 

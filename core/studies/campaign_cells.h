@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "core/studies/campaign.h"
-#include "core/studies/pair_tables.h"
 #include "core/source/source_cache.h"
 #include "core/source/source_model.h"
+#include "core/studies/campaign.h"
+#include "core/studies/pair_tables.h"
 
 namespace footbridge {
 

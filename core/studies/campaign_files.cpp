@@ -6,13 +6,13 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "core/studies/campaign_results.h"
-#include "core/studies/studies_messages.h"
-#include "core/studies/summary/campaign_summary.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/run_messages.h"
+#include "core/studies/campaign_results.h"
+#include "core/studies/studies_messages.h"
+#include "core/studies/summary/campaign_summary.h"
 
 namespace footbridge {
 namespace {

@@ -2,11 +2,11 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/run/error.h"
+#include "core/run/file.h"
 #include "core/studies/campaign.h"
 #include "core/studies/campaign_shots.h"
 #include "core/studies/studies_messages.h"
-#include "core/run/error.h"
-#include "core/run/file.h"
 
 namespace footbridge {
 namespace {

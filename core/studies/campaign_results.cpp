@@ -4,9 +4,9 @@
 #include <charconv>
 #include <cmath>
 
-#include "core/studies/studies_messages.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/studies/studies_messages.h"
 #include "core/table/csv_cursor.h"
 #include "core/table/csv_writer.h"
 

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "core/studies/campaign.h"
-#include "core/studies/studies_messages.h"
+#include "core/studies/cell_failure.h"
 #include "core/studies/pair_schedule.h"
-#include "core/run/error.h"
+#include "core/studies/studies_messages.h"
 
 namespace footbridge {
 
@@ -26,17 +26,18 @@ std::vector<Cell> measurePairCells(const Campaign& campaign, int jobs, const Run
     std::vector<std::string> failed(count);
     std::mutex mutex;
     std::size_t finished = 0;
-    const auto note = [&](std::size_t pair, const Error& error) {
+    const auto note = [&](std::size_t pair) {
+        const std::string failure = failureInHand();
         const std::lock_guard lock(mutex);
-        failed[pair] = campaign.pairs[pair].name + ": " + error.message().text();
+        failed[pair] = campaign.pairs[pair].name + ": " + failure;
     };
     PairSchedule::Work work;
     work.prepare = [&](std::size_t pair) -> std::size_t {
         try {
             pairs[pair] = open(campaign.pairs[pair]);
             cells[pair].resize(pairs[pair]->cells());
-        } catch (const Error& error) {
-            note(pair, error);
+        } catch (...) {
+            note(pair);
         }
         return cells[pair].size();
     };
@@ -44,8 +45,8 @@ std::vector<Cell> measurePairCells(const Campaign& campaign, int jobs, const Run
         context.checkCancelled();
         try {
             cells[pair][cell] = pairs[pair]->measure(cell);
-        } catch (const Error& error) {
-            note(pair, error);
+        } catch (...) {
+            note(pair);
         }
     };
     work.finish = [&](std::size_t pair) {

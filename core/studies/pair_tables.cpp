@@ -5,10 +5,10 @@
 #include <cmath>
 #include <set>
 
-#include "core/studies/table_halves.h"
 #include "core/matching/common_ground.h"
 #include "core/run/checksum.h"
 #include "core/run/random.h"
+#include "core/studies/table_halves.h"
 #include "core/table/csv_reader.h"
 
 namespace footbridge {

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "core/studies/campaign.h"
 #include "core/matching/matching.h"
+#include "core/studies/campaign.h"
 #include "core/table/dataset.h"
 
 namespace footbridge {

@@ -5,10 +5,11 @@
 #include <memory>
 #include <set>
 
+#include "core/analysis/pipeline.h"
+#include "core/planning/run_plan.h"
+#include "core/run/random.h"
 #include "core/studies/campaign_cells.h"
 #include "core/studies/pair_cells.h"
-#include "core/run/random.h"
-#include "core/planning/run_plan.h"
 
 namespace footbridge {
 namespace {
@@ -113,13 +114,13 @@ class PlannedPair {
     }
 
     double error(const Split& split, const RunContext& context) {
-        AdaptOptions options;
-        options.strategies = {Strategy::Auto};
-        options.pool = m_pair.pool;
         const auto source = m_sources.get(split.shots);
-        const Adaptation adaptation =
-            adapt(*source, m_tables->target, split, m_tables->matching, options, context);
-        const StrategyResult& result = adaptation.results.front();
+        PipelineTask task{*source, m_tables->sources, m_tables->target, split, m_tables->matching};
+        task.advice = false;
+        task.options.strategies = {Strategy::Auto};
+        task.options.pool = m_pair.pool;
+        const PipelineResult done = runPipeline(task, context);
+        const StrategyResult& result = done.adaptation.results.front();
         return result.available && result.test ? result.test->nmse : PlanCell::kNone;
     }
 

@@ -5,10 +5,10 @@
 #include <set>
 #include <tuple>
 
-#include "core/studies/plan_evidence.h"
-#include "core/studies/summary/markdown.h"
 #include "core/metrics/errors.h"
 #include "core/run/file.h"
+#include "core/studies/plan_evidence.h"
+#include "core/studies/summary/markdown.h"
 #include "core/table/csv_writer.h"
 
 namespace footbridge {

@@ -10,14 +10,15 @@
 #include <mutex>
 #include <optional>
 
-#include "core/studies/campaign_shots.h"
-#include "core/studies/pair_cells.h"
-#include "core/studies/pair_tables.h"
-#include "core/studies/severity_halves_evidence.h"
+#include "core/analysis/pipeline.h"
 #include "core/matching/common_ground.h"
 #include "core/metrics/errors.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
+#include "core/studies/campaign_shots.h"
+#include "core/studies/pair_cells.h"
+#include "core/studies/pair_tables.h"
+#include "core/studies/severity_halves_evidence.h"
 
 namespace footbridge {
 namespace {
@@ -40,13 +41,14 @@ constexpr std::array kRepresentatives{Strategy::ZeroShot, Strategy::OutputMap,
                                       Strategy::ResidualAugmentation};
 
 std::vector<double> realisedErrors(const SourceModel& source, const PairTables& tables,
-                                   const Split& split, Pool pool, const RunContext& context) {
-    AdaptOptions options;
-    options.pool = pool;
-    options.outOfFold = false;
-    options.strategies.assign(kRepresentatives.begin(), kRepresentatives.end());
-    const Adaptation adaptation =
-        adapt(source, tables.target, split, tables.matching, options, context);
+                                   const Split& split, double labelFreeGate, Pool pool,
+                                   const RunContext& context) {
+    PipelineTask task{source, tables.sources, tables.target, split, tables.matching};
+    task.labelFreeGate = labelFreeGate;
+    task.options.pool = pool;
+    task.options.outOfFold = false;
+    task.options.strategies.assign(kRepresentatives.begin(), kRepresentatives.end());
+    const Adaptation adaptation = runPipeline(task, context).adaptation;
     std::vector<double> errors;
     for (const Strategy strategy : kRepresentatives) {
         const StrategyResult* result = adaptation.find(strategy);
@@ -155,8 +157,8 @@ class MeasuredPair {
                                    planned.split.shots, context);
         cell.adviceSeconds = advised.seconds() - cell.scoreSeconds;
         if (planned.split.test.size() >= kFewestTestRows)
-            cell.realised =
-                realisedErrors(*model.source, m_tables, planned.split, m_pair.pool, context);
+            cell.realised = realisedErrors(*model.source, m_tables, planned.split,
+                                           cell.severity.labelFreeGate, m_pair.pool, context);
     }
 
     void plan(const std::string& shots, int draw) {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/studies/campaign.h"
 #include "core/severity/severity_of.h"
+#include "core/studies/campaign.h"
 
 namespace footbridge {
 

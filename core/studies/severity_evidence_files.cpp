@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
-#include "core/studies/severity_evidence.h"
 #include "core/run/file.h"
+#include "core/studies/severity_evidence.h"
 #include "core/table/csv_writer.h"
 
 namespace footbridge {

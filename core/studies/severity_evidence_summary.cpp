@@ -5,11 +5,11 @@
 #include <map>
 #include <set>
 
+#include "core/metrics/errors.h"
 #include "core/studies/severity_advice_evidence.h"
 #include "core/studies/severity_band_evidence.h"
 #include "core/studies/severity_evidence.h"
 #include "core/studies/summary/markdown.h"
-#include "core/metrics/errors.h"
 
 namespace footbridge {
 namespace {

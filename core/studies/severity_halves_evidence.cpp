@@ -4,14 +4,15 @@
 #include <algorithm>
 #include <set>
 
-#include "core/studies/campaign_shots.h"
-#include "core/studies/studies_messages.h"
-#include "core/studies/pair_schedule.h"
-#include "core/studies/pair_tables.h"
-#include "core/studies/table_halves.h"
 #include "core/matching/common_ground.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
+#include "core/studies/campaign_shots.h"
+#include "core/studies/cell_failure.h"
+#include "core/studies/pair_schedule.h"
+#include "core/studies/pair_tables.h"
+#include "core/studies/studies_messages.h"
+#include "core/studies/table_halves.h"
 
 namespace footbridge {
 namespace {
@@ -76,8 +77,8 @@ std::vector<Halved> tablesToHalve(const Campaign& campaign, const EvidenceOption
                 for (int half = 0; half < options.halves; ++half)
                     halved.push_back({table, table.table->name, half});
             }
-        } catch (const Error& error) {
-            failures.push_back(pair.name + ": " + error.message().text());
+        } catch (...) {
+            failures.push_back(pair.name + ": " + failureInHand());
         }
     }
     return halved;
@@ -100,8 +101,8 @@ void measureIdentical(const Campaign& campaign, const EvidenceOptions& options,
         quiet.checkCancelled();
         try {
             cells[table] = measureHalves(campaign, halved[table], quiet);
-        } catch (const Error& error) {
-            failures[table] = halved[table].name + ": " + error.message().text();
+        } catch (...) {
+            failures[table] = halved[table].name + ": " + failureInHand();
         }
     };
     work.finish = [&](std::size_t table) {

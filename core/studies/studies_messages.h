@@ -42,6 +42,12 @@ inline constexpr MessageId kCampaignPair{"campaign-pair", FB_TEXT("Pair %1 of %2
 inline constexpr MessageId kCampaignFewTestRows{
     "campaign-few-test-rows",
     FB_TEXT("Only %1 rows are left to test on, but a score needs at least 5. Draw fewer shots.")};
+inline constexpr MessageId kCellOutOfMemory{
+    "cell-out-of-memory",
+    FB_TEXT("There was not enough memory. Score fewer cells at once, or use a machine with more.")};
+inline constexpr MessageId kCellBroke{
+    "cell-broke", FB_TEXT("A computation gave up (%1). Score the pair by itself to see whether it "
+                          "does so again.")};
 inline constexpr MessageId kCampaignSkipped{"campaign-skipped",
                                             FB_TEXT("%1 cells were already in %2 and are kept.")};
 

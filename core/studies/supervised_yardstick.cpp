@@ -7,11 +7,11 @@
 #include <map>
 #include <set>
 
-#include "core/studies/studies_messages.h"
 #include "core/learners/boosted_trees.h"
 #include "core/metrics/errors.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
+#include "core/studies/studies_messages.h"
 #include "core/table/feature_encoder.h"
 #include "core/transfer/test_errors.h"
 

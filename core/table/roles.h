@@ -14,11 +14,11 @@ enum class Role { Feature, Response, Ignored };
 /// What the columns of a table are for. Every column not named is a feature.
 struct Roles {
     std::string response;  ///< "" when there is none yet
-    std::vector<std::string> ignored;
-    std::vector<std::string> groups;           ///< rows that agree in all of them are never split
-    std::map<std::string, std::string> units;  ///< set by hand: column -> unit
-    std::vector<std::string> afterRun;  ///< features that only a run tells, such as counters: no
-                                        ///< choice of runs looks at them
+    std::vector<std::string> ignored{};
+    std::vector<std::string> groups{};           ///< rows that agree in all of them are never split
+    std::map<std::string, std::string> units{};  ///< set by hand: column -> unit
+    std::vector<std::string> afterRun{};  ///< features that only a run tells, such as counters: no
+                                          ///< choice of runs looks at them
 
     Role roleOf(const std::string& column) const;
     bool operator==(const Roles&) const = default;

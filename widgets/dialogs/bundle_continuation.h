@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "core/analysis/continuation.h"
+#include "core/bundle/bundle.h"
 #include "widgets/jobs/job.h"
 
 class QLabel;

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <optional>
 
+#include "core/bundle/input_policy.h"
 #include "core/session/session_file.h"
 #include "core/transfer/adapter.h"
 #include "widgets/jobs/job.h"

@@ -12,45 +12,13 @@
 #include "core/run/file.h"
 #include "core/run/random.h"
 #include "core/table/csv_reader.h"
+#include "tests/core/analysis/small_analysis.h"
 
 namespace footbridge {
 namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-
-/// Runs of a program as a CSV; the target is `factor` times slower and names its ranks otherwise.
-Dataset platform(const std::string& name, const char* ranks, Index rows, double factor) {
-    Random random(7, name);
-    std::string csv = "size," + std::string(ranks) + ",case,time,energy\n";
-    for (Index row = 0; row < rows; ++row) {
-        const double size = std::exp(4 * random.uniform());
-        const auto count = static_cast<double>(1 + random.below(16));
-        const double time = factor * (1 + std::pow(size, 1.2) / count);
-        csv += formatNumber(size) + "," + formatNumber(count) + "," + std::to_string(row % 4) +
-               "," + formatNumber(time) + "," + formatNumber(3 * time * count) + "\n";
-    }
-    Table table = parseCsv(csv, name + ".csv");
-    table.checksum = sha256(csv);
-    Roles roles;
-    roles.response = "time";
-    roles.ignored = {"energy"};
-    return makeDataset(std::make_shared<const Table>(std::move(table)), roles, name);
-}
-
-AnalysisInput smallInput() {
-    AnalysisInput input;
-    input.sources = {platform("old", "ranks", 150, 1)};
-    input.target = platform("new", "mpi_tasks", 60, 3);
-    input.edits.byHand = {{"ranks", "mpi_tasks"}};
-    input.shots = {ShotRequest::Kind::Count, 12, {}};
-    input.strategies = {Strategy::ZeroShot, Strategy::OutputMap, Strategy::TargetRidge};
-    input.sourceOptions.networks = 1;
-    input.sourceOptions.networkSteps = 60;
-    input.sourceOptions.boostingRounds = 40;
-    input.seed = 5;
-    return input;
-}
 
 std::string errorOf(const AnalysisInput& input) {
     try {
@@ -183,33 +151,6 @@ TEST(Analyse, StopsWhenCancelled) {
     RunContext context;
     context.stop = stop.get_token();
     EXPECT_THROW(analyse(smallInput(), context), Cancelled);
-}
-
-TEST(ProvenanceOf, NamesEverythingThatTheModelComesFrom) {
-    const AnalysisInput input = smallInput();
-    const Analysis analysis = analyse(input, {});
-    const Provenance provenance = provenanceOf(input, analysis);
-    ASSERT_EQ(provenance.sources.size(), 1u);
-    EXPECT_EQ(provenance.sources[0].label, "old");
-    EXPECT_EQ(provenance.sources[0].rows, 150);
-    EXPECT_EQ(provenance.target.checksum, input.target.table->checksum);
-    EXPECT_EQ(provenance.shots, analysis.split.shots);
-    EXPECT_EQ(provenance.shotsChecksum.size(), 64u);
-    EXPECT_EQ(provenance.pool, "all");
-    EXPECT_EQ(provenance.seed, 5u);
-    EXPECT_EQ(provenance.matched.size(), 3u);
-    EXPECT_EQ(provenance.leaderboard.size(), 3u);
-    EXPECT_EQ(provenance.leaderboard[0].testRows, 48);
-    EXPECT_TRUE(provenance.severity);
-}
-
-TEST(ProvenanceOf, ChecksumOfTheShotsIsThatOfTheirCsv) {
-    AnalysisInput input = smallInput();
-    input.target.table =
-        std::make_shared<const Table>(parseCsv("a,time,energy\n1,2,x\n3,4,y\n5,6,z\n", "t.csv"));
-    Analysis analysis;
-    analysis.split.shots = {0, 2};
-    EXPECT_EQ(provenanceOf(input, analysis).shotsChecksum, sha256("a,time\n1,2\n5,6\n"));
 }
 
 }  // namespace

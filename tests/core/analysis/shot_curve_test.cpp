@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/run/error.h"
@@ -75,6 +76,26 @@ TEST(ShotCurve, TheFirstDrawIsTheOneOfTheAnalysis) {
     const auto now = std::ranges::find(points, 12, &ShotCurvePoint::shots);
     ASSERT_NE(now, points.end());
     EXPECT_DOUBLE_EQ(now->nmse, analysis.adaptation->results.front().test->nmse);
+}
+
+TEST(ShotCurve, AdaptsToATargetLikeItsSourceAsTheAnalysisDoes) {
+    AnalysisInput same = input();
+    same.target = platform("same", 60, 1);
+    same.strategies = {Strategy::Auto};
+    for (const ShotRequest& shots :
+         {ShotRequest{ShotRequest::Kind::Count, 12, {}},
+          ShotRequest{ShotRequest::Kind::Percent, 20, {}},
+          ShotRequest{ShotRequest::Kind::Rows, 0, {1, 4, 9, 16, 25, 36, 49, 59, 2, 3, 5, 7}}}) {
+        same.shots = shots;
+        const Analysis analysis = analyse(same, {});
+        ASSERT_LT(analysis.severity->labelFreeGate, 1) << "the target is not like its source";
+
+        const auto points = shotCurve(same, {}, {{Strategy::Auto}, 1}, {}, {});
+
+        const auto now = std::ranges::find(points, 12, &ShotCurvePoint::shots);
+        ASSERT_NE(now, points.end());
+        EXPECT_EQ(now->nmse, analysis.adaptation->results.front().test->nmse);
+    }
 }
 
 TEST(ShotCurve, StopsWhenAsked) {

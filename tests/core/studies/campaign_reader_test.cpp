@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include "core/studies/campaign.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/studies/campaign.h"
 #include "tests/core/studies/temporary_folder.h"
 
 namespace footbridge {

@@ -9,10 +9,10 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "core/studies/campaign_results.h"
-#include "core/studies/supervised_yardstick.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/studies/campaign_results.h"
+#include "core/studies/supervised_yardstick.h"
 #include "tests/core/studies/small_campaign.h"
 #include "tests/core/studies/temporary_folder.h"
 
@@ -199,6 +199,24 @@ TEST(Campaign, RecordsWhyACellHasNoScore) {
         failed[score.shots] += !score.failure.empty();
     }
     EXPECT_EQ(failed, (std::map<Index, int>{{2, 3}, {6, 0}, {78, 3}, {500, 3}}));
+}
+
+TEST(Campaign, RecordsCellsInWhichALibraryGivesUpAndGoesOnWithTheRest) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.pairs.push_back(campaign.pairs.front());
+    campaign.pairs.back().name = "again";
+    campaign.strategies = {Strategy::ZeroShot};
+    campaign.yardstick = true;
+    campaign.source.networks = -1;  // more than a vector can hold
+
+    const CampaignResult result = runCampaign(campaign, folder.path() / "out", 2, {});
+    const CampaignResult resumed = runCampaign(campaign, folder.path() / "out", 2, {});
+
+    ASSERT_EQ(result.scores.size(), 16u);
+    for (const CampaignScore& score : result.scores)
+        EXPECT_NE(score.failure.find("gave up"), std::string::npos) << score.failure;
+    EXPECT_EQ(withoutSeconds(resumed), withoutSeconds(result));
 }
 
 TEST(Campaign, AMissingTableFailsItsPairAlone) {

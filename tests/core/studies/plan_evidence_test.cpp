@@ -33,6 +33,22 @@ TEST(PlanEvidence, MeasuresPlannedShotsAndForecastsWhateverTheJobs) {
     }
 }
 
+TEST(PlanEvidence, RandomShotsErrAsInACampaign) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    writeFile(folder.path() / "b.csv", runsCsv(1, 2));
+    campaign.strategies = {Strategy::Auto};
+    const CampaignResult scored = runCampaign(campaign, folder.path() / "out", 1, {});
+
+    const PlanEvidence evidence = measurePlans(campaign, 1, {});
+
+    ASSERT_EQ(evidence.cells.size(), scored.scores.size());
+    for (std::size_t i = 0; i < evidence.cells.size(); ++i) {
+        ASSERT_EQ(evidence.cells[i].shots, scored.scores[i].shots);
+        EXPECT_EQ(evidence.cells[i].random, scored.scores[i].nmse);
+    }
+}
+
 TEST(PlanEvidence, SaysWhatCameOfIt) {
     const TemporaryFolder folder;
     PlanEvidence evidence;

@@ -4,9 +4,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/run/file.h"
 #include "core/studies/severity_advice_evidence.h"
 #include "core/studies/severity_band_evidence.h"
-#include "core/run/file.h"
 #include "tests/core/studies/small_campaign.h"
 #include "tests/core/studies/temporary_folder.h"
 
