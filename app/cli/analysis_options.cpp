@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/matching/same_names.h"
+#include "core/matching/aliases.h"
 #include "app/cli/analysis_options.h"
 
 #include <algorithm>

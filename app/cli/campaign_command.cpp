@@ -7,6 +7,8 @@
 #include "app/cli/command.h"
 #include "app/cli/output_check.h"
 #include "core/studies/campaign.h"
+#include "core/studies/campaign_methods.h"
+#include "core/studies/campaign_reader.h"
 #include "core/studies/summary/campaign_grid.h"
 #include "core/studies/supervised_yardstick.h"
 #include "core/metrics/splits.h"

@@ -3,11 +3,13 @@
 #include <cmath>
 #include <memory>
 
+#include "core/studies/campaign_reader.h"
 #include "app/cli/analysis_options.h"
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/output_check.h"
 #include "core/studies/plan_evidence.h"
+#include "core/studies/plan_evidence_summary.h"
 #include "core/run/file.h"
 #include "core/analysis/next_runs.h"
 

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "core/studies/campaign_reader.h"
 #include "app/cli/analysis_options.h"
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
@@ -12,6 +13,8 @@
 #include "core/severity/severity_matrix.h"
 #include "core/source/source_cache.h"
 #include "core/studies/severity_evidence.h"
+#include "core/studies/severity_evidence_files.h"
+#include "core/studies/severity_evidence_summary.h"
 #include "core/table/csv_reader.h"
 
 namespace footbridge {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/matching/aliases.h"
+#include "core/matching/same_names.h"
+
 #include <algorithm>
 #include <map>
 
-#include "core/matching/matching.h"
 #include "core/matching/matching_messages.h"
 #include "core/run/error.h"
 #include "core/table/csv_cursor.h"

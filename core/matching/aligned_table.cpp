@@ -3,6 +3,7 @@
 
 #include "core/matching/matching.h"
 #include "core/matching/matching_messages.h"
+#include "core/matching/same_names.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/table/units.h"

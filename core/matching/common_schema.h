@@ -15,4 +15,13 @@ struct CommonFeatures {
 };
 CommonFeatures findCommonFeatures(std::span<const Dataset> sources);
 
+/// The features that all sources share, by name apart from case, separators and units, in the
+/// first source's order and spelling.
+FeatureSchema commonSchema(std::span<const Dataset> sources);
+
+/// Raw features of one source in the order of the common schema (units converted, levels by text);
+/// its columns may differ in case, separators and units. Throws Error when one is lacking.
+Matrix commonFeatures(const Dataset& source, const FeatureSchema& common,
+                      std::span<const Index> rows);
+
 }  // namespace footbridge

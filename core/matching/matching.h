@@ -56,11 +56,6 @@ struct MatchingEdits {
 struct AliasTable {
     std::vector<std::vector<std::string>> sets;
 };
-AliasTable readAliases(std::string_view csv,
-                       const std::string& fileName);  ///< throws Error with line
-std::string writeAliases(const AliasTable& aliases);  ///< as readAliases reads it
-/// The table with names that a person matched on one line; lines that share a name become one.
-AliasTable withMatches(AliasTable aliases, const std::vector<Match>& matches);
 
 /// Matches the features common to all sources with those of the target. Names are equal when they
 /// agree apart from case, separators and units. `shots` are the target rows whose response may be
@@ -72,17 +67,5 @@ Matching matchFeatures(std::span<const Dataset> sources, const Dataset& target,
 
 /// Accepts every suggestion with at least this confidence.
 Matching acceptSuggestions(Matching matching, double minimumConfidence);
-
-/// The features that all sources share, by name apart from case, separators and units, in the
-/// first source's order and spelling.
-FeatureSchema commonSchema(std::span<const Dataset> sources);
-
-/// Raw features of one source in the order of the common schema (units converted, levels by text);
-/// its columns may differ in case, separators and units. Throws Error when one is lacking.
-Matrix commonFeatures(const Dataset& source, const FeatureSchema& common,
-                      std::span<const Index> rows);
-
-/// `same name` key of a feature: lower case, without separators and unit.
-std::string canonicalName(std::string_view name);
 
 }  // namespace footbridge

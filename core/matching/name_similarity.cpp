@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/matching/matching.h"
+#include "core/matching/same_names.h"
 #include "core/table/units.h"
 #include "core/table/words.h"
 

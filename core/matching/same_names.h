@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/table/dataset.h"
@@ -49,5 +50,8 @@ void pairByKey(Pairing& pairing, const FeatureKey& key, const PairFilter& allowe
 
 /// What a unit measures, "" when unknown.
 std::string quantityOf(const Feature& feature);
+
+/// `same name` key of a feature: lower case, without separators and unit.
+std::string canonicalName(std::string_view name);
 
 }  // namespace footbridge

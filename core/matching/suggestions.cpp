@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/matching/suggestions.h"
+#include "core/matching/common_schema.h"
 
 #include <algorithm>
 #include <cmath>

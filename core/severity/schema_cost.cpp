@@ -7,6 +7,7 @@
 #include "core/severity/response_shift.h"
 #include "core/learners/forest.h"
 #include "core/matching/matching.h"
+#include "core/matching/same_names.h"
 #include "core/metrics/splits.h"
 #include "core/run/random.h"
 #include "core/table/feature_encoder.h"

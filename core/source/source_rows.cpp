@@ -2,6 +2,7 @@
 #include "core/source/source_rows.h"
 
 #include "core/matching/matching.h"
+#include "core/matching/same_names.h"
 
 namespace footbridge {
 

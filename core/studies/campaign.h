@@ -42,18 +42,6 @@ struct Campaign {
     SourceOptions source;  ///< how the source models are trained
 };
 
-/// Throws Error naming the file and the key.
-Campaign readCampaign(const std::filesystem::path& path);
-
-/// Sets what is scored in each cell, by name. Gives back the first name that is not known, if any.
-std::optional<std::string> setCampaignMethods(Campaign& campaign,
-                                              const std::vector<std::string>& names);
-
-std::vector<std::string> knownCampaignMethods();  ///< all strategies, then the others
-
-/// What is scored in each cell, in order; the strategies first.
-std::vector<std::string> campaignMethods(const Campaign& campaign);
-
 struct CampaignScore {
     static constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studies/campaign_cells.h"
+#include "core/studies/campaign_methods.h"
 
 #include <algorithm>
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studies/campaign_methods.h"
+
 #include <algorithm>
 
-#include "core/studies/campaign.h"
 #include "core/studies/source_alone.h"
 #include "core/studies/supervised_yardstick.h"
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studies/campaign_reader.h"
+
 #include <nlohmann/json.hpp>
 #include <set>
 
 #include "core/run/error.h"
 #include "core/run/file.h"
-#include "core/studies/campaign.h"
+#include "core/studies/campaign_methods.h"
 #include "core/studies/campaign_shots.h"
 #include "core/studies/studies_messages.h"
 

@@ -33,10 +33,4 @@ struct PlanEvidence {
 /// Measures every cell of the campaign; the numbers do not depend on the jobs. Throws Cancelled.
 PlanEvidence measurePlans(const Campaign& campaign, int jobs, const RunContext& context);
 
-/// Error of planned over random shots, and forecasts against what came true, as Markdown.
-std::string planSummary(const PlanEvidence& evidence);
-
-/// plans.csv and summary.md; the folder must be there.
-void writePlanEvidence(const PlanEvidence& evidence, const std::filesystem::path& folder);
-
 }  // namespace footbridge

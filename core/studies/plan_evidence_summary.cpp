@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studies/plan_evidence_summary.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -7,7 +9,6 @@
 
 #include "core/metrics/errors.h"
 #include "core/run/file.h"
-#include "core/studies/plan_evidence.h"
 #include "core/studies/summary/markdown.h"
 #include "core/table/csv_writer.h"
 

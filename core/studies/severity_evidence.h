@@ -59,10 +59,4 @@ struct EvidenceOptions {
 SeverityEvidence measureEvidence(const Campaign& campaign, const EvidenceOptions& options,
                                  const RunContext& context);
 
-/// Rank correlations, coverage, identical halves, advice and times as Markdown.
-std::string evidenceSummary(const SeverityEvidence& evidence);
-
-/// severity.csv, ladder.csv, identical.csv and summary.md; the folder must be there.
-void writeEvidence(const SeverityEvidence& evidence, const std::filesystem::path& folder);
-
 }  // namespace footbridge

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studies/severity_evidence_files.h"
+
 #include <cmath>
 
 #include "core/run/file.h"
-#include "core/studies/severity_evidence.h"
+#include "core/studies/severity_evidence_summary.h"
 #include "core/table/csv_writer.h"
 
 namespace footbridge {

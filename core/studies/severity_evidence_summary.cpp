@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studies/severity_evidence_summary.h"
+
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -8,7 +10,6 @@
 #include "core/metrics/errors.h"
 #include "core/studies/severity_advice_evidence.h"
 #include "core/studies/severity_band_evidence.h"
-#include "core/studies/severity_evidence.h"
 #include "core/studies/summary/markdown.h"
 
 namespace footbridge {

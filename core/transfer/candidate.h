@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
-
 #include "core/transfer/feature_graph.h"
-#include "core/transfer/strategy.h"
 
 namespace footbridge {
 
@@ -17,10 +14,5 @@ class Candidate {
     virtual Vector predict(const TargetFeatures& rows) const = 0;
     virtual graph::Value emit(FeatureGraph& features) const = 0;
 };
-
-/// A fresh, unfitted candidate; `view` must outlive it. Not for Strategy::Auto.
-std::unique_ptr<Candidate> makeCandidate(Strategy strategy, const TargetView& view);
-
-bool needsSharedColumns(Strategy strategy);
 
 }  // namespace footbridge

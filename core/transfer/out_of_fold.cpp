@@ -1,20 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/transfer/out_of_fold.h"
 
-#include <algorithm>
+#include "core/transfer/clip_range.h"
+#include "core/transfer/strategies/make_candidate.h"
 
 namespace footbridge {
-
-ClipRange clipRange(const TargetView& view, const TargetFeatures& shots, const Vector& v) {
-    const double range = v.maxCoeff() - v.minCoeff();
-    ClipRange clip{v.minCoeff() - 3 * range, v.maxCoeff() + 3 * range};
-    if (view.shared) {
-        const double offset = (v - shots.mean).mean();
-        clip.low = std::min(clip.low, view.lowestMean + offset);
-        clip.high = std::max(clip.high, view.highestMean + offset);
-    }
-    return clip;
-}
 
 Vector outOfFold(Strategy strategy, const TargetView& view, const TargetFeatures& shots,
                  const Vector& v, const std::vector<int>& folds, const RunContext& context) {

@@ -7,53 +7,55 @@
 namespace footbridge {
 namespace {
 
-constexpr std::array kStrategies{Strategy::Auto,
-                                 Strategy::ZeroShot,
-                                 Strategy::OutputMap,
-                                 Strategy::LinearProbing,
-                                 Strategy::FineTuning,
-                                 Strategy::InputAlignment,
-                                 Strategy::ResidualAugmentation,
-                                 Strategy::TargetRidge,
-                                 Strategy::TargetGaussianProcess,
-                                 Strategy::TargetBoostedTrees,
-                                 Strategy::TargetForest};
+/// What is to be known of a strategy without running it.
+struct Trait {
+    Strategy strategy;
+    std::string_view name;
+    bool usesSource, needsSharedColumns;
+};
+
+/// In the order of the enumeration, which is that of the leaderboard's work.
+constexpr std::array kTraits{
+    Trait{Strategy::Auto, "auto", true, false},
+    Trait{Strategy::ZeroShot, "zero-shot", true, true},
+    Trait{Strategy::OutputMap, "output map", true, true},
+    Trait{Strategy::LinearProbing, "linear probing", true, true},
+    Trait{Strategy::FineTuning, "fine-tuning", true, true},
+    Trait{Strategy::InputAlignment, "input alignment", true, false},
+    Trait{Strategy::ResidualAugmentation, "residual augmentation", true, false},
+    Trait{Strategy::TargetRidge, "target-only ridge", false, false},
+    Trait{Strategy::TargetGaussianProcess, "target-only gp", false, false},
+    Trait{Strategy::TargetBoostedTrees, "target-only boosted trees", false, false},
+    Trait{Strategy::TargetForest, "target-only forest", false, false},
+};
+
+constexpr bool isInOrder() {
+    for (std::size_t i = 0; i < kTraits.size(); ++i)
+        if (static_cast<std::size_t>(kTraits[i].strategy) != i) return false;
+    return true;
+}
+static_assert(isInOrder());
+
+constexpr auto kStrategies = [] {
+    std::array<Strategy, kTraits.size()> strategies{};
+    std::ranges::transform(kTraits, strategies.begin(), &Trait::strategy);
+    return strategies;
+}();
+
+const Trait& traitOf(Strategy strategy) {
+    return kTraits.at(static_cast<std::size_t>(strategy));
+}
 
 }  // namespace
 
 std::string_view strategyName(Strategy strategy) {
-    switch (strategy) {
-        case Strategy::Auto:
-            return "auto";
-        case Strategy::ZeroShot:
-            return "zero-shot";
-        case Strategy::OutputMap:
-            return "output map";
-        case Strategy::LinearProbing:
-            return "linear probing";
-        case Strategy::FineTuning:
-            return "fine-tuning";
-        case Strategy::InputAlignment:
-            return "input alignment";
-        case Strategy::ResidualAugmentation:
-            return "residual augmentation";
-        case Strategy::TargetRidge:
-            return "target-only ridge";
-        case Strategy::TargetGaussianProcess:
-            return "target-only gp";
-        case Strategy::TargetBoostedTrees:
-            return "target-only boosted trees";
-        case Strategy::TargetForest:
-            return "target-only forest";
-    }
-    return "";
+    return traitOf(strategy).name;
 }
 
 std::optional<Strategy> strategyFromName(std::string_view name) {
-    const auto found = std::find_if(kStrategies.begin(), kStrategies.end(),
-                                    [&](Strategy s) { return strategyName(s) == name; });
-    if (found == kStrategies.end()) return std::nullopt;
-    return *found;
+    const auto found = std::ranges::find(kTraits, name, &Trait::name);
+    if (found == kTraits.end()) return std::nullopt;
+    return found->strategy;
 }
 
 std::span<const Strategy> allStrategies() {
@@ -61,15 +63,11 @@ std::span<const Strategy> allStrategies() {
 }
 
 bool usesSource(Strategy strategy) {
-    switch (strategy) {
-        case Strategy::TargetRidge:
-        case Strategy::TargetGaussianProcess:
-        case Strategy::TargetBoostedTrees:
-        case Strategy::TargetForest:
-            return false;
-        default:
-            return true;
-    }
+    return traitOf(strategy).usesSource;
+}
+
+bool needsSharedColumns(Strategy strategy) {
+    return traitOf(strategy).needsSharedColumns;
 }
 
 }  // namespace footbridge

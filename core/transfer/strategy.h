@@ -26,5 +26,6 @@ std::string_view strategyName(Strategy strategy);  ///< "zero-shot", "target-onl
 std::optional<Strategy> strategyFromName(std::string_view name);
 std::span<const Strategy> allStrategies();  ///< Auto first
 bool usesSource(Strategy strategy);         ///< false for the target-only ones
+bool needsSharedColumns(Strategy strategy);
 
 }  // namespace footbridge

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/matching/same_names.h"
 #include "widgets/jobs/analysis_runner.h"
 
 #include <algorithm>

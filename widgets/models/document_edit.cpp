@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/matching/common_schema.h"
 #include "widgets/models/document_edit.h"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/matching/aliases.h"
 #include "widgets/pages/features_page.h"
 
 #include <QFileDialog>

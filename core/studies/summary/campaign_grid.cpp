@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studies/campaign_methods.h"
 #include "core/studies/summary/campaign_grid.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/metrics/errors.h"
-#include "core/transfer/out_of_fold.h"
+#include "core/transfer/clip_range.h"
 
 namespace footbridge {
 namespace {

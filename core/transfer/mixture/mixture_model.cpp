@@ -7,7 +7,7 @@
 
 #include "core/metrics/errors.h"
 #include "core/transfer/mixture/weights.h"
-#include "core/transfer/out_of_fold.h"
+#include "core/transfer/clip_range.h"
 
 namespace footbridge {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "core/metrics/errors.h"
 #include "core/transfer/input_pairing.h"
-#include "core/transfer/out_of_fold.h"
+#include "core/transfer/clip_range.h"
 #include "core/transfer/strategies/inner_folds.h"
 #include "core/transfer/strategies/output_map.h"
 

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "core/matching/common_schema.h"
 #include "datasets.h"
 
 namespace footbridge {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/matching/matching.h"
+#include "core/matching/aliases.h"
+#include "core/matching/same_names.h"
 
 #include <gmock/gmock.h>
 

@@ -244,5 +244,39 @@ TEST(SeverityMatrix, StopsWhenCancelled) {
     EXPECT_THROW(severityMatrix(tables, trainedOn(tables), options, context), Cancelled);
 }
 
+TEST(SeverityOf, IsHigherWhereThePlatformsDiffer) {
+    const Scene same(platform("twin", drawRuns(120, 2), sourceTime));
+    const Scene other(platform("other", drawRuns(120, 2), [](const Execution& run) {
+        return std::exp(std::cos(3 * std::log(run.size)) + run.compiler);
+    }));
+    const Rows shots = firstRows(30, 120).shots;
+    const Severity low =
+        severityOf(*same.model, same.sources, same.target, shots, same.matching, {});
+    const Severity high =
+        severityOf(*other.model, other.sources, other.target, shots, other.matching, {});
+    ASSERT_TRUE(low.headline && high.headline);
+    EXPECT_LT(*low.headline, *high.headline);
+}
+
+TEST(SeverityOf, PoolOfShotsIgnoresTheFeaturesOfOtherRows) {
+    const Scene& scene = bentScene();
+    const Rows shots = firstRows(20, 120).shots;
+    const auto headlineAndInputs = [&](const Dataset& target, Pool pool) {
+        const Severity severity =
+            severityOf(*scene.model, scene.sources, target, shots, scene.matching, {}, pool);
+        return std::pair(*severity.headline, severity.find("support")->value);
+    };
+    const Dataset other = withOtherRows(scene.target, "size", 20);
+    EXPECT_EQ(headlineAndInputs(scene.target, Pool::Shots), headlineAndInputs(other, Pool::Shots));
+    EXPECT_NE(headlineAndInputs(scene.target, Pool::All), headlineAndInputs(other, Pool::All));
+}
+
+TEST(SeverityOf, DisjointTablesAreMeasuredWithoutSharedColumns) {
+    const Scene scene(renamedTarget());
+    const Severity severity = severityOf(*scene.model, scene.sources, scene.target,
+                                         firstRows(20, 120).shots, scene.matching, {});
+    EXPECT_FALSE(severity.flags.empty());
+}
+
 }  // namespace
 }  // namespace footbridge

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "core/studies/campaign.h"
+#include "core/studies/campaign_methods.h"
+#include "core/studies/campaign_reader.h"
 #include "core/studies/supervised_yardstick.h"
 #include "tests/core/studies/temporary_folder.h"
 

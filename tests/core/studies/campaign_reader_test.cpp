@@ -4,6 +4,8 @@
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/studies/campaign.h"
+#include "core/studies/campaign_methods.h"
+#include "core/studies/campaign_reader.h"
 #include "tests/core/studies/temporary_folder.h"
 
 namespace footbridge {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studies/plan_evidence.h"
+#include "core/studies/plan_evidence_summary.h"
 
 #include <gtest/gtest.h>
 

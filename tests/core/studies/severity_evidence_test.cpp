@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studies/severity_evidence.h"
+#include "core/studies/severity_evidence_files.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

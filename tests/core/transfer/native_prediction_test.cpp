@@ -3,7 +3,7 @@
 
 #include "core/graph/interpreter.h"
 #include "core/metrics/splits.h"
-#include "core/transfer/candidate.h"
+#include "core/transfer/strategies/make_candidate.h"
 #include "core/transfer/mixture/mixture_model.h"
 #include "core/transfer/target_reader.h"
 #include "tests/core/platforms.h"

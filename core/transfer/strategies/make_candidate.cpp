@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/transfer/candidate.h"
+#include "core/transfer/strategies/make_candidate.h"
 
 #include "core/learners/boosted_trees.h"
 #include "core/learners/forest.h"
@@ -41,18 +41,6 @@ std::unique_ptr<Candidate> makeCandidate(Strategy strategy, const TargetView& vi
             return std::make_unique<TargetOnly>(view, std::make_unique<Forest>());
     }
     return nullptr;
-}
-
-bool needsSharedColumns(Strategy strategy) {
-    switch (strategy) {
-        case Strategy::ZeroShot:
-        case Strategy::OutputMap:
-        case Strategy::LinearProbing:
-        case Strategy::FineTuning:
-            return true;
-        default:
-            return false;
-    }
 }
 
 }  // namespace footbridge
