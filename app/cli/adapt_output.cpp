@@ -18,9 +18,7 @@ std::string shotsText(const Analysis& analysis) {
 /// Says so where fewer shots are used than were asked for.
 void printLimit(const Console& console, const Split& split) {
     if (split.asked <= split.shots.size()) return;
-    console.line(Message(messages::kShotsLimited,
-                         {std::to_string(split.asked), std::to_string(split.shots.size())})
-                     .text());
+    console.line(Message(messages::kShotsLimited, {split.asked, split.shots.size()}).text());
 }
 
 void printLeaderboard(const Console& console, const Adaptation& adaptation) {

@@ -103,7 +103,7 @@ Rows readShotRows(const std::string& path) {
         Index row = 0;
         const auto read = std::from_chars(text.data(), text.data() + text.size(), row);
         if (read.ec != std::errc{} || read.ptr != text.data() + text.size() || row < 0)
-            throw Error(messages::kCliBadShotRow, {path, std::to_string(line + 1)});
+            throw Error(messages::kCliBadShotRow, {path, line + 1});
         rows.push_back(row);
     }
     if (rows.empty()) throw Error(messages::kCliNoShotRows, {path});

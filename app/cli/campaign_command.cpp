@@ -6,12 +6,12 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/output_check.h"
+#include "core/metrics/splits.h"
 #include "core/studies/campaign.h"
 #include "core/studies/campaign_methods.h"
 #include "core/studies/campaign_reader.h"
 #include "core/studies/summary/campaign_grid.h"
 #include "core/studies/supervised_yardstick.h"
-#include "core/metrics/splits.h"
 
 namespace footbridge {
 namespace {
@@ -112,8 +112,7 @@ void runAndPrint(const Options& options, const Console& console) {
     const bool allFailed = std::all_of(result.scores.begin(), result.scores.end(),
                                        [](const auto& score) { return !score.failure.empty(); });
     if (allFailed && failed != result.scores.end())
-        throw Error(messages::kCliFailedCells,
-                    {std::to_string(result.scores.size()), failed->failure});
+        throw Error(messages::kCliFailedCells, {result.scores.size(), failed->failure});
 }
 
 constexpr char kExample[] =

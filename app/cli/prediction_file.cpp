@@ -8,6 +8,7 @@
 #include "app/cli/cli_messages.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "core/table/csv_block_pass.h"
 #include "core/table/csv_writer.h"
 

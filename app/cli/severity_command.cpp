@@ -61,8 +61,7 @@ std::vector<std::filesystem::path> filesOf(const std::vector<std::string>& names
         std::sort(own.begin(), own.end());
         files.insert(files.end(), own.begin(), own.end());
     }
-    if (files.size() < 2)
-        throw UsageError(messages::kCliMatrixTooFew, {std::to_string(files.size())});
+    if (files.size() < 2) throw UsageError(messages::kCliMatrixTooFew, {files.size()});
     return files;
 }
 

@@ -107,7 +107,7 @@ std::vector<ShotCurvePoint> shotCurve(const AnalysisInput& input,
         std::vector<std::vector<double>> errors(options.strategies.size());
         for (int repeat = 0; repeat < options.repeats; ++repeat, ++done) {
             context.checkCancelled();
-            context.report(Message(messages::kShotCurve, {std::to_string(count)}), done / runs);
+            context.report(Message(messages::kShotCurve, {count}), done / runs);
             RunContext quiet = context;
             quiet.sink = nullptr;
             AnalysisInput drawn = withDrawnShots(input, count, repeat);

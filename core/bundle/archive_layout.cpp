@@ -90,8 +90,7 @@ class LayoutReader {
         return {messages::kBundleEntryDamaged, {m_source, name}};
     }
     Error tooLarge() const {
-        return {messages::kBundleTooLarge,
-                {m_source, std::to_string(m_limits.bytes >> 20), std::to_string(m_limits.files)}};
+        return {messages::kBundleTooLarge, {m_source, m_limits.bytes >> 20, m_limits.files}};
     }
     bool marked(std::size_t at, std::string_view mark, std::size_t size) const {
         return at <= m_bytes.size() && size <= m_bytes.size() - at &&

@@ -131,7 +131,7 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
         std::max({verified.nativeDifference, verified.torchDifference, verified.onnxDifference});
     if (!(difference < kExportTolerance)) {
         throw Error(messages::kExportDiffers,
-                    {formatNumber(difference), formatNumber(kExportTolerance)});
+                    {{difference, Digits::All}, {kExportTolerance, Digits::All}});
     }
     context.checkCancelled();
     writeFile(path, bytes);
@@ -161,7 +161,7 @@ VerifyReport verifyBundle(const std::filesystem::path& path, const RunContext& c
         throw Error(messages::kBundleRepacked, {source});
     const auto check = [&](const char* what, double difference, double tolerance) {
         if (!(difference < tolerance)) {
-            throw Error(messages::kVerifyDiffers, {source, what, formatNumber(difference)});
+            throw Error(messages::kVerifyDiffers, {source, what, {difference, Digits::All}});
         }
     };
     check(kGraphFile, report.nativeDifference, kNativeTolerance);

@@ -8,7 +8,8 @@
 #include <optional>
 
 #include "core/bundle/bundle_messages.h"
-#include "core/run/file.h"
+#include "core/metrics/errors.h"
+#include "core/run/number_text.h"
 #include "core/table/units.h"
 
 namespace footbridge {
@@ -156,7 +157,7 @@ std::optional<Matrix> samplesFor(const Bundle& from, const FeatureSchema& to,
             raw(row, column) = translated(*how, from.samples(row, how->column));
     }
     if (lacking.empty()) return raw;
-    notes.emplace_back(messages::kDiffFeatures, std::vector{listed(lacking)});
+    notes.push_back({messages::kDiffFeatures, {listed(lacking)}});
     return std::nullopt;
 }
 

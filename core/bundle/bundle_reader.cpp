@@ -27,8 +27,7 @@ OpenBundle openBundle(const std::string& bytes, const std::string& source) {
     bundle.model.graph = graph::fromJson(*graph);
     if (bundle.model.graph.inputColumns() != bundle.model.schema.size()) {
         throw Error(messages::kBundleSchema,
-                    {source, std::to_string(bundle.model.graph.inputColumns()),
-                     std::to_string(bundle.model.schema.size())});
+                    {source, bundle.model.graph.inputColumns(), bundle.model.schema.size()});
     }
     Samples samples = readSamples(opened.files.at(kSamplesFile), bundle.model.schema, source);
     bundle.samples = std::move(samples.raw);
@@ -43,8 +42,7 @@ std::string readBundleBytes(const std::filesystem::path& path) {
     const ArchiveLimits limits;
     auto bytes = readFileAtMost(path, limits.bytes);
     if (!bytes)
-        throw Error(messages::kBundleTooLarge, {path.string(), std::to_string(limits.bytes >> 20),
-                                                std::to_string(limits.files)});
+        throw Error(messages::kBundleTooLarge, {path.string(), limits.bytes >> 20, limits.files});
     return std::move(*bytes);
 }
 

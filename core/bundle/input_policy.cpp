@@ -11,8 +11,9 @@
 namespace footbridge {
 namespace {
 
-std::string shown(const Feature& feature, double value) {
-    return feature.type == ColumnType::Number ? formatNumber(value) : "";
+MessageArgument shown(const Feature& feature, double value) {
+    if (feature.type != ColumnType::Number) return "";
+    return {value, Digits::All};
 }
 
 /// The first cell for which `odd` holds is refused.
@@ -24,8 +25,8 @@ void refuse(const Table& table, const AdaptedModel& model, const Matrix& raw, co
             const auto at = static_cast<std::size_t>(column);
             const Feature& feature = model.schema.features[at];
             if (odd(feature, at, raw(row, column)))
-                throw Error(id, {table.name, std::to_string(row + 1), feature.name,
-                                 shown(feature, raw(row, column))});
+                throw Error(id,
+                            {table.name, row + 1, feature.name, shown(feature, raw(row, column))});
         }
 }
 

@@ -173,8 +173,7 @@ Json parseManifest(const std::string& text, const std::string& bundle) {
     }
     const std::int64_t version = fields.integer("format_version", 1, kLargest);
     if (version > kBundleFormat) {
-        throw Error(messages::kBundleTooNew,
-                    {bundle, std::to_string(version), std::to_string(kBundleFormat)});
+        throw Error(messages::kBundleTooNew, {bundle, version, kBundleFormat});
     }
     return std::move(manifest);
 }

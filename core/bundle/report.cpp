@@ -10,7 +10,7 @@
 #include "core/bundle/html.h"
 #include "core/bundle/report_messages.h"
 #include "core/bundle/report_style.h"
-#include "core/metrics/number_text.h"
+#include "core/run/number_text.h"
 
 namespace footbridge {
 namespace {
@@ -93,7 +93,7 @@ Message matchReason(const Match& match) {
         case MatchKind::ByHand:
             return kReportByHand;
         case MatchKind::Accepted:
-            return {kReportAccepted, {percentText(match.confidence)}};
+            return {kReportAccepted, {{match.confidence, Digits::Percent}}};
     }
     return {};
 }
@@ -103,7 +103,7 @@ class ReportWriter {
   public:
     explicit ReportWriter(const ReportLanguage& language) : m_language(language) {}
 
-    std::string say(const MessageId& id, std::vector<std::string> arguments = {}) const {
+    std::string say(const MessageId& id, std::vector<MessageArgument> arguments = {}) const {
         return m_language.say({id, std::move(arguments)});
     }
     std::string title(const Provenance& provenance) const;
@@ -121,7 +121,7 @@ class ReportWriter {
     std::string heading(const MessageId& id) const { return element("h2", say(id)); }
     std::string subheading(const MessageId& id) const { return element("h3", say(id)); }
     std::string number(double value) const { return numberCell(m_language.number(value)); }
-    std::string percent(const std::string& value) const { return say(kReportPercent, {value}); }
+    std::string percent(const MessageArgument& value) const { return say(kReportPercent, {value}); }
     std::string list(const std::vector<Message>& messages) const;
     std::string joined(const std::vector<std::string>& names) const;
     std::string interval(const AdaptedModel& model) const;
@@ -172,7 +172,7 @@ std::string ReportWriter::facts(const Provenance& provenance, const Matching& ma
         facts += fact(percent(m_language.number(chosen->outOfFoldMape)), say(kReportErrorOnShots));
         if (chosen->test)
             facts += fact(percent(m_language.number(chosen->test->mape)),
-                          say(kReportErrorUnseen, {std::to_string(chosen->test->rows)}));
+                          say(kReportErrorUnseen, {chosen->test->rows}));
     }
     return wrapped("div", facts, "class=\"facts\"");
 }
@@ -214,7 +214,7 @@ std::string ReportWriter::suggestions(const std::vector<Suggestion>& suggestions
     std::string rows;
     for (const Suggestion& suggestion : suggestions)
         rows += row(cell(suggestion.source) + cell(suggestion.target) +
-                    cell(percent(percentText(suggestion.confidence))) +
+                    cell(percent({suggestion.confidence, Digits::Percent})) +
                     cell(m_language.say(suggestion.reason)));
     if (rows.empty()) return {};
     return subheading(kReportSuggested) + html::table({text(kReportSource), text(kReportTarget),
@@ -275,7 +275,7 @@ std::string ReportWriter::shifts(const std::vector<FeatureShift>& shifts) const 
 
 std::string ReportWriter::interval(const AdaptedModel& model) const {
     if (!model.interval) return "–";
-    const std::string level = percentText(model.interval->level);
+    const MessageArgument level(model.interval->level, Digits::Percent);
     const double half = model.interval->halfWidth;
     return model.transform.kind == ResponseTransform::Kind::Log
                ? say(kReportIntervalFactor, {level, m_language.number(std::exp(half))})
@@ -310,9 +310,9 @@ std::string ReportWriter::leaderboard(const Adaptation& adaptation) const {
                     rows);
     section += remark(say(kReportTerms));
     if (adaptation.noise)
-        section += paragraph(
-            say(kReportReplicates, {std::to_string(adaptation.noise->rows),
-                                    m_language.number(std::sqrt(adaptation.noise->variance))}));
+        section += paragraph(say(
+            kReportReplicates,
+            {adaptation.noise->rows, m_language.number(std::sqrt(adaptation.noise->variance))}));
     return section;
 }
 

@@ -8,7 +8,7 @@
 
 #include "core/bundle/bundle_messages.h"
 #include "core/run/error.h"
-#include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "core/table/csv_cursor.h"
 #include "core/table/csv_writer.h"
 
@@ -79,7 +79,7 @@ Samples readSamples(const std::string& csv, const FeatureSchema& schema,
     const auto records = recordsOf(csv);
     const auto features = static_cast<std::size_t>(schema.size());
     const auto damaged = [&](std::size_t row) {
-        return Error(messages::kSamplesDamaged, {bundle, std::to_string(row)});
+        return Error(messages::kSamplesDamaged, {bundle, row});
     };
     if (records.size() < 2) throw damaged(0);
 

@@ -122,13 +122,12 @@ class NodeCheck {
   private:
     static std::size_t index(int position) { return static_cast<std::size_t>(position); }
 
-    std::vector<std::string> where() const {
-        return {std::to_string(m_position), operationName(m_node.operation)};
+    std::vector<MessageArgument> where() const {
+        return {m_position, operationName(m_node.operation)};
     }
     [[noreturn]] void fail(const MessageId& id, Index is, Index needed) const {
         auto arguments = where();
-        arguments.push_back(std::to_string(is));
-        arguments.push_back(std::to_string(needed));
+        arguments.insert(arguments.end(), {is, needed});
         throw Error(id, std::move(arguments));
     }
     [[noreturn]] void contradiction() const { throw Error(messages::kGraphNumbers, where()); }
@@ -153,7 +152,7 @@ class NodeCheck {
     }
 
     [[noreturn]] void brokenTrees(std::size_t node) const {
-        throw Error(messages::kGraphTrees, {std::to_string(m_position), std::to_string(node)});
+        throw Error(messages::kGraphTrees, {m_position, node});
     }
 
     /// No node has two parents and no root has one: then every walk from a root ends.

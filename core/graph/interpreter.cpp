@@ -260,8 +260,7 @@ class Evaluation {
 Matrix evaluate(const ModelGraph& graph, std::span<const int> targets, const Matrix& x,
                 const RunContext& context) {
     if (x.cols() != graph.inputColumns()) {
-        throw Error(messages::kGraphFeatures,
-                    {std::to_string(graph.inputColumns()), std::to_string(x.cols())});
+        throw Error(messages::kGraphFeatures, {graph.inputColumns(), x.cols()});
     }
     Index columns = 0;
     for (const int target : targets) {

@@ -20,7 +20,7 @@ void ModelGraph::check() const {
         return known ? nodes[static_cast<std::size_t>(node)].columns : 0;
     };
     if (columnsOf(output) != 1) {
-        throw Error(messages::kGraphOutput, {std::to_string(columnsOf(output))});
+        throw Error(messages::kGraphOutput, {columnsOf(output)});
     }
     if (lower == -1 && upper == -1) return;
     if (columnsOf(lower) != 1 || columnsOf(upper) != 1) throw Error(messages::kGraphInterval);

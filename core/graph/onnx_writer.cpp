@@ -324,8 +324,7 @@ std::string writeOnnx(const ModelGraph& graph, const std::vector<OnnxColumn>& co
                       const std::string& manifest) {
     graph.check();
     if (columns.empty() || static_cast<Index>(columns.size()) != graph.inputColumns()) {
-        throw Error(messages::kGraphFeatures,
-                    {std::to_string(graph.inputColumns()), std::to_string(columns.size())});
+        throw Error(messages::kGraphFeatures, {graph.inputColumns(), columns.size()});
     }
     onnx::ModelProto model;
     model.set_ir_version(kIrVersion);

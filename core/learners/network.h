@@ -61,7 +61,7 @@ struct NetworkOptions {
     bool cosine = true;
     double weightDecay = 1e-4;  ///< AdamW
     WatchedRows watched;        ///< gives the curve its validation loss; may be empty
-    std::string series;         ///< name of the training curve
+    Message series;             ///< name of the training curve; none is drawn without
 };
 
 /// Trains a network with one output per head; row i teaches head heads[i] alone (empty: one head).

@@ -15,14 +15,14 @@ namespace footbridge {
 AliasTable readAliases(std::string_view csv, const std::string& fileName) {
     if (csv.starts_with("\xEF\xBB\xBF")) csv.remove_prefix(3);
     AliasTable table;
-    std::map<std::string, std::string> lineOfKey;
+    std::map<std::string, std::size_t> lineOfKey;
     CsvCursor cursor(csv, ',');
     while (!cursor.atEnd()) {
         if (cursor.blankLine() || *cursor.position() == '#') {
             cursor.skipLine();
             continue;
         }
-        const std::string line = std::to_string(cursor.line());
+        const std::size_t line = cursor.line();
         std::vector<std::string> names;
         do {
             const CsvCursor::Cell cell = cursor.cell();

@@ -45,10 +45,10 @@ Column taken(const Table& table, const Column& column, const Feature& feature, b
     if (feature.type == ColumnType::Number) factor = factorOf(table, column, feature, refuse);
     for (double& number : result.numbers) number *= factor;
     if (factor == 1)
-        notes.emplace_back(messages::kInputSpelled, std::vector{column.name, feature.name});
+        notes.push_back({messages::kInputSpelled, {column.name, feature.name}});
     else
-        notes.emplace_back(messages::kInputConverted,
-                           std::vector{column.name, feature.name, formatNumber(factor)});
+        notes.push_back(
+            {messages::kInputConverted, {column.name, feature.name, {factor, Digits::All}}});
     return result;
 }
 

@@ -44,8 +44,7 @@ CommonFeatures findCommonFeatures(std::span<const Dataset> sources) {
         for (const Message& note : pairing.notes) {
             const bool types = std::string_view(note.code()) == messages::kMatchTypes.code;
             if (types)
-                common.notes.emplace_back(messages::kSourcesTypes,
-                                          std::vector{note.arguments()[0]});
+                common.notes.push_back({messages::kSourcesTypes, {note.arguments()[0]}});
             else
                 common.notes.push_back(note);
         }

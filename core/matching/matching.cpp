@@ -121,7 +121,7 @@ class Matcher {
     }
 
   private:
-    void note(const MessageId& id, std::vector<std::string> arguments) {
+    void note(const MessageId& id, std::vector<MessageArgument> arguments) {
         m_pairing.notes.emplace_back(id, std::move(arguments));
     }
 

@@ -22,11 +22,8 @@ std::string withoutSeparators(std::string_view name) {
 // Whether the two may be one feature; what speaks against it is noted once.
 bool compatible(Pairing& pairing, const Feature& source, const Feature& target) {
     const auto note = [&](Message message) {
-        const auto same = [&](const Message& other) {
-            return std::string_view(other.code()) == message.code() &&
-                   other.arguments() == message.arguments();
-        };
-        if (std::ranges::none_of(pairing.notes, same)) pairing.notes.push_back(std::move(message));
+        if (std::ranges::find(pairing.notes, message) == pairing.notes.end())
+            pairing.notes.push_back(std::move(message));
     };
     if (source.type != target.type) {
         note(Message(messages::kMatchTypes, {source.name, target.name}));
@@ -71,8 +68,7 @@ void pairByKey(Pairing& pairing, const FeatureKey& key, const PairFilter& allowe
             if (!compatible(pairing, feature, other)) continue;
             pairing.pair(s, t);
             if (noteAmbiguous && (found->second.size() > 1 || sources[name].size() > 1))
-                pairing.notes.emplace_back(messages::kMatchAmbiguous,
-                                           std::vector{feature.name, other.name});
+                pairing.notes.push_back({messages::kMatchAmbiguous, {feature.name, other.name}});
             break;
         }
     }

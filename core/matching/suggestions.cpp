@@ -94,8 +94,8 @@ std::vector<FeatureProfile> targetProfiles(const FeatureSchema& schema, const Da
     return profiles;
 }
 
-std::string percent(double share) {
-    return std::to_string(std::lround(100 * share));
+std::int64_t percent(double share) {
+    return std::lround(100 * share);
 }
 
 Suggestion score(const Feature& source, const FeatureProfile& a, const Feature& target,
@@ -118,8 +118,8 @@ Suggestion score(const Feature& source, const FeatureProfile& a, const Feature& 
         suggestion.responseScore = std::numeric_limits<double>::quiet_NaN();
     }
     suggestion.confidence = std::clamp(sum / weight, 0.0, 1.0);
-    const std::string byName = percent(suggestion.nameScore),
-                      byShape = percent(suggestion.shapeScore);
+    const std::int64_t byName = percent(suggestion.nameScore),
+                       byShape = percent(suggestion.shapeScore);
     suggestion.reason = pairs > 0 ? Message(messages::kSuggestionReasonResponse,
                                             {byName, byShape, percent(suggestion.responseScore)})
                                   : Message(messages::kSuggestionReason, {byName, byShape});

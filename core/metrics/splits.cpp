@@ -27,28 +27,20 @@ Rows drawRows(const Rows& rows, std::size_t count, Random random) {
     return drawn;
 }
 
-std::string countText(double count) {
-    char text[400];
-    const auto end =
-        std::to_chars(text, text + sizeof text, count, std::chars_format::fixed, 0).ptr;
-    return {text, end};
-}
-
 void checkShotCount(std::size_t count) {
-    if (count < kFewestShots) throw Error(messages::kShotsTooFew, {std::to_string(count)});
+    if (count < kFewestShots) throw Error(messages::kShotsTooFew, {count});
 }
 
 std::size_t wantedCount(const ShotRequest& request, std::size_t labelled) {
     if (request.kind == ShotRequest::Kind::Count) {
         if (!(request.amount >= 0) || request.amount != std::floor(request.amount))
-            throw Error(messages::kShotsNotANumber, {formatNumber(request.amount)});
+            throw Error(messages::kShotsNotANumber, {{request.amount, Digits::All}});
         if (request.amount > static_cast<double>(labelled))
-            throw Error(messages::kShotsMoreThanRows,
-                        {countText(request.amount), std::to_string(labelled)});
+            throw Error(messages::kShotsMoreThanRows, {{request.amount, Digits::Whole}, labelled});
         return static_cast<std::size_t>(request.amount);
     }
     if (!(request.amount > 0 && request.amount <= 100))
-        throw Error(messages::kShotsPercentRange, {formatNumber(request.amount)});
+        throw Error(messages::kShotsPercentRange, {{request.amount, Digits::All}});
     const double share = request.amount / 100 * static_cast<double>(labelled);
     // 2.5 % of 100 is a little below 2.5 in binary and must still be rounded up.
     return std::max(kFewestShots, static_cast<std::size_t>(std::floor(share + 0.5 + 1e-9)));
@@ -68,11 +60,10 @@ Rows namedShots(const Rows& labelled, Index tableRows, const Rows& named) {
     std::set<Index> seen;
     for (const Index row : named) {
         if (row < 0 || row >= tableRows)
-            throw Error(messages::kShotRowOutside,
-                        {std::to_string(row), std::to_string(tableRows - 1)});
-        if (!seen.insert(row).second) throw Error(messages::kShotRowTwice, {std::to_string(row)});
+            throw Error(messages::kShotRowOutside, {row, tableRows - 1});
+        if (!seen.insert(row).second) throw Error(messages::kShotRowTwice, {row});
         if (!std::binary_search(labelled.begin(), labelled.end(), row))
-            throw Error(messages::kShotRowUnlabelled, {std::to_string(row)});
+            throw Error(messages::kShotRowUnlabelled, {row});
     }
     return {seen.begin(), seen.end()};
 }
@@ -89,11 +80,8 @@ Split drawnSplit(const Rows& labelled, const std::vector<int>& groups, const Sho
             (chosen.count(groups[static_cast<std::size_t>(row)]) ? pool : others).push_back(row);
     }
     if (wanted > labelled.size())
-        throw Error(messages::kShotsMoreThanRows,
-                    {std::to_string(wanted), std::to_string(labelled.size())});
-    if (wanted > pool.size())
-        throw Error(messages::kShotsMoreThanPool,
-                    {std::to_string(wanted), std::to_string(pool.size())});
+        throw Error(messages::kShotsMoreThanRows, {wanted, labelled.size()});
+    if (wanted > pool.size()) throw Error(messages::kShotsMoreThanPool, {wanted, pool.size()});
     Split split;
     split.asked = wanted;
     split.shots = drawRows(pool, std::min(wanted, kMostShots), Random(seed, "shots"));
@@ -141,7 +129,7 @@ ShotRequest parseShotRequest(std::string_view text) {
     if (percent) {
         request.kind = ShotRequest::Kind::Percent;
         if (!(request.amount > 0 && request.amount <= 100))
-            throw Error(messages::kShotsPercentRange, {formatNumber(request.amount)});
+            throw Error(messages::kShotsPercentRange, {{request.amount, Digits::All}});
         return request;
     }
     request.kind = ShotRequest::Kind::Count;

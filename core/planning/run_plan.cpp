@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/planning/planning_messages.h"
+#include "core/planning/run_selection.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
 #include "core/transfer/mixture/forecast.h"
-#include "core/planning/run_selection.h"
 #include "core/transfer/target_reader.h"
-#include "core/planning/planning_messages.h"
 
 namespace footbridge {
 namespace {
@@ -36,7 +36,7 @@ Vector costsOf(const Vector& all, const Rows& rows) {
     const Vector costs = all(rows);
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (const double cost = costs[static_cast<Index>(i)]; !(cost > 0) || !std::isfinite(cost))
-            throw Error(messages::kCostNotPositive, {std::to_string(rows[i] + 1)});
+            throw Error(messages::kCostNotPositive, {rows[i] + 1});
     return costs;
 }
 

@@ -11,8 +11,9 @@ namespace footbridge {
 /// A failure that a person can do something about: what happened, where, what to do.
 class Error : public std::runtime_error {
   public:
-    explicit Error(Message message) : std::runtime_error(message.text()), m_message(std::move(message)) {}
-    Error(const MessageId& id, std::vector<std::string> arguments = {})
+    explicit Error(Message message)
+        : std::runtime_error(message.text()), m_message(std::move(message)) {}
+    Error(const MessageId& id, std::vector<MessageArgument> arguments = {})
         : Error(Message(id, std::move(arguments))) {}
 
     const Message& message() const { return m_message; }

@@ -186,11 +186,4 @@ void writeFile(const std::filesystem::path& path, std::string_view bytes) {
     flushFolder(place);
 }
 
-std::string formatNumber(double value) {
-    if (std::isnan(value)) return {};
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value);
-    return {text.data(), end.ptr};
-}
-
 }  // namespace footbridge

@@ -21,7 +21,4 @@ std::optional<std::string> readFileAtMost(const std::filesystem::path& path, std
 /// Throws Error and leaves what was there when the folder is missing, unwritable or full.
 void writeFile(const std::filesystem::path& path, std::string_view bytes);
 
-/// Decimal text that reads back to the same double, independent of the locale; "" for NaN.
-std::string formatNumber(double value);
-
 }  // namespace footbridge

@@ -1,7 +1,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/message.h"
 
+#include "core/run/number_text.h"
+
 namespace footbridge {
+
+namespace {
+
+struct InEnglish {
+    std::string operator()(const std::string& name) const { return name; }
+    std::string operator()(std::int64_t count) const { return std::to_string(count); }
+    std::string operator()(const Figure& figure) const {
+        return figure.unit.empty() ? figure.number() : figure.number() + " " + figure.unit;
+    }
+    std::string operator()(const std::vector<Message>& message) const {
+        return message.front().text();
+    }
+};
+
+}  // namespace
+
+std::string Figure::number() const {
+    switch (digits) {
+        case Digits::Short:
+            return shortNumber(value);
+        case Digits::Whole:
+            return fixedNumber(value, 0);
+        case Digits::Hundredths:
+            return hundredthsText(value);
+        case Digits::Percent:
+            return percentText(value);
+        case Digits::All:
+            return formatNumber(value);
+    }
+    return {};
+}
+
+MessageArgument::MessageArgument(std::string name) : m_content(std::move(name)) {}
+
+MessageArgument::MessageArgument(std::string_view name) : m_content(std::string(name)) {}
+
+MessageArgument::MessageArgument(const char* name) : m_content(std::string(name)) {}
+
+MessageArgument::MessageArgument(double value, Digits digits, std::string unit)
+    : m_content(Figure{value, digits, std::move(unit)}) {}
+
+MessageArgument::MessageArgument(Message message)
+    : m_content(std::vector<Message>{std::move(message)}) {}
+
+std::string MessageArgument::text() const {
+    return std::visit(InEnglish{}, m_content);
+}
+
+bool MessageArgument::operator==(const MessageArgument&) const = default;
+
+std::string Message::text() const {
+    std::vector<std::string> texts;
+    for (const MessageArgument& argument : m_arguments) texts.push_back(argument.text());
+    return fillIn(m_text, texts);
+}
+
+bool Message::operator==(const Message& other) const {
+    return std::string_view(m_code) == other.m_code && m_arguments == other.m_arguments;
+}
 
 std::string fillIn(const std::string& pattern, const std::vector<std::string>& arguments) {
     std::string filled;
@@ -17,7 +78,5 @@ std::string fillIn(const std::string& pattern, const std::vector<std::string>& a
     }
     return filled;
 }
-
-std::string Message::text() const { return fillIn(m_text, m_arguments); }
 
 }  // namespace footbridge

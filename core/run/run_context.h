@@ -11,9 +11,9 @@ namespace footbridge {
 
 /// One point of a training curve. Losses are mean squared errors of the standardised response.
 struct CurvePoint {
-    std::string series;  ///< what is being trained, for example "source network 1"
-    int step = 0;        ///< gradient steps done
-    int steps = 0;       ///< gradient steps planned
+    Message series;  ///< what is being trained, for example "source network 1"
+    int step = 0;    ///< gradient steps done
+    int steps = 0;   ///< gradient steps planned
     double training = 0;
     double validation = 0;  ///< NaN where nothing is held out
 };
@@ -44,8 +44,8 @@ struct RunContext {
     double to = 1;
 
     bool cancelled() const { return stop.stop_requested(); }
-    void checkCancelled() const;                                  ///< throws Cancelled
-    void report(const Message& stage, double fraction) const;     ///< fraction of this part
+    void checkCancelled() const;                               ///< throws Cancelled
+    void report(const Message& stage, double fraction) const;  ///< fraction of this part
     void curve(const CurvePoint& point) const;
     void note(const Message& line) const;
     /// A context for a part of this one, from and to in [0, 1] of this part.

@@ -13,7 +13,7 @@
 #include "core/learners/forest.h"
 #include "core/learners/ridge.h"
 #include "core/metrics/errors.h"
-#include "core/metrics/number_text.h"
+#include "core/metrics/slope.h"
 #include "core/metrics/splits.h"
 #include "core/run/random.h"
 
@@ -195,10 +195,9 @@ Advice adviseFrom(const std::vector<RungErrors>& errors, const Vector& v, bool b
     advice.sentence = {sentenceOf(advice.key), {std::to_string(v.size())}};
     if (beyond) advice.note = {messages::kAdviceBeyond};
     if (chosen == 0)
-        advice.reason = {messages::kAdviceBecauseNoBetter, {shortNumber(rung.error)}};
+        advice.reason = {messages::kAdviceBecauseNoBetter, {rung.error}};
     else
-        advice.reason = {messages::kAdviceBecauseBetter,
-                         {shortNumber(rung.error), shortNumber(advice.rungs.front().error)}};
+        advice.reason = {messages::kAdviceBecauseBetter, {rung.error, advice.rungs.front().error}};
     return advice;
 }
 

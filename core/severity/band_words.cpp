@@ -4,7 +4,6 @@
 #include <array>
 
 #include "core/severity/severity_messages.h"
-#include "core/metrics/number_text.h"
 
 namespace footbridge {
 namespace {
@@ -35,24 +34,21 @@ const Word& wordOf(double headline) {
     return words().back();
 }
 
-std::string twoDecimals(double value) {
-    const int hundredths = static_cast<int>(100 * value + 0.5);
-    const std::string digits = std::to_string(100 + hundredths % 100);
-    return std::to_string(hundredths / 100) + "." + digits.substr(1);
+MessageArgument hundredths(double value) {
+    return {value, Digits::Hundredths};
 }
 
 }  // namespace
 
 void putIntoWords(Severity& severity) {
-    const std::string shots = std::to_string(severity.shots);
+    const std::int64_t shots = severity.shots;
     if (severity.gate == 0) {
-        severity.summary = {messages::kSeverityNothingSeen,
-                            {shots, twoDecimals(severity.bandHigh)}};
+        severity.summary = {messages::kSeverityNothingSeen, {shots, hundredths(severity.bandHigh)}};
         return;
     }
-    const std::vector<std::string> numbers = {twoDecimals(*severity.headline),
-                                              twoDecimals(severity.bandLow),
-                                              twoDecimals(severity.bandHigh), shots};
+    const std::vector<MessageArgument> numbers = {hundredths(*severity.headline),
+                                                  hundredths(severity.bandLow),
+                                                  hundredths(severity.bandHigh), shots};
     const Word& point = wordOf(*severity.headline);
     const Word& low = wordOf(severity.bandLow);
     const Word& high = wordOf(severity.bandHigh);

@@ -4,9 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/severity/severity_messages.h"
 #include "core/metrics/errors.h"
-#include "core/metrics/number_text.h"
+#include "core/severity/severity_messages.h"
 
 namespace footbridge {
 namespace {
@@ -31,7 +30,8 @@ SeverityComponent shapeComponent(double shape, double ofSource, const NullShift&
         component.nullMedian = median(null.shape);
         component.p = nullProbability(shape, null.shape);
     }
-    component.explanation = {messages::kShapeMeans, {percentText(shape), percentText(ofSource)}};
+    component.explanation = {messages::kShapeMeans,
+                             {{shape, Digits::Percent}, {ofSource, Digits::Percent}}};
     return component;
 }
 
@@ -44,26 +44,24 @@ SeverityComponent levelComponent(const ResponseShift& shift, double ofSource, co
         component.nullMedian = levelOf(median(null.shift));
         component.p = nullProbability(shift.size(), null.shift);
     }
-    const std::string offset = shortNumber(shift.offset), scale = shortNumber(shift.scale);
     if (logResponse)
-        component.explanation = {messages::kLevelFactorMeans, {shortNumber(factor), offset, scale}};
+        component.explanation = {messages::kLevelFactorMeans, {factor, shift.offset, shift.scale}};
     else
-        component.explanation = {messages::kLevelMeans, {offset, scale}};
+        component.explanation = {messages::kLevelMeans, {shift.offset, shift.scale}};
     return component;
 }
 
 SeverityComponent structureComponent(const StructureDistance& structure) {
     SeverityComponent component = bar("structure", structure.calibrated, structure.distance);
     component.null95 = structure.noise;
-    const std::string directions = std::to_string(structure.directions);
-    const std::string distance = shortNumber(structure.distance);
+    const auto directions = structure.directions;
+    const double distance = structure.distance;
     if (structure.calibrated > 0)
-        component.explanation = {
-            messages::kStructureMeans,
-            {directions, distance, shortNumber(structure.floor), shortNumber(structure.unrelated)}};
+        component.explanation = {messages::kStructureMeans,
+                                 {directions, distance, structure.floor, structure.unrelated}};
     else
         component.explanation = {messages::kStructureNoise,
-                                 {directions, distance, shortNumber(structure.highestFloor)}};
+                                 {directions, distance, structure.highestFloor}};
     return component;
 }
 
@@ -75,19 +73,19 @@ SeverityComponent inputsComponent(const TwoSampleTest& test) {
     const MessageId& meaning = component.value <= 0 ? messages::kInputsNoise
                                : test.byGroup       ? messages::kInputsByGroup
                                                     : messages::kInputsMean;
-    component.explanation = {meaning, {percentText(test.auc), shortNumber(test.p)}};
+    component.explanation = {meaning, {{test.auc, Digits::Percent}, test.p}};
     return component;
 }
 
 SeverityComponent supportComponent(double share) {
     SeverityComponent component = bar("support", share, share);
-    component.explanation = {messages::kSupportMeans, {percentText(share)}};
+    component.explanation = {messages::kSupportMeans, {{share, Digits::Percent}}};
     return component;
 }
 
 SeverityComponent labelsComponent(double distance) {
     SeverityComponent component = bar("labels", distance, distance);
-    component.explanation = {messages::kLabelsMean, {shortNumber(distance)}};
+    component.explanation = {messages::kLabelsMean, {distance}};
     return component;
 }
 
@@ -95,9 +93,9 @@ SeverityComponent schemaComponent(double distance, double cost) {
     SeverityComponent component = bar("schema", distance, distance);
     if (cost > 0)
         component.explanation = {messages::kSchemaMeans,
-                                 {percentText(distance), percentText(cost)}};
+                                 {{distance, Digits::Percent}, {cost, Digits::Percent}}};
     else
-        component.explanation = {messages::kSchemaNames, {percentText(distance)}};
+        component.explanation = {messages::kSchemaNames, {{distance, Digits::Percent}}};
     return component;
 }
 

@@ -7,7 +7,6 @@
 #include <set>
 
 #include "core/severity/severity_messages.h"
-#include "core/metrics/number_text.h"
 
 namespace footbridge {
 namespace {
@@ -42,11 +41,6 @@ double distanceOfSorted(const std::vector<double>& a, const std::vector<double>&
     return largest;
 }
 
-std::string withUnit(double value, const std::string& unit) {
-    const std::string number = shortNumber(value);
-    return unit.empty() ? number : number + " " + unit;
-}
-
 void compareNumbers(const Vector& source, const Vector& target, FeatureShift& shift) {
     const std::vector<double> known = sortedFinite(source), asked = sortedFinite(target);
     if (known.empty() || asked.empty()) return;
@@ -62,13 +56,14 @@ void compareNumbers(const Vector& source, const Vector& target, FeatureShift& sh
     });
     shift.outside = static_cast<double>(outside) / static_cast<double>(asked.size());
     if (!shift.moved()) return;
-    const std::string& unit = shift.unit;
-    std::vector<std::string> words = {
-        withUnit(shift.targetMedian, unit), withUnit(shift.sourceMedian, unit),
-        withUnit(shift.targetLow, unit),    withUnit(shift.targetHigh, unit),
-        withUnit(shift.sourceLow, unit),    withUnit(shift.sourceHigh, unit)};
+    const auto withUnit = [&](double value) {
+        return MessageArgument(value, Digits::Short, shift.unit);
+    };
+    std::vector<MessageArgument> words = {
+        withUnit(shift.targetMedian), withUnit(shift.sourceMedian), withUnit(shift.targetLow),
+        withUnit(shift.targetHigh),   withUnit(shift.sourceLow),    withUnit(shift.sourceHigh)};
     if (shift.outside > 0) {
-        words.push_back(percentText(shift.outside));
+        words.emplace_back(shift.outside, Digits::Percent);
         shift.explanation = {messages::kShiftBeyond, words};
     } else {
         shift.explanation = {messages::kShiftMoved, words};
@@ -109,10 +104,11 @@ void compareLevels(const Vector& source, const Vector& target,
     const auto at = static_cast<std::size_t>(most);
     const std::string name = widest >= 0 && at < names.size() ? names[at] : "";
     if (shift.outside >= 0.5 || name.empty())
-        shift.explanation = {messages::kShiftUnseenLevels, {percentText(shift.outside)}};
+        shift.explanation = {messages::kShiftUnseenLevels, {{shift.outside, Digits::Percent}}};
     else
-        shift.explanation = {messages::kShiftLevel,
-                             {name, percentText(asked[most]), percentText(known[most])}};
+        shift.explanation = {
+            messages::kShiftLevel,
+            {name, {asked[most], Digits::Percent}, {known[most], Digits::Percent}}};
 }
 
 double countOf(const std::vector<int>& groups, Index rows) {

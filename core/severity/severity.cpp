@@ -4,13 +4,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/metrics/errors.h"
+#include "core/metrics/row_order.h"
 #include "core/severity/band_words.h"
-#include "core/severity/severity_messages.h"
 #include "core/severity/explanations.h"
 #include "core/severity/prepared_severity.h"
-#include "core/metrics/errors.h"
-#include "core/metrics/number_text.h"
-#include "core/metrics/row_order.h"
+#include "core/severity/severity_messages.h"
 
 namespace footbridge {
 namespace {
@@ -126,7 +125,7 @@ void scoreResponses(const PreparedSeverity& prepared, const ShotEvidence& shots,
 
     severity.weakSource = hasNull && source.ownShape > kWeakSource;
     if (severity.weakSource) {
-        severity.summary = {messages::kSeverityWeakSource, {percentText(source.ownShape)}};
+        severity.summary = {messages::kSeverityWeakSource, {{source.ownShape, Digits::Percent}}};
         severity.flags.push_back(severity.summary);
     } else {
         putIntoWords(severity);
@@ -134,8 +133,7 @@ void scoreResponses(const PreparedSeverity& prepared, const ShotEvidence& shots,
     if (prepared.matched) severity.flags.push_back({messages::kSeverityMatched});
     if (!hasNull) severity.flags.push_back({messages::kSeverityNoHeldOut});
     severity.rough = pairs.size() < kRoughShots;
-    if (severity.rough)
-        severity.flags.push_back({messages::kSeverityRough, {std::to_string(pairs.size())}});
+    if (severity.rough) severity.flags.push_back({messages::kSeverityRough, {pairs.size()}});
 }
 
 void addFeatureComponents(const PreparedSeverity& prepared, Severity& severity) {
@@ -152,7 +150,7 @@ void addFeatureComponents(const PreparedSeverity& prepared, Severity& severity) 
 
 /// Why there is no headline; at least one reason.
 std::vector<Message> reasonsAgainst(Index shots, const PreparedSeverity& prepared) {
-    const std::string count = std::to_string(shots);
+    const std::int64_t count = shots;
     std::vector<Message> reasons;
     if (prepared.matched && shots >= kFewestShots)
         reasons.push_back({messages::kSeverityTooFewToMatch, {count}});
@@ -222,7 +220,7 @@ void addAdvice(const PreparedSeverity& prepared, const ShotEvidence& shots, cons
     severity.advice = adviseFrom(errors, v, liesBeyond(severity));
     const bool settled = severity.bandHigh <= kSurelySimilar;
     if (severity.advice->key == "source" && !settled)
-        severity.advice->sentence = {messages::kAdviceUnsettled, {std::to_string(severity.shots)}};
+        severity.advice->sentence = {messages::kAdviceUnsettled, {severity.shots}};
 }
 
 Severity measureSeverity(const SeverityInput& input, const RunContext& context) {

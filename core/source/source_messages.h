@@ -17,6 +17,7 @@ inline constexpr MessageId kSourceNoFeatures{
             "fewer sources.")};
 inline constexpr MessageId kTrainingNetwork{"training-network",
                                             FB_TEXT("Training source network %1 of %2")};
+inline constexpr MessageId kSourceNetwork{"source-network", FB_TEXT("source network %1")};
 inline constexpr MessageId kFinishingTrees{"finishing-trees",
                                            FB_TEXT("Finishing the source trees")};
 inline constexpr MessageId kStateDamaged{

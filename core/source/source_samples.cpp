@@ -25,8 +25,7 @@ SourceSample sampleOf(const Dataset& source, const FeatureSchema& schema, Source
                       const std::string& purpose, std::uint64_t seed) {
     const Rows labelled = source.labelledRows();
     if (labelled.size() < kFewestSourceRows)
-        throw Error(messages::kSourceTooSmall, {source.label, std::to_string(labelled.size()),
-                                                std::to_string(kFewestSourceRows)});
+        throw Error(messages::kSourceTooSmall, {source.label, labelled.size(), kFewestSourceRows});
     const Vector response = source.response();
     part.label = source.label;
     part.fileName = source.table->path;

@@ -5,8 +5,8 @@
 #include <cmath>
 
 #include "core/run/error.h"
-#include "core/source/state_stream.h"
 #include "core/source/source_messages.h"
+#include "core/source/state_stream.h"
 
 namespace footbridge {
 namespace {
@@ -259,8 +259,8 @@ FeatureSchema readSchema(StateReader& from) {
 
 std::string writeSourceModel(const SourceModel& model) {
     // Names every member, so that one more does not compile until it is stored too.
-    const auto& [schema, encoder, parts, networks, metricMap, profiles, sample, sharesColumns,
-                 seed, options, digest, seconds] = model;
+    const auto& [schema, encoder, parts, networks, metricMap, profiles, sample, sharesColumns, seed,
+                 options, digest, seconds] = model;
     StateWriter to;
     to.text(kFormat);
     to.whole(kVersion);
@@ -290,9 +290,7 @@ std::shared_ptr<const SourceModel> readSourceModel(std::string_view bytes,
     StateReader from(bytes, source);
     if (from.text() != kFormat) from.damaged();
     const std::uint64_t version = from.whole();
-    if (version > kVersion)
-        throw Error(messages::kStateTooNew,
-                    {source, std::to_string(version), std::to_string(kVersion)});
+    if (version > kVersion) throw Error(messages::kStateTooNew, {source, version, kVersion});
     auto model = std::make_shared<SourceModel>();
     model->schema = readSchema(from);
     model->encoder = readEncoder(from);

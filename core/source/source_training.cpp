@@ -8,13 +8,13 @@
 #include <thread>
 
 #include "core/graph/interpreter.h"
+#include "core/metrics/splits.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
+#include "core/source/source_messages.h"
 #include "core/source/source_model.h"
 #include "core/source/source_samples.h"
 #include "core/source/source_trees.h"
-#include "core/metrics/splits.h"
-#include "core/source/source_messages.h"
 
 namespace footbridge {
 namespace {
@@ -148,14 +148,11 @@ void trainNetworks(SourceModel& model, const Pooled& pooled, const std::vector<H
     for (int k = 0; k < model.options.networks; ++k) {
         RunContext one = context.part(static_cast<double>(k) / model.options.networks,
                                       (k + 1.0) / model.options.networks);
-        const std::string number = std::to_string(k + 1);
-        one.report(
-            Message(messages::kTrainingNetwork, {number, std::to_string(model.options.networks)}),
-            0);
-        one.seed = deriveSeed(context.seed, "source network " + number);
+        one.report(Message(messages::kTrainingNetwork, {k + 1, model.options.networks}), 0);
+        one.seed = deriveSeed(context.seed, "source network " + std::to_string(k + 1));
         NetworkOptions options;
         options.steps = model.options.networkSteps;
-        options.series = "source network " + number;
+        options.series = {messages::kSourceNetwork, {k + 1}};
         const auto [seen, unseen] = pooled.dividedFor(static_cast<std::size_t>(k), heldOut);
         if (context.sink)
             options.watched = {pooled.X(unseen, Eigen::all), pooled.v(unseen),

@@ -53,8 +53,7 @@ class Runner {
 
     CampaignResult run(int jobs) {
         if (!m_done.empty())
-            m_context.note(Message(messages::kCampaignSkipped,
-                                   {std::to_string(m_done.size()), m_folder.string()}));
+            m_context.note(Message(messages::kCampaignSkipped, {m_done.size(), m_folder.string()}));
         store();
         PairSchedule schedule(m_campaign.pairs.size(),
                               {[this](std::size_t pair) { return prepare(pair); },
@@ -210,8 +209,7 @@ class Runner {
         const double all = static_cast<double>(m_campaign.pairs.size() * m_campaign.shots.size()) *
                            std::max(1, m_campaign.repeats);
         const auto known = static_cast<double>(m_done.size() + m_finished);
-        m_context.report(Message(messages::kCampaignPair, {std::to_string(index + 1),
-                                                           std::to_string(m_campaign.pairs.size()),
+        m_context.report(Message(messages::kCampaignPair, {index + 1, m_campaign.pairs.size(),
                                                            m_campaign.pairs[index].name}),
                          std::min(1.0, known / all));
     }

@@ -157,9 +157,8 @@ PlannedCell planCell(const Campaign& campaign, const CampaignPair& pair, const D
                                        campaign.testRows, planned.seed);
         planned.cell.shots = static_cast<Index>(planned.cell.split.shots.size());
         if (planned.cell.split.test.size() < kFewestTestRows)
-            planned.failure = Message(messages::kCampaignFewTestRows,
-                                      {std::to_string(planned.cell.split.test.size())})
-                                  .text();
+            planned.failure =
+                Message(messages::kCampaignFewTestRows, {planned.cell.split.test.size()}).text();
     } catch (...) {
         planned.failure = failureInHand();
     }

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/run/error.h"
-#include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "core/studies/studies_messages.h"
 #include "core/table/csv_cursor.h"
 #include "core/table/csv_writer.h"

@@ -52,8 +52,7 @@ std::vector<Cell> measurePairCells(const Campaign& campaign, int jobs, const Run
     work.finish = [&](std::size_t pair) {
         pairs[pair].reset();
         context.report(
-            Message(messages::kCampaignPair,
-                    {std::to_string(pair + 1), std::to_string(count), campaign.pairs[pair].name}),
+            Message(messages::kCampaignPair, {pair + 1, count, campaign.pairs[pair].name}),
             static_cast<double>(++finished) / static_cast<double>(count));
     };
     PairSchedule(count, work).run(jobs);

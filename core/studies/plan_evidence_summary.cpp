@@ -9,6 +9,8 @@
 
 #include "core/metrics/errors.h"
 #include "core/run/file.h"
+#include "core/run/number_text.h"
+#include "core/studies/plan_evidence.h"
 #include "core/studies/summary/markdown.h"
 #include "core/table/csv_writer.h"
 

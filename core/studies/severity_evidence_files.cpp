@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "core/run/file.h"
+#include "core/run/number_text.h"
+#include "core/studies/severity_evidence.h"
 #include "core/studies/severity_evidence_summary.h"
 #include "core/table/csv_writer.h"
 

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/metrics/errors.h"
+#include "core/run/number_text.h"
 #include "core/studies/severity_advice_evidence.h"
 #include "core/studies/severity_band_evidence.h"
 #include "core/studies/summary/markdown.h"

@@ -148,13 +148,12 @@ bool skipLineWithoutRecord(CsvCursor& cursor, const CsvLayout& layout, WarningLi
                           cellsInLine(cursor.lineText(), options.delimiter) == layout.names.size();
         if (wide && layout.commentsAreData) return false;
         if (wide)
-            warnings.add(Message(messages::kCsvCommentSkipped, {std::to_string(cursor.line())}),
-                         cursor.line(), 1);
+            warnings.add(Message(messages::kCsvCommentSkipped, {cursor.line()}), cursor.line(), 1);
         cursor.skipLine();
         return true;
     }
     if (!cursor.blankLine()) return false;
-    blank.add(Message(messages::kCsvBlankLine, {std::to_string(cursor.line())}), cursor.line());
+    blank.add(Message(messages::kCsvBlankLine, {cursor.line()}), cursor.line());
     cursor.skipLine();
     return true;
 }

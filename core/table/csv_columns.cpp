@@ -104,9 +104,9 @@ void ColumnReader::readOtherCell(const CsvCursor::Cell& cell, std::size_t column
     m_numbers[column][row] = value;
     if (cell.quote == CsvCursor::Quote::Stray || cell.quote == CsvCursor::Quote::Open) {
         const bool stray = cell.quote == CsvCursor::Quote::Stray;
-        findings.warnings.add(Message(stray ? messages::kCsvQuoteStray : messages::kCsvQuoteOpen,
-                                      {std::to_string(line), std::to_string(column + 1)}),
-                              line, column + 1);
+        findings.warnings.add(
+            Message(stray ? messages::kCsvQuoteStray : messages::kCsvQuoteOpen, {line, column + 1}),
+            line, column + 1);
     }
     if (kind == CellKind::Number) return;
     ColumnTally& tally = findings.tallies[column];
@@ -127,9 +127,7 @@ void ColumnReader::noteLength(std::size_t cells, bool extraFilled, std::size_t l
     const MessageId& id = cells < width ? messages::kCsvShortRow
                           : extraFilled ? messages::kCsvLongRow
                                         : messages::kCsvTrailingDelimiter;
-    findings.warnings.add(
-        Message(id, {std::to_string(line), std::to_string(cells), std::to_string(width)}), line,
-        std::min(cells, width) + 1);
+    findings.warnings.add(Message(id, {line, cells, width}), line, std::min(cells, width) + 1);
 }
 
 void ColumnReader::readNumbers(CsvBlock& block, Findings& findings, const RunContext& context) {
@@ -192,7 +190,7 @@ ColumnType ColumnReader::decideType(std::size_t column) {
     const std::string& name = m_columns[column].name;
     const std::size_t present = m_rows - tally.missing;
     const std::size_t numbers = present - tally.texts.count - tally.notFinite.count;
-    const auto warn = [&](const MessageId& id, std::vector<std::string> arguments,
+    const auto warn = [&](const MessageId& id, std::vector<MessageArgument> arguments,
                           std::size_t line) {
         m_warnings.add(Message(id, std::move(arguments)), line, column + 1);
     };
@@ -201,28 +199,24 @@ ColumnType ColumnReader::decideType(std::size_t column) {
     const bool suggested = other.count == tally.texts.count && tally.otherCertain > 0;
     if (suggested)
         warn(messages::kCsvDecimalSuggested,
-             {name, std::string(1, m_otherDecimal), other.text, std::to_string(other.line)},
-             other.line);
+             {name, std::string(1, m_otherDecimal), other.text, other.line}, other.line);
     const bool isNumber =
         tally.texts.count == 0 || double(numbers) >= kNumberShare * double(present);
     if (!isNumber) {
         if (numbers > 0)
             warn(messages::kCsvNumbersAmongText,
-                 {name, std::to_string(numbers), std::to_string(present - numbers),
-                  tally.texts.text, std::to_string(tally.texts.line)},
+                 {name, numbers, present - numbers, tally.texts.text, tally.texts.line},
                  tally.texts.line);
         return ColumnType::Category;
     }
     if (tally.texts.count > 0)
         warn(messages::kCsvTextAmongNumbers,
-             {name, std::to_string(tally.texts.count), tally.texts.text,
-              std::to_string(tally.texts.line),
+             {name, tally.texts.count, tally.texts.text, tally.texts.line,
               joined(tally.textLines, tally.texts.count > tally.textLines.size())},
              tally.texts.line);
     if (tally.notFinite.count > 0)
         warn(messages::kCsvNotFinite,
-             {name, std::to_string(tally.notFinite.count), tally.notFinite.text,
-              std::to_string(tally.notFinite.line)},
+             {name, tally.notFinite.count, tally.notFinite.text, tally.notFinite.line},
              tally.notFinite.line);
     return ColumnType::Number;
 }

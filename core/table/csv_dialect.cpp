@@ -143,15 +143,14 @@ std::vector<std::string> usableNames(const Record& header, std::size_t line,
         }
     };
     for (std::size_t i = 0; i < header.size(); ++i) {
-        const std::string column = std::to_string(i + 1);
         std::string name = header[i];
         if (name.empty()) {
-            name = "column " + column;
+            name = "column " + std::to_string(i + 1);
             if (taken.contains(name)) name = freeName(name + " (", 2, ")");
-            warnings.add(Message(messages::kCsvHeaderEmpty, {column, name}), line, i + 1);
+            warnings.add(Message(messages::kCsvHeaderEmpty, {i + 1, name}), line, i + 1);
         } else if (used.contains(name)) {
             name = freeName(header[i] + " (", 2, ")");
-            warnings.add(Message(messages::kCsvHeaderDuplicate, {column, header[i], name}), line,
+            warnings.add(Message(messages::kCsvHeaderDuplicate, {i + 1, header[i], name}), line,
                          i + 1);
         }
         taken.insert(name);

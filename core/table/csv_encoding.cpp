@@ -58,8 +58,7 @@ std::size_t lineOf(std::string_view text) {
 }
 
 [[noreturn]] void failUtf16(const std::string& name, const std::string& text, std::size_t offset) {
-    throw Error(messages::kCsvNotUtf16,
-                {name, std::to_string(lineOf(text)), std::to_string(offset)});
+    throw Error(messages::kCsvNotUtf16, {name, lineOf(text), offset});
 }
 
 std::string decodeUtf16(std::string_view bytes, bool bigEndian, std::size_t skipped,
@@ -151,8 +150,7 @@ std::size_t countLineEnds(std::string_view text) {
 }  // namespace
 
 void failAtByte(const std::string& name, bool binary, std::size_t line, std::size_t offset) {
-    throw Error(binary ? messages::kCsvBinary : messages::kCsvNotUtf8,
-                {name, std::to_string(line), std::to_string(offset)});
+    throw Error(binary ? messages::kCsvBinary : messages::kCsvNotUtf8, {name, line, offset});
 }
 
 CsvText decodeCsv(std::string_view bytes, const std::string& name, const std::string& encoding,

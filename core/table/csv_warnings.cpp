@@ -25,7 +25,7 @@ std::vector<ImportWarning> WarningList::finish() const {
     std::vector<ImportWarning> all = m_warnings;
     for (const auto& [code, kind] : m_kinds) {
         if (kind.count <= kInFull) continue;
-        const std::string more = std::to_string(kind.count - kInFull);
+        const std::size_t more = kind.count - kInFull;
         const ImportWarning& first = kind.first;
         // Warnings about a whole column repeat from column to column, the others from line to line.
         const bool perColumn =
@@ -35,9 +35,9 @@ std::vector<ImportWarning> WarningList::finish() const {
              code == messages::kCsvAllMissing.code || code == messages::kCsvHeaderEmpty.code ||
              code == messages::kCsvHeaderDuplicate.code ||
              code == messages::kCsvDecimalSuggested.code);
-        const std::string where = std::to_string(perColumn ? first.column : first.line);
+        const std::size_t where = perColumn ? first.column : first.line;
         all.push_back({Message(perColumn ? messages::kCsvMoreColumns : messages::kCsvMore,
-                               {more, where, first.message.text()}),
+                               {more, where, first.message}),
                        first.line, first.column});
     }
     return all;

@@ -62,7 +62,7 @@ std::optional<Part> fitNumber(const Feature& feature, Index column, const Matrix
                               std::vector<Message>& notes) {
     std::vector<double> values = finiteValues(raw, column);
     if (values.empty()) {
-        notes.emplace_back(messages::kEncoderAllMissing, std::vector{feature.name});
+        notes.push_back({messages::kEncoderAllMissing, {feature.name}});
         return std::nullopt;
     }
     Part part;
@@ -70,16 +70,14 @@ std::optional<Part> fitNumber(const Feature& feature, Index column, const Matrix
     part.log = isHeavyTailed(values);
     if (part.log) std::ranges::transform(values, values.begin(), signedLog);
     if (!standardise(values, part)) {
-        notes.emplace_back(messages::kEncoderConstant, std::vector{feature.name});
+        notes.push_back({messages::kEncoderConstant, {feature.name}});
         return std::nullopt;
     }
-    if (part.log) notes.emplace_back(messages::kEncoderLog, std::vector{feature.name});
+    if (part.log) notes.push_back({messages::kEncoderLog, {feature.name}});
     if (static_cast<Index>(values.size()) < raw.rows())
-        notes.emplace_back(
-            messages::kEncoderMissing,
-            std::vector{feature.name,
-                        std::to_string(static_cast<std::size_t>(raw.rows()) - values.size()),
-                        std::to_string(raw.rows())});
+        notes.push_back(
+            {messages::kEncoderMissing,
+             {feature.name, static_cast<std::size_t>(raw.rows()) - values.size(), raw.rows()}});
     return part;
 }
 
@@ -100,17 +98,15 @@ std::vector<Part> fitLevels(const Feature& feature, Index column, const Matrix& 
                              [&](std::size_t i) { return counts[i]; });
     std::vector<Part> parts;
     if (order.empty()) {
-        notes.emplace_back(messages::kEncoderAllMissing, std::vector{feature.name});
+        notes.push_back({messages::kEncoderAllMissing, {feature.name}});
         return parts;
     }
     if (counts[order.front()] == static_cast<std::size_t>(raw.rows())) {
-        notes.emplace_back(messages::kEncoderConstant, std::vector{feature.name});
+        notes.push_back({messages::kEncoderConstant, {feature.name}});
         return parts;
     }
     if (order.size() > kMostLevels) {
-        notes.emplace_back(
-            messages::kEncoderLevelsCut,
-            std::vector{feature.name, std::to_string(order.size()), std::to_string(kMostLevels)});
+        notes.push_back({messages::kEncoderLevelsCut, {feature.name, order.size(), kMostLevels}});
         order.resize(kMostLevels);
     }
     for (const std::size_t level : order) {

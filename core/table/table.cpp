@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/run/error.h"
-#include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "core/table/table_messages.h"
 
 namespace footbridge {

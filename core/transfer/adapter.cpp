@@ -9,11 +9,11 @@
 #include "core/metrics/errors.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
-#include "core/transfer/mixture/mixture_model.h"
+#include "core/severity/severity_of.h"
 #include "core/transfer/clip_range.h"
+#include "core/transfer/mixture/mixture_model.h"
 #include "core/transfer/out_of_fold.h"
 #include "core/transfer/strategies/make_candidate.h"
-#include "core/severity/severity_of.h"
 #include "core/transfer/target_reader.h"
 #include "core/transfer/test_errors.h"
 #include "core/transfer/transfer_messages.h"
@@ -229,7 +229,7 @@ const StrategyResult* Adaptation::find(Strategy strategy) const {
 Adaptation adapt(const SourceModel& source, const Dataset& target, const Split& split,
                  const Matching& matching, const AdaptOptions& options, const RunContext& context) {
     if (split.shots.size() < kFewestShots)
-        throw Error(messages::kTooFewShots, {std::to_string(split.shots.size())});
+        throw Error(messages::kTooFewShots, {split.shots.size()});
     const auto begin = Clock::now();
     context.report(Message(messages::kReadingTarget), 0);
     Leaderboard leaderboard(source, target, split, matching, options, context);

@@ -4,6 +4,7 @@
 
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "core/table/csv_writer.h"
 #include "widgets/charts/charts_messages.h"
 #include "widgets/charts/plot_picture.h"

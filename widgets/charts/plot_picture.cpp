@@ -18,9 +18,7 @@ PlotPicture::PlotPicture(const PlotSpec& spec, const Theme& theme, QSize size, d
       m_size(size),
       m_ground(theme.surface),
       m_scale(scale) {
-    if (m_image.isNull())
-        throw Error(messages::kPlotNotDrawn,
-                    {std::to_string(size.width()), std::to_string(size.height())});
+    if (m_image.isNull()) throw Error(messages::kPlotNotDrawn, {size.width(), size.height()});
     m_rowsInStrip = std::max(16, pixelsInStrip / std::max(1, m_image.width()));
     m_scene->setSize(size);
     m_scene->setSpec(isEmpty(spec) ? spec : clipped(spec, homeRanges(spec)), theme);

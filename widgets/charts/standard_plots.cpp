@@ -8,6 +8,7 @@
 #include <map>
 #include <string_view>
 
+#include "core/source/source_messages.h"
 #include "widgets/charts/plot_names.h"
 #include "widgets/models/sentence.h"
 
@@ -129,11 +130,9 @@ void addPoints(PlotSpec& spec, RowLayers layers) {
 }
 
 /// As short as several of them in a legend have to be.
-QString shortName(const std::string& series) {
-    constexpr std::string_view kNetwork = "source network ";
-    if (!series.starts_with(kNetwork)) return trainingSeries(series);
-    return StandardPlots::tr("Network %1")
-        .arg(QString::fromStdString(series.substr(kNetwork.size())));
+QString shortName(const Message& series) {
+    if (std::string_view(series.code()) != messages::kSourceNetwork.code) return sentence(series);
+    return StandardPlots::tr("Network %1").arg(argumentText(series.arguments().at(0)));
 }
 
 }  // namespace
@@ -255,11 +254,13 @@ PlotSpec trainingCurves(const QVector<CurvePoint>& points) {
     spec.y.scale = AxisScale::Logarithmic;
     spec.emptyText = StandardPlots::tr("The loss appears here while a network is trained.");
     struct Curve {
+        Message series;
         PlotLayer training, validation;
     };
     std::map<std::string, Curve> curves;
     for (const CurvePoint& point : points) {
-        Curve& curve = curves[point.series];
+        Curve& curve = curves[point.series.text()];
+        curve.series = point.series;
         curve.training.x.append(point.step);
         curve.training.y.append(point.training);
         if (!std::isfinite(point.validation)) continue;
@@ -267,8 +268,8 @@ PlotSpec trainingCurves(const QVector<CurvePoint>& points) {
         curve.validation.y.append(point.validation);
     }
     int colour = 0;
-    for (auto& [series, curve] : curves) {
-        const QString name = shortName(series);
+    for (auto& [key, curve] : curves) {
+        const QString name = shortName(curve.series);
         const bool alone = curves.size() == 1;
         curve.training.name =
             alone ? StandardPlots::tr("Training") : StandardPlots::tr("%1, training").arg(name);

@@ -3,7 +3,7 @@
 
 #include <numeric>
 
-#include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "widgets/models/wording.h"
 
 namespace footbridge {

@@ -8,7 +8,7 @@
 #include <limits>
 #include <numeric>
 
-#include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_names.h"
 #include "widgets/models/sentence.h"

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "core/table/csv_writer.h"
 #include "widgets/charts/number_text.h"
 

@@ -3,16 +3,11 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 #include <cstdlib>
 
 namespace footbridge {
 
 namespace {
-
-struct Sentence {
-    Q_DECLARE_TR_FUNCTIONS(Sentence)
-};
 
 /// "1.08e-12" as people write it: 1.08 × 10⁻¹².
 QString powerText(const QString& exponent) {
@@ -24,36 +19,33 @@ QString powerText(const QString& exponent) {
     return QStringLiteral("\u2009×\u200910") + digits;
 }
 
-/// Core writes numbers with a point; people read them with the decimal sign of their language.
-QString localised(const std::string& argument) {
-    static const QRegularExpression decimal(
-        QStringLiteral("^([-+]?[0-9]+(?:\\.[0-9]+)?)(?:e([-+]?[0-9]+))?$"));
-    const QString text = QString::fromStdString(argument);
-    const QRegularExpressionMatch match = decimal.match(text);
-    if (!match.hasMatch()) return trainingSeries(argument);
-    const QString number = match.captured(1).replace(QLatin1Char('.'), QLocale().decimalPoint());
-    return match.captured(2).isEmpty() ? number : number + powerText(match.captured(2));
-}
+struct InTheirLanguage {
+    QString operator()(const std::string& name) const { return QString::fromStdString(name); }
+    QString operator()(std::int64_t count) const { return QString::number(count); }
+    QString operator()(const Figure& figure) const {
+        QString text = QString::fromStdString(figure.number());
+        const qsizetype exponent = text.indexOf(QLatin1Char('e'));
+        if (exponent >= 0) text = text.left(exponent) + powerText(text.mid(exponent + 1));
+        text.replace(QLatin1Char('.'), QLocale().decimalPoint());
+        if (!figure.unit.empty()) text += QLatin1Char(' ') + QString::fromStdString(figure.unit);
+        return text;
+    }
+    QString operator()(const std::vector<Message>& message) const {
+        return sentence(message.front());
+    }
+};
 
 }  // namespace
 
-QString trainingSeries(const std::string& series) {
-    static const QRegularExpression network(QStringLiteral("^source network ([0-9]+)$"));
-    const QString name = QString::fromStdString(series);
-    const QRegularExpressionMatch match = network.match(name);
-    return match.hasMatch() ? Sentence::tr("source network %1").arg(match.captured(1)) : name;
+QString argumentText(const MessageArgument& argument) {
+    return std::visit(InTheirLanguage{}, argument.content());
 }
 
 QString sentence(const Message& message) {
     const QString pattern = QCoreApplication::translate("footbridge::messages", message.pattern());
-    const std::string original = message.pattern();
-    std::vector<std::string> arguments = message.arguments();
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        // What stands in quotation marks is quoted from a file and stays as it is there.
-        const std::string quoted = "“%" + std::to_string(i + 1) + "”";
-        if (original.find(quoted) == std::string::npos)
-            arguments[i] = localised(arguments[i]).toStdString();
-    }
+    std::vector<std::string> arguments;
+    for (const MessageArgument& argument : message.arguments())
+        arguments.push_back(argumentText(argument).toStdString());
     return QString::fromStdString(fillIn(pattern.toStdString(), arguments));
 }
 

@@ -2,17 +2,16 @@
 #pragma once
 
 #include <QString>
-#include <string>
 
 #include "core/run/message.h"
 
 namespace footbridge {
 
-/// A message of the core in the user's language, arguments filled in; numbers among them are
-/// written as the locale writes them.
+/// A message of the core in the user's language, arguments filled in.
 QString sentence(const Message& message);
 
-/// The name of a training curve in the user's language: "source network 1".
-QString trainingSeries(const std::string& series);
+/// What fills a place of a sentence in the user's language: numbers as the locale writes them,
+/// names as they are.
+QString argumentText(const MessageArgument& argument);
 
 }  // namespace footbridge

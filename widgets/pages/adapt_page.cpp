@@ -219,7 +219,7 @@ void AdaptPage::drawCurves() {
                          ? tr("Waiting for the first training steps.")
                          : tr("Training and validation loss appear here while a network trains.");
     m_plot->setSpec(spec);
-    m_curveNote->setText(m_points.isEmpty() ? QString() : trainingSeries(m_points.last().series));
+    m_curveNote->setText(m_points.isEmpty() ? QString() : sentence(m_points.last().series));
 }
 
 }  // namespace footbridge

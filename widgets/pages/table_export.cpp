@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "core/table/csv_writer.h"
 #include "widgets/charts/plot_view.h"
 

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <map>
 
+#include "core/run/number_text.h"
 #include "core/studies/summary/campaign_summary.h"
 #include "core/studies/summary/markdown.h"
 

@@ -4,6 +4,7 @@
 #include <set>
 #include <tuple>
 
+#include "core/run/number_text.h"
 #include "core/studies/summary/campaign_summary.h"
 #include "core/studies/summary/markdown.h"
 

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studies/summary/markdown.h"
 
-#include <array>
-#include <charconv>
-#include <cmath>
-
 namespace footbridge {
 namespace {
 
@@ -21,14 +17,6 @@ std::string line(const std::vector<std::string>& cells) {
 }
 
 }  // namespace
-
-std::string fixedNumber(double value, int decimals) {
-    if (std::isnan(value)) return "–";
-    std::array<char, 400> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), value,
-                                   std::chars_format::fixed, decimals);
-    return {text.data(), end.ptr};
-}
 
 std::string markdownTable(const std::vector<std::string>& titles,
                           const std::vector<std::vector<std::string>>& rows) {

@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/studies/summary/markdown.h"
 #include "core/metrics/errors.h"
+#include "core/run/number_text.h"
 #include "core/run/random.h"
+#include "core/studies/summary/markdown.h"
 
 namespace footbridge {
 namespace {

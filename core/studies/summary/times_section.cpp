@@ -3,6 +3,8 @@
 #include <cmath>
 #include <map>
 
+#include "core/metrics/errors.h"
+#include "core/run/number_text.h"
 #include "core/studies/summary/campaign_summary.h"
 #include "core/studies/summary/markdown.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "core/run/number_text.h"
 #include "core/studies/summary/campaign_summary.h"
 #include "core/studies/summary/markdown.h"
 #include "core/studies/summary/paired_ratio.h"

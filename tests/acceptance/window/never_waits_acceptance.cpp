@@ -19,6 +19,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/tour_callout.h"
 #include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "core/run/random.h"
 #include "tests/widgets/event_gap.h"
 #include "widgets/charts/plot_view.h"

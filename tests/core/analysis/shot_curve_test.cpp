@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "core/run/error.h"
-#include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "core/run/random.h"
 #include "core/table/csv_reader.h"
 

@@ -6,7 +6,7 @@
 
 #include "core/analysis/analysis.h"
 #include "core/run/checksum.h"
-#include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "core/run/random.h"
 #include "core/table/csv_reader.h"
 

@@ -9,12 +9,13 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "core/bundle/bundle_contents.h"
 #include "core/graph/graph_json.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "core/run/random.h"
-#include "core/bundle/bundle_contents.h"
 #include "core/table/csv_reader.h"
 #include "core/table/csv_writer.h"
 

@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "core/run/random.h"
 #include "datasets.h"
 

@@ -18,6 +18,35 @@ TEST(Message, LeavesMarksInsideArgumentsAlone) {
     EXPECT_EQ(Message(kTwoPlaces, {"%2", "%1"}).text(), "%1 before %2, 100 % sure.");
 }
 
+constexpr MessageId kOnePlace{"one-place", FB_TEXT("It is %1.")};
+
+std::string saying(MessageArgument argument) {
+    return Message(kOnePlace, {std::move(argument)}).text();
+}
+
+TEST(Message, WritesNumbersWithTheDigitsTheyWish) {
+    EXPECT_EQ(saying(1234567), "It is 1234567.");
+    EXPECT_EQ(saying(std::size_t{7}), "It is 7.");
+    EXPECT_EQ(saying(2.0 / 3), "It is 0.667.");
+    EXPECT_EQ(saying({2.0 / 3, Digits::Hundredths}), "It is 0.67.");
+    EXPECT_EQ(saying({0.0949, Digits::Percent}), "It is 9.5.");
+    EXPECT_EQ(saying({1e21, Digits::Whole}), "It is 1000000000000000000000.");
+    EXPECT_EQ(saying({0.1, Digits::All}), "It is 0.1.");
+    EXPECT_EQ(saying({1.5, Digits::Short, "ms"}), "It is 1.50 ms.");
+}
+
+TEST(Message, HoldsAMessageOfItsOwn) {
+    EXPECT_EQ(saying(Message(kTwoPlaces, {1, "b"})), "It is b before 1, 100 % sure..");
+}
+
+TEST(Message, EqualsOneOfTheSameKindWithTheSameArguments) {
+    const Message message(kTwoPlaces, {"2.5", 2.5});
+    EXPECT_EQ(message, Message(kTwoPlaces, {"2.5", 2.5}));
+    EXPECT_NE(message, Message(kTwoPlaces, {2.5, 2.5})) << "a name is not a number";
+    EXPECT_NE(message, Message(kTwoPlaces, {"2.5", {2.5, Digits::All}}));
+    EXPECT_NE(message, Message(kOnePlace, {"2.5", 2.5}));
+}
+
 TEST(Error, CarriesItsMessageAsText) {
     const Error error(kTwoPlaces, {"a", "b"});
     EXPECT_STREQ(error.what(), "b before a, 100 % sure.");

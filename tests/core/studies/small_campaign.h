@@ -5,9 +5,10 @@
 #include <filesystem>
 #include <string>
 
-#include "core/studies/campaign.h"
 #include "core/run/file.h"
+#include "core/run/number_text.h"
 #include "core/run/random.h"
+#include "core/studies/campaign.h"
 
 namespace footbridge {
 

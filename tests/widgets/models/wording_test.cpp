@@ -39,15 +39,31 @@ TEST(Wording, WritesWholeNumbersOut) {
 TEST(Wording, WritesNumbersAsTheLocaleDoes) {
     const QLocale before;
     QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
-    static constexpr MessageId kId{"a", "%1, “%2”, p = %3"};
+    static constexpr MessageId kId{"a", "%1, %2, p = %3"};
 
     const QString cell = cellText(0.25), time = durationText(1.42);
-    const QString said = sentence(Message(kId, {"0.25", "0.5", "1.08e-12"}));
+    const QString said = sentence(Message(kId, {0.25, {0.5, Digits::Short, "s"}, 1.08e-12}));
     QLocale::setDefault(before);
 
     EXPECT_EQ(cell, QStringLiteral("0,25"));
     EXPECT_EQ(time, QStringLiteral("1,4 s"));
-    EXPECT_EQ(said, QStringLiteral("0,25, “0.5”, p = 1,08\u2009×\u200910⁻¹²"));
+    EXPECT_EQ(said, QStringLiteral("0,250, 0,500 s, p = 1,08\u2009×\u200910⁻¹²"));
+}
+
+TEST(Wording, LeavesNamesThatLookLikeNumbersAlone) {
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    static constexpr MessageId kId{"a", "The source %1 has %2 rows."};
+    static constexpr MessageId kOuter{"b", "Again: %1"};
+
+    const QString name = sentence(Message(kId, {"2.5", 3}));
+    const QString number = sentence(Message(kId, {{2.5, Digits::All}, 3}));
+    const QString inside = sentence(Message(kOuter, {Message(kId, {"2.5", {2.5, Digits::All}})}));
+    QLocale::setDefault(before);
+
+    EXPECT_EQ(name, QStringLiteral("The source 2.5 has 3 rows."));
+    EXPECT_EQ(number, QStringLiteral("The source 2,5 has 3 rows."));
+    EXPECT_EQ(inside, QStringLiteral("Again: The source 2.5 has 2,5 rows."));
 }
 
 TEST(Wording, FillsArgumentsIntoASentenceOnce) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/metrics/number_text.h"
+#include "core/run/number_text.h"
 
 #include <gtest/gtest.h>
 
@@ -8,6 +8,12 @@
 
 namespace footbridge {
 namespace {
+
+TEST(FormatNumber, ReadsBackToTheSameDouble) {
+    for (const double x : {0.1, 1.0 / 3, 1e300, -5e-300, 42.0})
+        EXPECT_EQ(std::stod(formatNumber(x)), x);
+    EXPECT_EQ(formatNumber(std::nan("")), "");
+}
 
 TEST(ShortNumber, KeepsThreeDigits) {
     EXPECT_EQ(shortNumber(0.0123456), "0.0123");
@@ -35,6 +41,18 @@ TEST(PercentText, GetsCoarserWithSize) {
     EXPECT_EQ(percentText(0.0949), "9.5");
     EXPECT_EQ(percentText(0.0999), "10");
     EXPECT_EQ(percentText(0.62), "62");
+}
+
+TEST(FixedNumber, HasSoManyDecimals) {
+    EXPECT_EQ(fixedNumber(2.345, 1), "2.3");
+    EXPECT_EQ(fixedNumber(1e22, 0), "10000000000000000000000");
+    EXPECT_EQ(fixedNumber(std::nan(""), 2), "–");
+}
+
+TEST(HundredthsText, RoundsHalvesUp) {
+    EXPECT_EQ(hundredthsText(0.125), "0.13");
+    EXPECT_EQ(hundredthsText(0), "0.00");
+    EXPECT_EQ(hundredthsText(1), "1.00");
 }
 
 }  // namespace

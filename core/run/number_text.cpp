@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/metrics/number_text.h"
+#include "core/run/number_text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -15,6 +16,12 @@ std::string written(double value, std::chars_format format, int precision) {
 
 }  // namespace
 
+std::string formatNumber(double value) {
+    if (std::isnan(value)) return {};
+    char text[32];
+    return {text, std::to_chars(text, text + sizeof text, value).ptr};
+}
+
 std::string shortNumber(double value) {
     if (std::isnan(value)) return "–";
     if (std::isinf(value)) return value > 0 ? "∞" : "−∞";
@@ -27,6 +34,17 @@ std::string shortNumber(double value) {
     std::from_chars(digits, scientific.data() + scientific.size(), exponent);
     if (exponent < -4 || exponent >= 6) return written(value, std::chars_format::scientific, 2);
     return written(value, std::chars_format::fixed, std::max(0, 2 - exponent));
+}
+
+std::string fixedNumber(double value, int decimals) {
+    if (std::isnan(value)) return "–";
+    return written(value, std::chars_format::fixed, decimals);
+}
+
+std::string hundredthsText(double value) {
+    const int hundredths = static_cast<int>(100 * value + 0.5);
+    const std::string digits = std::to_string(100 + hundredths % 100);
+    return std::to_string(hundredths / 100) + "." + digits.substr(1);
 }
 
 std::string percentText(double share) {
