@@ -9,6 +9,7 @@
 #include "core/analysis/analysis_messages.h"
 #include "core/analysis/pipeline.h"
 #include "core/analysis/prepared_divergence.h"
+#include "core/metrics/errors.h"
 #include "core/run/random.h"
 
 namespace footbridge {
@@ -16,12 +17,6 @@ namespace {
 
 constexpr double kMostShare = 0.7;  ///< of the measured rows that may be shots
 constexpr Index kFewest = 5, kMostTimes = 4, kLeastMost = 40;
-
-double medianOf(std::vector<double> values) {
-    std::ranges::sort(values);
-    const std::size_t middle = values.size() / 2;
-    return values.size() % 2 ? values[middle] : (values[middle - 1] + values[middle]) / 2;
-}
 
 /// The input with so many shots named by row: only the draw changes, so that the source model,
 /// which depends on the seed, stays.
@@ -119,7 +114,10 @@ std::vector<ShotCurvePoint> shotCurve(const AnalysisInput& input,
         for (std::size_t i = 0; i < errors.size(); ++i) {
             if (errors[i].empty()) continue;
             const auto [low, high] = std::ranges::minmax(errors[i]);
-            points.push_back({options.strategies[i], count, medianOf(errors[i]), low, high});
+            points.push_back({options.strategies[i], count,
+                              median(Eigen::Map<const Vector>(
+                                  errors[i].data(), static_cast<Index>(errors[i].size()))),
+                              low, high});
             if (onPoint) onPoint(points.back());
         }
     }

@@ -197,9 +197,8 @@ BundleDiff diffBundles(const Bundle& first, const Bundle& second, const RunConte
     comparePredictions(second, first, typical, context, differences, diff);
     diff.rows = static_cast<Index>(differences.size());
     if (differences.empty()) return diff;
-    std::sort(differences.begin(), differences.end());
-    diff.largest = differences.back();
-    diff.median = differences[differences.size() / 2];
+    diff.largest = *std::ranges::max_element(differences);
+    diff.median = upperMedian(std::move(differences));
     return diff;
 }
 

@@ -4,6 +4,7 @@
 #include "core/learners/adam.h"
 #include "core/learners/learners_messages.h"
 #include "core/learners/network.h"
+#include "core/metrics/slope.h"
 #include "core/run/error.h"
 
 namespace footbridge {
@@ -66,8 +67,8 @@ class FrozenNetwork {
 void startOutput(const VectorF& f, const VectorF& v, float& slope, float& offset) {
     const float meanF = f.mean(), meanV = v.mean();
     const VectorF centred = f.array() - meanF;
-    const float variance = centred.squaredNorm() / static_cast<float>(f.size()) + 1e-12F;
-    slope = (centred.dot(v) + variance) / (centred.squaredNorm() + variance);
+    const float ff = centred.squaredNorm();
+    slope = pulledSlope(centred.dot(v), ff, ff / static_cast<float>(f.size()));
     offset = meanV - slope * meanF;
 }
 

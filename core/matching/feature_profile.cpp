@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "core/metrics/errors.h"
 #include "core/table/csv_cursor.h"
 #include "core/table/words.h"
 
@@ -18,13 +19,6 @@ double signedLog(double x) {
     return std::copysign(std::log1p(std::abs(x)), x);
 }
 
-double quantile(const std::vector<double>& sorted, double share) {
-    const double at = share * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(at);
-    const std::size_t above = std::min(below + 1, sorted.size() - 1);
-    return sorted[below] + (at - static_cast<double>(below)) * (sorted[above] - sorted[below]);
-}
-
 FeatureProfile::Quantiles standardisedQuantiles(const std::vector<double>& sorted) {
     const auto count = static_cast<double>(sorted.size());
     const double mean = std::accumulate(sorted.begin(), sorted.end(), 0.0) / count;
@@ -35,7 +29,7 @@ FeatureProfile::Quantiles standardisedQuantiles(const std::vector<double>& sorte
     if (!(deviation > 0) || !std::isfinite(deviation)) return quantiles;
     for (std::size_t i = 0; i < quantiles.size(); ++i) {
         const double share = (static_cast<double>(i) + 0.5) / static_cast<double>(quantiles.size());
-        quantiles[i] = (quantile(sorted, share) - mean) / deviation;
+        quantiles[i] = (quantileOfSorted(sorted, share) - mean) / deviation;
     }
     return quantiles;
 }
@@ -51,13 +45,13 @@ void profileNumbers(const Vector& raw, FeatureProfile& profile) {
     for (const double x : values)
         if (x != 0) sizes.push_back(std::abs(x));
     std::ranges::sort(sizes);
-    profile.heavyTailed = !sizes.empty() && sizes.back() >= 3 * quantile(sizes, 0.5);
+    profile.heavyTailed = !sizes.empty() && sizes.back() >= 3 * quantileOfSorted(sizes, 0.5);
     distinct.erase(std::ranges::unique(distinct).begin(), distinct.end());
     profile.distinct = distinct.size();
     if (distinct.size() <= kFewValues) profile.values.insert(distinct.begin(), distinct.end());
     std::ranges::transform(values, values.begin(), signedLog);
     profile.standardisedLog = standardisedQuantiles(values);
-    profile.logMedian = quantile(values, 0.5);
+    profile.logMedian = quantileOfSorted(values, 0.5);
 }
 
 void profileLevels(const Feature& feature, const Vector& raw, FeatureProfile& profile) {

@@ -77,6 +77,13 @@ double median(Vector values) {
     return quantile(std::move(values), 0.5);
 }
 
+double upperMedian(std::vector<double> values) {
+    if (values.empty()) return kNaN;
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
 double quantile(Vector values, double share) {
     if (values.size() == 0) return kNaN;
     const double position = std::clamp(share, 0.0, 1.0) * static_cast<double>(values.size() - 1);
@@ -88,6 +95,13 @@ double quantile(Vector values, double share) {
     const double part = position - static_cast<double>(below);
     if (part == 0 || below + 1 >= values.size()) return low;
     return low + part * (*std::min_element(begin + below + 1, end) - low);
+}
+
+double quantileOfSorted(std::span<const double> sorted, double share) {
+    const double at = share * static_cast<double>(sorted.size() - 1);
+    const auto below = static_cast<std::size_t>(at);
+    const std::size_t above = std::min(below + 1, sorted.size() - 1);
+    return sorted[below] + (at - static_cast<double>(below)) * (sorted[above] - sorted[below]);
 }
 
 }  // namespace footbridge

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+#include <vector>
+
 #include "core/run/matrix.h"
 
 namespace footbridge {
@@ -14,7 +17,12 @@ double rSquared(const Vector& prediction, const Vector& truth);
 double spearman(const Vector& a, const Vector& b);  ///< NaN when one is constant
 Vector ranks(const Vector& values);                 ///< 1-based mid-ranks
 double variance(const Vector& values);              ///< divided by n
-double median(Vector values);
+double median(Vector values);  ///< the mean of the middle two where they are even in number
+/// The greater of the middle two where they are even in number: always one of the values, as
+/// lengths that scale others and numbers in tables have to be. NaN without values.
+double upperMedian(std::vector<double> values);
 double quantile(Vector values, double share);  ///< linear interpolation, share in [0, 1]
+/// The same of values in ascending order, at least one.
+double quantileOfSorted(std::span<const double> sorted, double share);
 
 }  // namespace footbridge

@@ -7,6 +7,7 @@
 #include <numeric>
 #include <set>
 
+#include "core/metrics/errors.h"
 #include "core/run/random.h"
 
 namespace footbridge {
@@ -25,10 +26,7 @@ double medianDistance(const Matrix& X) {
     for (Index i = 0; i < X.rows(); i += step)
         for (Index j = i + step; j < X.rows(); j += step)
             distances.push_back((X.row(i) - X.row(j)).norm());
-    if (distances.empty()) return 0;
-    const auto middle = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
-    std::nth_element(distances.begin(), middle, distances.end());
-    return *middle;
+    return distances.empty() ? 0 : upperMedian(std::move(distances));
 }
 
 Matrix scaled(const Matrix& X) {

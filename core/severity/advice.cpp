@@ -9,13 +9,13 @@
 #include <map>
 #include <numeric>
 
-#include "core/severity/severity_messages.h"
 #include "core/learners/forest.h"
 #include "core/learners/ridge.h"
 #include "core/metrics/errors.h"
 #include "core/metrics/slope.h"
 #include "core/metrics/splits.h"
 #include "core/run/random.h"
+#include "core/severity/severity_messages.h"
 
 namespace footbridge {
 namespace {
@@ -78,7 +78,7 @@ Vector ridgeResiduals(const Matrix& X, const Vector& y, const std::vector<Rows>&
     return best;
 }
 
-/// Slope and offset of f with one pseudo-shot at slope 1: a ridge of v - f on f.
+/// Slope and offset of f with one pseudo-shot (pulledSlope), held out: a ridge of v - f on f.
 Vector shiftResiduals(const Vector& f, const Vector& v, const std::vector<Rows>& blocks) {
     const double n = static_cast<double>(v.size());
     const Vector fc = f.array() - f.mean();
@@ -157,8 +157,8 @@ std::vector<RungErrors> rungErrors(const Vector& f, const Vector& v, const Matri
         smallest({ridgeResiduals(X, v, blocks), forest(X, v, "advice target forest")}));
     if (!hasSource) return errors;
     const Vector fc = f.array() - f.mean(), vc = v.array() - v.mean();
-    const double pull = fc.squaredNorm() / static_cast<double>(n) + kTiny;
-    const double slope = (fc.dot(vc) + pull) / (fc.squaredNorm() + pull);
+    const double ff = fc.squaredNorm();
+    const double slope = pulledSlope(fc.dot(vc), ff, ff / static_cast<double>(n));
     Matrix both(n, X.cols() + 1);
     both << X, f;
     const Vector rest = v - slope * f;

@@ -22,6 +22,7 @@ std::vector<double> sortedFinite(const Vector& values) {
     return sorted;
 }
 
+/// The nearest of the values, not one between them: what is shown is in the table.
 double quantileOf(const std::vector<double>& sorted, double share) {
     const auto at = static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1) + 0.5);
     return sorted[at];

@@ -5,10 +5,11 @@
 #include <cmath>
 #include <map>
 
-#include "core/severity/normal_scores.h"
 #include "core/metrics/errors.h"
 #include "core/metrics/row_order.h"
+#include "core/metrics/slope.h"
 #include "core/run/random.h"
+#include "core/severity/normal_scores.h"
 
 namespace footbridge {
 namespace {
@@ -73,8 +74,7 @@ struct Moments {
     }
 
     ResponseShift shift(double sourceVariance) const {
-        const double pull = ff / n + kTiny;
-        const double slope = (fv + pull) / (ff + pull);
+        const double slope = pulledSlope(fv, ff, ff / n);
         ResponseShift shift;
         shift.reference = (vv + kPriorRuns * sourceVariance) / (n + kPriorRuns) + kTiny;
         shift.offset = gap * gap / shift.reference;

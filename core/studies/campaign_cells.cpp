@@ -14,7 +14,7 @@
 #include "core/studies/studies_messages.h"
 #include "core/studies/supervised_yardstick.h"
 #include "core/transfer/mixture/aligned_member.h"
-#include "core/transfer/test_errors.h"
+#include "core/transfer/test_scorer.h"
 #include "core/transfer/transfer_messages.h"
 
 namespace footbridge {

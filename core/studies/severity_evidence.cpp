@@ -13,6 +13,7 @@
 #include "core/analysis/pipeline.h"
 #include "core/matching/common_ground.h"
 #include "core/metrics/errors.h"
+#include "core/metrics/slope.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
 #include "core/studies/campaign_shots.h"
@@ -89,9 +90,9 @@ void addErrors(const PreparedPair& prepared, const SourceModel& source, const Da
     const Vector truth = transform.forward(Vector(all(test)));
     const double spread = variance(truth) + 1e-12;
     const Vector centred = known.array() - known.mean();
-    const double pull = centred.squaredNorm() / static_cast<double>(v.size()) + 1e-12;
-    const double slope =
-        (centred.dot(Vector(v.array() - v.mean())) + pull) / (centred.squaredNorm() + pull);
+    const double ff = centred.squaredNorm();
+    const double slope = pulledSlope(centred.dot(Vector(v.array() - v.mean())), ff,
+                                     ff / static_cast<double>(v.size()));
     cell.zeroShot = meanSquaredError(asked, truth) / spread;
     const Vector shifted = v.mean() + slope * (asked.array() - known.mean());
     cell.shift = meanSquaredError(shifted, truth) / spread;

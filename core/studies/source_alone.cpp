@@ -3,7 +3,7 @@
 
 #include "core/transfer/feature_graph.h"
 #include "core/transfer/target_reader.h"
-#include "core/transfer/test_errors.h"
+#include "core/transfer/test_scorer.h"
 
 namespace footbridge {
 

@@ -8,12 +8,11 @@
 #include <set>
 
 #include "core/learners/boosted_trees.h"
-#include "core/metrics/errors.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
 #include "core/studies/studies_messages.h"
 #include "core/table/feature_encoder.h"
-#include "core/transfer/test_errors.h"
+#include "core/transfer/test_scorer.h"
 
 namespace footbridge {
 namespace {
@@ -85,21 +84,6 @@ Vector predicted(const Dataset& target, const FeatureSchema& schema, const Rows&
     return transform.backward(trees.predict(encoder.encode(rawFeatures(target, schema, asked))));
 }
 
-void measure(const Dataset& target, const Rows& rows, const Vector& prediction,
-             Yardstick& yardstick) {
-    const ResponseTransform transform = metricTransform(target);
-    const Vector response = target.response();
-    const Vector labelled = response(target.labelledRows());
-    const Vector truth = response(rows);
-    Vector bounded = prediction;
-    if (transform.kind == ResponseTransform::Kind::Log)
-        bounded = bounded.cwiseMax(1e-3 * labelled.minCoeff());
-    const double spread =
-        labelled.minCoeff() < labelled.maxCoeff() ? variance(transform.forward(labelled)) : 0;
-    yardstick.nmse = normalisedError(transform.forward(bounded), transform.forward(truth), spread);
-    yardstick.mape = meanAbsolutePercentageError(prediction, truth);
-}
-
 }  // namespace
 
 Yardstick supervisedYardstick(const Dataset& target, const Split& split,
@@ -126,8 +110,10 @@ Yardstick supervisedYardstick(const Dataset& target, const Split& split,
         asked.insert(asked.end(), part.begin(), part.end());
         taught += static_cast<double>(rows.size());
     }
-    measure(target, asked, prediction, yardstick);
-    yardstick.testRows = static_cast<Index>(asked.size());
+    const TestErrors errors = UnseenRows(target, asked).errors({prediction, {}, {}});
+    yardstick.nmse = errors.nmse;
+    yardstick.mape = errors.mape;
+    yardstick.testRows = errors.rows;
     yardstick.labelledRows =
         static_cast<Index>(std::lround(taught / static_cast<double>(parts.size())));
     yardstick.seconds =

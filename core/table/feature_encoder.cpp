@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/graph/interpreter.h"
+#include "core/metrics/errors.h"
 #include "core/run/error.h"
 #include "core/table/table_messages.h"
 
@@ -39,11 +40,8 @@ bool isHeavyTailed(const std::vector<double>& values) {
     if (distinct.size() <= 2) return false;
     for (const double x : values)
         if (x != 0) sizes.push_back(std::abs(x));
-    std::ranges::sort(sizes);
-    const std::size_t middle = sizes.size() / 2;
-    const double median =
-        sizes.size() % 2 ? sizes[middle] : 0.5 * (sizes[middle - 1] + sizes[middle]);
-    return sizes.back() >= kHeavyTail * median;
+    const Vector each = Eigen::Map<const Vector>(sizes.data(), std::ssize(sizes));
+    return each.maxCoeff() >= kHeavyTail * median(each);
 }
 
 // Mean and population deviation; false where the values are constant.

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <vector>
 
+#include "core/metrics/errors.h"
+
 namespace footbridge {
 
 double ResponseTransform::forward(double y) const {
@@ -35,16 +37,14 @@ ResponseTransform chooseTransform(const Vector& responses, bool allPositive) {
         if (std::isfinite(y)) sizes.push_back(std::abs(y));
     ResponseTransform transform{ResponseTransform::Kind::Asinh, 1};
     if (sizes.empty()) return transform;
-    std::ranges::sort(sizes);
-    const std::size_t middle = sizes.size() / 2;
-    double median = sizes.size() % 2 ? sizes[middle] : 0.5 * (sizes[middle - 1] + sizes[middle]);
+    double typical = median(Eigen::Map<const Vector>(sizes.data(), std::ssize(sizes)));
     // Where most responses are zero, the typical size is that of the others.
-    if (median == 0) {
-        const auto firstAbove = std::ranges::upper_bound(sizes, 0.0);
-        if (firstAbove == sizes.end()) return transform;
-        median = *(firstAbove + (sizes.end() - firstAbove) / 2);
+    if (typical == 0) {
+        std::erase(sizes, 0.0);
+        if (sizes.empty()) return transform;
+        typical = upperMedian(std::move(sizes));
     }
-    transform.scale = median;
+    transform.scale = typical;
     return transform;
 }
 

@@ -15,7 +15,7 @@
 #include "core/transfer/out_of_fold.h"
 #include "core/transfer/strategies/make_candidate.h"
 #include "core/transfer/target_reader.h"
-#include "core/transfer/test_errors.h"
+#include "core/transfer/test_scorer.h"
 #include "core/transfer/transfer_messages.h"
 
 namespace footbridge {

@@ -9,20 +9,12 @@
 #include "core/matching/matching.h"
 #include "core/metrics/noise.h"
 #include "core/metrics/splits.h"
+#include "core/metrics/test_errors.h"
+#include "core/source/source_model.h"
 #include "core/transfer/adapted_model.h"
 #include "core/transfer/mixture/explanation.h"
-#include "core/source/source_model.h"
 
 namespace footbridge {
-
-/// Errors on rows the model has not seen.
-struct TestErrors {
-    Index rows = 0;
-    double nmse = 0;      ///< transformed MSE over the variance of v among all labelled target rows
-    double mape = 0;      ///< percent
-    double r2 = 0;        ///< of v
-    double coverage = 0;  ///< share of test rows inside the interval; NaN without one
-};
 
 /// One line of the leaderboard.
 struct StrategyResult {
@@ -34,7 +26,7 @@ struct StrategyResult {
     Vector outOfFoldSpread;    ///< what the interval is proportional to; empty: always as wide
     double outOfFoldNmse = 0;  ///< over the variance of the shots' v; NaN when not asked for
     double outOfFoldMape = 0;
-    std::optional<TestErrors> test;  ///< where labelled rows remain
+    std::optional<TestErrors> test;     ///< where labelled rows remain
     std::vector<MemberWeight> members;  ///< of auto: what it is made of, largest weight first
     std::vector<PriorShare> shares;     ///< of auto: what its processes put the variance down to
     double seconds = 0;

@@ -22,11 +22,11 @@ std::string timesSection(const SummaryInput& input) {
     for (const std::string& method : input.grid.methods) {
         std::vector<std::string>& row = rows.emplace_back(1, method);
         for (const Index shots : input.grid.shots) {
-            std::vector<double>& seconds = times[method][shots];
-            std::sort(seconds.begin(), seconds.end());
-            row.push_back(seconds.empty() ? "–"
-                                          : fixedNumber(seconds[seconds.size() / 2], 3) + " (" +
-                                                fixedNumber(seconds.back(), 3) + ")");
+            const std::vector<double>& seconds = times[method][shots];
+            row.push_back(seconds.empty()
+                              ? "–"
+                              : fixedNumber(upperMedian(seconds), 3) + " (" +
+                                    fixedNumber(*std::ranges::max_element(seconds), 3) + ")");
         }
     }
     return "## Seconds\n\nTo fit and to score, after the source model was trained.\n\n" +

@@ -17,9 +17,7 @@ double timesTheShots(const CampaignResult& result, Index shots) {
     for (const CampaignScore& score : result.scores)
         if (score.method == kYardstickName && score.shots == shots && score.labelledRows > 0)
             times.push_back(static_cast<double>(score.labelledRows) / static_cast<double>(shots));
-    if (times.empty()) return CampaignScore::kNone;
-    std::sort(times.begin(), times.end());
-    return times[times.size() / 2];
+    return times.empty() ? CampaignScore::kNone : upperMedian(std::move(times));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "core/learners/ridge.h"
 #include "core/metrics/errors.h"
+#include "core/metrics/slope.h"
 #include "core/transfer/strategies/output_map.h"
 
 namespace footbridge {
@@ -22,8 +23,7 @@ double totalVariance(const Matrix& X) {
 LinearMember affineMember(const TargetFeatures& shots, const Vector& v,
                           const TargetFeatures& pool) {
     const Vector f = shots.mean.array() - shots.mean.mean();
-    const double pull = variance(pool.mean) + 1e-12;
-    const double slope = (f.dot(v) + pull) / (f.squaredNorm() + pull);
+    const double slope = pulledSlope(f.dot(v), f.squaredNorm(), variance(pool.mean));
     return {
         "affine", v.mean() - slope * shots.mean.mean(), equally(shots.parts.cols(), slope), {}, {}};
 }

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/metrics/errors.h"
+
 namespace footbridge {
 namespace {
 
@@ -53,9 +55,7 @@ Scaling distanceScaling(const Matrix& rows) {
     std::vector<double>& counted = 2 * positive.size() > distances.size() ? distances : positive;
     Scaling scaling{Vector::Zero(rows.cols()), 0};
     if (counted.empty()) return scaling;
-    const auto middle = counted.begin() + static_cast<std::ptrdiff_t>(counted.size() / 2);
-    std::nth_element(counted.begin(), middle, counted.end());
-    scaling.scale = 1 / *middle;
+    scaling.scale = 1 / upperMedian(std::move(counted));
     return scaling;
 }
 

@@ -11,8 +11,8 @@ struct OutputMap {
     double intercept = 0;
 };
 
-/// Ridge around the mean of the columns with slope 1, worth one more shot
-/// (METHODS.md, "Strategies").
+/// Ridge around the mean of the columns with slope 1, worth one more shot: pulledSlope() for
+/// several sources, which have one matrix to solve (METHODS.md, "Strategies").
 OutputMap fitOutputMap(const Matrix& parts, const Vector& v);
 /// The same with the variance of that shot, summed over the columns, known from elsewhere: shots
 /// that happen to lie close together say little about it.

@@ -57,6 +57,19 @@ TEST(Errors, QuantilesInterpolateBetweenNeighbours) {
     EXPECT_TRUE(std::isnan(median(Vector())));
 }
 
+TEST(Errors, TheUpperMedianIsOneOfTheValues) {
+    EXPECT_EQ(upperMedian({4, 1, 3, 2}), 3);
+    EXPECT_EQ(upperMedian({3, 1, 2}), 2);
+    EXPECT_TRUE(std::isnan(upperMedian({})));
+}
+
+TEST(Errors, QuantilesOfSortedValuesAreThoseOfTheValues) {
+    const std::vector<double> sorted{-1, 0.1, 0.7, 3, 11};
+    for (const double share : {0.0, 0.03, 0.25, 0.5, 0.77, 1.0})
+        EXPECT_EQ(quantileOfSorted(sorted, share),
+                  quantile(vectorOf({0.7, 11, -1, 3, 0.1}), share));
+}
+
 TEST(Errors, VarianceDividesByTheNumberOfValues) {
     EXPECT_DOUBLE_EQ(variance(vectorOf({1, 3})), 1);
     EXPECT_DOUBLE_EQ(variance(vectorOf({5})), 0);
