@@ -17,15 +17,15 @@ using Json = nlohmann::json;
 constexpr std::int64_t kLargest = std::numeric_limits<std::int64_t>::max();
 constexpr std::size_t kLargestManifest = 1 << 24;
 
-TableOrigin originOf(const ManifestFields& fields) {
+TableOrigin originOf(const JsonFields& fields) {
     return {fields.text("label"), fields.text("file"), fields.text("sha256"),
             fields.integer("rows", 0, kLargest)};
 }
 
-void readFeatures(const ManifestFields& manifest, AdaptedModel& model) {
-    for (const ManifestFields& fields : manifest.objects("features")) {
+void readFeatures(const JsonFields& manifest, AdaptedModel& model) {
+    for (const JsonFields& fields : manifest.objects("features")) {
         const std::string type = fields.text("type");
-        if (type != "number" && type != "category") fields.damaged("type");
+        if (type != "number" && type != "category") fields.fail("type");
         model.schema.features.push_back(
             {fields.text("name"), type == "number" ? ColumnType::Number : ColumnType::Category,
              fields.text("unit"), fields.texts("levels")});
@@ -34,14 +34,14 @@ void readFeatures(const ManifestFields& manifest, AdaptedModel& model) {
     }
 }
 
-Provenance::Score scoreOf(const ManifestFields& fields) {
+Provenance::Score scoreOf(const JsonFields& fields) {
     Provenance::Score score;
     score.strategy = fields.text("strategy");
     score.outOfFoldNmse = fields.number("out_of_fold_nmse");
     score.outOfFoldMape = fields.number("out_of_fold_mape");
     score.testRows = fields.integer("test_rows", 0, kLargest);
-    if (!fields.isNull("test_nmse")) score.testNmse = fields.number("test_nmse");
-    if (!fields.isNull("test_mape")) score.testMape = fields.number("test_mape");
+    if (!fields.at("test_nmse").is_null()) score.testNmse = fields.number("test_nmse");
+    if (!fields.at("test_mape").is_null()) score.testMape = fields.number("test_mape");
     return score;
 }
 
@@ -49,18 +49,18 @@ Message stored(const std::string& sentence) {
     return sentence.empty() ? Message{} : Message(messages::kStoredSentence, {sentence});
 }
 
-Advice adviceFrom(const ManifestFields& fields) {
+Advice adviceFrom(const JsonFields& fields) {
     Advice advice;
     advice.key = fields.text("way");
     advice.sentence = stored(fields.text("sentence"));
     advice.reason = stored(fields.text("reason"));
     advice.note = stored(fields.text("note"));
-    for (const ManifestFields& rung : fields.objects("ladder"))
+    for (const JsonFields& rung : fields.objects("ladder"))
         advice.rungs.push_back({rung.text("way"), rung.number("error")});
     return advice;
 }
 
-FeatureShift shiftFrom(const ManifestFields& fields) {
+FeatureShift shiftFrom(const JsonFields& fields) {
     FeatureShift shift;
     shift.name = fields.text("feature");
     shift.unit = fields.text("unit");
@@ -70,22 +70,22 @@ FeatureShift shiftFrom(const ManifestFields& fields) {
     return shift;
 }
 
-Severity severityFrom(const ManifestFields& fields) {
+Severity severityFrom(const JsonFields& fields) {
     Severity severity;
-    for (const ManifestFields& part : fields.objects("components")) {
+    for (const JsonFields& part : fields.objects("components")) {
         SeverityComponent component;
         component.key = part.text("key");
         component.value = part.number("value");
         component.floor = part.number("floor");
         component.null95 = part.number("null95");
         component.raw = part.number("raw");
-        if (!part.isNull("p")) component.p = part.number("p");
+        if (!part.at("p").is_null()) component.p = part.number("p");
         component.explanation = stored(part.text("explanation"));
         severity.components.push_back(std::move(component));
     }
-    if (!fields.isNull("headline")) severity.headline = fields.number("headline");
+    if (!fields.at("headline").is_null()) severity.headline = fields.number("headline");
     const auto band = fields.numbers("band");
-    if (band.size() != 2) fields.damaged("band");
+    if (band.size() != 2) fields.fail("band");
     severity.bandLow = band[0];
     severity.bandHigh = band[1];
     severity.gate = fields.number("gate");
@@ -97,43 +97,43 @@ Severity severityFrom(const ManifestFields& fields) {
     for (const std::string& flag : fields.texts("flags")) severity.flags.push_back(stored(flag));
     // Older bundles say nothing of these.
     if (fields.has("weak_source")) severity.weakSource = fields.flag("weak_source");
-    if (fields.has("advice") && !fields.isNull("advice"))
+    if (fields.has("advice") && !fields.at("advice").is_null())
         severity.advice = adviceFrom(fields.object("advice"));
     if (fields.has("feature_shifts"))
-        for (const ManifestFields& shift : fields.objects("feature_shifts"))
+        for (const JsonFields& shift : fields.objects("feature_shifts"))
             severity.featureShifts.push_back(shiftFrom(shift));
     return severity;
 }
 
-void readProvenance(const ManifestFields& manifest, Provenance& provenance) {
-    for (const ManifestFields& source : manifest.objects("sources")) {
+void readProvenance(const JsonFields& manifest, Provenance& provenance) {
+    for (const JsonFields& source : manifest.objects("sources")) {
         provenance.sources.push_back(originOf(source));
     }
     provenance.target = originOf(manifest.object("target"));
-    const ManifestFields shots = manifest.object("shots");
+    const JsonFields shots = manifest.object("shots");
     provenance.shots = shots.rows("rows");
     provenance.shotsChecksum = shots.text("sha256");
     if (provenance.shots.empty()) provenance.shotsLeftOut = shots.integer("count", 0, kLargest);
     provenance.pool = manifest.text("pool");
-    provenance.seed = manifest.seed("seed");
-    for (const ManifestFields& match : manifest.objects("matched")) {
+    provenance.seed = manifest.count("seed", std::numeric_limits<std::uint64_t>::max());
+    for (const JsonFields& match : manifest.objects("matched")) {
         provenance.matched.emplace_back(match.text("source"), match.text("target"));
     }
-    for (const ManifestFields& score : manifest.objects("leaderboard")) {
+    for (const JsonFields& score : manifest.objects("leaderboard")) {
         provenance.leaderboard.push_back(scoreOf(score));
     }
-    if (!manifest.isNull("severity"))
+    if (!manifest.at("severity").is_null())
         provenance.severity = severityFrom(manifest.object("severity"));
 }
 
 /// Bundles of format 1 say nothing of it.
-InputPolicy policyOf(const ManifestFields& manifest) {
+InputPolicy policyOf(const JsonFields& manifest) {
     InputPolicy policy;
     if (manifest.integer("format_version", 1, kBundleFormat) < 2) return policy;
-    const ManifestFields input = manifest.object("input");
+    const JsonFields input = manifest.object("input");
     const auto refuses = [&](const char* name, const char* otherwise) {
         const std::string rule = input.text(name);
-        if (rule != "refuse" && rule != otherwise) input.damaged(name);
+        if (rule != "refuse" && rule != otherwise) input.fail(name);
         return rule == "refuse";
     };
     refuses("missing_column", "refuse");
@@ -144,20 +144,20 @@ InputPolicy policyOf(const ManifestFields& manifest) {
     return policy;
 }
 
-void readResponse(const ManifestFields& manifest, AdaptedModel& model) {
-    const ManifestFields response = manifest.object("response");
+void readResponse(const JsonFields& manifest, AdaptedModel& model) {
+    const JsonFields response = manifest.object("response");
     model.responseName = response.text("name");
     model.responseUnit = response.text("unit");
     const std::string transform = response.text("transform");
-    if (transform != "log" && transform != "asinh") response.damaged("transform");
+    if (transform != "log" && transform != "asinh") response.fail("transform");
     model.transform.kind =
         transform == "log" ? ResponseTransform::Kind::Log : ResponseTransform::Kind::Asinh;
     model.transform.scale = response.number("scale");
-    if (!(model.transform.scale > 0)) response.damaged("scale");
+    if (!(model.transform.scale > 0)) response.fail("scale");
     model.typicalResponse = response.number("typical");
-    if (!(model.typicalResponse >= 0)) response.damaged("typical");
-    if (manifest.isNull("interval")) return;
-    const ManifestFields interval = manifest.object("interval");
+    if (!(model.typicalResponse >= 0)) response.fail("typical");
+    if (manifest.at("interval").is_null()) return;
+    const JsonFields interval = manifest.object("interval");
     model.interval = IntervalWidth{interval.number("level"), interval.number("half_width")};
 }
 
@@ -167,7 +167,7 @@ Json parseManifest(const std::string& text, const std::string& bundle) {
     auto parsed = text.size() <= kLargestManifest ? parseJson(text) : std::nullopt;
     if (!parsed) throw Error(messages::kManifestDamaged, {bundle, kManifestFile});
     Json& manifest = *parsed;
-    const ManifestFields fields(manifest, bundle);
+    const JsonFields fields = bundleFields(manifest, bundle);
     if (!manifest.contains("format") || manifest["format"] != kManifestFormat) {
         throw Error(messages::kBundleOtherFormat, {bundle});
     }
@@ -179,7 +179,7 @@ Json parseManifest(const std::string& text, const std::string& bundle) {
 }
 
 void checkFiles(const Json& manifest, const ArchiveFiles& files, const std::string& bundle) {
-    const ManifestFields listed = ManifestFields(manifest, bundle).object("files");
+    const JsonFields listed = bundleFields(manifest, bundle).object("files");
     const Json& names = manifest["files"];
     for (const char* required : {kModelFile, kGraphFile, kSamplesFile, kReadmeFile}) {
         if (!names.contains(required)) throw Error(messages::kBundleMissing, {bundle, required});
@@ -189,7 +189,7 @@ void checkFiles(const Json& manifest, const ArchiveFiles& files, const std::stri
     for (const auto& [name, entry] : names.items()) {
         const auto file = files.find(name);
         if (file == files.end()) throw Error(messages::kBundleMissing, {bundle, name});
-        const ManifestFields fields = listed.object(name.c_str());
+        const JsonFields fields = listed.object(name.c_str());
         const bool same = fields.integer("bytes", 0, kLargest) ==
                               static_cast<std::int64_t>(file->second.size()) &&
                           fields.text("sha256") == sha256(file->second);
@@ -210,11 +210,11 @@ bool packedHere(const Json& manifest) {
 }
 
 void readDescription(const Json& manifest, const std::string& bundle, Bundle& into) {
-    const ManifestFields fields(manifest, bundle);
+    const JsonFields fields = bundleFields(manifest, bundle);
     into.created = fields.text("created");
     into.version = fields.text("footbridge_version");
     const auto strategy = strategyFromName(fields.text("strategy"));
-    if (!strategy) fields.damaged("strategy");
+    if (!strategy) fields.fail("strategy");
     into.model.strategy = *strategy;
     into.policy = policyOf(fields);
     readFeatures(fields, into.model);

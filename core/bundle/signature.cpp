@@ -13,6 +13,7 @@
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/json_fields.h"
 
 namespace footbridge {
 namespace {
@@ -96,14 +97,11 @@ Signature readSignature(const std::filesystem::path& path) {
     const auto text = readFileAtMost(path, kMostBytes);
     if (!text) throw damaged;
     const Json json = Json::parse(*text, nullptr, false);
-    const auto field = [&](const char* name) {
-        if (!json.is_object() || !json.contains(name) || !json[name].is_string()) throw damaged;
-        return json[name].get<std::string>();
-    };
-    if (field("format") != kFormat) throw damaged;
-    const auto bytes = fromBase64(field("signature"), kSignatureSize);
+    const JsonFields fields(json, {[&](const FieldFault&) { return damaged; }});
+    if (fields.text("format") != kFormat) throw damaged;
+    const auto bytes = fromBase64(fields.text("signature"), kSignatureSize);
     if (!bytes) throw damaged;
-    return {readPublicKey(field("public_key"), path.string()), *bytes};
+    return {readPublicKey(fields.text("public_key"), path.string()), *bytes};
 }
 
 bool isRight(const Signature& signature, const std::string& bytes) {

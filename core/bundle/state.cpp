@@ -11,9 +11,9 @@
 #include "core/bundle/manifest_fields.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/source/source_state.h"
 #include "core/table/csv_cursor.h"
 #include "core/table/csv_writer.h"
-#include "core/source/source_state.h"
 
 namespace footbridge {
 namespace {
@@ -50,15 +50,15 @@ Json describe(const Dataset& shots) {
             {"converted_unit", shots.convertedUnit}};
 }
 
-MatchKind kindOf(const ManifestFields& fields) {
+MatchKind kindOf(const JsonFields& fields) {
     const auto at = std::find(kKinds.begin(), kKinds.end(), fields.text("kind"));
-    if (at == kKinds.end()) fields.damaged("kind");
+    if (at == kKinds.end()) fields.fail("kind");
     return static_cast<MatchKind>(at - kKinds.begin());
 }
 
-Matching matchingOf(const ManifestFields& fields) {
+Matching matchingOf(const JsonFields& fields) {
     Matching matching;
-    for (const ManifestFields& match : fields.objects("matched"))
+    for (const JsonFields& match : fields.objects("matched"))
         matching.matched.push_back({match.text("source"), match.text("target"), kindOf(match),
                                     match.number("confidence")});
     matching.onlySource = fields.texts("only_source");
@@ -105,16 +105,16 @@ bool readRows(const std::string& csv, std::vector<Column>& columns) {
     return true;
 }
 
-Dataset shotsFrom(const ManifestFields& fields, const std::string& csv, const std::string& bundle) {
+Dataset shotsFrom(const JsonFields& fields, const std::string& csv, const std::string& bundle) {
     auto table = std::make_shared<Table>();
     table->name = fields.text("table");
-    for (const ManifestFields& entry : fields.objects("columns")) {
+    for (const JsonFields& entry : fields.objects("columns")) {
         const std::string type = entry.text("type");
-        if (type != "number" && type != "category") entry.damaged("type");
+        if (type != "number" && type != "category") entry.fail("type");
         Column column;
         column.name = entry.text("name");
         column.type = type == "number" ? ColumnType::Number : ColumnType::Category;
-        if (table->find(column.name)) entry.damaged("name");
+        if (table->find(column.name)) entry.fail("name");
         table->columns.push_back(std::move(column));
     }
     if (!readRows(csv, table->columns) || table->rows() == 0)
@@ -123,8 +123,8 @@ Dataset shotsFrom(const ManifestFields& fields, const std::string& csv, const st
     shots.label = fields.text("label");
     shots.roles.response = fields.text("response");
     shots.roles.groups = fields.texts("groups");
-    const ManifestFields units = fields.object("units");
-    for (const auto& [name, unit] : fields.raw("units").items())
+    const JsonFields units = fields.object("units");
+    for (const auto& [name, unit] : fields.at("units").items())
         shots.roles.units[name] = units.text(name.c_str());
     shots.convertedUnit = fields.text("converted_unit");
     shots.table = std::move(table);
@@ -162,22 +162,21 @@ std::shared_ptr<const AdaptationState> readState(const ArchiveFiles& files,
     const Error damaged(messages::kBundleEntryDamaged, {bundle, kAdaptationFile});
     const auto json = parseJson(files.at(kAdaptationFile));
     if (!json) throw damaged;
-    const ManifestFields fields(*json, bundle, std::string(kAdaptationFile) + ": ");
-    if (fields.text("format") != kFormat) fields.damaged("format");
+    const JsonFields fields = bundleFields(*json, bundle, std::string(kAdaptationFile) + ": ");
+    if (fields.text("format") != kFormat) fields.fail("format");
     auto state = std::make_shared<AdaptationState>();
     state->matching = matchingOf(fields.object("matching"));
     state->shots = shotsFrom(fields.object("shots"), files.at(kShotsFile), bundle);
     const std::string pool = fields.text("pool");
-    if (pool != "all" && pool != "shots") fields.damaged("pool");
+    if (pool != "all" && pool != "shots") fields.fail("pool");
     state->pool = pool == "all" ? Pool::All : Pool::Shots;
     for (const std::string& name : fields.texts("strategies")) {
         const auto strategy = strategyFromName(name);
-        if (!strategy) fields.damaged("strategies");
+        if (!strategy) fields.fail("strategies");
         state->strategies.push_back(*strategy);
     }
-    state->seed = fields.seed("seed");
-    if (json->contains("label_free_gate"))
-        state->labelFreeGate = fields.number("label_free_gate");
+    state->seed = fields.count("seed", std::numeric_limits<std::uint64_t>::max());
+    if (json->contains("label_free_gate")) state->labelFreeGate = fields.number("label_free_gate");
     state->source = readSourceModel(files.at(kSourceStateFile), bundle + ", " + kSourceStateFile);
     return state;
 }

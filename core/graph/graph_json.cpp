@@ -12,7 +12,7 @@
 #include "core/graph/check.h"
 #include "core/graph/graph_messages.h"
 #include "core/graph/interpreter.h"
-#include "core/run/error.h"
+#include "core/run/json_fields.h"
 
 namespace footbridge::graph {
 namespace {
@@ -102,15 +102,23 @@ Json fromMatrix(const Matrix& matrix) {
         {"values", fromNumbers(std::vector<double>(matrix.data(), matrix.data() + matrix.size()))}};
 }
 
+/// The fields of a step or of one of its parts.
+JsonFields fieldsOf(const Json& json) {
+    return {json, {[](const FieldFault& fault) {
+                return Error(messages::kGraphNotAModel,
+                             {fault.path + (fault.expected == FieldKind::List ? " is not a list"
+                                                                              : " is missing")});
+            }}};
+}
+
 const Json& member(const Json& json, const char* name) {
-    if (!json.is_object() || !json.contains(name)) damaged(std::string(name) + " is missing");
-    return json.at(name);
+    if (!json.is_object()) damaged(std::string(name) + " is missing");
+    return fieldsOf(json).at(name);
 }
 
 const Json& arrayOf(const Json& json, const char* name) {
-    const Json& array = member(json, name);
-    if (!array.is_array()) damaged(std::string(name) + " is not a list");
-    return array;
+    member(json, name);
+    return fieldsOf(json).list(name);
 }
 
 template <class Integer>

@@ -5,8 +5,7 @@
 #include <cmath>
 #include <limits>
 
-#include "core/run/error.h"
-#include "core/session/session_keys.h"
+#include "core/run/json_fields.h"
 #include "core/session/session_messages.h"
 
 namespace footbridge {
@@ -102,11 +101,30 @@ Json toJson(const std::vector<SessionScore>& scores) {
     return json;
 }
 
-CsvOptions readOptions(const SessionKeys& keys) {
+FieldRules rulesOf(const std::string& file) {
+    const auto complaint = [file](const FieldFault& fault) {
+        return Error(messages::kSessionKey, {file, fault.path});
+    };
+    return {complaint, true};
+}
+
+std::vector<JsonFields> objectsOr(const JsonFields& keys, const char* key) {
+    return keys.has(key) ? keys.objects(key) : std::vector<JsonFields>();
+}
+
+/// "" or one character.
+char signOr(const JsonFields& keys, const char* key, char otherwise) {
+    if (!keys.has(key)) return otherwise;
+    const std::string sign = keys.text(key);
+    if (sign.size() > 1) keys.fail(key);
+    return sign.empty() ? '\0' : sign.front();
+}
+
+CsvOptions readOptions(const JsonFields& keys) {
     CsvOptions options;
-    options.delimiter = keys.signOr("delimiter", options.delimiter);
-    options.decimal = keys.signOr("decimal", options.decimal);
-    options.comment = keys.signOr("comment", options.comment);
+    options.delimiter = signOr(keys, "delimiter", options.delimiter);
+    options.decimal = signOr(keys, "decimal", options.decimal);
+    options.comment = signOr(keys, "comment", options.comment);
     options.header = keys.flagOr("header", options.header);
     options.encoding = keys.textOr("encoding", options.encoding);
     if (keys.has("missing")) options.missing = keys.textsOr("missing");
@@ -114,20 +132,20 @@ CsvOptions readOptions(const SessionKeys& keys) {
     return options;
 }
 
-Roles readRoles(const SessionKeys& keys) {
+Roles readRoles(const JsonFields& keys) {
     Roles roles;
     roles.response = keys.textOr("response", "");
     roles.ignored = keys.textsOr("ignored");
     roles.groups = keys.textsOr("groups");
     roles.afterRun = keys.textsOr("after_run");
     if (!keys.has("units")) return roles;
-    const SessionKeys units = keys.object("units");
+    const JsonFields units = keys.object("units");
     for (const auto& unit : units.json().items())
         roles.units[unit.key()] = units.text(unit.key().c_str());
     return roles;
 }
 
-SessionTable readTable(const SessionKeys& keys) {
+SessionTable readTable(const JsonFields& keys) {
     SessionTable table;
     table.path = keys.text("path");
     table.relative = keys.textOr("relative", "");
@@ -138,18 +156,24 @@ SessionTable readTable(const SessionKeys& keys) {
     return table;
 }
 
-Pairs readPairs(const SessionKeys& keys, const char* key) {
+Pairs readPairs(const JsonFields& keys, const char* key) {
     Pairs pairs;
-    for (auto& [source, target] : keys.pairsOr(key)) pairs.push_back({source, target});
+    if (!keys.has(key)) return pairs;
+    for (const auto& value : keys.list(key)) {
+        const bool isPair =
+            value.is_array() && value.size() == 2 && value[0].is_string() && value[1].is_string();
+        if (!isPair) keys.fail(key);
+        pairs.push_back({value[0].get<std::string>(), value[1].get<std::string>()});
+    }
     return pairs;
 }
 
-MatchingEdits readEdits(const SessionKeys& keys) {
+MatchingEdits readEdits(const JsonFields& keys) {
     return {readPairs(keys, "by_hand"), readPairs(keys, "accepted"), readPairs(keys, "rejected"),
             readPairs(keys, "separated")};
 }
 
-ShotRequest readShots(const SessionKeys& keys) {
+ShotRequest readShots(const JsonFields& keys) {
     const std::string kind = keys.text("kind");
     const auto found =
         std::ranges::find_if(kKinds, [&](const auto& known) { return known.second == kind; });
@@ -163,7 +187,7 @@ ShotRequest readShots(const SessionKeys& keys) {
     return shots;
 }
 
-SourceOptions readSourceOptions(const SessionKeys& keys) {
+SourceOptions readSourceOptions(const JsonFields& keys) {
     constexpr std::uint64_t kMost = 1'000'000;
     SourceOptions options;
     const auto read = [&](const char* key, auto& value) {
@@ -179,13 +203,13 @@ SourceOptions readSourceOptions(const SessionKeys& keys) {
     return options;
 }
 
-Strategy readStrategy(const SessionKeys& keys, const char* key, const std::string& name) {
+Strategy readStrategy(const JsonFields& keys, const char* key, const std::string& name) {
     const auto strategy = strategyFromName(name);
     if (!strategy) keys.fail(key);
     return *strategy;
 }
 
-AnalysisInput readSettings(const SessionKeys& keys) {
+AnalysisInput readSettings(const JsonFields& keys) {
     AnalysisInput input;
     if (keys.has("aliases")) {
         for (const auto& set : keys.list("aliases")) {
@@ -266,26 +290,24 @@ std::string writeSession(const Session& session, const std::filesystem::path& fo
 Session readSession(std::string_view text, const std::string& file) {
     const nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
     if (json.is_discarded() || !json.is_object()) throw Error(messages::kSessionNotOne, {file});
-    const SessionKeys keys(json, file);
+    const JsonFields keys(json, rulesOf(file));
     const std::string format = keys.textOr("format", "");
     if (format != kFormat)
         throw Error(
             format.starts_with(kFormatFamily) ? messages::kSessionTooNew : messages::kSessionNotOne,
             {file});
     Session session;
-    for (std::size_t i = 0; keys.has("sources") && i < keys.list("sources").size(); ++i)
-        session.sources.push_back(readTable(keys.element("sources", i)));
+    for (const JsonFields& table : objectsOr(keys, "sources"))
+        session.sources.push_back(readTable(table));
     if (keys.has("target")) session.target = readTable(keys.object("target"));
     session.settings = readSettings(keys);
     session.page = keys.textOr("page", "");
     session.file = keys.textOr("file", "");
     session.tablesCompared = keys.flagOr("tables_compared", false);
-    for (std::size_t i = 0; keys.has("results") && i < keys.list("results").size(); ++i) {
-        const SessionKeys score = keys.element("results", i);
+    for (const JsonFields& score : objectsOr(keys, "results"))
         session.scores.push_back({readStrategy(score, "strategy", score.text("strategy")),
                                   score.numberOr("out_of_fold_nmse", std::nan("")),
                                   score.numberOr("test_nmse", std::nan(""))});
-    }
     return session;
 }
 

@@ -6,6 +6,8 @@
 
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/json_fields.h"
+#include "core/studies/campaign.h"
 #include "core/studies/campaign_methods.h"
 #include "core/studies/campaign_shots.h"
 #include "core/studies/studies_messages.h"
@@ -15,75 +17,78 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Values of one JSON object with errors that name the file and the key.
-class Keys {
-  public:
-    Keys(const Json& object, std::string file, std::string place)
-        : m_object(object), m_file(std::move(file)), m_place(std::move(place)) {
-        if (!object.is_object()) fail("", "an object was expected");
+std::string expected(const FieldFault& fault) {
+    switch (fault.expected) {
+        case FieldKind::Present:
+            return "it is missing";
+        case FieldKind::Object:
+            return "an object was expected";
+        case FieldKind::List:
+            return "a list was expected";
+        case FieldKind::Texts:
+            return "a list of texts was expected";
+        case FieldKind::WholeNumber:
+            return "a whole number of at most " + std::to_string(fault.most) + " was expected";
+        case FieldKind::Number:
+            return "a number was expected";
+        case FieldKind::Flag:
+            return "true or false was expected";
+        case FieldKind::Text:
+            break;
     }
+    return "a text was expected";
+}
 
-    bool has(const char* key) const { return m_object.contains(key); }
-    const Json& at(const char* key) const {
-        if (!has(key)) fail(key, "it is missing");
-        return m_object.at(key);
+/// Values of one object with errors that name the file and the key.
+class Keys : public JsonFields {
+  public:
+    Keys(const JsonFields& fields, std::string file)
+        : JsonFields(fields), m_file(std::move(file)) {}
+
+    /// A list of something.
+    const Json& some(const char* key) const {
+        const Json& value = list(key);
+        if (value.empty()) fail(key, FieldKind::List);
+        return value;
     }
-    std::string text(const char* key) const {
-        const Json& value = at(key);
-        if (!value.is_string()) fail(key, "a text was expected");
-        return value.get<std::string>();
+    std::vector<std::string> someTexts(const char* key) const {
+        some(key);
+        return texts(key);
     }
-    std::string textOr(const char* key, const std::string& otherwise) const {
-        return has(key) ? text(key) : otherwise;
-    }
-    std::vector<std::string> texts(const char* key) const {
-        std::vector<std::string> result;
-        for (const Json& value : list(key)) {
-            if (!value.is_string()) fail(key, "a list of texts was expected");
-            result.push_back(value.get<std::string>());
-        }
-        return result;
-    }
-    std::vector<std::string> textsOr(const char* key) const {
-        return has(key) ? texts(key) : std::vector<std::string>{};
-    }
-    std::uint64_t countOr(const char* key, std::uint64_t otherwise, std::uint64_t most) const {
-        if (!has(key)) return otherwise;
-        const Json& value = at(key);
-        if (!value.is_number_unsigned() || value.get<std::uint64_t>() > most)
-            fail(key, "a whole number of at most " + std::to_string(most) + " was expected");
-        return value.get<std::uint64_t>();
+    std::vector<std::string> someTextsOr(const char* key) const {
+        return has(key) ? someTexts(key) : std::vector<std::string>{};
     }
     double shareOr(const char* key, double otherwise) const {
         if (!has(key)) return otherwise;
         const Json& value = at(key);
         if (!value.is_number() || !(value.get<double>() >= 0) || !(value.get<double>() < 1))
-            fail(key, "a share from 0 up to, but not including, 1 was expected");
+            refuse(key, "a share from 0 up to, but not including, 1 was expected");
         return value.get<double>();
     }
-    const Json& list(const char* key) const {
-        const Json& value = at(key);
-        if (!value.is_array() || value.empty()) fail(key, "a list was expected");
-        return value;
-    }
-    [[noreturn]] void fail(const std::string& key, const std::string& why) const {
-        throw Error(messages::kCampaignKey, {m_file, m_place + key, why});
+    [[noreturn]] void refuse(const std::string& key, const std::string& why) const {
+        throw Error(messages::kCampaignKey, {m_file, path(key), why});
     }
 
   private:
-    const Json& m_object;
-    std::string m_file, m_place;
+    std::string m_file;
 };
+
+FieldRules rulesOf(const std::string& file) {
+    const auto complaint = [file](const FieldFault& fault) {
+        return Error(messages::kCampaignKey, {file, fault.path, expected(fault)});
+    };
+    return {complaint};
+}
 
 std::vector<std::string> readShots(const Keys& keys) {
     std::vector<std::string> shots;
-    for (const Json& value : keys.list("shots")) {
+    for (const Json& value : keys.some("shots")) {
         const std::string text = value.is_string() ? value.get<std::string>()
                                  : value.is_number_unsigned()
                                      ? std::to_string(value.get<std::uint64_t>())
                                      : std::string();
         if (!campaignShots(text))
-            keys.fail("shots", "whole numbers such as 20 or shares such as \"5%\" were expected");
+            keys.refuse("shots", "whole numbers such as 20 or shares such as \"5%\" were expected");
         shots.push_back(text);
     }
     return shots;
@@ -91,7 +96,7 @@ std::vector<std::string> readShots(const Keys& keys) {
 
 void readMethods(const Keys& keys, const std::string& file, Campaign& campaign) {
     if (!keys.has("strategies")) return;
-    const auto unknown = setCampaignMethods(campaign, keys.texts("strategies"));
+    const auto unknown = setCampaignMethods(campaign, keys.someTexts("strategies"));
     if (!unknown) return;
     std::string all;
     for (const std::string& known : knownCampaignMethods())
@@ -109,21 +114,22 @@ CampaignPair readPair(const Keys& keys, const std::filesystem::path& folder) {
         pair.target = folder / keys.text("halves_of");
         pair.sources.push_back(pair.target);
         for (const char* key : {"sources", "target"})
-            if (keys.has(key)) keys.fail(key, "stands beside \"halves_of\", which replaces it");
+            if (keys.has(key)) keys.refuse(key, "stands beside \"halves_of\", which replaces it");
     } else {
-        for (const std::string& source : keys.texts("sources"))
+        for (const std::string& source : keys.someTexts("sources"))
             pair.sources.push_back(folder / source);
         pair.target = folder / keys.text("target");
     }
     pair.response = keys.text("response");
     pair.sourceResponse = keys.textOr("source_response", pair.response);
-    pair.ignore = keys.textsOr("ignore");
-    pair.group = keys.textsOr("group");
+    pair.ignore = keys.someTextsOr("ignore");
+    pair.group = keys.someTextsOr("group");
     const std::string pool = keys.textOr("pool", "all");
-    if (pool != "all" && pool != "shots") keys.fail("pool", "\"all\" or \"shots\" was expected");
+    if (pool != "all" && pool != "shots") keys.refuse("pool", "\"all\" or \"shots\" was expected");
     pair.pool = pool == "all" ? Pool::All : Pool::Shots;
     const std::string rename = keys.textOr("rename", "no");
-    if (rename != "no" && rename != "hash") keys.fail("rename", "\"hash\" or \"no\" was expected");
+    if (rename != "no" && rename != "hash")
+        keys.refuse("rename", "\"hash\" or \"no\" was expected");
     pair.rename = rename == "hash";
     pair.drop = keys.shareOr("drop", 0);
     return pair;
@@ -139,7 +145,7 @@ Campaign readCampaign(const std::filesystem::path& path) {
     } catch (const Json::parse_error& error) {
         throw Error(messages::kCampaignNotJson, {file, "byte " + std::to_string(error.byte)});
     }
-    const Keys keys(json, file, "");
+    const Keys keys(JsonFields(json, rulesOf(file)), file);
     if (!keys.has("format") || json["format"] != "footbridge-campaign/1")
         throw Error(messages::kCampaignFormat, {file});
     Campaign campaign;
@@ -151,13 +157,13 @@ Campaign readCampaign(const std::filesystem::path& path) {
     readMethods(keys, file, campaign);
     const std::filesystem::path folder = std::filesystem::absolute(path).parent_path();
     std::set<std::string> names;
-    for (const Json& pair : keys.list("pairs")) {
-        const std::string place = "pairs[" + std::to_string(campaign.pairs.size()) + "].";
-        const Keys pairKeys(pair, file, place);
+    keys.some("pairs");
+    for (const JsonFields& pair : keys.objects("pairs")) {
+        const Keys pairKeys(pair, file);
         campaign.pairs.push_back(readPair(pairKeys, folder));
         const std::string& name = campaign.pairs.back().name;
         if (!names.insert(name).second)
-            pairKeys.fail("name", "\"" + name + "\" is the name of an earlier pair");
+            pairKeys.refuse("name", "\"" + name + "\" is the name of an earlier pair");
     }
     return campaign;
 }

@@ -9,7 +9,6 @@
 
 #include "core/run/checksum.h"
 #include "core/run/error.h"
-#include "core/run/number_text.h"
 #include "core/run/random.h"
 #include "core/table/csv_reader.h"
 #include "tests/core/analysis/small_analysis.h"
