@@ -27,6 +27,12 @@ void checkReady(const AnalysisInput& input) {
 
 }  // namespace
 
+AnalysisInput withoutLabels(AnalysisInput input) {
+    for (Dataset& source : input.sources) source.label.clear();
+    input.target.label.clear();
+    return input;
+}
+
 Analysis prepare(const AnalysisInput& input) {
     checkReady(input);
     Analysis analysis;

@@ -26,7 +26,11 @@ struct AnalysisInput {
     SourceOptions sourceOptions;
     std::uint64_t seed = 1;
     double acceptSuggestions = 2;  ///< accept those at least this confident; above 1: none
+    bool operator==(const AnalysisInput&) const = default;
 };
+
+/// The input without what people call its tables, which changes no number.
+AnalysisInput withoutLabels(AnalysisInput input);
 
 struct Analysis {
     Split split;

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/prepared_divergence.h"
 
-#include <algorithm>
-
 namespace footbridge {
 namespace {
 
-bool sameDataset(const Dataset& a, const Dataset& b) {
-    return a.table == b.table && a.roles == b.roles;
+/// The input without its shots and what only decides what is matched.
+AnalysisInput unmatched(AnalysisInput input) {
+    const AnalysisInput none;
+    input.shots = none.shots;
+    input.aliases = none.aliases;
+    input.edits = none.edits;
+    input.acceptSuggestions = none.acceptSuggestions;
+    input.strategies = none.strategies;  // severity knows none
+    return withoutLabels(std::move(input));
 }
 
 std::vector<std::pair<std::string, std::string>> pairsOf(const Matching& matching) {
@@ -28,10 +33,7 @@ PreparedDivergence::PreparedDivergence(const AnalysisInput& input, const Analysi
 
 bool PreparedDivergence::mayCover(const AnalysisInput& input) const {
     // Where the pool is the shots, all of it changes with them.
-    return m_input.pool == Pool::All && input.pool == Pool::All && m_input.seed == input.seed &&
-           m_input.sourceOptions == input.sourceOptions &&
-           std::ranges::equal(m_input.sources, input.sources, sameDataset) &&
-           sameDataset(m_input.target, input.target);
+    return input.pool == Pool::All && unmatched(m_input) == unmatched(input);
 }
 
 bool PreparedDivergence::covers(const AnalysisInput& input, const Analysis& prepared) const {

@@ -55,6 +55,7 @@ struct MatchingEdits {
 /// Names that mean the same; each line of the file lists equal names, comma-separated.
 struct AliasTable {
     std::vector<std::vector<std::string>> sets;
+    bool operator==(const AliasTable&) const = default;
 };
 
 /// Matches the features common to all sources with those of the target. Names are equal when they

@@ -12,8 +12,8 @@
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
-#include "core/source/source_rows.h"
 #include "core/source/source_messages.h"
+#include "core/source/source_rows.h"
 
 namespace footbridge {
 namespace {
@@ -76,11 +76,12 @@ std::string SourceSamples::digest() const {
     Record record;
     record.add(schema.features.size());
     for (const Feature& feature : schema.features) {
-        record.add(feature.name);
-        record.add(feature.type);
-        record.add(feature.unit);
-        record.add(feature.levels.size());
-        for (const std::string& level : feature.levels) record.add(level);
+        const auto& [name, type, unit, levels] = feature;
+        record.add(name);
+        record.add(type);
+        record.add(unit);
+        record.add(levels.size());
+        for (const std::string& level : levels) record.add(level);
     }
     for (std::size_t j = 0; j < parts.size(); ++j) {
         const SourcePart& part = parts[j];
@@ -93,12 +94,15 @@ std::string SourceSamples::digest() const {
         record.add(each[j].groups);
     }
     record.add(sharesColumns);
-    record.add(options.networks);
-    record.add(options.networkSteps);
-    record.add(options.boostingRounds);
-    record.add(options.rowsPerSource);
-    record.add(options.networkRows);
-    record.add(options.processRows);
+    // Members are named all together, so that one that is new does not compile until it counts.
+    const auto& [networks, networkSteps, boostingRounds, rowsPerSource, networkRows, processRows] =
+        options;
+    record.add(networks);
+    record.add(networkSteps);
+    record.add(boostingRounds);
+    record.add(rowsPerSource);
+    record.add(networkRows);
+    record.add(processRows);
     record.add(seed);
     return sha256(record.bytes());
 }

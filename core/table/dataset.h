@@ -47,6 +47,7 @@ struct Dataset {
     std::vector<int> groupKeys()
         const;                         ///< group of every row, counted from 0; empty without groups
     std::string responseUnit() const;  ///< set, or read from the name; "" when unknown
+    bool operator==(const Dataset&) const = default;  ///< tables are equal when they are the same
 };
 
 Dataset makeDataset(std::shared_ptr<const Table> table, Roles roles, std::string label = {});

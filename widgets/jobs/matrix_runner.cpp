@@ -11,12 +11,8 @@ namespace {
 constexpr std::size_t kModelsKept = 40;  ///< tables differ in what columns they share
 constexpr unsigned kMostThreads = 4;
 
-bool sameTable(const Dataset& a, const Dataset& b) {
-    return a.table == b.table && a.roles == b.roles && a.label == b.label;
-}
-
 bool contains(const std::vector<Dataset>& tables, const Dataset& dataset) {
-    return std::ranges::any_of(tables, [&](const Dataset& one) { return sameTable(one, dataset); });
+    return std::ranges::find(tables, dataset) != tables.end();
 }
 
 }  // namespace
@@ -52,8 +48,7 @@ bool MatrixRunner::canMeasure() const {
 }
 
 bool MatrixRunner::isStale() const {
-    return m_map && (m_seed != m_document.input().seed ||
-                     !std::ranges::equal(m_map->tables, tables(), sameTable));
+    return m_map && (m_seed != m_document.input().seed || m_map->tables != tables());
 }
 
 void MatrixRunner::measure() {

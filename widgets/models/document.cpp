@@ -14,24 +14,15 @@ namespace {
 /// Cells up to which matching takes a few milliseconds and may happen on the GUI thread.
 constexpr Index kCellsMatchedAtOnce = 50'000;
 
-bool sameDataset(const Dataset& a, const Dataset& b) {
-    return a.table == b.table && a.roles == b.roles;
-}
-
-bool sameShots(const ShotRequest& a, const ShotRequest& b) {
-    return a.kind == b.kind && a.amount == b.amount && a.rows == b.rows;
+bool sameInput(const AnalysisInput& a, const AnalysisInput& b) {
+    return withoutLabels(a) == withoutLabels(b);
 }
 
 /// Whether severity of `a` is severity of `b`.
-bool sameData(const AnalysisInput& a, const AnalysisInput& b) {
-    return std::ranges::equal(a.sources, b.sources, sameDataset) &&
-           sameDataset(a.target, b.target) && a.aliases.sets == b.aliases.sets &&
-           a.edits == b.edits && sameShots(a.shots, b.shots) && a.seed == b.seed &&
-           a.sourceOptions == b.sourceOptions && a.acceptSuggestions == b.acceptSuggestions;
-}
-
-bool sameInput(const AnalysisInput& a, const AnalysisInput& b) {
-    return sameData(a, b) && a.pool == b.pool && a.strategies == b.strategies;
+bool sameData(AnalysisInput a, const AnalysisInput& b) {
+    a.strategies = b.strategies;
+    a.pool = b.pool;
+    return sameInput(a, b);
 }
 
 Index cellsOf(const Dataset& dataset) {
@@ -166,7 +157,7 @@ void Document::setAliases(const AliasTable& aliases) {
 }
 
 void Document::setShots(const ShotRequest& shots) {
-    if (sameShots(m_input.shots, shots)) return;
+    if (m_input.shots == shots) return;
     m_input.shots = shots;
     rematch();
     settingChanged();

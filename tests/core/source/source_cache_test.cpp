@@ -7,6 +7,8 @@
 #include <thread>
 
 #include "core/run/error.h"
+#include "core/source/source_samples.h"
+#include "tests/core/changed_inputs.h"
 #include "tests/core/platforms.h"
 
 namespace footbridge {
@@ -94,6 +96,18 @@ TEST(SourceCache, OtherColumnsOptionsAndSeedsAreTrainedAnew) {
     EXPECT_NE(cache.get(sources, {"size", "threads"}, ResponseTransform::Kind::Asinh, tiny(), {}),
               first);
     EXPECT_EQ(get(cache, source()), first);
+}
+
+TEST(SourceCache, EveryOptionIsTrainedAnew) {
+    const std::vector<Dataset> sources{source()};
+    const auto digestOf = [&](const SourceOptions& options) {
+        return drawSamples(sources, {"size"}, ResponseTransform::Kind::Log, options, {}).digest();
+    };
+    for (const auto& change : optionChanges()) {
+        SourceOptions options = tiny();
+        change(options);
+        EXPECT_NE(digestOf(options), digestOf(tiny()));
+    }
 }
 
 TEST(SourceCache, ForgetsTheModelThatWasNotAskedForLongest) {

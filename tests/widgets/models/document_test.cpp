@@ -5,6 +5,7 @@
 
 #include <QSignalSpy>
 
+#include "tests/core/changed_inputs.h"
 #include "tests/widgets/sample_data.h"
 
 namespace footbridge {
@@ -130,6 +131,24 @@ TEST_F(DocumentTest, ResultsAreStaleWhileTheInputDiffersFromTheirs) {
     document.setSeed(1);
     EXPECT_EQ(document.state(Stage::Results), StageState::Done);
     EXPECT_EQ(document.state(Stage::Divergence), StageState::Done);
+}
+
+TEST_F(DocumentTest, ResultsOfAnyOtherInputAreStale) {
+    load();
+    adaptNow();
+    const Analysis analysis{{},
+                            document.matching(),
+                            {},
+                            std::make_shared<const Severity>(),
+                            std::make_shared<const Adaptation>()};
+    for (const InputChange& change : inputChanges()) {
+        document.setAdaptation(change.of(document.input()), analysis);
+        EXPECT_EQ(document.state(Stage::Results), StageState::Stale) << change.member;
+    }
+    AnalysisInput renamed = document.input();
+    renamed.target.label = "another";
+    document.setAdaptation(renamed, analysis);
+    EXPECT_EQ(document.state(Stage::Results), StageState::Done) << "a label changes no number";
 }
 
 TEST_F(DocumentTest, StrategiesDoNotTouchSeverity) {
