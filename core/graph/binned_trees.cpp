@@ -7,7 +7,11 @@
 #include <map>
 #include <set>
 
-#include "core/graph/wide_registers.h"
+#include "core/run/lanes.h"
+
+#ifdef FOOTBRIDGE_WIDE
+#include <immintrin.h>
+#endif
 
 namespace footbridge::graph {
 namespace {

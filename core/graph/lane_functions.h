@@ -4,7 +4,7 @@
 #include <cmath>
 #include <cstdint>
 
-#include "core/graph/lanes.h"
+#include "core/run/lanes.h"
 
 /// Formulas whose steps are the same for one value and for several side by side, Bits being the
 /// unsigned integers of T's size. Where the processor can, multiplications are fused with

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/graph/masked_trees.h"
 
-#include "core/graph/wide_registers.h"
+#include "core/run/lanes.h"
+
+#ifdef FOOTBRIDGE_WIDE
+#include <immintrin.h>
+#endif
 
 namespace footbridge::graph {
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/graph/block_loops.h"
-#include "core/graph/lanes.h"
+#include "core/run/lanes.h"
 
 /// What products and kernels of a block have in common: sums over the inputs for every row and
 /// output, tile by tile, a function of each sum, and where the result goes. Where the processor
@@ -201,21 +201,17 @@ struct Sweep {
 
 /// sweep(Type), compiled for several processors; on those with the most registers with the sums of
 /// kBlocks times as many rows.
-#ifdef FOOTBRIDGE_V4
+#ifdef FOOTBRIDGE_HAS_CLONES
 #define FOOTBRIDGE_SWEEP(Type, kBlocks)                 \
     FOOTBRIDGE_CLONES void narrow(const Type& type) {   \
         type.run<1>();                                  \
     }                                                   \
-    FOOTBRIDGE_V4 void wide(const Type& type) {         \
+    FOOTBRIDGE_WIDE void wide(const Type& type) {       \
         type.run<kBlocks>();                            \
     }                                                   \
     void sweep(const Type& type) {                      \
-        hasManyRegisters() ? wide(type) : narrow(type); \
+        hasWideRegisters() ? wide(type) : narrow(type); \
     }
-inline bool hasManyRegisters() {
-    static const bool many = __builtin_cpu_supports("x86-64-v4");
-    return many;
-}
 #else
 #define FOOTBRIDGE_SWEEP(Type, kBlocks) \
     void sweep(const Type& type) {      \

@@ -3,33 +3,11 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdint>
-#include <cstring>
-
-// The clones have no fused multiply-add, so they give the same bits as plain x86-64. The
-// sanitizers' start-up does not survive the resolvers that the clones need.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && \
-    !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-#define FOOTBRIDGE_CLONES __attribute__((target_clones("avx512f", "avx2", "default")))
-#else
-#define FOOTBRIDGE_CLONES
-#endif
-#define FOOTBRIDGE_INLINE inline __attribute__((always_inline))
 
 namespace footbridge::symmetric {
 namespace {
 
-typedef double Lanes __attribute__((vector_size(64)));
-typedef std::int64_t Bits __attribute__((vector_size(64)));
 constexpr Index kTile = 4;  // columns computed side by side to hide the adds' latency
-
-FOOTBRIDGE_INLINE void load(Lanes& lanes, const double* from) {
-    std::memcpy(&lanes, from, sizeof(Lanes));
-}
-
-FOOTBRIDGE_INLINE void store(double* to, const Lanes& lanes) {
-    std::memcpy(to, &lanes, sizeof(Lanes));
-}
 
 FOOTBRIDGE_INLINE double total(const Lanes& x) {
     return ((x[0] + x[4]) + (x[2] + x[6])) + ((x[1] + x[5]) + (x[3] + x[7]));
@@ -103,7 +81,7 @@ FOOTBRIDGE_INLINE void exponential(Lanes& x) {
     Lanes sum = Lanes{} + 1.0 / 6227020800.0;
 #pragma GCC unroll 13
     for (const double coefficient : kCoefficients) sum = sum * rest + coefficient;
-    const Bits exponent = ((Bits)shifted + 1023) << 52;
+    const LaneBits exponent = ((LaneBits)shifted + 1023) << 52;
     x = sum * (Lanes)exponent;
 }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/run/matrix.h"
+#include "core/run/lanes.h"
 
 /// Hot loops over symmetric matrices. A square of side `padded(n)` is column-major and only its
 /// lower triangle counts; a triangle holds the lower triangle of n x n column by column, without
 /// gaps, and zeros up to a multiple of kLanes. Every element is computed by the same operations in
-/// the same order on every processor.
+/// the same order on every processor; nothing is fused.
 namespace footbridge::symmetric {
 
-constexpr Index kLanes = 8;
+using footbridge::kLanes;
 
 constexpr Index padded(Index size) {
     return (size + kLanes - 1) / kLanes * kLanes;
