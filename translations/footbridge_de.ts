@@ -533,13 +533,6 @@
     </message>
 </context>
 <context>
-    <name>Sentence</name>
-    <message>
-        <source>source network %1</source>
-        <translation>Quellnetz %1</translation>
-    </message>
-</context>
-<context>
     <name>SeverityTables</name>
     <message>
         <source>Way to predict</source>
@@ -4869,6 +4862,10 @@ validiert</translation>
     <message>
         <source>Training source network %1 of %2</source>
         <translation>Trainiert Quellnetz %1 von %2</translation>
+    </message>
+    <message>
+        <source>source network %1</source>
+        <translation>Quellnetz %1</translation>
     </message>
     <message>
         <source>Finishing the source trees</source>

@@ -533,13 +533,6 @@
     </message>
 </context>
 <context>
-    <name>Sentence</name>
-    <message>
-        <source>source network %1</source>
-        <translation>red de origen %1</translation>
-    </message>
-</context>
-<context>
     <name>SeverityTables</name>
     <message>
         <source>Way to predict</source>
@@ -5053,6 +5046,10 @@ cruzada</translation>
     <message>
         <source>Training source network %1 of %2</source>
         <translation>Entrenando la red de origen %1 de %2</translation>
+    </message>
+    <message>
+        <source>source network %1</source>
+        <translation>red de origen %1</translation>
     </message>
     <message>
         <source>Finishing the source trees</source>

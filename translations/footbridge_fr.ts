@@ -533,13 +533,6 @@
     </message>
 </context>
 <context>
-    <name>Sentence</name>
-    <message>
-        <source>source network %1</source>
-        <translation>réseau source %1</translation>
-    </message>
-</context>
-<context>
     <name>SeverityTables</name>
     <message>
         <source>Way to predict</source>
@@ -5053,6 +5046,10 @@ croisée</translation>
     <message>
         <source>Training source network %1 of %2</source>
         <translation>Entraînement du réseau source %1 sur %2</translation>
+    </message>
+    <message>
+        <source>source network %1</source>
+        <translation>réseau source %1</translation>
     </message>
     <message>
         <source>Finishing the source trees</source>

@@ -533,13 +533,6 @@
     </message>
 </context>
 <context>
-    <name>Sentence</name>
-    <message>
-        <source>source network %1</source>
-        <translation>源网络 %1</translation>
-    </message>
-</context>
-<context>
     <name>SeverityTables</name>
     <message>
         <source>Way to predict</source>
@@ -5041,6 +5034,10 @@ fold</source>
     <message>
         <source>Training source network %1 of %2</source>
         <translation>正在训练源网络 %1/%2</translation>
+    </message>
+    <message>
+        <source>source network %1</source>
+        <translation>源网络 %1</translation>
     </message>
     <message>
         <source>Finishing the source trees</source>
