@@ -130,10 +130,12 @@ TEST(Network, TheEmittedGraphIsTheModel) {
     EXPECT_LT((emitted(network, Q) - network.predict(Q).col(0)).cwiseAbs().maxCoeff(), 1e-11);
 }
 
+constexpr MessageId kSeries{"net", "a network"};
+
 TEST(Network, WatchesHeldOutRowsWithoutLearningFromThem) {
     const Matrix X = normalMatrix(300, 4, 1), held = normalMatrix(60, 4, 2);
     NetworkOptions options = shortTraining();
-    options.series = "source network 1";
+    options.series = kSeries;
     const Network alone = trainNetwork(X, smoothResponse(X), {}, 1, options, {});
     options.watched = {held, smoothResponse(held), {}};
     CurveSink sink;
@@ -143,7 +145,7 @@ TEST(Network, WatchesHeldOutRowsWithoutLearningFromThem) {
 
     ASSERT_GE(sink.points.size(), 90U);
     EXPECT_EQ(sink.points.back().step, options.steps);
-    EXPECT_EQ(sink.points.back().series, "source network 1");
+    EXPECT_EQ(sink.points.back().series, Message(kSeries));
     EXPECT_LT(sink.points.back().training, 0.3 * sink.points.front().training);
     EXPECT_LT(sink.points.back().validation, 0.3 * sink.points.front().validation);
     EXPECT_TRUE(std::is_sorted(sink.fractions.begin(), sink.fractions.end()));
@@ -157,7 +159,7 @@ TEST(Network, WithoutHeldOutRowsTheValidationLossIsMissing) {
     RunContext context;
     context.sink = &sink;
     NetworkOptions options = shortTraining(20);
-    options.series = "net";
+    options.series = kSeries;
     const Matrix X = normalMatrix(30, 2, 1);
     trainNetwork(X, X.col(0), {}, 1, options, context);
     ASSERT_FALSE(sink.points.empty());

@@ -139,8 +139,8 @@ TEST(SourceModel, NetworksShowTheLossOnRowsTheyAreHeldBackFrom) {
 
     ASSERT_FALSE(sink.points.empty());
     for (const CurvePoint& point : sink.points) {
-        EXPECT_TRUE(std::isfinite(point.validation)) << point.series << ' ' << point.step;
-        EXPECT_GT(point.validation, 0) << point.series << ' ' << point.step;
+        EXPECT_TRUE(std::isfinite(point.validation)) << point.series.text() << ' ' << point.step;
+        EXPECT_GT(point.validation, 0) << point.series.text() << ' ' << point.step;
     }
     EXPECT_LT(sink.points.back().validation, sink.points.front().validation);
     EXPECT_EQ(watched->networks[0].layers[0].weight, trainOn(sources)->networks[0].layers[0].weight)

@@ -39,7 +39,7 @@ TEST(CsvNumbers, CountsInfinitiesAsMissingAndSaysWhere) {
     EXPECT_EQ(x.type, ColumnType::Number);
     EXPECT_EQ(x.missingCount(), 4u);
     EXPECT_THAT(warningsOf(table), ElementsAre("csv-not-finite@3:1"));
-    EXPECT_EQ(table.warnings[0].message.arguments()[1], "3");
+    EXPECT_EQ(table.warnings[0].message.arguments()[1], 3);
 }
 
 TEST(CsvNumbers, TakesTheMissingTokens) {

@@ -26,7 +26,7 @@ TEST(CsvRows, ListsTheFirstWarningsOfAKindAndCountsTheOthers) {
     EXPECT_THAT(warningsOf(table),
                 ElementsAre("csv-short-row@2:2", "csv-short-row@3:2", "csv-short-row@4:2",
                             "csv-short-row@5:2", "csv-short-row@6:2", "csv-more@2:2"));
-    EXPECT_EQ(table.warnings.back().message.arguments()[0], "95");
+    EXPECT_EQ(table.warnings.back().message.arguments()[0], 95);
 }
 
 TEST(CsvRows, GivesTheLineOfARecordAfterEmbeddedLineEnds) {

@@ -8,6 +8,8 @@
 #include <limits>
 #include <numeric>
 
+#include "core/source/source_messages.h"
+
 namespace footbridge {
 namespace {
 
@@ -154,12 +156,14 @@ TEST(LeaderboardBars, HaveOneSeriesWhereNoRowIsLeftToTest) {
 TEST(TrainingCurves, DrawTrainingAndValidationOfEverySeries) {
     QVector<CurvePoint> points;
     for (int step = 1; step <= 3; ++step) {
-        points.append({"source network 1", step, 3, 1.0 / step, 1.5 / step});
-        points.append({"source network 2", step, 3, 2.0 / step, kNaN});
+        points.append({Message(messages::kSourceNetwork, {1}), step, 3, 1.0 / step, 1.5 / step});
+        points.append({Message(messages::kSourceNetwork, {2}), step, 3, 2.0 / step, kNaN});
     }
     const PlotSpec spec = trainingCurves(points);
     ASSERT_EQ(spec.layers.size(), 3);
     EXPECT_EQ(spec.layers[0].x, (QVector<double>{1, 2, 3}));
+    EXPECT_EQ(spec.layers[0].name, QStringLiteral("Network 1, training"));
+    EXPECT_EQ(spec.layers[2].name, QStringLiteral("Network 2, training"));
     EXPECT_TRUE(spec.layers[1].dashed);
     EXPECT_EQ(spec.y.scale, AxisScale::Logarithmic);
     EXPECT_TRUE(trainingCurves({}).layers.isEmpty());
