@@ -8,7 +8,7 @@ namespace {
 
 TEST(PulledSlope, IsLeastSquaresWithOneRunOnTheLineOfSlopeOne) {
     // Runs at f = -1, 0, 1 with v = 3 f, and a pseudo-shot at f = v = s, s^2 = 2/3.
-    EXPECT_DOUBLE_EQ(pulledSlope(6.0, 2.0, 2.0 / 3), (6 + 2.0 / 3) / (2 + 2.0 / 3));
+    EXPECT_NEAR(pulledSlope(6.0, 2.0, 2.0 / 3), (6 + 2.0 / 3) / (2 + 2.0 / 3), 1e-11);
 }
 
 TEST(PulledSlope, IsOneWhereNothingIsKnown) {
