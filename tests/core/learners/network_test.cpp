@@ -4,11 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
-#include <cstdlib>
 #include <mutex>
 #include <thread>
 
-#include "core/learners/blas_kernels.h"
 #include "core/run/error.h"
 #include "synthetic.h"
 
@@ -69,15 +67,6 @@ TEST(Network, TrainingsAtTheSameTimeDoNotTouchEachOther) {
     }
     EXPECT_TRUE(same(alone, first));
     EXPECT_TRUE(same(trained(9), second));
-}
-
-TEST(Network, OtherKernelsLearnTheSameButForRounding) {
-    const Network before = trained(7);
-    useFittingBlasKernels();
-    const Network after = trained(7);
-    const Matrix Q = normalMatrix(200, 4, 2);
-    EXPECT_LT((before.predict(Q) - after.predict(Q)).cwiseAbs().maxCoeff(), 0.01);
-    EXPECT_EQ(std::getenv("OPENBLAS_CORETYPE"), nullptr);
 }
 
 TEST(Network, StopsWithinATenthOfASecond) {
