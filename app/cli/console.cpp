@@ -77,9 +77,9 @@ void put(std::string_view bytes) {
 
 }  // namespace
 
-Console::Console(bool json, bool quiet, int threads, std::stop_token stop)
+Console::Console(bool json, bool quiet, ThreadBudget threads, std::stop_token stop)
     : m_json(json),
-      m_threads(threads),
+      m_threads(std::move(threads)),
       m_stop(std::move(stop)),
       m_progress(std::make_unique<Progress>(quiet)) {}
 
@@ -91,6 +91,7 @@ RunContext Console::context(std::uint64_t seed) const {
     context.sink = m_progress.get();
     context.log = m_progress.get();
     context.seed = seed;
+    context.threads = m_threads;
     return context;
 }
 

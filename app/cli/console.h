@@ -17,11 +17,11 @@ using Json = nlohmann::ordered_json;
 /// Where a command writes: text or JSON to the standard output, progress to the standard error.
 class Console {
   public:
-    Console(bool json, bool quiet, int threads, std::stop_token stop);
+    Console(bool json, bool quiet, ThreadBudget threads, std::stop_token stop);
     ~Console();
 
     bool wantsJson() const { return m_json; }
-    int threads() const { return m_threads; }
+    int threads() const { return m_threads.threads(); }
     /// For long computations: progress goes to the standard error unless --quiet.
     RunContext context(std::uint64_t seed = 1) const;
 
@@ -37,7 +37,7 @@ class Console {
   private:
     class Progress;
     bool m_json;
-    int m_threads;
+    ThreadBudget m_threads;
     std::stop_token m_stop;
     std::unique_ptr<Progress> m_progress;
 };

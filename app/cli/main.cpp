@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <omp.h>
-
 #include <cstdio>
 #include <new>
 #include <optional>
-#include <thread>
 
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
@@ -44,9 +41,7 @@ std::optional<int> parse(CLI::App& app, int count, char** arguments) {
 
 int run(const Commands& commands, const Interrupt& interrupt) {
     const CommonOptions& common = commands.common;
-    const int all = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-    const int threads = common.threads > 0 ? common.threads : all;
-    omp_set_num_threads(threads);
+    const ThreadBudget threads = common.threads > 0 ? ThreadBudget(common.threads) : ThreadBudget();
     try {
         Console console(common.json, common.quiet, threads, interrupt.token());
         commands.work(console);

@@ -97,7 +97,6 @@ void measureMatrix(const Options& options, Console& console) {
     };
     SeverityMatrixOptions matrixOptions;
     matrixOptions.shots = kMatrixShots;
-    matrixOptions.threads = console.threads();
     const SeverityMatrix matrix =
         severityMatrix(tables, modelOf, matrixOptions, context.part(0.02, 1));
     printSeverityMatrix(console, matrix);

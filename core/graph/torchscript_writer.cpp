@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/graph/torchscript_writer.h"
 
+#include <ATen/Parallel.h>
 #include <ATen/ops/empty.h>
 #include <torch/csrc/jit/api/module.h>
 #include <torch/csrc/jit/runtime/graph_executor.h>
@@ -113,6 +114,7 @@ Vector TorchScriptModel::predict(const Matrix& x) const {
 
 Outputs TorchScriptModel::predictAll(const Matrix& x) const {
     try {
+        at::set_num_threads(1);  // so few rows are not worth more
         const at::NoGradGuard noGradients;
         const std::lock_guard lock(blasLock());
         // Optimizing takes longer than the few rows of a check.

@@ -54,8 +54,8 @@ XgboostBooster::XgboostBooster(const Matrix& X, const Vector& centred,
     const RowMatrix rows = X.cast<float>();
     const Eigen::VectorXf labels = centred.cast<float>();
     const auto n = static_cast<bst_ulong>(X.rows());
-    check(XGDMatrixCreateFromMat(rows.data(), n, static_cast<bst_ulong>(X.cols()),
-                                 std::numeric_limits<float>::quiet_NaN(), &m_rows));
+    check(XGDMatrixCreateFromMat_omp(rows.data(), n, static_cast<bst_ulong>(X.cols()),
+                                     std::numeric_limits<float>::quiet_NaN(), &m_rows, 1));
     try {
         check(XGDMatrixSetFloatInfo(m_rows, "label", labels.data(), n));
         check(XGBoosterCreate(&m_rows, 1, &m_booster));

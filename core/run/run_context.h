@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/run/message.h"
+#include "core/run/thread_budget.h"
 
 namespace footbridge {
 
@@ -42,6 +43,7 @@ struct RunContext {
     std::uint64_t seed = 1;
     double from = 0;  ///< the part of the whole run that this context covers
     double to = 1;
+    ThreadBudget threads{};
 
     bool cancelled() const { return stop.stop_requested(); }
     void checkCancelled() const;                               ///< throws Cancelled

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <future>
 #include <limits>
 #include <map>
 #include <numeric>
@@ -60,18 +59,14 @@ Keys placesOf(const Matrix& table, Index column, bool category) {
     return category ? placesOfLevels(table.col(column)) : placesOfNumbers(table.col(column));
 }
 
-Keys marginalKeys(const Matrix& table, const std::vector<bool>& isCategory) {
+Keys marginalKeys(const Matrix& table, const std::vector<bool>& isCategory,
+                  const ThreadBudget& threads) {
     Keys keys(static_cast<std::size_t>(table.cols()), 0);
-    const auto fill = [&](std::size_t begin, std::size_t end) {
-        for (std::size_t column = begin; column < end; ++column)
-            for (const Key place : placesOf(table, static_cast<Index>(column), isCategory[column]))
-                keys[column] += mix(place);
+    const auto fill = [&](std::size_t column) {
+        for (const Key place : placesOf(table, static_cast<Index>(column), isCategory[column]))
+            keys[column] += mix(place);
     };
-    const std::size_t middle = keys.size() / 2;
-    const auto beside = table.size() > kManyCells ? std::launch::async : std::launch::deferred;
-    auto half = std::async(beside, [&] { fill(0, middle); });
-    fill(middle, keys.size());
-    half.get();
+    threads.parallel(keys.size(), fill, table.size() > kManyCells ? 2 : 1);
     return keys;
 }
 
@@ -102,11 +97,11 @@ bool distinct(const Keys& keys) {
 }  // namespace
 
 Rows canonicalColumns(const Matrix& source, const Matrix& target,
-                      const std::vector<bool>& isCategory) {
-    Keys keys = marginalKeys(source, isCategory);
+                      const std::vector<bool>& isCategory, const ThreadBudget& threads) {
+    Keys keys = marginalKeys(source, isCategory, threads);
     if (!distinct(keys)) {
         const Keys fromSource = jointKeys(source, isCategory, keys);
-        const Keys marginal = marginalKeys(target, isCategory);
+        const Keys marginal = marginalKeys(target, isCategory, threads);
         const Keys fromTarget = jointKeys(target, isCategory, marginal);
         for (std::size_t column = 0; column < keys.size(); ++column)
             keys[column] = mix(fromSource[column]) + 3 * mix(fromTarget[column]);

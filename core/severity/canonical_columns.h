@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/run/matrix.h"
+#include "core/run/thread_budget.h"
 
 namespace footbridge {
 
@@ -11,6 +12,6 @@ namespace footbridge {
 /// columns, nor that of the rows, nor a positive affine change of a number's unit in both tables
 /// changes it. Columns that cannot be told apart keep their order.
 Rows canonicalColumns(const Matrix& source, const Matrix& target,
-                      const std::vector<bool>& isCategory);
+                      const std::vector<bool>& isCategory, const ThreadBudget& threads);
 
 }  // namespace footbridge

@@ -2,12 +2,11 @@
 #include "core/severity/prepared_severity.h"
 
 #include <algorithm>
-#include <future>
 
-#include "core/severity/canonical_columns.h"
-#include "core/severity/severity_messages.h"
 #include "core/metrics/row_order.h"
 #include "core/run/random.h"
+#include "core/severity/canonical_columns.h"
+#include "core/severity/severity_messages.h"
 
 namespace footbridge {
 namespace {
@@ -132,8 +131,8 @@ Shifts measureShifts(const SeverityInput& input, const SampledFeatures& sampled,
 /// the same work run side by side.
 void measureFeatures(const SeverityInput& input, SeverityParts parts, PreparedSeverity& prepared,
                      const RunContext& context) {
-    const Rows columns =
-        canonicalColumns(input.sourceFeatures, input.targetFeatures, input.isCategory);
+    const Rows columns = canonicalColumns(input.sourceFeatures, input.targetFeatures,
+                                          input.isCategory, context.threads);
     SampledFeatures sampled{sampleRows(input, columns, parts), {}, {}, {}, {}, {}};
     prepared.targetRows = sampled.rows.target;
     if (parts == SeverityParts::Responses) return;
@@ -143,29 +142,40 @@ void measureFeatures(const SeverityInput& input, SeverityParts parts, PreparedSe
     sampled.target = input.targetFeatures(sampled.rows.target, columns);
     sampled.targetGroups =
         groupsOf(input.targetGroups, input.targetFeatures.rows(), sampled.rows.target);
-    const auto beside = parts == SeverityParts::All ? std::launch::async : std::launch::deferred;
-    auto ownScores = std::async(beside, [&] {
-        const NormalScores own(sampled.target, sampled.isCategory);
-        return OwnScores{own, own(sampled.target)};
+    const bool all = parts == SeverityParts::All;
+    std::optional<NormalScores> scores;
+    std::optional<OwnScores> own;
+    Matrix targetScores;
+    context.threads.parallel(all ? 2 : 1, [&](std::size_t half) {
+        if (half == 1) {
+            const NormalScores ofTarget(sampled.target, sampled.isCategory);
+            own.emplace(OwnScores{ofTarget, ofTarget(sampled.target)});
+            return;
+        }
+        scores.emplace(input.sourceFeatures(sampled.rows.all, columns), sampled.isCategory);
+        for (const Rows& rows : sampled.rows.bySource) {
+            sampled.known.push_back((*scores)(input.sourceFeatures(rows, columns)));
+            sampled.groups.push_back(
+                groupsOf(input.sourceGroups, input.sourceFeatures.rows(), rows));
+        }
+        targetScores = (*scores)(sampled.target);
     });
-    const NormalScores scores(input.sourceFeatures(sampled.rows.all, columns), sampled.isCategory);
-    for (const Rows& own : sampled.rows.bySource) {
-        sampled.known.push_back(scores(input.sourceFeatures(own, columns)));
-        sampled.groups.push_back(groupsOf(input.sourceGroups, input.sourceFeatures.rows(), own));
-    }
-    auto shifts = std::async(
-        beside, [&] { return measureShifts(input, sampled, scores, ownScores.get(), context); });
-    const Matrix targetScores = scores(sampled.target);
-    for (std::size_t i = 0; i < prepared.sources.size(); ++i) {
-        context.report(
-            messages::kMeasuringSeverity,
-            0.1 + 0.7 * static_cast<double>(i) / static_cast<double>(prepared.sources.size()));
-        prepared.sources[i].inputs =
-            twoSampleTest(sampled.known[i], targetScores, sampled.groups[i], sampled.targetGroups,
-                          input.seed, context);
-    }
-    if (parts == SeverityParts::Headline) return;
-    const Shifts measured = shifts.get();
+    Shifts measured;
+    context.threads.parallel(all ? 2 : 1, [&](std::size_t half) {
+        if (half == 1) {
+            measured = measureShifts(input, sampled, *scores, *own, context);
+            return;
+        }
+        for (std::size_t i = 0; i < prepared.sources.size(); ++i) {
+            context.report(
+                messages::kMeasuringSeverity,
+                0.1 + 0.7 * static_cast<double>(i) / static_cast<double>(prepared.sources.size()));
+            prepared.sources[i].inputs =
+                twoSampleTest(sampled.known[i], targetScores, sampled.groups[i],
+                              sampled.targetGroups, input.seed, context);
+        }
+    });
+    if (!all) return;
     prepared.support = measured.support;
     prepared.featureShifts = measured.ranking;
     for (std::size_t i = 0; i < prepared.sources.size(); ++i)

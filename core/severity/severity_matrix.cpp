@@ -2,10 +2,7 @@
 #include "core/severity/severity_matrix.h"
 
 #include <algorithm>
-#include <atomic>
-#include <exception>
 #include <mutex>
-#include <thread>
 
 #include "core/matching/common_ground.h"
 #include "core/metrics/splits.h"
@@ -96,38 +93,20 @@ SeverityMatrix severityMatrix(std::span<const Dataset> tables, const SourceModel
         for (std::size_t to = 0; to < tables.size(); ++to)
             if (from != to && usable[from] && usable[to]) directions.push_back({from, to});
 
-    std::atomic<std::size_t> next{0};
     std::size_t finished = 0;
     std::mutex mutex;
-    std::exception_ptr failure;
     RunContext quiet = context;
     quiet.sink = nullptr;
-    const auto work = [&] {
-        for (std::size_t i = next++; i < directions.size(); i = next++) {
-            const auto [from, to] = directions[i];
-            try {
-                quiet.checkCancelled();
-                const SeverityCell cell =
-                    cellOf(tables[from], tables[to], shots[to], from, modelOf, quiet);
-                const std::lock_guard lock(mutex);
-                matrix.cells[from][to] = cell;
-                if (options.onCell) options.onCell(from, to, cell);
-                context.report(
-                    Message(messages::kMeasuringPair, {tables[from].label, tables[to].label}),
-                    static_cast<double>(++finished) / static_cast<double>(directions.size()));
-            } catch (...) {
-                const std::lock_guard lock(mutex);
-                if (!failure) failure = std::current_exception();
-                next = directions.size();
-            }
-        }
-    };
-    {
-        std::vector<std::jthread> others;
-        for (int thread = 1; thread < options.threads; ++thread) others.emplace_back(work);
-        work();
-    }
-    if (failure) std::rethrow_exception(failure);
+    context.threads.parallel(directions.size(), [&](std::size_t i) {
+        const auto [from, to] = directions[i];
+        quiet.checkCancelled();
+        const SeverityCell cell = cellOf(tables[from], tables[to], shots[to], from, modelOf, quiet);
+        const std::lock_guard lock(mutex);
+        matrix.cells[from][to] = cell;
+        if (options.onCell) options.onCell(from, to, cell);
+        context.report(Message(messages::kMeasuringPair, {tables[from].label, tables[to].label}),
+                       static_cast<double>(++finished) / static_cast<double>(directions.size()));
+    });
     return matrix;
 }
 

@@ -32,7 +32,6 @@ struct SeverityMatrix {
 struct SeverityMatrixOptions {
     Index shots =
         50;  ///< labelled rows of each target, drawn with the seed; all where there are fewer
-    int threads = 1;
     std::function<void(std::size_t from, std::size_t to, const SeverityCell&)>
         onCell;  ///< as each is measured, one at a time, on a working thread
 };

@@ -2,7 +2,6 @@
 #include "core/severity/severity_of.h"
 
 #include <algorithm>
-#include <future>
 
 #include "core/matching/common_ground.h"
 #include "core/run/random.h"
@@ -197,11 +196,15 @@ PreparedPair preparePair(const SourceModel& source, std::span<const Dataset> loa
     const Rows shared = sharedColumns(prepared.map);
     if (prepared.shared) addColumns(source, shared, input);
     // Source and target are read side by side: large tables take longer to copy than to measure.
-    auto sourceRead = std::async(
-        prepared.shared && parts == SeverityParts::All ? std::launch::async : std::launch::deferred,
-        [&] { addSourceRows(source, sources, shared, input); });
-    Matrix read = poolIsShots ? rawFeatures(target, prepared.schema, shots)
-                              : rawFeatures(target, prepared.schema);
+    Matrix read;
+    context.threads.parallel(
+        prepared.shared ? 2 : 1,
+        [&](std::size_t side) {
+            if (side == 1) return addSourceRows(source, sources, shared, input);
+            read = poolIsShots ? rawFeatures(target, prepared.schema, shots)
+                               : rawFeatures(target, prepared.schema);
+        },
+        parts == SeverityParts::All ? 2 : 1);
     const bool asItIs = prepared.shared && isIdentity(prepared.map, read.cols());
     context.checkCancelled();
     input.targetGroups = poolIsShots ? groupsAt(prepared.groups, shots) : prepared.groups;
@@ -210,7 +213,6 @@ PreparedPair preparePair(const SourceModel& source, std::span<const Dataset> loa
             input.targetFeatures = std::move(read);
         else
             input.targetFeatures = prepared.map.apply(read)(Eigen::all, shared);
-        sourceRead.get();
     }
     const Matrix& raw = asItIs ? input.targetFeatures : read;
     context.checkCancelled();

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <Eigen/Eigenvalues>
 #include <algorithm>
-#include <atomic>
 #include <chrono>
-#include <exception>
 #include <functional>
-#include <thread>
 
 #include "core/graph/interpreter.h"
 #include "core/metrics/splits.h"
@@ -199,8 +196,8 @@ Matrix learnedMetric(const std::vector<Network>& networks, const Matrix& X, std:
     return map.cast<float>().cast<double>();  // as exact as the networks; half as large in files
 }
 
-/// Trees and processes beside networks: neither looks at the other. Whoever trains the networks,
-/// which have curves and report the progress of both, then takes a share of what is left.
+/// Trees and processes beside networks: neither looks at the other. The networks, which have curves
+/// and report the progress of all, come first.
 void trainBoth(SourceModel& model, const std::vector<Matrix>& encoded,
                const std::vector<SourceSample>& samples, const Pooled& pooled,
                const std::vector<HeldOut>& heldOut, Judged& judged, const RunContext& context) {
@@ -211,36 +208,17 @@ void trainBoth(SourceModel& model, const std::vector<Matrix>& encoded,
     silent.stop = failed.get_token();
     RunContext loud = context.part(0, 0.9);
     loud.stop = failed.get_token();
-    const std::vector<Task> tasks = workAlone(model, encoded, samples, heldOut, judged, silent);
-    std::atomic<std::size_t> next = 0;
-    const auto takeTasks = [&] {
-        for (std::size_t i = next++; i < tasks.size(); i = next++) tasks[i]();
-    };
-    std::exception_ptr treeFailure, networkFailure;
-    const auto guarded = [&](std::exception_ptr& failure, const auto& work) {
+    const std::vector<Task> alone = workAlone(model, encoded, samples, heldOut, judged, silent);
+    context.threads.parallel(alone.size() + 1, [&](std::size_t i) {
         try {
-            work();
-        } catch (...) {
-            failure = std::current_exception();
-            failed.request_stop();
-        }
-    };
-    {
-        const std::jthread trees([&] { guarded(treeFailure, takeTasks); });
-        guarded(networkFailure, [&] {
+            if (i > 0) return alone[i - 1]();
             trainNetworks(model, pooled, heldOut, loud);
             context.report(Message(messages::kFinishingTrees), 0.9);
-            takeTasks();
-        });
-    }
-    context.checkCancelled();
-    // One failure stops the other side, whose Cancelled would hide it.
-    for (const std::exception_ptr& failure : {treeFailure, networkFailure}) {
-        try {
-            if (failure) std::rethrow_exception(failure);
-        } catch (const Cancelled&) {
+        } catch (...) {
+            failed.request_stop();  // nobody waits for the others
+            throw;
         }
-    }
+    });
 }
 
 Matrix stacked(const std::vector<SourceSample>& samples) {

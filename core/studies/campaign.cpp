@@ -60,7 +60,7 @@ class Runner {
                                [this](std::size_t pair, std::size_t cell) { score(pair, cell); },
                                [this](std::size_t pair) { finish(pair); }});
         try {
-            schedule.run(jobs);
+            schedule.run(jobs, m_context.threads);
         } catch (const Cancelled&) {
             store();
             throw;

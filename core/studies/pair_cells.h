@@ -55,7 +55,7 @@ std::vector<Cell> measurePairCells(const Campaign& campaign, int jobs, const Run
             Message(messages::kCampaignPair, {pair + 1, count, campaign.pairs[pair].name}),
             static_cast<double>(++finished) / static_cast<double>(count));
     };
-    PairSchedule(count, work).run(jobs);
+    PairSchedule(count, work).run(jobs, context.threads);
     std::vector<Cell> all;
     for (std::size_t pair = 0; pair < count; ++pair) {
         for (Cell& cell : cells[pair])

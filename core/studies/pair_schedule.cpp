@@ -2,7 +2,6 @@
 #include "core/studies/pair_schedule.h"
 
 #include <algorithm>
-#include <thread>
 
 namespace footbridge {
 
@@ -60,11 +59,8 @@ void PairSchedule::work() {
     }
 }
 
-void PairSchedule::run(int threads) {
-    {
-        std::vector<std::jthread> workers;
-        for (int i = 0; i < std::max(1, threads); ++i) workers.emplace_back([this] { work(); });
-    }
+void PairSchedule::run(int jobs, const ThreadBudget& threads) {
+    threads.parallel(static_cast<std::size_t>(std::max(1, jobs)), [this](std::size_t) { work(); });
     if (m_failure) std::rethrow_exception(m_failure);
 }
 

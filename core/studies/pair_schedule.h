@@ -9,6 +9,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/run/thread_budget.h"
+
 namespace footbridge {
 
 /// Works through pairs and their cells with several threads. A thread without a cell to do prepares
@@ -26,7 +28,8 @@ class PairSchedule {
 
     PairSchedule(std::size_t pairs, Work work) : m_pairs(pairs), m_work(std::move(work)) {}
     /// The first exception stops what has not begun and is thrown at the end.
-    void run(int threads);
+    /// At most `jobs` steps at once, as far as there are threads.
+    void run(int jobs, const ThreadBudget& threads);
 
   private:
     struct Pair {

@@ -109,7 +109,7 @@ void measureIdentical(const Campaign& campaign, const EvidenceOptions& options,
         context.report(Message(messages::kEvidenceHalves, {halved[table].name}),
                        static_cast<double>(++finished) / static_cast<double>(halved.size()));
     };
-    PairSchedule(halved.size(), work).run(options.jobs);
+    PairSchedule(halved.size(), work).run(options.jobs, context.threads);
     for (std::size_t table = 0; table < cells.size(); ++table) {
         evidence.identical.insert(evidence.identical.end(), cells[table].begin(),
                                   cells[table].end());

@@ -2,7 +2,6 @@
 #include "core/table/csv_block_pass.h"
 
 #include <algorithm>
-#include <thread>
 
 #include "core/run/error.h"
 #include "core/table/table_messages.h"
@@ -11,7 +10,7 @@ namespace footbridge {
 namespace {
 
 constexpr std::size_t kBlockBytes = std::size_t{512} << 10;
-constexpr unsigned kMostThreads = 4;
+constexpr std::size_t kMostAtATime = 4;  // more wait for the memory
 
 std::vector<CsvBlock> cutAtLineEnds(std::string_view text) {
     std::vector<CsvBlock> blocks;
@@ -35,28 +34,20 @@ class OrderedMerge {
     OrderedMerge(std::size_t count, const std::function<void(std::size_t)>& merge)
         : m_done(count, 0), m_merge(merge) {}
 
-    void finished(std::size_t block) {
+    /// Calls `tell` with the number of finished blocks, one call at a time.
+    template <typename Tell>
+    void finished(std::size_t block, const Tell& tell) {
         const std::lock_guard lock(m_mutex);
         m_done[block] = 1;
         while (m_next < m_done.size() && m_done[m_next]) m_merge(m_next++);
-    }
-    void failed(std::exception_ptr error) {
-        const std::lock_guard lock(m_mutex);
-        if (!m_error) m_error = error;
-        m_stopped = true;
-    }
-    bool stopped() const { return m_stopped; }
-    void rethrow() const {
-        if (m_error) std::rethrow_exception(m_error);
+        tell(++m_count);
     }
 
   private:
     std::vector<char> m_done;
     const std::function<void(std::size_t)>& m_merge;
     std::mutex m_mutex;
-    std::size_t m_next = 0;
-    std::exception_ptr m_error;
-    std::atomic<bool> m_stopped = false;
+    std::size_t m_next = 0, m_count = 0;
 };
 
 }  // namespace
@@ -64,31 +55,16 @@ class OrderedMerge {
 void runBlocks(std::size_t count, const RunContext& context, const Message& stage,
                const std::function<void(std::size_t)>& work,
                const std::function<void(std::size_t)>& merge) {
-    std::atomic<std::size_t> next = 0, done = 0;
     OrderedMerge order(count, merge);
-    const auto worker = [&](bool reports) {
-        try {
-            while (!order.stopped() && !context.cancelled()) {
-                const std::size_t block = next++;
-                if (block >= count) break;
-                work(block);
-                order.finished(block);
-                ++done;
-                if (reports) context.report(stage, double(done) / double(count));
-            }
-        } catch (...) {
-            order.failed(std::current_exception());
-        }
+    const auto one = [&](std::size_t block) {
+        context.checkCancelled();
+        work(block);
+        order.finished(block, [&](std::size_t done) {
+            context.report(stage, static_cast<double>(done) / static_cast<double>(count));
+        });
     };
-    const unsigned cores = std::clamp(std::thread::hardware_concurrency(), 1u, kMostThreads);
-    {
-        std::vector<std::jthread> threads;
-        for (std::size_t i = 1; i < std::min<std::size_t>(cores, count); ++i)
-            threads.emplace_back(worker, false);
-        worker(true);
-    }
+    context.threads.parallel(count, one, kMostAtATime);
     context.checkCancelled();
-    order.rethrow();
 }
 
 ScannedText scanBlocks(const CsvText& csv, const std::string& name, const RunContext& context) {

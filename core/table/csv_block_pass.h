@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <atomic>
-#include <exception>
 #include <functional>
 #include <map>
 #include <mutex>
@@ -37,8 +35,8 @@ ScannedText scanBlocks(const CsvText& text, const std::string& name, const RunCo
 std::vector<CsvBlock> dataBlocks(const ScannedText& scanned, std::string_view text,
                                  const CsvLayout& layout);
 
-/// Calls work(i) for i in [0, count) on the machine's cores and merge(i) in order of i, one at a
-/// time. Stops with Cancelled soon after a cancel; rethrows what work throws.
+/// Calls work(i) for i in [0, count) on the threads of the context and merge(i) in order of i, one
+/// at a time. Stops with Cancelled soon after a cancel; rethrows what work throws.
 void runBlocks(std::size_t count, const RunContext& context, const Message& stage,
                const std::function<void(std::size_t)>& work,
                const std::function<void(std::size_t)>& merge);

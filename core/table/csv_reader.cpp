@@ -2,7 +2,6 @@
 #include "core/table/csv_reader.h"
 
 #include <algorithm>
-#include <thread>
 
 #include "core/run/error.h"
 #include "core/table/csv_columns.h"
@@ -55,10 +54,12 @@ Table readCsv(const std::filesystem::path& path, const CsvOptions& options,
     const MappedFile file(path);
     std::string checksum;
     Table table;
-    {
-        std::jthread digest([&] { checksum = digestUnlessCancelled(file.bytes(), context); });
-        table = parseText(file.bytes(), path.filename().string(), options, context);
-    }
+    context.threads.parallel(2, [&](std::size_t half) {
+        if (half == 0)
+            table = parseText(file.bytes(), path.filename().string(), options, context);
+        else
+            checksum = digestUnlessCancelled(file.bytes(), context);
+    });
     context.checkCancelled();
     table.path = path.string();
     table.name = path.stem().string();

@@ -98,9 +98,9 @@ void allPairs(benchmark::State& state) {
     for (std::size_t i = 0; i < tables.size(); ++i)
         modelOf(i, commonColumns(matchFeatures(std::span(&tables[i], 1), tables[(i + 1) % 12])),
                 ResponseTransform::Kind::Log);
-    SeverityMatrixOptions options;
-    options.threads = static_cast<int>(state.range(0));
-    for (auto _ : state) benchmark::DoNotOptimize(severityMatrix(tables, modelOf, options, {}));
+    RunContext context;
+    context.threads = ThreadBudget(static_cast<int>(state.range(0)));
+    for (auto _ : state) benchmark::DoNotOptimize(severityMatrix(tables, modelOf, {}, context));
 }
 
 }  // namespace

@@ -2,14 +2,12 @@
 #include "widgets/jobs/matrix_runner.h"
 
 #include <algorithm>
-#include <thread>
 
 namespace footbridge {
 
 namespace {
 
 constexpr std::size_t kModelsKept = 40;  ///< tables differ in what columns they share
-constexpr unsigned kMostThreads = 4;
 
 bool contains(const std::vector<Dataset>& tables, const Dataset& dataset) {
     return std::ranges::find(tables, dataset) != tables.end();
@@ -71,8 +69,6 @@ void MatrixRunner::measure() {
                                    training);
             };
             SeverityMatrixOptions options;
-            options.threads =
-                static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, kMostThreads));
             options.onCell = [this, run](std::size_t from, std::size_t to,
                                          const SeverityCell& cell) {
                 QMetaObject::invokeMethod(

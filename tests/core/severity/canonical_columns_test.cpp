@@ -10,6 +10,8 @@
 namespace footbridge {
 namespace {
 
+const ThreadBudget one(1);
+
 /// Columns with equal distributions (each holds 0 … n-1) and different company.
 Matrix shuffledCounts(Index rows, Index columns, std::uint64_t seed) {
     Matrix table(rows, columns);
@@ -32,22 +34,24 @@ TEST(CanonicalColumns, FollowTheContentsOfTheColumns) {
     const Matrix source = shuffledCounts(40, 6, 1), target = shuffledCounts(30, 6, 50);
     const Rows moved = {4, 2, 5, 0, 1, 3};
     const Matrix movedSource = source(Eigen::all, moved), movedTarget = target(Eigen::all, moved);
-    EXPECT_EQ(firstRowIn(source, canonicalColumns(source, target, numbers)),
-              firstRowIn(movedSource, canonicalColumns(movedSource, movedTarget, numbers)));
+    EXPECT_EQ(firstRowIn(source, canonicalColumns(source, target, numbers, one)),
+              firstRowIn(movedSource, canonicalColumns(movedSource, movedTarget, numbers, one)));
 }
 
 TEST(CanonicalColumns, DoNotKnowTheOrderOfTheRows) {
     const std::vector<bool> numbers(6, false);
     const Matrix source = shuffledCounts(40, 6, 1), target = shuffledCounts(30, 6, 50);
-    EXPECT_EQ(canonicalColumns(source, target, numbers),
-              canonicalColumns(source.colwise().reverse(), target.colwise().reverse(), numbers));
+    EXPECT_EQ(
+        canonicalColumns(source, target, numbers, one),
+        canonicalColumns(source.colwise().reverse(), target.colwise().reverse(), numbers, one));
 }
 
 TEST(CanonicalColumns, DoNotKnowTheUnit) {
     const std::vector<bool> numbers(6, false);
     const Matrix source = shuffledCounts(40, 6, 1), target = shuffledCounts(30, 6, 50);
     const Matrix scaled = (source.array() * 0.001 + 3).matrix();
-    EXPECT_EQ(canonicalColumns(source, target, numbers), canonicalColumns(scaled, target, numbers));
+    EXPECT_EQ(canonicalColumns(source, target, numbers, one),
+              canonicalColumns(scaled, target, numbers, one));
 }
 
 }  // namespace

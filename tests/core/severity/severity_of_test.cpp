@@ -222,12 +222,14 @@ TEST(SeverityMatrix, HasEveryDirectionBetweenTablesThatCanBeMeasured) {
 
 TEST(SeverityMatrix, DoesNotDependOnTheThreads) {
     const std::vector<Dataset> tables = fourTables();
-    SeverityMatrixOptions two;
-    two.threads = 2;
+    SeverityMatrixOptions options;
     int told = 0;
-    two.onCell = [&](std::size_t, std::size_t, const SeverityCell&) { ++told; };
-    const SeverityMatrix a = severityMatrix(tables, trainedOn(tables), {}, {});
-    const SeverityMatrix b = severityMatrix(tables, trainedOn(tables), two, {});
+    options.onCell = [&](std::size_t, std::size_t, const SeverityCell&) { ++told; };
+    RunContext one, three;
+    one.threads = ThreadBudget(1);
+    three.threads = ThreadBudget(3);
+    const SeverityMatrix a = severityMatrix(tables, trainedOn(tables), {}, one);
+    const SeverityMatrix b = severityMatrix(tables, trainedOn(tables), options, three);
     EXPECT_EQ(told, 6);
     for (std::size_t from = 0; from < 4; ++from)
         for (std::size_t to = 0; to < 4; ++to)

@@ -72,7 +72,9 @@ TEST(Campaign, NumbersDoNotDependOnTheNumberOfJobs) {
     campaign.pairs.push_back(campaign.pairs[0]);
     campaign.pairs[1].name = "again";
     const auto alone = runCampaign(campaign, folder.path() / "one", 1, {});
-    const auto together = runCampaign(campaign, folder.path() / "three", 3, {});
+    RunContext three;
+    three.threads = ThreadBudget(3);
+    const auto together = runCampaign(campaign, folder.path() / "three", 3, three);
     ASSERT_EQ(alone.scores.size(), 4 * campaignMethods(campaign).size());
     for (const CampaignScore& score : alone.scores) EXPECT_EQ(score.failure, "") << score.method;
     EXPECT_EQ(withoutSeconds(alone), withoutSeconds(together));

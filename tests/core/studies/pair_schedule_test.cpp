@@ -33,7 +33,7 @@ TEST_P(PairScheduleThreads, RunsEveryCellOnceBetweenItsPairsPreparationAndEnd) {
                                   const std::lock_guard lock(mutex);
                                   EXPECT_TRUE(finished.insert(pair).second);
                               }});
-    schedule.run(GetParam());
+    schedule.run(GetParam(), ThreadBudget(GetParam()));
     EXPECT_EQ(ran.size(), 9u);
     EXPECT_EQ(finished.size(), 4u);
 }
@@ -45,7 +45,7 @@ TEST(PairSchedule, CellsOfOnePairRunAtOnce) {
     PairSchedule schedule(
         1, {[](std::size_t) { return std::size_t{2}; },
             [&](std::size_t, std::size_t) { both.arrive_and_wait(); }, [](std::size_t) {}});
-    schedule.run(2);
+    schedule.run(2, ThreadBudget(2));
     EXPECT_TRUE(both.try_wait());
 }
 
@@ -59,7 +59,7 @@ TEST(PairSchedule, AThreadWithoutACellPreparesTheNextPair) {
                                   if (pair == 0) both.arrive_and_wait();
                               },
                               [](std::size_t) {}});
-    schedule.run(2);
+    schedule.run(2, ThreadBudget(2));
     EXPECT_TRUE(both.try_wait());
 }
 
@@ -72,7 +72,7 @@ TEST(PairSchedule, TheFirstExceptionStopsTheRest) {
                               },
                               [](std::size_t) { FAIL() << "a pair that failed was finished"; }});
     try {
-        schedule.run(1);
+        schedule.run(1, ThreadBudget(1));
         FAIL() << "nothing was thrown";
     } catch (const std::runtime_error& error) {
         EXPECT_STREQ(error.what(), "third");
