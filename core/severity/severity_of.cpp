@@ -12,7 +12,6 @@ namespace footbridge {
 namespace {
 
 constexpr Index kPoolRows = 1000, kFewPoolRows = 400;
-constexpr double kSameResponse = 1e-9;
 
 Rows allRows(Index count) {
     Rows rows(static_cast<std::size_t>(count));
@@ -20,35 +19,10 @@ Rows allRows(Index count) {
     return rows;
 }
 
-/// Group of each held-out row, found by its response, since a part keeps no row numbers; rows of
-/// equal response are told apart no further.
-std::vector<int> heldOutGroups(const SourcePart& part, const Dataset& source) {
-    const std::vector<int> groups = source.groupKeys();
-    if (groups.empty()) return {};
-    const Rows labelled = source.labelledRows();
-    const Vector v = part.transform.forward(source.response()(labelled));
-    std::vector<std::pair<double, int>> known;
-    for (std::size_t i = 0; i < labelled.size(); ++i)
-        known.emplace_back(v[static_cast<Index>(i)], groups[static_cast<std::size_t>(labelled[i])]);
-    std::sort(known.begin(), known.end());
-    std::vector<int> result;
-    for (const double response : part.heldOutResponses) {
-        const auto found =
-            std::lower_bound(known.begin(), known.end(), std::pair(response - kSameResponse, -1));
-        if (found == known.end()) return {};
-        result.push_back(found->second);
-    }
-    return result;
-}
-
-void addEvidence(const SourceModel& source, std::span<const Dataset> sources,
-                 SeverityInput& input) {
-    for (std::size_t j = 0; j < source.parts.size(); ++j) {
-        const SourcePart& part = source.parts[j];
-        input.sources.push_back({part.label, {}, part.heldOutPredictions, part.heldOutResponses});
-        if (j < sources.size())
-            input.sources.back().heldOutGroups = heldOutGroups(part, sources[j]);
-    }
+void addEvidence(const SourceModel& source, SeverityInput& input) {
+    for (const SourcePart& part : source.parts)
+        input.sources.push_back(
+            {part.label, {}, part.heldOutPredictions, part.heldOutResponses, part.heldOutGroups});
 }
 
 /// The shared columns of all source rows, with their sources and groups.
@@ -191,7 +165,7 @@ PreparedPair preparePair(const SourceModel& source, std::span<const Dataset> loa
     input.logResponse = isLog(source);
     input.schemaDistance = schemaDistance(matching);
     input.matched = !prepared.shared;
-    addEvidence(source, sources, input);
+    addEvidence(source, input);
     const bool poolIsShots = pool == Pool::Shots;
     const Rows shared = sharedColumns(prepared.map);
     if (prepared.shared) addColumns(source, shared, input);
@@ -264,9 +238,8 @@ SourceOptions severityOptions(SourceOptions options) {
     return options;
 }
 
-SourceGate severityGate(const SourceModel& source, std::span<const Dataset> sources,
-                        const Matrix& trees, const Vector& v, const std::vector<int>& groups,
-                        std::uint64_t seed) {
+SourceGate severityGate(const SourceModel& source, const Matrix& trees, const Vector& v,
+                        const std::vector<int>& groups, std::uint64_t seed) {
     double smallest = 2;
     SourceGate result;
     for (std::size_t j = 0; j < source.parts.size(); ++j) {
@@ -278,11 +251,10 @@ SourceGate severityGate(const SourceModel& source, std::span<const Dataset> sour
         const double magnitude = magnitudeOf(sampleAngle(pairs), levelOf(shift));
         if (magnitude >= smallest) continue;
         smallest = magnitude;
-        const std::vector<int> own =
-            j < sources.size() ? heldOutGroups(part, sources[j]) : std::vector<int>{};
         result.closest = j;
-        result.gate = responseGate(heldOutOf(part.heldOutPredictions, part.heldOutResponses, own),
-                                   trees.col(column), v, groups, seed);
+        result.gate = responseGate(
+            heldOutOf(part.heldOutPredictions, part.heldOutResponses, part.heldOutGroups),
+            trees.col(column), v, groups, seed);
     }
     return result;
 }

@@ -5,12 +5,12 @@
 #include <span>
 #include <vector>
 
-#include "core/severity/prepared_severity.h"
-#include "core/matching/schema_map.h"
 #include "core/matching/matching.h"
+#include "core/matching/schema_map.h"
 #include "core/metrics/splits.h"
-#include "core/source/source_model.h"
 #include "core/severity/column_matcher.h"
+#include "core/severity/prepared_severity.h"
+#include "core/source/source_model.h"
 
 namespace footbridge {
 
@@ -59,10 +59,9 @@ struct SourceGate {
 };
 
 /// responseGate for a whole source model: `trees` are its trees' predictions of the shots
-/// (n x parts), v their transformed responses, `sources` what it was trained on (for their groups;
-/// may be empty). The part with the smallest magnitude counts. Milliseconds.
-SourceGate severityGate(const SourceModel& source, std::span<const Dataset> sources,
-                        const Matrix& trees, const Vector& v, const std::vector<int>& groups,
-                        std::uint64_t seed);
+/// (n x parts), v their transformed responses, `groups` theirs (empty: none; the source's own go
+/// with the model). The part with the smallest magnitude counts. Milliseconds.
+SourceGate severityGate(const SourceModel& source, const Matrix& trees, const Vector& v,
+                        const std::vector<int>& groups, std::uint64_t seed);
 
 }  // namespace footbridge

@@ -30,7 +30,9 @@ struct SourceOptions {
 
 /// What one source contributed.
 struct SourcePart {
-    std::string label, fileName, checksum;
+    std::string label;
+    std::string fileName;  ///< without its folder, which is nobody else's business
+    std::string checksum;
     Index rows = 0;                  ///< labelled rows it was trained on
     ResponseTransform transform;     ///< of this source's response
     double mean = 0, deviation = 1;  ///< of v
@@ -38,6 +40,7 @@ struct SourcePart {
     std::shared_ptr<const SourceProcess> process;  ///< null above kMostProcessInputs inputs
     SourceStack stack;
     Vector heldOutPredictions, heldOutResponses;  ///< v, out of fold, by trees
+    std::vector<int> heldOutGroups;               ///< of the same rows; empty without groups
 };
 
 /// A model of the response trained on the sources; immutable (METHODS.md, "Source model").

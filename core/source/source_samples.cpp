@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <numeric>
 #include <type_traits>
 
@@ -28,7 +29,7 @@ SourceSample sampleOf(const Dataset& source, const FeatureSchema& schema, Source
         throw Error(messages::kSourceTooSmall, {source.label, labelled.size(), kFewestSourceRows});
     const Vector response = source.response();
     part.label = source.label;
-    part.fileName = source.table->path;
+    part.fileName = std::filesystem::path(source.table->path).filename().string();
     part.checksum = source.table->checksum;
     part.transform = chooseTransform(response(labelled), kind == ResponseTransform::Kind::Log);
     const Rows rows = drawAtMost(labelled, options.rowsPerSource, seed, "rows of " + purpose);
@@ -72,6 +73,13 @@ class Record {
 
 }  // namespace
 
+std::vector<int> SourceSample::groupsOf(const Rows& rows) const {
+    std::vector<int> own;
+    if (groups.empty()) return own;
+    for (const Index row : rows) own.push_back(groups[static_cast<std::size_t>(row)]);
+    return own;
+}
+
 std::string SourceSamples::digest() const {
     Record record;
     record.add(schema.features.size());
@@ -85,8 +93,8 @@ std::string SourceSamples::digest() const {
     }
     for (std::size_t j = 0; j < parts.size(); ++j) {
         const SourcePart& part = parts[j];
-        for (const std::string* text : {&part.label, &part.fileName, &part.checksum})
-            record.add(*text);
+        record.add(part.label);
+        record.add(part.checksum);
         record.add(part.transform.kind);
         record.add(part.transform.scale);
         record.add(each[j].raw);

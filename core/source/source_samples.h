@@ -14,6 +14,8 @@ struct SourceSample {
     Matrix raw;               ///< by the schema of all samples
     Vector v;                 ///< transformed responses
     std::vector<int> groups;  ///< empty without groups
+
+    std::vector<int> groupsOf(const Rows& rows) const;  ///< empty without groups
 };
 
 /// All that training a source model reads. The same samples give the same model to the bit.
@@ -26,7 +28,7 @@ struct SourceSamples {
     std::uint64_t seed = 1;
 
     /// SHA-256 of all of it: units and spellings, roles and rows count as far as they change what
-    /// is read.
+    /// is read. Where the tables lie does not count.
     std::string digest() const;
 };
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 
 #include "core/run/error.h"
 #include "core/source/source_messages.h"
@@ -12,7 +13,8 @@ namespace footbridge {
 namespace {
 
 constexpr std::string_view kFormat = "footbridge-source";
-constexpr std::uint64_t kVersion = 2;  // 1: without the sample of inputs
+// 1: without the sample of inputs; 2: without groups of held-out rows, and with folders of tables.
+constexpr std::uint64_t kVersion = 3;
 constexpr std::uint64_t kMostOptions = 1'000'000'000;
 // What an entry of each list takes at least, so that no length promises more than there is.
 constexpr std::size_t kTextBytes = 8, kProfileBytes = 17, kFeatureBytes = 25, kPartBytes = 34,
@@ -129,7 +131,7 @@ SourceStack readStack(StateReader& from, Index learners) {
 
 void write(StateWriter& to, const SourcePart& part) {
     const auto& [label, fileName, checksum, rows, transform, mean, deviation, trees, process, stack,
-                 predictions, responses] = part;
+                 predictions, responses, groups] = part;
     to.text(label);
     to.text(fileName);
     to.text(checksum);
@@ -144,12 +146,13 @@ void write(StateWriter& to, const SourcePart& part) {
     write(to, stack);
     to.vector(predictions);
     to.vector(responses);
+    to.integers(groups);
 }
 
-SourcePart readPart(StateReader& from) {
+SourcePart readPart(StateReader& from, std::uint64_t version) {
     SourcePart part;
     part.label = from.text();
-    part.fileName = from.text();
+    part.fileName = std::filesystem::path(from.text()).filename().string();
     part.checksum = from.text();
     part.rows = static_cast<Index>(from.whole(std::uint64_t{1} << 62));
     part.transform.kind =
@@ -162,9 +165,13 @@ SourcePart readPart(StateReader& from) {
     part.stack = readStack(from, part.process ? 3 : 2);
     part.heldOutPredictions = from.vector();
     part.heldOutResponses = from.vector();
+    if (version > 2) part.heldOutGroups = from.integers();
+    const auto heldOut = static_cast<std::size_t>(part.heldOutResponses.size());
+    const bool groups = part.heldOutGroups.empty() || part.heldOutGroups.size() == heldOut;
     const bool numbers = part.transform.scale > 0 && std::isfinite(part.mean) &&
                          std::isfinite(part.deviation) && part.deviation > 0;
-    if (!numbers || part.heldOutPredictions.size() != part.heldOutResponses.size()) from.damaged();
+    if (!numbers || !groups || part.heldOutPredictions.size() != part.heldOutResponses.size())
+        from.damaged();
     return part;
 }
 
@@ -295,7 +302,7 @@ std::shared_ptr<const SourceModel> readSourceModel(std::string_view bytes,
     model->schema = readSchema(from);
     model->encoder = readEncoder(from);
     model->parts.resize(from.count(kSourceBytes));
-    for (SourcePart& part : model->parts) part = readPart(from);
+    for (SourcePart& part : model->parts) part = readPart(from, version);
     model->networks.resize(from.count(kTextBytes));
     for (Network& network : model->networks) network = readNetwork(from);
     model->metricMap = from.matrix();

@@ -40,9 +40,7 @@ HeldOut drawHeldOut(const SourceSample& sample, int networks, std::uint64_t seed
     HeldOut heldOut;
     heldOut.seed = seed;
     heldOut.rows = drawAtMost(sample.v.size(), kHeldOutRows, seed, "held-out rows");
-    std::vector<int> groups;
-    for (const Index row : heldOut.rows)
-        if (!sample.groups.empty()) groups.push_back(sample.groups[static_cast<std::size_t>(row)]);
+    const std::vector<int> groups = sample.groupsOf(heldOut.rows);
     std::size_t asked = 0, judged = 0;
     for (FoldRows& fold :
          foldRows(assignFolds(static_cast<Index>(heldOut.rows.size()), groups, seed))) {
@@ -78,6 +76,7 @@ Vector holdOutTrees(const Matrix& encoded, const SourceSample& sample, const Hel
     if (isWide(encoded) && judged.size() >= kEnoughHeldOutRows) {
         part.heldOutResponses = sample.v(judged);
         part.heldOutPredictions = judgement;
+        part.heldOutGroups = sample.groupsOf(judged);
         return judgement;
     }
     const Matrix X = encoded(heldOut.rows, Eigen::all);
@@ -93,6 +92,9 @@ Vector holdOutTrees(const Matrix& encoded, const SourceSample& sample, const Hel
     std::sort(asked.begin(), asked.end());
     part.heldOutResponses = v(asked);
     part.heldOutPredictions = predicted(asked);
+    Rows rows;
+    for (const Index at : asked) rows.push_back(heldOut.rows[static_cast<std::size_t>(at)]);
+    part.heldOutGroups = sample.groupsOf(rows);
     return judgement;
 }
 

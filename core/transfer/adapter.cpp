@@ -124,7 +124,7 @@ class Leaderboard {
     SourceGate sourceGate() const {
         const TargetView& view = m_reading.view;
         if (!view.shared || m_options.labelFreeGate >= 1) return {};
-        return severityGate(*view.source, {}, m_reading.shots.trees, m_reading.v,
+        return severityGate(*view.source, m_reading.shots.trees, m_reading.v,
                             m_reading.shots.groups, deriveSeed(m_context.seed, "source gate"));
     }
 

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "core/bundle/archive.h"
 #include "core/bundle/bundle_contents.h"
 #include "core/graph/graph_json.h"
 #include "core/run/checksum.h"
@@ -45,9 +46,12 @@ std::string csvOf(const std::vector<std::string>& lines,
     return csv;
 }
 
+constexpr char kFolder[] = "/home/somebody/secret project";
+
 Dataset dataset(const std::string& csv, const std::string& name) {
     Table table = parseCsv(csv, name + ".csv");
     table.checksum = sha256(csv);
+    table.path = std::string(kFolder) + "/" + name + ".csv";
     Roles roles;
     roles.response = "time [s]";
     return makeDataset(std::make_shared<const Table>(std::move(table)), roles, name);
@@ -117,6 +121,13 @@ TEST_F(Continued, StateOfABundleIsThatOfItsAnalysis) {
     EXPECT_EQ(state->matching.matched.size(), 3u);
     EXPECT_EQ(state->strategies.size(), 3u);
     EXPECT_EQ(state->source->options.networkSteps, 60);
+}
+
+TEST_F(Continued, ABundleNamesNoFolderOfItsTables) {
+    const ArchiveFiles files = readArchive(readFile(path), "bundle");
+    ASSERT_TRUE(files.contains("state/source.bin"));
+    for (const auto& [name, bytes] : files)
+        EXPECT_EQ(bytes.find("secret project"), std::string::npos) << name;
 }
 
 TEST_F(Continued, MoreShotsGiveTheBitsOfTheSourceWithAllShots) {

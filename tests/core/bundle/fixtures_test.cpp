@@ -42,6 +42,8 @@ TEST_P(ReleasedBundle, StillHoldsWhatItCanGoOnFrom) {
     if (!bundle.state) return;
     EXPECT_EQ(bundle.state->shots.table->rows(), static_cast<Index>(GetParam().shots));
     EXPECT_EQ(bundle.state->source->networks.size(), GetParam().networks);
+    for (const SourcePart& part : bundle.state->source->parts)
+        EXPECT_EQ(part.fileName.find('/'), std::string::npos) << part.fileName;
 }
 
 INSTANTIATE_TEST_SUITE_P(Format1, ReleasedBundle,

@@ -179,7 +179,7 @@ TEST(SeverityGate, ClosesOnTheSourcesOwnPlatformAndOpensOnOthers) {
                                .apply(rawFeatures(target, schema));
         const Matrix trees = scene.model->treePredictions(scene.model->encoder.encode(raw));
         const Vector v = scene.model->parts.front().transform.forward(target.response());
-        return severityGate(*scene.model, scene.sources, trees, v, {}, seed).gate;
+        return severityGate(*scene.model, trees, v, {}, seed).gate;
     };
     int closed = 0, open = 0;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {

@@ -49,6 +49,16 @@ TEST(SourceCache, WhatTrainingDoesNotReadChangesNothing) {
     EXPECT_EQ(get(cache, other), first);
 }
 
+TEST(SourceCache, AMovedTableIsNotTrainedAnew) {
+    SourceCache cache;
+    const auto lying = [](const char* path) {
+        return changed(source(), [path](Table& table, Roles&) { table.path = path; });
+    };
+    const auto first = get(cache, lying("/home/somebody/runs/source.csv"));
+    EXPECT_EQ(get(cache, lying("/archive/2026/source.csv")), first);
+    EXPECT_EQ(get(cache, lying("/archive/2026/renamed.csv")), first);
+}
+
 class SourceCacheChange
     : public testing::TestWithParam<std::pair<const char*, std::function<void(Table&, Roles&)>>> {};
 

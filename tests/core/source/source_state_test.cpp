@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/run/error.h"
-#include "tests/core/platforms.h"
+#include "tests/core/grouped_platforms.h"
 
 namespace footbridge {
 namespace {
@@ -51,6 +51,35 @@ TEST(SourceState, ReadsBackTheSameModelToTheBit) {
         EXPECT_EQ(again->parts[1].transform, model->parts[1].transform);
         EXPECT_EQ(writeSourceModel(*again), bytes);
     }
+}
+
+TEST(SourceState, KeepsTheGroupsOfHeldOutRows) {
+    const Dataset source = scattered("old cluster", 100, {5, 0.2, 0.1}, 1);
+    const auto model =
+        trainSource(std::span(&source, 1), {"size"}, ResponseTransform::Kind::Log, quick(), {});
+    ASSERT_EQ(model->parts[0].heldOutGroups.size(), 100u);
+    const auto again = readSourceModel(writeSourceModel(*model), "state");
+    EXPECT_EQ(again->parts[0].heldOutGroups, model->parts[0].heldOutGroups);
+}
+
+TEST(SourceState, IsDamagedWhereGroupsAreNotThoseOfTheHeldOutRows) {
+    SourceModel model = *trained({"size"});
+    model.parts[0].heldOutGroups = {1, 2};
+    EXPECT_EQ(failureOf(writeSourceModel(model)), "state-damaged");
+}
+
+TEST(SourceState, HoldsNoFolderOfTheTables) {
+    Table table = *source().table;
+    table.path = "/home/somebody/secret project/old.csv";
+    const Dataset lying =
+        makeDataset(std::make_shared<const Table>(std::move(table)), source().roles, "old");
+    const auto model =
+        trainSource(std::span(&lying, 1), {"size"}, ResponseTransform::Kind::Log, quick(), {});
+    EXPECT_EQ(model->parts[0].fileName, "old.csv");
+    EXPECT_EQ(writeSourceModel(*model).find("secret project"), std::string::npos);
+    SourceModel old = *model;  // as earlier versions stored it
+    old.parts[0].fileName = lying.table->path;
+    EXPECT_EQ(readSourceModel(writeSourceModel(old), "state")->parts[0].fileName, "old.csv");
 }
 
 TEST(SourceState, ReadsBackAModelWithoutProcesses) {
