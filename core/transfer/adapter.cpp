@@ -108,9 +108,12 @@ class Leaderboard {
 
     void fitMixture(StrategyResult& result, const RunContext& context) {
         MixtureModel mixture;
-        const SourceGate gate = sourceGate();
+        const auto sourceGate = [this](const TargetFeatures& shots, const Vector& v) {
+            return severityGate(*m_reading.view.source, shots.trees, v, shots.groups,
+                                deriveSeed(m_context.seed, "source gate"));
+        };
         mixture.fit({m_reading.view, m_reading.shots, m_reading.reference, m_reading.v, m_folds,
-                     m_options.labelFreeGate, static_cast<Index>(gate.closest), gate.gate},
+                     m_options.labelFreeGate, sourceGate},
                     context);
         result.outOfFold = mixture.outOfFold();
         result.outOfFoldSpread = mixture.outOfFoldSpread();
@@ -119,13 +122,6 @@ class Leaderboard {
         FeatureGraph features(m_reading.view);
         const MixtureModel::Emitted emitted = mixture.emit(features);
         finish(result, features, emitted.value, Spread{emitted.spread, mixture.typicalSpread()});
-    }
-
-    SourceGate sourceGate() const {
-        const TargetView& view = m_reading.view;
-        if (!view.shared || m_options.labelFreeGate >= 1) return {};
-        return severityGate(*view.source, m_reading.shots.trees, m_reading.v,
-                            m_reading.shots.groups, deriveSeed(m_context.seed, "source gate"));
     }
 
     graph::Value clipped(FeatureGraph& features, graph::Value v) const {

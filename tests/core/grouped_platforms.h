@@ -12,6 +12,7 @@ struct Scatter {
     Index perGroup = 1;               ///< runs of one campaign; 1: nothing is told of campaigns
     double ofGroups = 0, ofRuns = 0;  ///< standard deviations of ln time
     double step = 0;                  ///< above 0: what times are counted in, rounded up
+    double slower = 0;                ///< added to every ln time
 };
 
 inline Dataset scattered(const std::string& label, Index count, const Scatter& scatter,
@@ -22,8 +23,8 @@ inline Dataset scattered(const std::string& label, Index count, const Scatter& s
     Index at = 0;
     Table table = *platform(label, runs, [&](const Execution& run) {
                        if (at++ % scatter.perGroup == 0) own = scatter.ofGroups * random.normal();
-                       const double time =
-                           std::exp(run.logTime() + own + scatter.ofRuns * random.normal());
+                       const double time = std::exp(run.logTime() + scatter.slower + own +
+                                                    scatter.ofRuns * random.normal());
                        return scatter.step > 0 ? std::ceil(time / scatter.step) : time;
                    }).table;
     Roles roles;

@@ -33,8 +33,6 @@ double gainOver(const Vector& source, const Vector& mixture, const Vector& v, do
 
 void MixtureModel::fit(const MixtureTask& task, const RunContext& context) {
     const TargetView& view = task.view;
-    m_gate = view.shared ? std::clamp(task.gate, 0.0, 1.0) : 1;
-    m_source = SourceAsItIs(view, task.closest, task.shots, task.v);
     const ClipRange range = clipRange(view, task.shots, task.v);
     m_range = {range.low, range.high};
     m_representations = Representations(view, task.reference, task.shots);
@@ -54,12 +52,25 @@ void MixtureModel::fit(const MixtureTask& task, const RunContext& context) {
     errors.groups = task.shots.groups;
     errors.joinedFrom = members.processColumn();
     const MixtureOutOfFold outOfFold = mixtureOutOfFold(errors, task.folds);
-    if (m_gate < 1)
-        m_gate = std::max(m_gate, gainOver(m_source.predict(task.shots), outOfFold.value, task.v,
-                                           std::clamp(task.responseGate, 0.0, 1.0)));
+    m_blend = blendFor(task, task.shots, task.v, outOfFold.value);
     assemble(task, members, errors);
     learnSpread(task, errors, outOfFold);
     m_shares = priorShares(members.processes, members.evidence, kernels);
+}
+
+Vector MixtureModel::Blend::of(const Vector& mixture, const TargetFeatures& rows) const {
+    return gate < 1 ? Vector(gate * mixture + (1 - gate) * source.predict(rows)) : mixture;
+}
+
+MixtureModel::Blend MixtureModel::blendFor(const MixtureTask& task, const TargetFeatures& shots,
+                                           const Vector& v, const Vector& mixture) {
+    Blend blend;
+    if (!task.view.shared || task.gate >= 1) return blend;
+    const SourceGate found = task.sourceGate(shots, v);
+    blend.source = SourceAsItIs(task.view, static_cast<Index>(found.closest), shots, v);
+    blend.gate = std::max(std::max(task.gate, 0.0), gainOver(blend.source.predict(shots), mixture,
+                                                             v, std::clamp(found.gate, 0.0, 1.0)));
+    return blend;
 }
 
 void MixtureModel::assemble(const MixtureTask& task, const Members& members,
@@ -70,8 +81,8 @@ void MixtureModel::assemble(const MixtureTask& task, const Members& members,
     const double own = std::max(variance(task.v), 1e-12);
     m_weights.clear();
     const auto tell = [&](const std::string& name, Index column, double weight) {
-        m_weights.push_back(
-            {name, m_gate * weight, normalisedError(errors.outOfFold.col(column), task.v, own)});
+        m_weights.push_back({name, m_blend.gate * weight,
+                             normalisedError(errors.outOfFold.col(column), task.v, own)});
     };
     m_linear.clear();
     Index column = 0;
@@ -101,27 +112,39 @@ void MixtureModel::assemble(const MixtureTask& task, const Members& members,
     if (m_processWeight > 0)
         m_processes = ProcessSum(members.processes, withoutSmall(shares / m_processWeight),
                                  m_representations, task.shots, task.reference);
-    if (m_gate < 1)
-        m_weights.push_back({"source as it is", 1 - m_gate,
-                             normalisedError(m_source.predict(task.shots), task.v, own)});
+    if (m_blend.gate < 1)
+        m_weights.push_back({"source as it is", 1 - m_blend.gate,
+                             normalisedError(m_blend.source.predict(task.shots), task.v, own)});
     std::stable_sort(m_weights.begin(), m_weights.end(),
                      [](const auto& a, const auto& b) { return a.weight > b.weight; });
 }
 
 void MixtureModel::learnSpread(const MixtureTask& task, const MemberErrors& errors,
                                const MixtureOutOfFold& mixture) {
-    m_outOfFold = m_range.clip(mixture.value);
-    if (m_gate < 1)
-        m_outOfFold = m_gate * m_outOfFold + (1 - m_gate) * m_source.predict(task.shots);
+    const Vector clipped = m_range.clip(mixture.value);
+    m_outOfFold = m_blend.of(clipped, task.shots);
+    Vector gates = Vector::Constant(task.v.size(), m_blend.gate);
+    // Each fold by a gate and by weights of the source's learners that the other folds chose.
+    if (m_blend.gate < 1)
+        for (const FoldRows& rows : foldRows(task.folds)) {
+            std::vector<int> folds;
+            for (const Index row : rows.teach)
+                folds.push_back(task.folds[static_cast<std::size_t>(row)]);
+            const Blend blend =
+                blendFor(task, task.shots.select(rows.teach), task.v(rows.teach),
+                         mixtureOutOfFold(errorsOf(errors, rows.teach), folds).value);
+            m_outOfFold(rows.ask) = blend.of(clipped(rows.ask), task.shots.select(rows.ask));
+            gates(rows.ask).setConstant(blend.gate);
+        }
     const double typical = median((task.v - m_outOfFold).cwiseAbs());
     m_leastSpread = std::max(typical * typical, kLeastSpread * errors.spread);
-    m_outOfFoldSpread = (m_gate * mixture.disagreement.array() + m_leastSpread).sqrt();
+    m_outOfFoldSpread = (gates.array() * mixture.disagreement.array() + m_leastSpread).sqrt();
     const auto [values, weights] = terms(task.reference);
     const Vector value = values * weights;
-    m_typicalSpread =
-        median((m_gate * ((values.colwise() - value).cwiseAbs2() * weights).array() + m_leastSpread)
-                   .sqrt()
-                   .matrix());
+    m_typicalSpread = median(
+        (m_blend.gate * ((values.colwise() - value).cwiseAbs2() * weights).array() + m_leastSpread)
+            .sqrt()
+            .matrix());
 }
 
 MixtureModel::Terms MixtureModel::terms(const TargetFeatures& rows) const {
@@ -143,14 +166,14 @@ MixtureModel::Terms MixtureModel::terms(const TargetFeatures& rows) const {
 Vector MixtureModel::predict(const TargetFeatures& rows) const {
     const auto [values, weights] = terms(rows);
     const Vector sum = values * weights;
-    return m_gate < 1 ? Vector(m_gate * sum + (1 - m_gate) * m_source.predict(rows)) : sum;
+    return m_blend.of(sum, rows);
 }
 
 MixtureModel::Emitted MixtureModel::emit(FeatureGraph& features) const {
     graph::Builder& builder = features.builder();
     const Vector none = Vector::Zero(1);
-    if (m_gate == 0)
-        return {m_source.emit(features),
+    if (m_blend.gate == 0)
+        return {m_blend.source.emit(features),
                 builder.constant(Vector::Constant(1, std::sqrt(m_leastSpread)))};
     std::vector<graph::Value> terms;
     std::vector<double> weights;
@@ -173,12 +196,12 @@ MixtureModel::Emitted MixtureModel::emit(FeatureGraph& features) const {
     const graph::Value sum = builder.linear(clipped, shares, none);
     const graph::Value away = builder.combine(graph::Binary::Subtract, clipped, sum);
     const graph::Value squares = builder.combine(graph::Binary::Multiply, away, away);
-    const graph::Value spread =
-        builder.apply(graph::Unary::Sqrt,
-                      builder.linear(squares, m_gate * shares, Vector::Constant(1, m_leastSpread)));
-    if (m_gate == 1) return {sum, spread};
-    return {builder.add(builder.scaled(sum, m_gate, 0),
-                        builder.scaled(m_source.emit(features), 1 - m_gate, 0)),
+    const graph::Value spread = builder.apply(
+        graph::Unary::Sqrt,
+        builder.linear(squares, m_blend.gate * shares, Vector::Constant(1, m_leastSpread)));
+    if (m_blend.gate == 1) return {sum, spread};
+    return {builder.add(builder.scaled(sum, m_blend.gate, 0),
+                        builder.scaled(m_blend.source.emit(features), 1 - m_blend.gate, 0)),
             spread};
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <vector>
 
+#include "core/severity/severity_of.h"
 #include "core/transfer/mixture/explanation.h"
 #include "core/transfer/mixture/members.h"
 #include "core/transfer/mixture/process_sum.h"
@@ -21,8 +23,9 @@ struct MixtureTask {
     /// How sure the features are that the closest source does not hold; 0 where nothing speaks
     /// against it, which is then used as it is, where columns are shared.
     double gate = 1;
-    Index closest = 0;        ///< position of that source
-    double responseGate = 0;  ///< the same of the responses of the shots
+    /// Which source is closest by some of the shots and their v, and how sure these are that it
+    /// does not hold (SourceGate). Asked below a gate of 1 alone; needed there.
+    std::function<SourceGate(const TargetFeatures& shots, const Vector& v)> sourceGate{};
 };
 
 /// What Strategy::Auto predicts with: Gaussian processes around the source models and linear
@@ -63,13 +66,22 @@ class MixtureModel {
         Vector weights;
     };
 
+    /// The source as it is, and how much of the mixture is used instead.
+    struct Blend {
+        SourceAsItIs source;
+        double gate = 1;
+        Vector of(const Vector& mixture, const TargetFeatures& rows) const;
+    };
+
+    /// What some shots, of which `mixture` are out-of-fold predictions, choose.
+    static Blend blendFor(const MixtureTask& task, const TargetFeatures& shots, const Vector& v,
+                          const Vector& mixture);
     void assemble(const MixtureTask& task, const Members& members, const MemberErrors& errors);
     void learnSpread(const MixtureTask& task, const MemberErrors& errors,
                      const MixtureOutOfFold& mixture);
     Terms terms(const TargetFeatures& rows) const;
 
-    double m_gate = 1;
-    SourceAsItIs m_source;
+    Blend m_blend;
     Range m_range;
     Representations m_representations;
     std::vector<Weighted<LinearMember>> m_linear;

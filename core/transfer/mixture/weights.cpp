@@ -75,6 +75,17 @@ Vector memberWeights(const MemberErrors& errors, const Rows& rows) {
     return withoutSmall(weights / weights.sum());
 }
 
+MemberErrors errorsOf(const MemberErrors& errors, const Rows& rows) {
+    MemberErrors some = errors;
+    some.outOfFold = errors.outOfFold(rows, Eigen::all);
+    some.v = errors.v(rows);
+    some.groups.clear();
+    if (!errors.groups.empty())
+        for (const Index row : rows)
+            some.groups.push_back(errors.groups[static_cast<std::size_t>(row)]);
+    return some;
+}
+
 MixtureOutOfFold mixtureOutOfFold(const MemberErrors& errors, const std::vector<int>& folds) {
     MixtureOutOfFold mixture{errors.outOfFold.rowwise().mean(), Vector::Zero(errors.v.size())};
     for (const FoldRows& rows : foldRows(folds)) {

@@ -24,6 +24,9 @@ struct MemberErrors {
     Index joinedFrom = -1;  ///< members from this column on count as one where members disagree
 };
 
+/// How they fare on some of the shots.
+MemberErrors errorsOf(const MemberErrors& errors, const Rows& rows);
+
 /// Weights proportional to (R + 1e-4)^-3 with R = (n e + 5 d) / (n + 5): e the squared out-of-fold
 /// error of a member on `rows`, n their number (of groups, where there are some), d how far it lies
 /// in the pool from what is believed there, both over the spread (METHODS.md, "Mixture of Gaussian

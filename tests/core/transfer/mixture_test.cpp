@@ -28,9 +28,12 @@ struct Fit {
     Fit(const Scene& scene, const Rows& shots, double gate = 1, double responseGate = 0)
         : reading(readTarget(*scene.model, scene.target, {shots, false}, scene.matching, {})),
           folds(assignFolds(reading.v.size(), {}, 1)) {
-        mixture.fit({reading.view, reading.shots, reading.reference, reading.v, folds, gate, 0,
-                     responseGate},
-                    {});
+        const auto sourceGate = [&](const TargetFeatures&, const Vector&) {
+            return SourceGate{responseGate, 0};
+        };
+        mixture.fit(
+            {reading.view, reading.shots, reading.reference, reading.v, folds, gate, sourceGate},
+            {});
     }
     Fit(const Scene& scene, Index shots, double gate = 1, double responseGate = 0)
         : Fit(scene, firstRows(shots, scene.target.table->rows()).shots, gate, responseGate) {}
