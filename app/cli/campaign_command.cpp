@@ -155,7 +155,7 @@ void addCampaign(CLI::App& root, Commands& commands) {
         ->type_name("FOLDER");
     command
         ->add_option("--jobs", options->jobs,
-                     "Cells at once (default: as many as --threads); the numbers are the same")
+                     "Cells at once, within --threads (default: as many); the numbers are the same")
         ->check(CLI::Range(1, 1024))
         ->type_name("N");
     const std::string group = "Instead of what the file says";
