@@ -123,4 +123,18 @@ inline Matrix rawOf(const Dataset& dataset, const FeatureSchema& schema) {
     return rawFeatures(*dataset.table, schema);
 }
 
+/// The scene's target with every number of some column changed in rows that are not shots.
+inline Dataset withOtherRows(const Dataset& target, const std::string& column, Index shots) {
+    Table table = *target.table;
+    for (Column& one : table.columns) {
+        if (one.name != column) continue;
+        for (std::size_t row = std::size_t(shots); row < one.numbers.size(); ++row)
+            one.numbers[row] = 5 * one.numbers[row] + 3;
+        if (one.type == ColumnType::Category) one.levels = {"gcc", "clang", "icx", "nvc"};
+        for (std::size_t row = std::size_t(shots); row < one.codes.size(); ++row)
+            one.codes[row] = 3;
+    }
+    return makeDataset(std::make_shared<const Table>(std::move(table)), target.roles, target.label);
+}
+
 }  // namespace footbridge::platforms

@@ -26,20 +26,6 @@ const Adaptation& bentAdaptation() {
     return adaptation;
 }
 
-/// The scene's target with every number of some column changed in rows that are not shots.
-Dataset withOtherRows(const Dataset& target, const std::string& column, Index shots) {
-    Table table = *target.table;
-    for (Column& one : table.columns) {
-        if (one.name != column) continue;
-        for (std::size_t row = std::size_t(shots); row < one.numbers.size(); ++row)
-            one.numbers[row] = 5 * one.numbers[row] + 3;
-        if (one.type == ColumnType::Category) one.levels = {"gcc", "clang", "icx", "nvc"};
-        for (std::size_t row = std::size_t(shots); row < one.codes.size(); ++row)
-            one.codes[row] = 3;
-    }
-    return makeDataset(std::make_shared<const Table>(std::move(table)), target.roles, target.label);
-}
-
 TEST(Adapter, RunsEveryStrategyWhereColumnsAreShared) {
     ASSERT_EQ(bentAdaptation().results.size(), allStrategies().size());
     for (const StrategyResult& result : bentAdaptation().results) {
