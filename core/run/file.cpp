@@ -10,10 +10,12 @@
 #include <atomic>
 #include <cerrno>
 #include <charconv>
+#include <chrono>
 #include <cmath>
 #include <cstring>
 #include <limits>
 
+#include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/run_messages.h"
 
@@ -65,6 +67,8 @@ std::filesystem::path destination(const std::filesystem::path& path) {
 
 constexpr const char* kAsideEnding = ".part";
 constexpr int kNoUnnamedFiles = -1;
+/// No write takes so long, not even of a laptop that slept over a holiday.
+constexpr std::chrono::days kOldestStranger{30};
 
 std::filesystem::path folderOf(const std::filesystem::path& place) {
     const std::filesystem::path folder = place.parent_path();
@@ -107,19 +111,79 @@ int writeNamed(const std::string& aside, std::string_view bytes) {
     return code;
 }
 
-/// Removes what programs that were killed left beside `place`: NAME.PID-N.part of no live process.
+/// Where process numbers mean what they mean here: this start of this machine, and in a container
+/// its own numbers. On a network file system other machines write beside us, with numbers of
+/// theirs.
+const std::string& processSpace() {
+    static const std::string name = [] {
+        std::string origin;
+        try {
+            origin = readFile("/proc/sys/kernel/random/boot_id");
+        } catch (const Error&) {
+            origin.resize(256);
+            ::gethostname(origin.data(), origin.size());
+        }
+        struct stat numbers {};
+        if (::stat("/proc/self/ns/pid", &numbers) == 0) origin += std::to_string(numbers.st_ino);
+        return sha256(origin).substr(0, 12);
+    }();
+    return name;
+}
+
+bool isNumber(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/// What a name of the form [SPACE-]PROCESS-COUNT says of who writes it; the first programs did not
+/// name their space.
+struct Writer {
+    std::string_view space;
+    pid_t process = 0;
+};
+
+std::optional<Writer> writerOf(std::string_view name) {
+    Writer writer;
+    const auto count = name.rfind('-');
+    if (count == std::string_view::npos || !isNumber(name.substr(count + 1))) return {};
+    std::string_view process = name.substr(0, count);
+    if (const auto space = process.rfind('-'); space != std::string_view::npos) {
+        writer.space = process.substr(0, space);
+        process.remove_prefix(space + 1);
+        if (writer.space.size() != processSpace().size() ||
+            writer.space.find_first_not_of("0123456789abcdef") != std::string_view::npos)
+            return {};
+    }
+    const char* const stop = process.data() + process.size();
+    const auto read = std::from_chars(process.data(), stop, writer.process);
+    if (read.ec != std::errc{} || read.ptr != stop || writer.process <= 0) return {};
+    return writer;
+}
+
+bool isOlderThan(const std::filesystem::path& file, std::chrono::seconds age) {
+    std::error_code problem;
+    const auto written = std::filesystem::last_write_time(file, problem);
+    return !problem && std::filesystem::file_time_type::clock::now() - written > age;
+}
+
+/// Removes what programs that were killed left beside `place`: NAME.SPACE-PROCESS-COUNT.part of no
+/// live process, and of a space that is not ours what nobody has written to for long.
 void removeDebris(const std::filesystem::path& place) {
     const std::string start = place.filename().string() + ".";
+    const std::string_view ending = kAsideEnding;
     std::error_code problem;
     for (std::filesystem::directory_iterator entry(folderOf(place), problem), end;
          !problem && entry != end; entry.increment(problem)) {
         const std::string name = entry->path().filename().string();
-        if (!name.starts_with(start) || !name.ends_with(kAsideEnding)) continue;
-        const char* const stop = name.data() + name.size();
-        pid_t owner = 0;
-        const auto read = std::from_chars(name.data() + start.size(), stop, owner);
-        if (read.ec != std::errc{} || read.ptr == stop || *read.ptr != '-' || owner <= 0) continue;
-        if (::kill(owner, 0) != 0 && errno == ESRCH) ::unlink(entry->path().c_str());
+        if (name.size() < start.size() + ending.size() || !name.starts_with(start) ||
+            !name.ends_with(ending))
+            continue;
+        const auto writer = writerOf(std::string_view(name).substr(
+            start.size(), name.size() - start.size() - ending.size()));
+        if (!writer) continue;
+        const bool dead = writer->space == processSpace()
+                              ? ::kill(writer->process, 0) != 0 && errno == ESRCH
+                              : isOlderThan(entry->path(), kOldestStranger);
+        if (dead) ::unlink(entry->path().c_str());
     }
 }
 
@@ -172,8 +236,9 @@ void writeFile(const std::filesystem::path& path, std::string_view bytes) {
     static std::atomic<unsigned> count{0};
     const std::filesystem::path place = destination(path);
     removeDebris(place);
-    const std::string aside = place.string() + "." + std::to_string(::getpid()) + "-" +
-                              std::to_string(count++) + kAsideEnding;
+    const std::string aside = place.string() + "." + processSpace() + "-" +
+                              std::to_string(::getpid()) + "-" + std::to_string(count++) +
+                              kAsideEnding;
     ::unlink(aside.c_str());  // of a dead program that had this number
     bool wasFree = false;
     int code = writeUnnamed(place, aside, bytes, wasFree);

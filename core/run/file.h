@@ -17,7 +17,8 @@ std::optional<std::string> readFileAtMost(const std::filesystem::path& path, std
 
 /// Writes a file whole or not at all: beside the target, flushed, then renamed over it, and the
 /// folder flushed. A link is followed; a device or pipe gets the bytes as they come. A program that
-/// is killed meanwhile leaves what was there; what it may leave beside it goes with the next write.
+/// is killed meanwhile leaves what was there; what it may leave beside it goes with the next write,
+/// or after 30 days where that comes from another machine or after a restart.
 /// Throws Error and leaves what was there when the folder is missing, unwritable or full.
 void writeFile(const std::filesystem::path& path, std::string_view bytes);
 

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 #include <signal.h>
+#include <sys/inotify.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
 #include <chrono>
 #include <filesystem>
+#include <regex>
 #include <thread>
+#include <vector>
 
 #include "core/run/error.h"
 #include "core/run/file.h"
@@ -46,6 +50,33 @@ class InterruptedWrite : public ::testing::Test {
         return std::distance(std::filesystem::directory_iterator(folder), {});
     }
 
+    /// The parts of the name that a write uses beside `file`: NAME.SPACE-PROCESS-COUNT.part.
+    struct NameBeside {
+        std::string space, process, count;
+    };
+    NameBeside nameBeside() const {
+        const int watch = ::inotify_init1(IN_NONBLOCK);
+        EXPECT_GE(::inotify_add_watch(watch, folder.c_str(), IN_CREATE), 0);
+        writeFile(file, first);
+        alignas(inotify_event) std::array<char, 4096> events{};
+        const ssize_t got = ::read(watch, events.data(), events.size());
+        ::close(watch);
+        static const std::regex kName("model\\.zip\\.([0-9a-f]+)-([0-9]+)-([0-9]+)\\.part");
+        for (ssize_t at = 0; at < got;) {
+            const auto* event = reinterpret_cast<const inotify_event*>(events.data() + at);
+            std::cmatch parts;
+            if (std::regex_match(event->name, parts, kName)) return {parts[1], parts[2], parts[3]};
+            at += static_cast<ssize_t>(sizeof(inotify_event) + event->len);
+        }
+        ADD_FAILURE() << "no file of this form was made beside it";
+        return {"0", "", ""};
+    }
+    static void writeLongAgo(const std::filesystem::path& path) {
+        writeFile(path, "half");
+        std::filesystem::last_write_time(
+            path, std::filesystem::file_time_type::clock::now() - std::chrono::days(31));
+    }
+
     const std::string first = std::string(3 << 20, 'a'), second = std::string(3 << 20, 'b');
     std::filesystem::path folder, file;
 };
@@ -72,16 +103,47 @@ TEST_F(InterruptedWrite, LeavesAWholeFileWheneverTheProgramIsKilled) {
 }
 
 TEST_F(InterruptedWrite, RemovesWhatAKilledProgramLeftAndNothingElse) {
-    const std::string alive = "model.zip." + std::to_string(::getppid()) + "-0.part";
-    writeFile(folder / "model.zip.2147483646-0.part", "half");
-    writeFile(folder / alive, "half");
-    writeFile(folder / "model.zip.part", "of the user");
-    writeFile(folder / "model.zip.notes.part", "of the user");
+    const auto [space, process, count] = nameBeside();
+    const std::string dead = "model.zip." + space + "-2147483646-0.part";
+    const std::string alive = "model.zip." + space + "-" + std::to_string(::getppid()) + "-0.part";
+    EXPECT_EQ(process, std::to_string(::getpid()));
+    for (const std::string& name : {dead, alive}) writeFile(folder / name, "half");
+    const std::vector<std::string> ofTheUser = {"model.zip.part", "model.zip..part",
+                                                "model.zip.notes.part", "model.zip.7-days.part",
+                                                "model.zip.draft-2147483646-0.part"};
+    for (const std::string& name : ofTheUser) writeLongAgo(folder / name);
 
     writeFile(file, second);
 
-    EXPECT_FALSE(std::filesystem::exists(folder / "model.zip.2147483646-0.part"));
-    EXPECT_EQ(filesThere(), 4);
+    EXPECT_FALSE(std::filesystem::exists(folder / dead));
+    EXPECT_TRUE(std::filesystem::exists(folder / alive));
+    for (const std::string& name : ofTheUser)
+        EXPECT_TRUE(std::filesystem::exists(folder / name)) << name;
+}
+
+TEST_F(InterruptedWrite, LeavesWhatAnotherMachineIsWriting) {
+    std::string elsewhere = nameBeside().space;
+    elsewhere[0] = elsewhere[0] == '0' ? '1' : '0';
+    const std::string name = "model.zip." + elsewhere + "-2147483646-0.part";
+    const std::string nameless = "model.zip.2147483646-0.part";
+    for (const std::string& fresh : {name, nameless}) writeFile(folder / fresh, "half");
+
+    writeFile(file, second);
+
+    EXPECT_TRUE(std::filesystem::exists(folder / name));
+    EXPECT_TRUE(std::filesystem::exists(folder / nameless)) << "by a program that names no machine";
+}
+
+TEST_F(InterruptedWrite, RemovesWhatAnotherMachineLeftLongAgo) {
+    std::string elsewhere = nameBeside().space;
+    elsewhere[0] = elsewhere[0] == '0' ? '1' : '0';
+    const std::string name = "model.zip." + elsewhere + "-1-0.part";
+    for (const std::string& old : {name, std::string("model.zip.2147483646-0.part")})
+        writeLongAgo(folder / old);
+
+    writeFile(file, second);
+
+    EXPECT_EQ(filesThere(), 1);
 }
 
 TEST_F(InterruptedWrite, LeavesTheOldFileAndNoDebrisWhenTheDiskIsFull) {
