@@ -26,6 +26,7 @@ struct Spelling {
 };
 
 constexpr double kKibi = 1024, kMebi = kKibi * 1024, kGibi = kMebi * 1024, kTebi = kGibi * 1024;
+constexpr double kBit = 0.125;  // bytes
 
 constexpr auto kSpellings = std::to_array<Spelling>({
     {"ns", "ns", "time", 1e-9, Suffix::Yes, true},
@@ -74,6 +75,22 @@ constexpr auto kSpellings = std::to_array<Spelling>({
     {"TiB", "TiB", "bytes", kTebi, Suffix::Yes, true},
     {"bit", "bit", "bytes", 0.125, Suffix::No},
     {"bits", "bit", "bytes", 0.125, Suffix::No, true},
+    {"Kb", "kbit", "bytes", kBit * 1e3},
+    {"Mb", "Mbit", "bytes", kBit * 1e6},
+    {"Gb", "Gbit", "bytes", kBit * 1e9},
+    {"Tb", "Tbit", "bytes", kBit * 1e12},
+    {"Kib", "Kibit", "bytes", kBit* kKibi},
+    {"Mib", "Mibit", "bytes", kBit* kMebi},
+    {"Gib", "Gibit", "bytes", kBit* kGibi},
+    {"Tib", "Tibit", "bytes", kBit* kTebi},
+    {"kbit", "kbit", "bytes", kBit * 1e3, Suffix::Yes, true},
+    {"Mbit", "Mbit", "bytes", kBit * 1e6, Suffix::Yes, true},
+    {"Gbit", "Gbit", "bytes", kBit * 1e9, Suffix::Yes, true},
+    {"Tbit", "Tbit", "bytes", kBit * 1e12, Suffix::Yes, true},
+    {"Kibit", "Kibit", "bytes", kBit* kKibi, Suffix::Yes, true},
+    {"Mibit", "Mibit", "bytes", kBit* kMebi, Suffix::Yes, true},
+    {"Gibit", "Gibit", "bytes", kBit* kGibi, Suffix::Yes, true},
+    {"Tibit", "Tibit", "bytes", kBit* kTebi, Suffix::Yes, true},
     {"Hz", "Hz", "frequency", 1, Suffix::Yes, true},
     {"kHz", "kHz", "frequency", 1e3, Suffix::Yes, true},
     {"MHz", "MHz", "frequency", 1e6, Suffix::Yes, true},
@@ -86,9 +103,28 @@ constexpr auto kSpellings = std::to_array<Spelling>({
     {"KBps", "KB/s", "bandwidth", 1e3},
     {"MBps", "MB/s", "bandwidth", 1e6},
     {"GBps", "GB/s", "bandwidth", 1e9},
+    {"b/s", "bit/s", "bandwidth", kBit, Suffix::Yes, true},
+    {"kb/s", "kbit/s", "bandwidth", kBit * 1e3, Suffix::Yes, true},
+    {"Mb/s", "Mbit/s", "bandwidth", kBit * 1e6, Suffix::Yes, true},
+    {"Gb/s", "Gbit/s", "bandwidth", kBit * 1e9, Suffix::Yes, true},
+    {"Tb/s", "Tbit/s", "bandwidth", kBit * 1e12, Suffix::Yes, true},
+    {"bit/s", "bit/s", "bandwidth", kBit, Suffix::Yes, true},
+    {"kbit/s", "kbit/s", "bandwidth", kBit * 1e3, Suffix::Yes, true},
+    {"Mbit/s", "Mbit/s", "bandwidth", kBit * 1e6, Suffix::Yes, true},
+    {"Gbit/s", "Gbit/s", "bandwidth", kBit * 1e9, Suffix::Yes, true},
+    {"Tbit/s", "Tbit/s", "bandwidth", kBit * 1e12, Suffix::Yes, true},
+    {"kbps", "kbit/s", "bandwidth", kBit * 1e3, Suffix::Yes, true},
+    {"Mbps", "Mbit/s", "bandwidth", kBit * 1e6, Suffix::Yes, true},
+    {"Gbps", "Gbit/s", "bandwidth", kBit * 1e9, Suffix::Yes, true},
     {"KiB/s", "KiB/s", "bandwidth", kKibi, Suffix::Yes, true},
     {"MiB/s", "MiB/s", "bandwidth", kMebi, Suffix::Yes, true},
     {"GiB/s", "GiB/s", "bandwidth", kGibi, Suffix::Yes, true},
+    {"Kib/s", "Kibit/s", "bandwidth", kBit* kKibi, Suffix::Yes, true},
+    {"Mib/s", "Mibit/s", "bandwidth", kBit* kMebi, Suffix::Yes, true},
+    {"Gib/s", "Gibit/s", "bandwidth", kBit* kGibi, Suffix::Yes, true},
+    {"Kibit/s", "Kibit/s", "bandwidth", kBit* kKibi, Suffix::Yes, true},
+    {"Mibit/s", "Mibit/s", "bandwidth", kBit* kMebi, Suffix::Yes, true},
+    {"Gibit/s", "Gibit/s", "bandwidth", kBit* kGibi, Suffix::Yes, true},
     {"FLOP/s", "FLOP/s", "computation rate", 1, Suffix::Yes, true},
     {"MFLOP/s", "MFLOP/s", "computation rate", 1e6, Suffix::Yes, true},
     {"GFLOP/s", "GFLOP/s", "computation rate", 1e9, Suffix::Yes, true},
@@ -120,14 +156,34 @@ constexpr auto kSpellings = std::to_array<Spelling>({
     {"cycles", "cycles", "cycles", 1, Suffix::No, true},
 });
 
+/// Where the sign of bits or bytes stands in a symbol such as `MB`, `Mb/s` or `Mbps`; npos:
+/// nowhere.
+std::size_t signOfBytes(std::string_view symbol) {
+    for (const std::string_view ending : {"/s", "/S", "ps", "PS"})
+        if (symbol.ends_with(ending)) {
+            symbol.remove_suffix(ending.size());
+            break;
+        }
+    const bool has = !symbol.empty() && (symbol.back() == 'b' || symbol.back() == 'B');
+    return has ? symbol.size() - 1 : std::string_view::npos;
+}
+
+/// The same but for upper and lower case, which always tells a bit from a byte, except in a size
+/// that is small throughout, as names of columns often are: `size_mb` is in bytes.
+bool sameInAnyCase(const Spelling& spelling, std::string_view text, const std::string& lower) {
+    if (!spelling.anyCase || lowerCase(spelling.text) != lower) return false;
+    const std::size_t sign = signOfBytes(spelling.text);
+    return sign == std::string_view::npos || spelling.text[sign] == text[sign] ||
+           (spelling.quantity == "bytes" && text == lower);
+}
+
 const Spelling* findSpelling(std::string_view text) {
     const auto same = [&](const Spelling& spelling) { return spelling.text == text; };
     if (const auto exact = std::ranges::find_if(kSpellings, same); exact != kSpellings.end())
         return &*exact;
     const std::string lower = lowerCase(text);
-    const auto folded = std::ranges::find_if(kSpellings, [&](const Spelling& spelling) {
-        return spelling.anyCase && lowerCase(spelling.text) == lower;
-    });
+    const auto folded = std::ranges::find_if(
+        kSpellings, [&](const Spelling& spelling) { return sameInAnyCase(spelling, text, lower); });
     return folded == kSpellings.end() ? nullptr : &*folded;
 }
 

@@ -13,6 +13,7 @@ struct Unit {
     double factor = 1;     ///< how many base units (s, B, Hz, …) one of it is
 };
 
+/// Upper and lower case mean the same where they leave no doubt: `MB/s` is eight `Mb/s`.
 std::optional<Unit> unitFromSymbol(std::string_view symbol);
 /// The unit written in a column's name, such as `time [ms]`, `size (KiB)` or `runtime_s`.
 std::optional<Unit> unitFromName(std::string_view columnName);

@@ -50,6 +50,39 @@ TEST(Units, OfOneQuantityConvert) {
     EXPECT_FALSE(unitFromSymbol(""));
 }
 
+TEST(Units, TellBitsFromBytesByCase) {
+    EXPECT_EQ(symbolIn("net (MB/s)"), "MB/s");
+    EXPECT_EQ(symbolIn("net (Mb/s)"), "Mbit/s");
+    for (const auto& [bits, bytes] : {std::pair{"b/s", "B/s"},
+                                      {"kb/s", "kB/s"},
+                                      {"Kb/s", "KB/s"},
+                                      {"Mb/s", "MB/s"},
+                                      {"Gb/s", "GB/s"},
+                                      {"Tb/s", "TB/s"},
+                                      {"Mib/s", "MiB/s"},
+                                      {"Mbps", "MBps"},
+                                      {"Kb", "KB"},
+                                      {"Mb", "MB"},
+                                      {"Gb", "GB"},
+                                      {"Gib", "GiB"}}) {
+        ASSERT_TRUE(unitFromSymbol(bits) && unitFromSymbol(bytes)) << bits;
+        EXPECT_DOUBLE_EQ(unitFromSymbol(bytes)->factor, 8 * unitFromSymbol(bits)->factor) << bits;
+        EXPECT_EQ(unitFromSymbol(bytes)->quantity, unitFromSymbol(bits)->quantity) << bits;
+        EXPECT_EQ(unitFromSymbol(unitFromSymbol(bits)->symbol)->factor,
+                  unitFromSymbol(bits)->factor)
+            << "its symbol reads as itself";
+    }
+}
+
+TEST(Units, FoldCaseWhereItTellsNothing) {
+    EXPECT_EQ(symbolIn("size_mb"), "MB");
+    EXPECT_EQ(symbolIn("SIZE_KIB"), "KiB");
+    EXPECT_EQ(symbolIn("BANDWIDTH_GB/S"), "GB/s");
+    EXPECT_EQ(symbolIn("Length (BYTES)"), "B");
+    EXPECT_EQ(symbolIn("rate [mbit/S]"), "Mbit/s");
+    EXPECT_EQ(symbolIn("MBPS"), "") << "neither MBps nor Mbps";
+}
+
 TEST(Units, TellMegaFromMilliByCase) {
     EXPECT_DOUBLE_EQ(unitFromSymbol("mW")->factor, 1e-3);
     EXPECT_DOUBLE_EQ(unitFromSymbol("MW")->factor, 1e6);
