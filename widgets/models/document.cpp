@@ -21,7 +21,6 @@ bool sameInput(const AnalysisInput& a, const AnalysisInput& b) {
 /// Whether severity of `a` is severity of `b`.
 bool sameData(AnalysisInput a, const AnalysisInput& b) {
     a.strategies = b.strategies;
-    a.pool = b.pool;
     return sameInput(a, b);
 }
 
@@ -173,6 +172,7 @@ void Document::setSeed(quint64 seed) {
 void Document::setPool(Pool pool) {
     if (m_input.pool == pool) return;
     m_input.pool = pool;
+    rematch();
     settingChanged();
 }
 

@@ -159,6 +159,34 @@ TEST_F(DocumentTest, StrategiesDoNotTouchSeverity) {
     EXPECT_EQ(document.state(Stage::Divergence), StageState::Done);
 }
 
+TEST_F(DocumentTest, AnotherPoolIsMatchedAnewAndLeavesOldResultsStale) {
+    document.addSource(datasetFrom("l2_misses,time\n1,1\n2,2\n3,3\n4,4\n5,5\n6,6\n", "old"));
+    document.setTarget(datasetFrom(
+        "l2_miss_all,time\n1,1\n2,2\n3,3\n4,4\n5,5\n6,6\n-70,\n-80,\n-90,\n-99,\n", "new"));
+    adaptNow();
+    const auto confidences = [](const Matching& matching) {
+        std::vector<double> values;
+        for (const Suggestion& one : matching.suggestions) values.push_back(one.confidence);
+        return values;
+    };
+    const std::vector<double> before = confidences(document.matching());
+    QSignalSpy matched(&document, &Document::matchingChanged);
+
+    document.setPool(Pool::Shots);
+
+    EXPECT_EQ(matched.size(), 1);
+    EXPECT_NE(confidences(document.matching()), before);
+    EXPECT_EQ(confidences(document.matching()), confidences(prepare(document.input()).matching));
+    EXPECT_EQ(document.state(Stage::Results), StageState::Stale);
+    EXPECT_EQ(document.state(Stage::Divergence), StageState::Stale);
+
+    document.setPool(Pool::All);
+
+    EXPECT_EQ(confidences(document.matching()), before);
+    EXPECT_EQ(document.state(Stage::Results), StageState::Done);
+    EXPECT_EQ(document.state(Stage::Divergence), StageState::Done);
+}
+
 TEST_F(DocumentTest, ANewResultForgetsTheOldExport) {
     load();
     adaptNow();

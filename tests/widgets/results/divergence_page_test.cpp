@@ -131,6 +131,17 @@ TEST_F(DivergencePageTest, OffersToMeasureAgainAfterAChange) {
     EXPECT_TRUE(showsResults()) << "the last good result stays in place";
 }
 
+TEST_F(DivergencePageTest, OffersToMeasureAgainForAnotherPool) {
+    load();
+    document.setSeverity(finishedAnalysis().analysis.severity);
+    ASSERT_TRUE(measure()->isHidden());
+
+    document.setPool(Pool::Shots);
+
+    EXPECT_FALSE(measure()->isHidden());
+    EXPECT_EQ(document.state(Stage::Divergence), StageState::Stale);
+}
+
 TEST(SeverityGauge, SaysWhenNothingCouldBeMeasured) {
     SeverityGauge gauge;
     gauge.setValue(std::nullopt, 0, 1);
