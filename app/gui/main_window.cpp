@@ -25,6 +25,7 @@
 #include "app/gui/log_panel.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/page_help.h"
+#include "app/gui/plain_labels.h"
 #include "app/gui/rail.h"
 #include "app/gui/rail_model.h"
 #include "app/gui/status_line.h"
@@ -55,6 +56,7 @@ constexpr int kTitleBar = 40;
 }  // namespace
 
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_runner(m_document) {
+    new PlainLabels(this);
     loadResources();
     setWindowIcon(QIcon(QStringLiteral(":/icons/footbridge.svg")));
     setAcceptDrops(true);

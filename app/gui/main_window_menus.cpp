@@ -258,6 +258,7 @@ void MainWindow::showAbout() {
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowTitle(tr("About Footbridge"));
     box->setIconPixmap(windowIcon().pixmap(64, 64));
+    box->setTextFormat(Qt::RichText);
     box->setText(tr("<b>Footbridge %1</b>").arg(QStringLiteral(FOOTBRIDGE_VERSION)));
     box->setInformativeText(
         tr("Carries a performance model to a new platform with a handful of runs.\n\n"

@@ -15,6 +15,7 @@
 #include "widgets/dialogs/relocate_dialog.h"
 #include "widgets/jobs/analysis_runner.h"
 #include "widgets/models/document.h"
+#include "widgets/models/tool_tip.h"
 
 namespace footbridge {
 
@@ -234,9 +235,11 @@ void SessionDesk::fillRecentMenu(QMenu* menu) {
     menu->clear();
     const QStringList paths = m_recent.paths();
     for (const QString& path : paths) {
-        QAction* action =
-            menu->addAction(QFileInfo(path).fileName(), this, [this, path] { open(path); });
-        action->setToolTip(path);
+        // An ampersand of the name underlines nothing.
+        const QString name =
+            QFileInfo(path).fileName().replace(QLatin1Char('&'), QStringLiteral("&&"));
+        QAction* action = menu->addAction(name, this, [this, path] { open(path); });
+        action->setToolTip(toolTipText(path));
     }
     menu->setToolTipsVisible(true);
     if (paths.isEmpty()) menu->addAction(tr("None yet"))->setEnabled(false);

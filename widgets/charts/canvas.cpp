@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "widgets/charts/number_text.h"
+#include "widgets/models/tool_tip.h"
 
 namespace footbridge {
 
@@ -161,14 +162,14 @@ QString Canvas::describe(const BarsItem::Hit& hit) const {
     lines += layer.name.isEmpty() ? value : QStringLiteral("%1: %2").arg(layer.name, value);
     if (hit.category < layer.marks.size() && std::isfinite(layer.marks[hit.category]))
         lines += tr("Floor: %1").arg(quantityText(layer.marks[hit.category], spec.x.unit));
-    return lines.join(QLatin1Char('\n'));
+    return toolTipText(lines.join(QLatin1Char('\n')));
 }
 
 void Canvas::hover(QPoint position) {
     const QPointF page = mapToScene(position);
     QString text;
     if (const auto hit = m_scene->points().nearest(page, kHitRadius); hit && !m_scene->isEmpty())
-        text = describe(*hit);
+        text = toolTipText(describe(*hit));
     else if (const auto bar = m_scene->bars().at(page); bar && !m_scene->isEmpty())
         text = describe(*bar);
     if (text.isEmpty())
@@ -186,7 +187,8 @@ void Canvas::stepToNeighbour(int step) {
     }
     const QString text = describe(*m_picked);
     const QPoint position = mapFromScene(m_picked->page);
-    QToolTip::showText(viewport()->mapToGlobal(position + QPoint(10, 6)), text, viewport());
+    QToolTip::showText(viewport()->mapToGlobal(position + QPoint(10, 6)), toolTipText(text),
+                       viewport());
     setAccessibleDescription(text);
 }
 

@@ -17,6 +17,7 @@
 #include "widgets/dialogs/bundle_continuation.h"
 #include "widgets/dialogs/bundle_words.h"
 #include "widgets/dialogs/dialog_buttons.h"
+#include "widgets/models/tool_tip.h"
 #include "widgets/models/wording.h"
 
 namespace footbridge {
@@ -39,7 +40,7 @@ BundleDialog::BundleDialog(const QString& path, QWidget* parent) : QDialog(paren
     layout->setContentsMargins(24, 20, 24, 16);
     layout->setSpacing(8);
     m_name = labelled(QFileInfo(path).fileName(), "title", this);
-    m_name->setToolTip(path);
+    m_name->setToolTip(toolTipText(path));
     m_summary = labelled(tr("Opening the bundle"), "subtitle", this);
     m_signature = labelled({}, "caption", this);
     m_signature->setObjectName(QStringLiteral("bundleSignature"));

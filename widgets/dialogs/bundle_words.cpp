@@ -10,6 +10,7 @@
 #include <QTableWidget>
 
 #include "widgets/charts/plot_names.h"
+#include "widgets/models/tool_tip.h"
 #include "widgets/models/wording.h"
 
 namespace footbridge {
@@ -94,7 +95,7 @@ void addFacts(QTableWidget& table, const QStringList& cells) {
     table.insertRow(row);
     for (int column = 0; column < cells.size(); ++column) {
         auto* item = new QTableWidgetItem(cells[column]);
-        item->setToolTip(cells[column]);
+        item->setToolTip(toolTipText(cells[column]));
         table.setItem(row, column, item);
     }
 }

@@ -16,6 +16,7 @@
 #include "widgets/charts/theme.h"
 #include "widgets/models/roles_model.h"
 #include "widgets/models/sentence.h"
+#include "widgets/models/tool_tip.h"
 
 namespace footbridge {
 
@@ -154,7 +155,8 @@ void ImportPreview::showHeaders() {
         const bool number = header->data(Qt::UserRole + 1).toBool();
         header->setText(
             role == Role::Feature ? name : tr("%1 (%2)").arg(name, RolesModel::roleText(role)));
-        header->setToolTip(number ? tr("%1: numbers").arg(name) : tr("%1: categories").arg(name));
+        header->setToolTip(
+            toolTipText(number ? tr("%1: numbers").arg(name) : tr("%1: categories").arg(name)));
         for (int row = 0; row < m_table->rowCount(); ++row) {
             if (QTableWidgetItem* item = m_table->item(row, c))
                 item->setForeground(role == Role::Ignored ? currentTheme().muted

@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "widgets/dialogs/dialog_buttons.h"
+#include "widgets/models/tool_tip.h"
 #include "widgets/models/wording.h"
 
 namespace footbridge {
@@ -54,7 +55,7 @@ OpenTablesDialog::OpenTablesDialog(const QStringList& paths, bool targetMissing,
     for (int row = 0; row < paths.size(); ++row) {
         const QFileInfo file(paths[row]);
         m_table->setItem(row, Name, new QTableWidgetItem(file.fileName()));
-        m_table->item(row, Name)->setToolTip(paths[row]);
+        m_table->item(row, Name)->setToolTip(toolTipText(paths[row]));
         m_table->setItem(row, Size, new QTableWidgetItem(sizeText(file.size())));
         m_table->item(row, Size)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         auto* box = new QComboBox(m_table);

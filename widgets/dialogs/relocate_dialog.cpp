@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "widgets/dialogs/dialog_buttons.h"
+#include "widgets/models/tool_tip.h"
 
 namespace footbridge {
 
@@ -98,9 +99,9 @@ void RelocateDialog::showRow(int row) {
         table.isTarget ? tr("Target: %1").arg(QString::fromStdString(table.saved.label))
                        : tr("Source: %1").arg(QString::fromStdString(table.saved.label)));
     m_table->item(row, State)->setText(stateText(table));
-    m_table->item(row, State)->setToolTip(table.problem);
+    m_table->item(row, State)->setToolTip(toolTipText(table.problem));
     m_table->item(row, Folder)->setText(table.path);
-    m_table->item(row, Folder)->setToolTip(table.path);
+    m_table->item(row, Folder)->setToolTip(toolTipText(table.path));
 }
 
 void RelocateDialog::browse(int row) {

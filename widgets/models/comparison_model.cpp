@@ -8,6 +8,7 @@
 #include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_names.h"
 #include "widgets/models/leaderboard_model.h"
+#include "widgets/models/tool_tip.h"
 #include "widgets/models/wording.h"
 
 namespace footbridge {
@@ -128,7 +129,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
         case Qt::TextAlignmentRole:
             return QVariant(Qt::AlignVCenter | (column == Figure ? Qt::AlignLeft : Qt::AlignRight));
         case Qt::ToolTipRole:
-            return line.explanation;
+            return toolTipText(line.explanation);
         case Qt::FontRole: {
             if (line.better < 0 || column != First + line.better) return {};
             QFont font;
@@ -145,7 +146,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     if (role == Qt::TextAlignmentRole)
         return QVariant(Qt::AlignVCenter | (section == Figure ? Qt::AlignLeft : Qt::AlignRight));
     if (role == Qt::ToolTipRole && (section == First || section == Second))
-        return m_descriptions[section - First];
+        return toolTipText(m_descriptions[section - First]);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Figure:

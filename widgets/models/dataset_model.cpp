@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "core/run/number_text.h"
+#include "widgets/models/tool_tip.h"
 #include "widgets/models/wording.h"
 
 namespace footbridge {
@@ -82,7 +83,8 @@ QVariant DatasetModel::data(const QModelIndex& index, int role) const {
     if (isNumber) {
         return QString::fromStdString(formatNumber(column.numbers[static_cast<std::size_t>(row)]));
     }
-    return QString::fromStdString(column.text(row));
+    const QString text = QString::fromStdString(column.text(row));
+    return role == Qt::ToolTipRole ? toolTipText(text) : text;
 }
 
 QVariant DatasetModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -102,13 +104,13 @@ QVariant DatasetModel::headerData(int section, Qt::Orientation orientation, int 
     if (role != Qt::ToolTipRole) return {};
     switch (m_dataset.roles.roleOf(column.name)) {
         case Role::Response:
-            return tr("%1 is the response").arg(name);
+            return toolTipText(tr("%1 is the response").arg(name));
         case Role::Ignored:
-            return tr("%1 is ignored").arg(name);
+            return toolTipText(tr("%1 is ignored").arg(name));
         case Role::Feature:
             break;
     }
-    return tr("%1 is a feature").arg(name);
+    return toolTipText(tr("%1 is a feature").arg(name));
 }
 
 }  // namespace footbridge

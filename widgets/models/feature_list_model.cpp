@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "widgets/models/sentence.h"
+#include "widgets/models/tool_tip.h"
 #include "widgets/models/wording.h"
 
 namespace footbridge {
@@ -109,8 +110,9 @@ QVariant FeatureListModel::data(const QModelIndex& index, int role) const {
         case Qt::AccessibleTextRole:
             return tr("%1, %2").arg(isPair ? pair : name, shown.caption);
         case Qt::ToolTipRole:
-            return shown.detail.isEmpty() ? (isPair ? pair : name)
-                                          : tr("%1\n%2").arg(isPair ? pair : name, shown.detail);
+            return toolTipText(shown.detail.isEmpty()
+                                   ? (isPair ? pair : name)
+                                   : tr("%1\n%2").arg(isPair ? pair : name, shown.detail));
         case CaptionRole:
             return shown.caption;
         case SuggestedRole:

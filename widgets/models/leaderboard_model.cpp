@@ -12,6 +12,7 @@
 #include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_names.h"
 #include "widgets/models/sentence.h"
+#include "widgets/models/tool_tip.h"
 #include "widgets/models/wording.h"
 
 namespace footbridge {
@@ -142,7 +143,7 @@ QVariant LeaderboardModel::data(const QModelIndex& index, int role) const {
             return QVariant(Qt::AlignVCenter |
                             (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
         case Qt::ToolTipRole:
-            return toolTip(result, index.column());
+            return toolTipText(toolTip(result, index.column()));
         case Qt::FontRole: {
             if (at != m_adaptation->best) return {};
             QFont font;

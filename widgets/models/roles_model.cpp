@@ -7,6 +7,7 @@
 
 #include "core/table/units.h"
 #include "widgets/charts/number_text.h"
+#include "widgets/models/tool_tip.h"
 #include "widgets/models/wording.h"
 
 namespace footbridge {
@@ -137,18 +138,21 @@ QVariant RolesModel::data(const QModelIndex& index, int role) const {
         return {};
     }
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole) return {};
+    const auto shown = [&](const QString& text) {
+        return role == Qt::ToolTipRole ? toolTipText(text) : text;
+    };
     switch (index.column()) {
         case Name:
-            return QString::fromStdString(column.name);
+            return shown(QString::fromStdString(column.name));
         case RoleOf: {
             const Role current = m_dataset.roles.roleOf(column.name);
             if (role == Qt::EditRole) return static_cast<int>(current);
             return roleText(current);
         }
         case Unit:
-            return unitText(column.name);
+            return shown(unitText(column.name));
         case Contents:
-            return m_contents.value(index.row());
+            return shown(m_contents.value(index.row()));
         default:
             return {};
     }

@@ -6,6 +6,7 @@
 
 #include "widgets/charts/number_text.h"
 #include "widgets/models/sentence.h"
+#include "widgets/models/tool_tip.h"
 
 namespace footbridge {
 
@@ -119,8 +120,8 @@ QVariant SeverityMapModel::headerData(int section, Qt::Orientation orientation, 
     if (section < 0 || section >= rowCount()) return {};
     if (role == Qt::DisplayRole) return label(section);
     if (role == Qt::ToolTipRole)
-        return orientation == Qt::Vertical ? tr("From %1").arg(label(section))
-                                           : tr("To %1").arg(label(section));
+        return toolTipText(orientation == Qt::Vertical ? tr("From %1").arg(label(section))
+                                                       : tr("To %1").arg(label(section)));
     if (role == Qt::TextAlignmentRole)
         return orientation == Qt::Vertical ? int(Qt::AlignRight | Qt::AlignVCenter)
                                            : int(Qt::AlignCenter);

@@ -7,6 +7,7 @@
 #include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_names.h"
 #include "widgets/models/sentence.h"
+#include "widgets/models/tool_tip.h"
 #include "widgets/models/wording.h"
 
 namespace footbridge {
@@ -92,7 +93,7 @@ QVariant StrategyProgressModel::data(const QModelIndex& index, int role) const {
         return QVariant(Qt::AlignVCenter |
                         (index.column() < Nmse ? Qt::AlignLeft : Qt::AlignRight));
     }
-    if (role == Qt::ToolTipRole && !line.reason.isEmpty()) return line.reason;
+    if (role == Qt::ToolTipRole && !line.reason.isEmpty()) return toolTipText(line.reason);
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
         case Name:

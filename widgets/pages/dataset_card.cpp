@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/charts/theme.h"
+#include "widgets/models/tool_tip.h"
 #include "widgets/models/wording.h"
 #include "widgets/pages/page.h"
 
@@ -100,7 +101,7 @@ void DatasetCard::setDataset(const Dataset& dataset) {
     m_warnings->setVisible(warnings > 0);
     m_warnings->setText(tr("%n warning(s)", nullptr, warnings));
     m_options->setEnabled(!dataset.table->path.empty());
-    setToolTip(QString::fromStdString(dataset.table->path));
+    setToolTip(toolTipText(QString::fromStdString(dataset.table->path)));
     setAccessibleName(tr("%1, %2, %3").arg(m_kind, label, m_size->text()));
 }
 

@@ -19,6 +19,7 @@
 #include "widgets/charts/shot_curve_plot.h"
 #include "widgets/charts/standard_plots.h"
 #include "widgets/models/prediction_table_model.h"
+#include "widgets/models/tool_tip.h"
 #include "widgets/pages/flow_layout.h"
 #include "widgets/pages/page.h"
 
@@ -233,7 +234,8 @@ void ResultsPlot::offerToCompare(const std::shared_ptr<const FinishedRun>& run) 
         const QString name = strategyLabel(results[i].strategy);
         m_comparison->addItem(earlier ? tr("%1, %2").arg(run->name(), name) : name,
                               QVariant::fromValue<qulonglong>(m_comparable.size()));
-        m_comparison->setItemData(m_comparison->count() - 1, run->description(), Qt::ToolTipRole);
+        m_comparison->setItemData(m_comparison->count() - 1, toolTipText(run->description()),
+                                  Qt::ToolTipRole);
         m_comparable.push_back({run, i});
     }
 }

@@ -11,6 +11,7 @@
 #include "widgets/jobs/analysis_runner.h"
 #include "widgets/jobs/matrix_runner.h"
 #include "widgets/models/severity_map_model.h"
+#include "widgets/models/tool_tip.h"
 #include "widgets/models/wording.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/severity_map_view.h"
@@ -125,7 +126,7 @@ void SeverityMapCard::markLoaded() {
 
 void SeverityMapCard::showProgress(const QString& stage, double fraction, double secondsLeft) {
     m_bar->setValue(static_cast<int>(1000 * fraction));
-    m_stage->setToolTip(stage);  // names two tables, which may be long
+    m_stage->setToolTip(toolTipText(stage));  // names two tables, which may be long
     const auto map = m_matrix->map();
     if (!map) return;
     qsizetype done = 0;

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/models/example.h"
+#include "widgets/models/tool_tip.h"
 #include "widgets/pages/drop_zone.h"
 #include "widgets/pages/page.h"
 
@@ -23,7 +24,7 @@ class RecentSessionButton : public QPushButton {
     RecentSessionButton(const QString& path, QWidget* parent) : QPushButton(parent) {
         const QFileInfo file(path);
         setObjectName(QStringLiteral("recentSession"));
-        setToolTip(path);
+        setToolTip(toolTipText(path));
         setAccessibleName(StartPanel::tr("Open the session %1").arg(file.completeBaseName()));
         setFixedHeight(36);
         setCursor(Qt::PointingHandCursor);

@@ -10,6 +10,7 @@
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocument>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -168,6 +169,21 @@ TEST_F(PlotViewTest, WalksThroughPointsWithTheKeyboard) {
     EXPECT_EQ(view.selection(), QVector<qint64>{11});
     press(Qt::Key_Escape);
     EXPECT_TRUE(view.selection().isEmpty());
+}
+
+TEST_F(PlotViewTest, TellsNamesThatLookLikeMarkupAsTheyAre) {
+    PlotSpec named = square();
+    named.y.title = QStringLiteral("a<b>c&lt;d");
+    view.setSpec(named);
+
+    QTest::mouseMove(canvas->viewport(), at(2, 2));
+    QTest::mouseMove(canvas->viewport(), at(3, 1));
+
+    ASSERT_TRUE(Qt::mightBeRichText(QToolTip::text())) << QToolTip::text().toStdString();
+    QTextDocument shown;
+    shown.setHtml(QToolTip::text());
+    EXPECT_TRUE(shown.toPlainText().contains(QStringLiteral("a<b>c&lt;d: 1.000")))
+        << shown.toPlainText().toStdString();
 }
 
 TEST_F(PlotViewTest, TellsTheValuesUnderThePointer) {
