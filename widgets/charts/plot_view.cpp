@@ -7,7 +7,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QSettings>
 #include <QVBoxLayout>
@@ -16,6 +15,7 @@
 #include "widgets/charts/canvas.h"
 #include "widgets/charts/plot_export_dialog.h"
 #include "widgets/charts/plot_writer.h"
+#include "widgets/charts/warning_box.h"
 
 namespace footbridge {
 
@@ -169,7 +169,7 @@ void PlotView::askForFile(const PlotSpec& spec, const PlotFormat& format) {
         connect(writer, &PlotWriter::written, writer, &QObject::deleteLater);
         connect(writer, &PlotWriter::failed, this, [this, writer](const QString& sentence) {
             writer->deleteLater();
-            QMessageBox::warning(this, tr("Export plot"), sentence);
+            showWarning(this, tr("Export plot"), sentence);
         });
         writer->write(spec, format, path);
     });
@@ -213,14 +213,16 @@ void PlotView::addScaleActions(QMenu& menu) {
 }
 
 void PlotView::contextMenuEvent(QContextMenuEvent* event) {
-    QMenu menu(this);
-    menu.addAction(tr("Reset view"), m_state->canvas, &Canvas::goHomeByHand)
+    // Not exec(): the plot may go while the menu is open, and its menu with it.
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Reset view"), m_state->canvas, &Canvas::goHomeByHand)
         ->setEnabled(m_state->canvas->isZoomed());
-    addScaleActions(menu);
-    menu.addSeparator();
-    menu.addAction(tr("Copy"), this, &PlotView::copyToClipboard);
-    menu.addAction(tr("Export…"), this, &PlotView::exportWithDialog);
-    menu.exec(event->globalPos());
+    addScaleActions(*menu);
+    menu->addSeparator();
+    menu->addAction(tr("Copy"), this, &PlotView::copyToClipboard);
+    menu->addAction(tr("Export…"), this, &PlotView::exportWithDialog);
+    menu->popup(event->globalPos());
 }
 
 QSize PlotView::sizeHint() const {

@@ -260,10 +260,15 @@ void DataPage::openTarget() {
 }
 
 void DataPage::editOptions(int index) {
-    auto* dialog = new ImportDialog(m_document.dataset(index), this);
+    const Dataset& dataset = m_document.dataset(index);
+    auto* dialog = new ImportDialog(dataset, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog, index] { m_runner.reload(index, dialog->options(), dialog->roles()); });
+    // Meanwhile what was loading may have come and taken the table's place.
+    connect(dialog, &QDialog::accepted, this, [this, dialog, index, table = dataset.table] {
+        const auto count = static_cast<int>(m_document.input().sources.size());
+        if (index < count && m_document.dataset(index).table == table)
+            m_runner.reload(index, dialog->options(), dialog->roles());
+    });
     dialog->open();
 }
 

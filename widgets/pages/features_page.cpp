@@ -386,18 +386,17 @@ void FeaturesPage::askForAliasFile() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("csv"));
-    connect(dialog, &QFileDialog::fileSelected, this, &FeaturesPage::saveAliases);
+    // The matches of now: another document may be open before a name is chosen.
+    const AliasTable aliases =
+        withMatches(m_document.input().aliases, m_document.matching().matched);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, aliases](const QString& path) {
+        try {
+            writeFile(path.toStdString(), writeAliases(aliases));
+        } catch (const Error& error) {
+            Q_EMIT m_document.problem(sentence(error.message()));
+        }
+    });
     dialog->open();
-}
-
-void FeaturesPage::saveAliases(const QString& path) {
-    try {
-        const AliasTable aliases =
-            withMatches(m_document.input().aliases, m_document.matching().matched);
-        writeFile(path.toStdString(), writeAliases(aliases));
-    } catch (const Error& error) {
-        Q_EMIT m_document.problem(sentence(error.message()));
-    }
 }
 
 void FeaturesPage::match() {

@@ -56,7 +56,6 @@ class FeaturesPage : public Page {
     void unmatch();
     void loadAliases();
     void askForAliasFile();
-    void saveAliases(const QString& path);
 
     Document& m_document;
     QStackedWidget* m_stack;

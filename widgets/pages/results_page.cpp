@@ -370,16 +370,22 @@ void ResultsPage::countRows() {
 
 void ResultsPage::exportRows() {
     if (!m_rows) return;
-    QString path = QFileDialog::getSaveFileName(
-        this, tr("Export rows"), QStringLiteral("predictions.csv"), tr("Table (*.csv)"));
-    if (path.isEmpty()) return;
-    m_plot->showProblem({});
-    m_exportRows->setEnabled(false);
-    m_writing.start([rows = m_rows, order = m_table->shownOrder(),
-                     file = path.toStdString()](const RunContext&) -> std::function<void()> {
-        writeFile(file, predictionsCsv(*rows, order));
-        return [] {};
-    });
+    auto* dialog = new QFileDialog(this, tr("Export rows"), QStringLiteral("predictions.csv"),
+                                   tr("Table (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    // What is shown now: another result may take its place before a name is chosen.
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, rows = m_rows, order = m_table->shownOrder()](const QString& path) {
+                m_plot->showProblem({});
+                m_exportRows->setEnabled(false);
+                m_writing.start([rows, order, file = path.toStdString()](
+                                    const RunContext&) -> std::function<void()> {
+                    writeFile(file, predictionsCsv(*rows, order));
+                    return [] {};
+                });
+            });
+    dialog->open();
 }
 
 }  // namespace footbridge

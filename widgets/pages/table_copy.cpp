@@ -45,14 +45,16 @@ void makeCopyable(QAbstractItemView* view) {
     QObject::connect(copy, &QShortcut::activated, view, [view] { copySelection(*view); });
     view->setContextMenuPolicy(Qt::CustomContextMenu);
     QObject::connect(view, &QWidget::customContextMenuRequested, view, [view](const QPoint& at) {
-        QMenu menu(view);
-        menu.addAction(TableCopy::tr("Copy"), view, [view] { copySelection(*view); })
+        // Not exec(): the view may go while the menu is open, and its menu with it.
+        auto* menu = new QMenu(view);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->addAction(TableCopy::tr("Copy"), view, [view] { copySelection(*view); })
             ->setEnabled(view->selectionModel() && view->selectionModel()->hasSelection());
-        menu.addAction(TableCopy::tr("Select all"), view, &QAbstractItemView::selectAll);
-        menu.addSeparator();
-        menu.addAction(TableCopy::tr("Export the table…"), view,
-                       [view] { (new TableExport(*view, view))->askForFile(); });
-        menu.exec(view->viewport()->mapToGlobal(at));
+        menu->addAction(TableCopy::tr("Select all"), view, &QAbstractItemView::selectAll);
+        menu->addSeparator();
+        menu->addAction(TableCopy::tr("Export the table…"), view,
+                        [view] { (new TableExport(*view, view))->askForFile(); });
+        menu->popup(view->viewport()->mapToGlobal(at));
     });
 }
 

@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileDialog>
-#include <QMessageBox>
 #include <QSettings>
 #include <QTimer>
 
@@ -13,6 +12,7 @@
 #include "core/run/number_text.h"
 #include "core/table/csv_writer.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/charts/warning_box.h"
 
 namespace footbridge {
 
@@ -56,7 +56,7 @@ void TableExport::askForFile() {
     });
     connect(dialog, &QDialog::rejected, this, &QObject::deleteLater);
     connect(this, &TableExport::failed, window, [window](const QString& sentence) {
-        QMessageBox::warning(window, tr("Export the table"), sentence);
+        showWarning(window, tr("Export the table"), sentence);
     });
     dialog->open();
 }

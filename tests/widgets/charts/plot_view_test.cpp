@@ -7,12 +7,17 @@
 #include <QClipboard>
 #include <QGraphicsItem>
 #include <QGraphicsView>
+#include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextDocument>
 #include <QToolTip>
 #include <QWheelEvent>
+
+#include "widgets/charts/warning_box.h"
 
 namespace footbridge {
 namespace {
@@ -184,6 +189,35 @@ TEST_F(PlotViewTest, TellsNamesThatLookLikeMarkupAsTheyAre) {
     shown.setHtml(QToolTip::text());
     EXPECT_TRUE(shown.toPlainText().contains(QStringLiteral("a<b>c&lt;d: 1.000")))
         << shown.toPlainText().toStdString();
+}
+
+TEST_F(PlotViewTest, MayGoWhileItsMenuIsOpen) {
+    auto* plot = new PlotView;
+    plot->setSpec(square());
+    plot->show();
+    QContextMenuEvent ask(QContextMenuEvent::Mouse, {10, 10}, plot->mapToGlobal(QPoint(10, 10)));
+
+    QApplication::sendEvent(plot, &ask);
+    const QPointer<QMenu> menu = plot->findChild<QMenu*>();
+    ASSERT_TRUE(menu);
+    EXPECT_TRUE(menu->isVisible());
+    delete plot;
+
+    EXPECT_FALSE(menu);
+}
+
+TEST_F(PlotViewTest, AWarningDoesNotKeepWhoGivesItWaiting) {
+    auto* window = new QWidget;
+    window->show();
+
+    showWarning(window, QStringLiteral("Export"), QStringLiteral("a<b>c cannot be written."));
+
+    const QPointer<QMessageBox> box = window->findChild<QMessageBox*>();
+    ASSERT_TRUE(box);
+    EXPECT_TRUE(box->isVisible());
+    EXPECT_EQ(box->textFormat(), Qt::PlainText);
+    delete window;
+    EXPECT_FALSE(box);
 }
 
 TEST_F(PlotViewTest, TellsTheValuesUnderThePointer) {

@@ -17,6 +17,7 @@
 #include <QUrl>
 
 #include "tests/widgets/event_gap.h"
+#include "widgets/dialogs/import_dialog.h"
 #include "tests/widgets/sample_data.h"
 #include "widgets/jobs/analysis_runner.h"
 #include "widgets/models/roles_model.h"
@@ -56,6 +57,23 @@ class DataPageTest : public ::testing::Test {
     AnalysisRunner runner{document};
     DataPage page{document, runner};
 };
+TEST_F(DataPageTest, OptionsOfATableThatIsGoneMeanwhileReadNothing) {
+    show();
+    QSignalSpy loaded(&runner.loading(), &Job::finished);
+    runner.load({write("a.csv", "n,time\n1,2\n3,4\n")}, false);
+    ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
+    for (auto* button : page.findChildren<QPushButton*>())
+        if (button->text() == QString::fromUtf8("Import options…")) button->click();
+    auto* dialog = page.findChild<ImportDialog*>();
+    ASSERT_TRUE(dialog);
+
+    document.clear();
+    dialog->accept();
+
+    EXPECT_FALSE(runner.loading().isRunning());
+    EXPECT_TRUE(document.input().sources.empty());
+}
+
 
 TEST_F(DataPageTest, OffersTheExampleWhileNothingIsOpen) {
     show();

@@ -6,15 +6,21 @@
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
 #include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
 #include <QItemSelectionModel>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTableWidget>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <set>
 
 #include "tests/widgets/results/finished_analysis.h"
@@ -44,6 +50,28 @@ class ResultsPageTest : public ::testing::Test {
             if (button->text() == QString::fromUtf8(text)) return button->click();
         FAIL() << "no button " << text;
     }
+    /// The bytes that "Export…" writes when `meanwhile` happens before a name is chosen.
+    QByteArray exportedRows(const QString& path, const std::function<void()>& meanwhile) {
+        QTimer::singleShot(0, &page, [&] {
+            QFileDialog* dialog = nullptr;
+            for (auto* one : page.findChildren<QFileDialog*>())
+                if (one->isVisible()) dialog = one;
+            ASSERT_TRUE(dialog);
+            meanwhile();
+            dialog->selectFile(path);
+            static_cast<QDialog*>(dialog)->accept();
+        });
+        QPushButton* ask = nullptr;
+        for (auto* button : child<QWidget>("predictionsCard")->findChildren<QPushButton*>())
+            if (button->text() == QString::fromUtf8("Export…")) ask = button;
+        ask->click();
+        // It can be asked for again once it is written.
+        EXPECT_TRUE(
+            QTest::qWaitFor([&] { return QFile::exists(path) && ask->isEnabled(); }, 10000));
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return file.readAll();
+    }
     template <typename T>
     T* child(const char* name) {
         return page.findChild<T*>(QString::fromUtf8(name));
@@ -68,6 +96,18 @@ TEST_F(ResultsPageTest, ShowsTheBestStrategyFirst) {
     EXPECT_EQ(child<QComboBox>("strategyChooser")->currentText(), QStringLiteral("Auto"));
     EXPECT_EQ(child<QTableView>("predictions")->model()->rowCount(), 60);
     EXPECT_TRUE(child<PlotView>("resultsPlot")->spec().title.contains(QStringLiteral("Auto")));
+}
+
+TEST_F(ResultsPageTest, ExportsTheRowsThatWereShownWhenAskedTo) {
+    QTemporaryDir folder;
+    showResults();
+    const QByteArray rows = exportedRows(folder.filePath(QStringLiteral("quietly.csv")), [] {});
+    ASSERT_EQ(rows.count('\n'), 61);
+
+    const QByteArray meanwhile = exportedRows(folder.filePath(QStringLiteral("meanwhile.csv")),
+                                              [this] { document.clear(); });
+
+    EXPECT_EQ(meanwhile, rows);
 }
 
 TEST_F(ResultsPageTest, FollowsTheLeaderboard) {
