@@ -168,8 +168,8 @@ void SessionDesk::take(const FoundSession& found) {
     m_document.open(found.input());
     const bool asSaved = found.isComplete();
     if (const auto work = std::exchange(m_restoring, {})) {
+        m_autosave.takeOver(*work);
         m_store.setUnsaved(work->savedIn);
-        m_autosave.discard(*work);
     } else {
         m_recent.add(found.path);
         m_store.setSaved(found.path);
@@ -201,6 +201,10 @@ void SessionDesk::offerLeftWork() {
     const std::vector<LeftWork> works = m_autosave.leftWork();
     if (works.empty()) return;
     const LeftWork work = works.front();
+    if (!work.problem.isEmpty()) {
+        tellUnreadable(work);
+        return;
+    }
     auto* question = new QMessageBox(m_window);
     question->setObjectName(QStringLiteral("leftWork"));
     question->setAttribute(Qt::WA_DeleteOnClose);
@@ -222,6 +226,30 @@ void SessionDesk::offerLeftWork() {
             [this, work, restoreButton, discard](QAbstractButton* button) {
                 if (button == discard) m_autosave.discard(work);
                 if (button == restoreButton) restore(work);
+            });
+    question->open();
+}
+
+/// Nothing is removed that a person has not given up: a later version or another day may read it.
+void SessionDesk::tellUnreadable(const LeftWork& work) {
+    auto* question = new QMessageBox(m_window);
+    question->setObjectName(QStringLiteral("unreadableWork"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setWindowTitle(tr("Recover your work"));
+    question->setText(tr("Unsaved work from %1 was kept, but cannot be read.").arg(work.when));
+    question->setInformativeText(tr("%1 It stays at %2 and is offered again with the next start.")
+                                     .arg(work.problem, QDir::toNativeSeparators(work.path)));
+    QPushButton* again = question->addButton(tr("Try again"), QMessageBox::AcceptRole);
+    QPushButton* discard = question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    QPushButton* later = question->addButton(tr("Ask again later"), QMessageBox::RejectRole);
+    later->setObjectName(QStringLiteral("keepWork"));
+    for (QPushButton* button : {again, discard, later}) button->setIcon({});
+    question->setDefaultButton(later);
+    question->setEscapeButton(later);
+    connect(question, &QMessageBox::buttonClicked, this,
+            [this, work, again, discard](QAbstractButton* button) {
+                if (button == discard) m_autosave.discard(work);
+                if (button == again) offerLeftWork();
             });
     question->open();
 }

@@ -47,6 +47,7 @@ class SessionDesk : public QObject {
     void take(const FoundSession& found);
     void compareResults(const std::vector<SessionScore>& saved);
     void restore(const LeftWork& work);
+    void tellUnreadable(const LeftWork& work);
 
     Document& m_document;
     AnalysisRunner& m_runner;

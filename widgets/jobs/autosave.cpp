@@ -7,10 +7,13 @@
 #include <QLocale>
 #include <QStandardPaths>
 #include <QUuid>
+#include <algorithm>
+#include <utility>
 
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "widgets/jobs/session_store.h"
+#include "widgets/models/sentence.h"
 
 namespace footbridge {
 
@@ -40,6 +43,7 @@ Autosave::Autosave(SessionStore& store, const QString& folder, QObject* parent)
     connect(m_writing.get(), &Job::finished, this, [this] {
         if (!m_store.isModified()) QFile::remove(m_path);
     });
+    connect(m_writing.get(), &Job::succeeded, this, &Autosave::letGoOfTaken);
     connect(&store, &SessionStore::changed, this, &Autosave::follow);
     connect(&store, &SessionStore::edited, this, &Autosave::follow);
 }
@@ -47,6 +51,7 @@ Autosave::Autosave(SessionStore& store, const QString& folder, QObject* parent)
 Autosave::~Autosave() {
     m_writing.reset();
     QFile::remove(m_path);
+    letGoOfTaken();
 }
 
 QString Autosave::usualFolder() {
@@ -59,6 +64,7 @@ void Autosave::follow() {
         m_delay.stop();
         m_writing->cancel();
         QFile::remove(m_path);
+        letGoOfTaken();
     } else if (!m_delay.isActive()) {
         m_delay.start();
     }
@@ -84,18 +90,33 @@ std::vector<LeftWork> Autosave::leftWork() const {
         QLockFile lock(lockOf(file.filePath()));
         lock.setStaleLockTime(0);
         if (!lock.tryLock(0)) continue;
+        LeftWork& work = works.emplace_back();
+        work.path = file.filePath();
+        work.when = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
         try {
             const Session session =
-                readSession(readFile(file.filePath().toStdString()), file.fileName().toStdString());
-            const int tables = static_cast<int>(session.sources.size()) + (session.target ? 1 : 0);
-            works.push_back({file.filePath(), QString::fromStdString(session.file),
-                             QLocale().toString(file.lastModified(), QLocale::ShortFormat),
-                             tables});
-        } catch (const Error&) {
-            QFile::remove(file.filePath());
+                readSession(readFile(work.path.toStdString()), file.fileName().toStdString());
+            work.savedIn = QString::fromStdString(session.file);
+            work.tables = static_cast<int>(session.sources.size()) + (session.target ? 1 : 0);
+        } catch (const Error& error) {
+            work.problem = sentence(error.message());
         }
     }
+    std::ranges::stable_partition(works,
+                                  [](const LeftWork& work) { return work.problem.isEmpty(); });
     return works;
+}
+
+void Autosave::takeOver(const LeftWork& work) {
+    m_taken = work;
+    m_takenLock = std::make_unique<QLockFile>(lockOf(work.path));
+    m_takenLock->setStaleLockTime(0);
+    m_takenLock->tryLock(0);
+}
+
+void Autosave::letGoOfTaken() {
+    if (const auto work = std::exchange(m_taken, {})) QFile::remove(work->path);
+    m_takenLock.reset();
 }
 
 void Autosave::discard(const LeftWork& work) {

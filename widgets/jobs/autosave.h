@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QTimer>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "widgets/jobs/job.h"
@@ -19,6 +20,7 @@ struct LeftWork {
     QString savedIn;  ///< the session it belongs to, "" none
     QString when;     ///< in the user's language
     int tables = 0;
+    QString problem;  ///< why it cannot be read, as a sentence; "" when it can
 };
 
 /// Keeps a copy of unsaved work in a folder of the user's, some seconds behind, and finds copies of
@@ -33,18 +35,25 @@ class Autosave : public QObject {
     ~Autosave() override;  ///< of a program that ends by itself: nothing is left to recover
 
     static QString usualFolder();
-    /// Of programs that no longer run, the latest first.
+    /// Of programs that no longer run: what can be read first, and the latest of it. What cannot be
+    /// read stays where it is, for a later version or a disk that works again.
     std::vector<LeftWork> leftWork() const;
-    /// Removes a copy that was recovered or given up.
+    /// The copy is what the document holds now: it goes once a copy of our own has been written or
+    /// the work is saved.
+    void takeOver(const LeftWork& work);
+    /// Removes a copy that was given up.
     void discard(const LeftWork& work);
 
   private:
     void follow();
     void write();
+    void letGoOfTaken();
 
     SessionStore& m_store;
     QString m_folder, m_path;
     std::unique_ptr<QLockFile> m_lock;
+    std::optional<LeftWork> m_taken;
+    std::unique_ptr<QLockFile> m_takenLock;  ///< so that no other program offers it as well
     QTimer m_delay;
     std::unique_ptr<Job> m_writing;
 };

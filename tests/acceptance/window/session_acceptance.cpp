@@ -275,5 +275,27 @@ TEST_F(SessionAcceptance, WorkOfAKilledProgramIsOfferedBack) {
     QApplication::setApplicationName(QStringLiteral("footbridge-test"));
 }
 
+TEST_F(SessionAcceptance, WorkOfALaterVersionIsKeptAndItIsSaidWhy) {
+    const QString recovery = Autosave::usualFolder();
+    ASSERT_TRUE(recovery.startsWith(path("share")));
+    QDir().mkpath(recovery);
+    const QString copy = QDir(recovery).filePath(QStringLiteral("left.footbridge"));
+    writeFile(copy.toStdString(), "{\"format\": \"footbridge-session/9\"}");
+    MainWindow window;
+    show(window);
+
+    for (int start = 0; start < 2; ++start) {
+        window.sessions().offerLeftWork();
+        auto* question = waitFor<QMessageBox>(window, "unreadableWork");
+        ASSERT_TRUE(question);
+        EXPECT_TRUE(question->informativeText().contains(copy))
+            << question->informativeText().toStdString();
+        EXPECT_TRUE(question->informativeText().contains(QStringLiteral("left.footbridge")));
+        QTest::keyClick(question, Qt::Key_Escape);
+        EXPECT_TRUE(QFile::exists(copy));
+        delete question;
+    }
+}
+
 }  // namespace
 }  // namespace footbridge
