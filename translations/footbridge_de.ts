@@ -3778,6 +3778,18 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Später fragen</translation>
     </message>
     <message>
+        <source>Unsaved work from %1 was kept, but cannot be read.</source>
+        <translation>Nicht gespeicherte Arbeit vom %1 wurde aufbewahrt, lässt sich aber nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 It stays at %2 and is offered again with the next start.</source>
+        <translation>%1 Sie bleibt unter %2 und wird beim nächsten Start wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>None yet</source>
         <translation>Noch keine</translation>
     </message>

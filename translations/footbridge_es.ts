@@ -3778,6 +3778,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Preguntar más tarde</translation>
     </message>
     <message>
+        <source>Unsaved work from %1 was kept, but cannot be read.</source>
+        <translation>Se conservó trabajo sin guardar del %1, pero no se puede leer.</translation>
+    </message>
+    <message>
+        <source>%1 It stays at %2 and is offered again with the next start.</source>
+        <translation>%1 Se queda en %2 y se volverá a ofrecer en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentar de nuevo</translation>
+    </message>
+    <message>
         <source>None yet</source>
         <translation>Aún ninguna</translation>
     </message>

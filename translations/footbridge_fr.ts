@@ -3778,6 +3778,18 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Redemander plus tard</translation>
     </message>
     <message>
+        <source>Unsaved work from %1 was kept, but cannot be read.</source>
+        <translation>Un travail non enregistré du %1 a été conservé, mais il est illisible.</translation>
+    </message>
+    <message>
+        <source>%1 It stays at %2 and is offered again with the next start.</source>
+        <translation>%1 Il reste dans %2 et sera proposé de nouveau au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
         <source>None yet</source>
         <translation>Aucune</translation>
     </message>

@@ -3767,6 +3767,18 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>後で確認する</translation>
     </message>
     <message>
+        <source>Unsaved work from %1 was kept, but cannot be read.</source>
+        <translation>%1の保存していない作業が残っていますが、読み込めません。</translation>
+    </message>
+    <message>
+        <source>%1 It stays at %2 and is offered again with the next start.</source>
+        <translation>%1 作業は%2に残り、次回の起動時に再び表示されます。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
         <source>None yet</source>
         <translation>まだありません</translation>
     </message>

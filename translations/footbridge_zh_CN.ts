@@ -3767,6 +3767,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>稍后再问</translation>
     </message>
     <message>
+        <source>Unsaved work from %1 was kept, but cannot be read.</source>
+        <translation>保留了%1的未保存工作，但无法读取。</translation>
+    </message>
+    <message>
+        <source>%1 It stays at %2 and is offered again with the next start.</source>
+        <translation>%1 它仍保存在 %2，下次启动时会再次提供。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
         <source>None yet</source>
         <translation>尚无</translation>
     </message>
