@@ -54,13 +54,19 @@ Table readCsv(const std::filesystem::path& path, const CsvOptions& options,
     const MappedFile file(path);
     std::string checksum;
     Table table;
-    context.threads.parallel(2, [&](std::size_t half) {
-        if (half == 0)
-            table = parseText(file.bytes(), path.filename().string(), options, context);
-        else
-            checksum = digestUnlessCancelled(file.bytes(), context);
-    });
+    try {
+        context.threads.parallel(2, [&](std::size_t half) {
+            if (half == 0)
+                table = parseText(file.bytes(), path.filename().string(), options, context);
+            else
+                checksum = digestUnlessCancelled(file.bytes(), context);
+        });
+    } catch (const Error&) {
+        file.checkUnchanged();  // what is wrong with half a file is that it is half a file
+        throw;
+    }
     context.checkCancelled();
+    file.checkUnchanged();
     table.path = path.string();
     table.name = path.stem().string();
     table.checksum = std::move(checksum);

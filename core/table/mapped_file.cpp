@@ -2,43 +2,131 @@
 #include "core/table/mapped_file.h"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <mutex>
+
+#include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/run_messages.h"
 
 namespace footbridge {
 namespace {
 
-/// Who cuts a mapped file short ends the program that reads it, so only what is dear to copy is
-/// mapped.
+/// Who cuts a mapped file short costs a reading, so only what is dear to copy is mapped.
 constexpr off_t kLeastMapped = off_t{1} << 24;
+
+/// A mapping as the handler of SIGBUS sees it, which may take no lock. Begin and end are 0 where
+/// the place is free.
+struct Watched {
+    std::atomic<bool> taken{false};
+    std::atomic<std::uintptr_t> begin{0}, end{0};
+    std::atomic<bool> lost{false};
+};
+constexpr std::size_t kMostMapped = 64;
+// A signal handler has nothing but what is global.
+std::array<Watched, kMostMapped> watched;
+struct sigaction handlerBefore {};
+std::uintptr_t pageSize = 4096;
+
+/// Puts zeros in the place of pages that the file no longer has. A fault elsewhere goes to whoever
+/// had it before.
+void onLostPage(int signal, siginfo_t* info, void* context) {
+    const auto at = reinterpret_cast<std::uintptr_t>(info->si_addr);
+    for (Watched& mapping : watched) {
+        const std::uintptr_t begin = mapping.begin, end = mapping.end;
+        if (at < begin || at >= end) continue;
+        const std::uintptr_t page = at & ~(pageSize - 1);
+        void* const zeros = ::mmap(reinterpret_cast<void*>(page), end - page, PROT_READ,
+                                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+        mapping.lost = true;
+        if (zeros != MAP_FAILED) return;
+    }
+    if ((handlerBefore.sa_flags & SA_SIGINFO) && handlerBefore.sa_sigaction) {
+        handlerBefore.sa_sigaction(signal, info, context);
+    } else {
+        ::signal(SIGBUS, SIG_DFL);  // the access is tried again and ends the program
+    }
+}
+
+void watchLostPages() {
+    static std::once_flag once;
+    std::call_once(once, [] {
+        pageSize = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
+        struct sigaction action {};
+        action.sa_sigaction = onLostPage;
+        action.sa_flags = SA_SIGINFO | SA_RESTART;
+        sigemptyset(&action.sa_mask);
+        ::sigaction(SIGBUS, &action, &handlerBefore);
+    });
+}
+
+/// A free place; kMostMapped when there is none.
+std::size_t takePlace() {
+    for (std::size_t i = 0; i < kMostMapped; ++i)
+        if (!watched[i].taken.exchange(true)) return i;
+    return kMostMapped;
+}
+
+bool sameTime(const timespec& a, const timespec& b) {
+    return a.tv_sec == b.tv_sec && a.tv_nsec == b.tv_nsec;
+}
 
 }  // namespace
 
-MappedFile::MappedFile(const std::filesystem::path& path) {
+MappedFile::MappedFile(const std::filesystem::path& path) : m_path(path) {
     // Asked before opening: a pipe can be opened once only, as its writer ends with its reader.
-    struct stat info {};
-    const bool regular = ::stat(path.c_str(), &info) == 0 && S_ISREG(info.st_mode);
-    const int file = regular ? ::open(path.c_str(), O_RDONLY | O_CLOEXEC) : -1;
-    if (file >= 0 && ::fstat(file, &info) == 0 && info.st_size >= kLeastMapped) {
-        const auto size = static_cast<std::size_t>(info.st_size);
-        void* mapping = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
+    const bool regular = ::stat(path.c_str(), &m_opened) == 0 && S_ISREG(m_opened.st_mode);
+    m_file = regular ? ::open(path.c_str(), O_RDONLY | O_CLOEXEC) : -1;
+    if (m_file >= 0 && ::fstat(m_file, &m_opened) == 0 && m_opened.st_size >= kLeastMapped)
+        m_slot = takePlace();
+    else
+        m_slot = kMostMapped;
+    if (m_slot < kMostMapped) {
+        watchLostPages();
+        const auto size = static_cast<std::size_t>(m_opened.st_size);
+        void* mapping = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, m_file, 0);
         if (mapping != MAP_FAILED) {
-            ::madvise(mapping, size, MADV_WILLNEED);
             m_mapping = mapping;
             m_bytes = {static_cast<const char*>(mapping), size};
+            Watched& place = watched[m_slot];
+            place.lost = false;
+            place.begin = reinterpret_cast<std::uintptr_t>(mapping);
+            place.end = place.begin + size;
+            ::madvise(mapping, size, MADV_WILLNEED);
+            return;
         }
+        watched[m_slot].taken = false;
     }
-    if (file >= 0) ::close(file);
-    if (m_mapping) return;
+    if (m_file >= 0) ::close(m_file);
+    m_file = -1;
     m_copy = readFile(path);
     m_bytes = m_copy;
 }
 
 MappedFile::~MappedFile() {
-    if (m_mapping) ::munmap(m_mapping, m_bytes.size());
+    if (!m_mapping) return;
+    Watched& place = watched[m_slot];
+    place.end = 0;
+    place.begin = 0;
+    ::munmap(m_mapping, m_bytes.size());
+    place.taken = false;
+    ::close(m_file);
+}
+
+void MappedFile::checkUnchanged() const {
+    if (!m_mapping) return;
+    // What is added at the end, as to a table that is still being measured, was never looked at.
+    struct stat now {};
+    const bool same = ::fstat(m_file, &now) == 0 &&
+                      (now.st_size > m_opened.st_size || (now.st_size == m_opened.st_size &&
+                                                          sameTime(now.st_mtim, m_opened.st_mtim)));
+    if (!same || watched[m_slot].lost) throw Error(messages::kFileChanged, {m_path.string()});
 }
 
 }  // namespace footbridge

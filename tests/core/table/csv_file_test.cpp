@@ -6,10 +6,13 @@
 
 #include <chrono>
 #include <filesystem>
+#include <fstream>
+#include <functional>
 #include <mutex>
 #include <thread>
 
 #include "core/run/checksum.h"
+#include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/table/file_digest.h"
 #include "core/table/mapped_file.h"
@@ -60,6 +63,64 @@ TEST_F(CsvFile, HoldsItsBytesWhenItIsCutShortMeanwhile) {
     const MappedFile file(path);
     std::filesystem::resize_file(path, 0);
     EXPECT_EQ(file.bytes(), text);
+}
+
+/// Does something to the file as soon as its reading is under way.
+class Meddler : public ProgressSink {
+  public:
+    explicit Meddler(std::function<void()> deed) : m_deed(std::move(deed)) {}
+    void progress(const Message&, double) override { std::call_once(m_once, m_deed); }
+
+  private:
+    std::once_flag m_once;
+    std::function<void()> m_deed;
+};
+
+class MeddledFile : public CsvFile {
+  protected:
+    std::string failureOf(const std::function<void(const std::filesystem::path&)>& deed) {
+        const auto path = write("large.csv", longCsv(std::size_t{40} << 20));
+        Meddler meddler([&] { deed(path); });
+        RunContext context;
+        context.sink = &meddler;
+        try {
+            return std::to_string(readCsv(path, {}, context).rows()) + " rows";
+        } catch (const Error& error) {
+            return error.message().code();
+        }
+    }
+};
+
+TEST_F(MeddledFile, ThatIsCutShortWhileItIsReadIsRefusedWithASentence) {
+    for (const std::uintmax_t size : {0, 5000, 20 << 20})
+        EXPECT_EQ(failureOf([&](const auto& path) { std::filesystem::resize_file(path, size); }),
+                  "file-changed")
+            << size;
+}
+
+TEST_F(MeddledFile, ThatIsOverwrittenWhileItIsReadIsRefusedWithASentence) {
+    EXPECT_EQ(failureOf([](const auto& path) {
+                  std::fstream file(path, std::ios::in | std::ios::out | std::ios::binary);
+                  file.seekp(30 << 20);
+                  file << "1,2,x\n";
+              }),
+              "file-changed");
+}
+
+TEST_F(MeddledFile, ThatGrowsIsReadAsItWasWhenItWasOpened) {
+    const std::string rows = failureOf([](const auto& path) {
+        std::ofstream(path, std::ios::app | std::ios::binary) << "1,2,x\n";
+    });
+    EXPECT_EQ(rows, std::to_string(parsed(longCsv(std::size_t{40} << 20)).rows()) + " rows");
+}
+
+TEST_F(CsvFile, ReadsZerosWhereAMappedFileIsCutShort) {
+    const auto path = write("large.csv", std::string(std::size_t{32} << 20, '7'));
+    const MappedFile file(path);
+    std::filesystem::resize_file(path, 8192);
+    EXPECT_EQ(file.bytes().back(), '\0');
+    EXPECT_EQ(file.bytes()[100], '7');
+    EXPECT_THROW(file.checkUnchanged(), Error);
 }
 
 TEST_F(CsvFile, ReadsALargeFileThroughAMapping) {
