@@ -13,13 +13,17 @@
 #include "core/bundle/bundle_reader.h"
 #include "core/bundle/conformance.h"
 #include "core/bundle/examples.h"
+#include "core/bundle/json_text.h"
 #include "core/bundle/manifest.h"
 #include "core/bundle/readme.h"
 #include "core/bundle/samples_file.h"
 #include "core/graph/graph_json.h"
+#include "core/graph/torchscript_archive.h"
 #include "core/graph/torchscript_writer.h"
+#include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/time_limit.h"
 
 namespace footbridge {
 namespace {
@@ -58,13 +62,34 @@ Vector stacked(const Vector& a, const Vector& b) {
     return both;
 }
 
+/// What travels inside the formats.
+std::string insideText(const Json& description) {
+    return description.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 /// Throws Error when the manifest that travels inside a format is not the bundle's.
-void checkManifest(const OpenBundle& opened, const std::string& inside, const std::string& source) {
-    Json described = opened.manifest;
-    described.erase("files");
-    if (Json::parse(inside, nullptr, false) != described) {
-        throw Error(messages::kManifestAltered, {source});
-    }
+void checkManifest(const Json& description, const std::string& inside, const std::string& source) {
+    if (parseJson(inside) != description) throw Error(messages::kManifestAltered, {source});
+}
+
+/// model.pt as it is written here, since that of a bundle could do anything when it runs. Throws
+/// Error when the bundle's is another one.
+std::string writtenScript(const OpenBundle& opened, const Json& description,
+                          const std::string& source) {
+    const std::string& script = opened.files.at(kModelFile);
+    const auto records = graph::torchScriptRecords(script);
+    if (!records) throw Error(messages::kBundleForeignScript, {source});
+    checkManifest(description, graph::manifestOf(*records), source);
+    std::string written =
+        graph::writeTorchScript(opened.bundle.model.graphWithInterval(), insideText(description));
+    if (!graph::sameTorchScript(script, written))
+        throw Error(messages::kBundleForeignScript, {source});
+    return written;
+}
+
+void requireSame(const std::string& source, const char* what, double difference, double tolerance) {
+    if (!(difference < tolerance))
+        throw Error(messages::kVerifyDiffers, {source, what, {difference, Digits::All}});
 }
 
 VerifyReport verify(const OpenBundle& opened, const std::string& source,
@@ -78,13 +103,18 @@ VerifyReport verify(const OpenBundle& opened, const std::string& source,
     const Prediction& samples = bundle.samplePredictions;
     report.nativeDifference = largestDifference(bundle.model.predict(bundle.samples, context),
                                                 samples, bundle.model.typicalResponse);
+    requireSame(source, kGraphFile, report.nativeDifference, kNativeTolerance);
     const Matrix random = conformanceRows(bundle.model, kRandomRows, bundle.provenance.seed);
     const Prediction native = bundle.model.predict(random, context);
     Matrix rows(bundle.samples.rows() + random.rows(), random.cols());
     rows << bundle.samples, random;
+    Json description = opened.manifest;
+    description.erase("files");
+    std::string script = writtenScript(opened, description, source);
     const auto onnx = opened.files.find(kOnnxFile);
-    const WrittenFormats formats{opened.files.at(kModelFile),
-                                 onnx == opened.files.end() ? std::string() : onnx->second};
+    if (onnx == opened.files.end()) throw Error(messages::kBundleMissing, {source, kOnnxFile});
+    const WrittenFormats formats{std::move(script), onnx->second};
+    context.checkCancelled();
     const FormatDifferences differences =
         compareFormats(bundle.model, formats, rows,
                        {stacked(samples.value, native.value), stacked(samples.lower, native.lower),
@@ -93,7 +123,7 @@ VerifyReport verify(const OpenBundle& opened, const std::string& source,
     report.randomRows = random.rows();
     report.torchDifference = differences.torch;
     report.onnxDifference = differences.onnx;
-    for (const std::string& inside : differences.manifests) checkManifest(opened, inside, source);
+    checkManifest(description, differences.onnxManifest, source);
     return report;
 }
 
@@ -110,7 +140,7 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
     Json manifest = describeModel(model, provenance, extras.policy, utcNow(), FOOTBRIDGE_VERSION);
 
     ArchiveFiles files;
-    const std::string inside = manifest.dump(-1, ' ', false, Json::error_handler_t::replace);
+    const std::string inside = insideText(manifest);
     const graph::ModelGraph complete = model.graphWithInterval();
     files[kModelFile] = graph::writeTorchScript(complete, inside);
     files[kOnnxFile] = graph::writeOnnx(complete, onnxColumns(model.schema), inside);
@@ -148,26 +178,39 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
             std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count()};
 }
 
-VerifyReport verifyBundle(const std::filesystem::path& path, const RunContext& context,
-                          const Trust& trust) {
+namespace {
+
+VerifyReport verifyFile(const std::filesystem::path& path, const RunContext& context,
+                        const Trust& trust) {
     const std::string source = path.string();
     const std::string bytes = readBundleBytes(path);
     auto signature = checkSignature(path, bytes, trust);
+    context.checkCancelled();
     const OpenBundle opened = openBundle(bytes, source);
+    context.checkCancelled();
     VerifyReport report = verify(opened, source, context);
     report.signature = std::move(signature);
     report.rebuilt = writeArchive(opened.files) == bytes;
     if (!report.rebuilt && packedHere(opened.manifest))
         throw Error(messages::kBundleRepacked, {source});
-    const auto check = [&](const char* what, double difference, double tolerance) {
-        if (!(difference < tolerance)) {
-            throw Error(messages::kVerifyDiffers, {source, what, {difference, Digits::All}});
-        }
-    };
-    check(kGraphFile, report.nativeDifference, kNativeTolerance);
-    check(kModelFile, report.torchDifference, kExportTolerance);
-    check(kOnnxFile, report.onnxDifference, kExportTolerance);
+    requireSame(source, kModelFile, report.torchDifference, kExportTolerance);
+    requireSame(source, kOnnxFile, report.onnxDifference, kExportTolerance);
+    report.checksum = sha256(bytes);
     return report;
+}
+
+}  // namespace
+
+VerifyReport verifyBundle(const std::filesystem::path& path, const RunContext& context,
+                          const Trust& trust, std::chrono::milliseconds limit) {
+    const TimeLimit watch(context, limit);
+    try {
+        return verifyFile(path, watch.context(), trust);
+    } catch (const Cancelled&) {
+        if (!watch.over()) throw;
+        const double seconds = std::chrono::duration<double>(limit).count();
+        throw Error(messages::kVerifyTooLong, {path.string(), {seconds, Digits::All}});
+    }
 }
 
 }  // namespace footbridge

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -10,8 +11,8 @@
 #include "core/bundle/input_policy.h"
 #include "core/bundle/signature.h"
 #include "core/bundle/state.h"
-#include "core/severity/severity.h"
 #include "core/run/run_context.h"
+#include "core/severity/severity.h"
 #include "core/transfer/adapted_model.h"
 
 namespace footbridge {
@@ -89,6 +90,7 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
 Bundle readBundle(const std::filesystem::path& path, const Trust& trust = {});
 
 struct VerifyReport {
+    std::string checksum;              ///< SHA-256 of the file that was checked
     std::vector<std::string> checked;  ///< entries whose checksum was right
     bool rebuilt = true;  ///< writing the contents again gave the same bytes; false: written with
                           ///< another zlib, so that they could not be compared
@@ -97,11 +99,16 @@ struct VerifyReport {
     double nativeDifference = 0;  ///< native prediction against samples.csv
     Index randomRows = 0;         ///< inside and outside the range of the shots
     double torchDifference = 0;   ///< model.pt against samples.csv and the random rows
-    double onnxDifference = 0;    ///< model.onnx against the same; 0 without one
+    double onnxDifference = 0;    ///< model.onnx against the same
 };
+/// How long the check of a bundle may take: an export's takes seconds.
+inline constexpr std::chrono::seconds kVerifyLimit{120};
+
 /// Opens the bundle, writes its contents again and compares every byte, recomputes every checksum
-/// and every sample, and compares all formats. Throws Error when something is off.
+/// and every sample, and compares all formats. Runs no code of the bundle: model.pt has to be byte
+/// for byte what is written from state/graph.json here. Throws Error when something is off or the
+/// limit is over, Cancelled.
 VerifyReport verifyBundle(const std::filesystem::path& path, const RunContext& context,
-                          const Trust& trust = {});
+                          const Trust& trust = {}, std::chrono::milliseconds limit = kVerifyLimit);
 
 }  // namespace footbridge

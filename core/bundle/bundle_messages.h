@@ -75,10 +75,24 @@ inline constexpr MessageId kExportNotWritten{
 inline constexpr MessageId kVerifyDiffers{
     "verify-differs", FB_TEXT("%1 does not predict its own samples: %2 differs by %3. Do not use "
                               "this bundle; export it again.")};
+inline constexpr MessageId kBundleForeignScript{
+    "bundle-foreign-script",
+    FB_TEXT(
+        "model.pt in %1 is not byte for byte what this version of Footbridge writes from "
+        "state/graph.json, so it was not run and the bundle is not verified. It was altered, or "
+        "another version made it: ask for an export with this one.")};
+inline constexpr MessageId kVerifyTooLong{
+    "verify-too-long",
+    FB_TEXT(
+        "Checking %1 took longer than %2 seconds and was stopped, so it is not verified. Do not "
+        "use this bundle unless you know who made it; ask for a smaller model.")};
 inline constexpr MessageId kBundleRepacked{
     "bundle-repacked",
     FB_TEXT("%1 is not byte for byte what writing its contents gives, so it was altered after the "
             "export. Copy it again or export it again.")};
+inline constexpr MessageId kBundleReplaced{
+    "bundle-replaced",
+    FB_TEXT("%1 was replaced while it was checked, so it was not signed. Sign it again.")};
 inline constexpr MessageId kBundleUnsigned{
     "bundle-unsigned",
     FB_TEXT("%1 is not signed, but only signed bundles are trusted here. Put its signature at %2, "
@@ -108,18 +122,20 @@ inline constexpr MessageId kKeyNotMade{
                             "from 1.1.1 on.")};
 inline constexpr MessageId kInputMissing{
     "input-missing",
-    FB_TEXT(
-        "Row %2 of %1 has no value of “%3”, and this model refuses rows without one. Fill it in "
-        "or remove the row.")};
+    FB_TEXT("Data row %2 of %1, counted from 0, has no value of “%3”, and this model refuses rows "
+            "without one. Fill it in or remove the row.")};
 inline constexpr MessageId kInputUnseen{
     "input-unseen",
-    FB_TEXT("Row %2 of %1 has a category of “%3” that the model has not seen, and it refuses such "
-            "rows. Remove the row, or adapt the model with a run of that category.")};
+    FB_TEXT(
+        "Data row %2 of %1, counted from 0, has a category of “%3” that the model has not seen, "
+        "and it refuses such rows. Remove the row, or adapt the model with a run of that "
+        "category.")};
 inline constexpr MessageId kInputOutside{
     "input-outside",
     FB_TEXT(
-        "Row %2 of %1 has “%3” at %4, outside the range that the model has seen, and it refuses "
-        "such rows. Remove the row, or adapt the model with a run out there.")};
+        "Data row %2 of %1, counted from 0, has “%3” at %4, outside the range that the model has "
+        "seen, and it refuses such rows. Remove the row, or adapt the model with a run out "
+        "there.")};
 inline constexpr MessageId kDiffFeatures{
     "diff-features",
     FB_TEXT("The samples of one bundle cannot be predicted by the other, which needs %1.")};

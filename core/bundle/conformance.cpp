@@ -13,6 +13,7 @@
 namespace footbridge {
 namespace {
 
+constexpr Index kTorchRows = 256;
 constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 
 double randomLevel(const Feature& feature, Random& random) {
@@ -50,6 +51,25 @@ double largestDifference(const Vector& a, const Vector& b, double typical) {
 
 Prediction predictionOf(graph::Outputs outputs) {
     return {std::move(outputs.value), std::move(outputs.lower), std::move(outputs.upper)};
+}
+
+/// In parts, since nobody can stop LibTorch in the middle of one.
+Prediction torchPrediction(const graph::TorchScriptModel& model, const Matrix& rows,
+                           const RunContext& context) {
+    Prediction all;
+    for (Index begin = 0; begin < rows.rows(); begin += kTorchRows) {
+        context.checkCancelled();
+        const Index count = std::min(kTorchRows, rows.rows() - begin);
+        const graph::Outputs part = model.predictAll(rows.middleRows(begin, count));
+        for (auto [whole, piece] : {std::pair{&all.value, &part.value},
+                                    {&all.lower, &part.lower},
+                                    {&all.upper, &part.upper}}) {
+            if (piece->size() == 0) continue;
+            whole->conservativeResize(begin + count);
+            whole->tail(count) = *piece;
+        }
+    }
+    return all;
 }
 
 }  // namespace
@@ -91,22 +111,18 @@ double largestDifference(const Prediction& a, const Prediction& b, double typica
 FormatDifferences compareFormats(const AdaptedModel& model, const WrittenFormats& formats,
                                  const Matrix& rows, const Prediction& wanted,
                                  const RunContext& context) {
-    const auto difference = [&](graph::Outputs outputs) {
-        context.checkCancelled();
-        // Before there was ONNX, TorchScript had no intervals either.
-        if (!formats.onnx.empty() && outputs.lower.size() != wanted.lower.size()) {
+    const auto difference = [&](const Prediction& outputs) {
+        if (outputs.lower.size() != wanted.lower.size())
             return std::numeric_limits<double>::infinity();
-        }
-        return largestDifference(predictionOf(std::move(outputs)), wanted, model.typicalResponse);
+        return largestDifference(outputs, wanted, model.typicalResponse);
     };
     FormatDifferences differences;
-    const graph::TorchScriptModel torch(formats.torchScript);
-    differences.torch = difference(torch.predictAll(rows));
-    differences.manifests = {torch.manifest()};
-    if (formats.onnx.empty()) return differences;
+    differences.torch =
+        difference(torchPrediction(graph::TorchScriptModel(formats.torchScript), rows, context));
     const graph::OnnxModel onnx(formats.onnx);
-    differences.onnx = difference(onnx.predict(onnxColumns(model.schema), rows));
-    differences.manifests.push_back(onnx.manifest());
+    differences.onnx =
+        difference(predictionOf(onnx.predict(onnxColumns(model.schema), rows, context)));
+    differences.onnxManifest = onnx.manifest();
     return differences;
 }
 

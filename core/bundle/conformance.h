@@ -23,19 +23,19 @@ Matrix conformanceRows(const AdaptedModel& model, Index rows, std::uint64_t seed
 /// infinite where only one of the two is a number or has rows.
 double largestDifference(const Prediction& a, const Prediction& b, double typical);
 
-/// The model as its written formats predict it.
+/// The model in its two formats. The TorchScript will run with all that this program may do, so it
+/// is one that this program has written.
 struct WrittenFormats {
-    std::string torchScript;
-    std::string onnx;  ///< empty when the bundle has none
+    std::string torchScript, onnx;
 };
 
 /// How far the formats are from what they should predict.
 struct FormatDifferences {
     double torch = 0, onnx = 0;
-    std::vector<std::string> manifests;  ///< that travel inside the formats
+    std::string onnxManifest;  ///< that travels inside
 };
 /// Loads the formats, predicts the rows with each and compares with `wanted`. Throws Error when one
-/// does not load or run.
+/// does not load or run, Cancelled.
 FormatDifferences compareFormats(const AdaptedModel& model, const WrittenFormats& formats,
                                  const Matrix& rows, const Prediction& wanted,
                                  const RunContext& context);

@@ -26,7 +26,7 @@ void refuse(const Table& table, const AdaptedModel& model, const Matrix& raw, co
             const Feature& feature = model.schema.features[at];
             if (odd(feature, at, raw(row, column)))
                 throw Error(id,
-                            {table.name, row + 1, feature.name, shown(feature, raw(row, column))});
+                            {table.name, row, feature.name, shown(feature, raw(row, column))});
         }
 }
 

@@ -41,12 +41,13 @@ class Evaluation {
     }
 
     /// Computes the targets for rows [begin, begin + count) of x.
-    void block(const Matrix& x, Index begin, Index count) {
+    void block(const Matrix& x, Index begin, Index count, const RunContext& context) {
         m_x = &x;
         m_begin = begin;
         m_rows = m_stride = count;
         for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
             if (!m_needed[i] || m_summed[i]) continue;
+            context.checkCancelled();
             m_node = &m_graph.nodes[i];
             m_result = result(static_cast<int>(i));
             std::visit(*this, m_node->operation);
@@ -270,9 +271,8 @@ Matrix evaluate(const ModelGraph& graph, std::span<const int> targets, const Mat
     if (x.rows() == 0) return out;
     Evaluation evaluation(graph, targets, x.rows());
     for (Index begin = 0; begin < x.rows(); begin += kBlockRows) {
-        context.checkCancelled();
         const Index count = std::min(kBlockRows, x.rows() - begin);
-        evaluation.block(x, begin, count);
+        evaluation.block(x, begin, count, context);
         Index to = 0;
         for (const int target : targets) {
             const Index width = graph.nodes[static_cast<std::size_t>(target)].columns;

@@ -97,9 +97,10 @@ struct OnnxModel::State {
     }
 
     /// Leaves at least the outputs in `results`, which holds the inputs.
-    void run(Tensors& results) const {
+    void run(Tensors& results, const RunContext& context) const {
         Index held = 0;
         for (const Step& step : steps) {
+            context.checkCancelled();
             std::vector<const OnnxTensor*> values;
             for (const std::string& input : step.inputs) values.push_back(&find(results, input));
             OnnxTensor result = step.compute(values);
@@ -132,15 +133,16 @@ const std::string& OnnxModel::manifest() const {
     return m_state->manifest;
 }
 
-Outputs OnnxModel::predict(const std::vector<OnnxColumn>& columns, const Matrix& x) const {
+Outputs OnnxModel::predict(const std::vector<OnnxColumn>& columns, const Matrix& x,
+                           const RunContext& context) const {
     requireOnnx(columns.size() == m_state->inputs.size() &&
                 x.cols() == static_cast<Index>(columns.size()));
-    for (std::size_t c = 0; c < columns.size(); ++c) {
-        requireOnnx(m_state->inputs[c].starts_with(columns[c].name) &&
-                    m_state->texts[c] == columns[c].category);
-    }
     const std::size_t count = m_state->outputs.size();
     requireOnnx(count == 1 || count == 3);
+    const OnnxNames names = onnxNames(columns, count == 3);
+    requireOnnx(m_state->inputs == names.inputs && m_state->outputs == names.outputs);
+    for (std::size_t c = 0; c < columns.size(); ++c)
+        requireOnnx(m_state->texts[c] == columns[c].category);
     std::vector<Vector> values(count, Vector(x.rows()));
     for (Index begin = 0; begin < x.rows(); begin += kBlockRows) {
         const Index rows = std::min(kBlockRows, x.rows() - begin);
@@ -149,7 +151,7 @@ Outputs OnnxModel::predict(const std::vector<OnnxColumn>& columns, const Matrix&
             results[m_state->inputs[c]] =
                 cellsOf(columns[c], x, static_cast<Index>(c), begin, rows);
         }
-        m_state->run(results);
+        m_state->run(results, context);
         for (std::size_t i = 0; i < count; ++i) {
             const OnnxTensor& result = m_state->find(results, m_state->outputs[i]);
             requireOnnx(result.type == Type::Double && result.shape == std::vector<Index>{rows});

@@ -19,8 +19,10 @@ class OnnxModel {
     ~OnnxModel();
 
     /// x as for the graph: categories as positions of their levels. Throws Error when the model's
-    /// inputs are not these columns or it does not run.
-    Outputs predict(const std::vector<OnnxColumn>& columns, const Matrix& x) const;
+    /// inputs are not these columns, its inputs and outputs are not called as writeOnnx() calls
+    /// them, or it does not run; Cancelled.
+    Outputs predict(const std::vector<OnnxColumn>& columns, const Matrix& x,
+                    const RunContext& context = {}) const;
     const std::string& manifest() const;  ///< that travelled inside
 
   private:

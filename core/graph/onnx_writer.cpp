@@ -290,15 +290,8 @@ std::string encoded(OnnxNodes& nodes, const std::string& texts,
 void writeGraph(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
                 onnx::GraphProto& out) {
     out.set_name("footbridge");
-    std::set<std::string> taken;
-    OnnxNodes::Names inputs, outputs;
-    for (const OnnxColumn& column : columns) inputs.push_back(freeName(column.name, taken));
-    for (const char* name : {"prediction", "lower", "upper"}) {
-        outputs.push_back(freeName(name, taken));
-    }
-    if (!graph.hasInterval()) outputs.resize(1);
-
-    OnnxNodes nodes(out, freePrefix(taken));
+    const auto [inputs, outputs] = onnxNames(columns, graph.hasInterval());
+    OnnxNodes nodes(out, freePrefix({inputs.begin(), inputs.end()}));
     const std::string axis = nodes.constant(std::vector<std::int64_t>{1});
     OnnxNodes::Names parts;
     for (std::size_t i = 0; i < columns.size(); ++i) {
@@ -319,6 +312,16 @@ void writeGraph(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
 }
 
 }  // namespace
+
+OnnxNames onnxNames(const std::vector<OnnxColumn>& columns, bool interval) {
+    std::set<std::string> taken;
+    OnnxNames names;
+    for (const OnnxColumn& column : columns) names.inputs.push_back(freeName(column.name, taken));
+    for (const char* name : {"prediction", "lower", "upper"})
+        names.outputs.push_back(freeName(name, taken));
+    if (!interval) names.outputs.resize(1);
+    return names;
+}
 
 std::string writeOnnx(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
                       const std::string& manifest) {

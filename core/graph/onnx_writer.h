@@ -20,6 +20,13 @@ struct OnnxColumn {
     std::vector<std::string> levels;  ///< of a category
 };
 
+/// What the inputs and outputs of a model are called: the columns' names and "prediction", "lower",
+/// "upper", each with "_" after it as often as the name is taken.
+struct OnnxNames {
+    std::vector<std::string> inputs, outputs;
+};
+OnnxNames onnxNames(const std::vector<OnnxColumn>& columns, bool interval);
+
 /// The graph as an ONNX model. Its inputs are one tensor [rows] a column, in the columns' order and
 /// under their names (a second column of a name gets "_" after it): float64 for a number, NaN when
 /// missing; string for a category, "" when missing, any text when unseen. Its outputs are float64

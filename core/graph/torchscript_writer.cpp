@@ -19,8 +19,6 @@
 namespace footbridge::graph {
 namespace {
 
-constexpr const char* kManifestName = "manifest.json";
-
 struct ToTensor {
     at::Tensor operator()(const Matrix& values) const {
         at::Tensor tensor = at::empty({values.rows(), values.cols()}, at::kDouble);
@@ -76,7 +74,7 @@ std::string writeTorchScript(const ModelGraph& graph, const std::string& manifes
         for (const std::string& method : source.methods) module.define(method);
         module.eval();
         std::ostringstream out;
-        module.save(out, {{kManifestName, manifest}});
+        module.save(out, {{kTorchScriptManifest, manifest}});
         return std::move(out).str();
     } catch (const Error&) {
         throw;
@@ -94,9 +92,9 @@ TorchScriptModel::TorchScriptModel(const std::string& archive)
     : m_state(std::make_unique<State>()) {
     try {
         std::istringstream in(archive);
-        torch::jit::ExtraFilesMap extra{{kManifestName, ""}};
+        torch::jit::ExtraFilesMap extra{{kTorchScriptManifest, ""}};
         m_state->module = torch::jit::load(in, at::Device(at::kCPU), extra);
-        m_state->manifest = extra[kManifestName];
+        m_state->manifest = extra[kTorchScriptManifest];
     } catch (const std::exception&) {
         throw Error(messages::kTorchScriptLoad);
     }
@@ -119,15 +117,15 @@ Outputs TorchScriptModel::predictAll(const Matrix& x) const {
         const std::lock_guard lock(blasLock());
         // Optimizing takes longer than the few rows of a check.
         const torch::jit::GraphOptimizerEnabledGuard plain(false);
-        const auto all = m_state->module.find_method("outputs");
-        if (!all)
-            return {
-                toVector(m_state->module.forward({ToTensor{}(x)}).toTensor(), x.rows()), {}, {}};
-        const at::Tensor y = (*all)({ToTensor{}(x)}).toTensor();
-        if (y.dim() != 2) throw Error(messages::kTorchScriptRun);
-        if (y.size(1) == 1) return {toVector(y.select(1, 0), x.rows()), {}, {}};
-        return {toVector(y.select(1, 0), x.rows()), toVector(y.select(1, 1), x.rows()),
-                toVector(y.select(1, 2), x.rows())};
+        const at::Tensor rows = ToTensor{}(x);
+        Outputs outputs{toVector(m_state->module.forward({rows}).toTensor(), x.rows()), {}, {}};
+        const auto interval = m_state->module.find_method("interval");
+        if (!interval) return outputs;
+        const at::Tensor ends = (*interval)({rows}).toTensor();
+        if (ends.dim() != 2 || ends.size(1) != 2) throw Error(messages::kTorchScriptRun);
+        outputs.lower = toVector(ends.select(1, 0), x.rows());
+        outputs.upper = toVector(ends.select(1, 1), x.rows());
+        return outputs;
     } catch (const Error&) {
         throw;
     } catch (const std::exception&) {

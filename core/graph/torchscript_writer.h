@@ -9,21 +9,26 @@
 
 namespace footbridge::graph {
 
+inline constexpr const char* kTorchScriptManifest = "manifest.json";  ///< name of the extra file
+
 /// The graph as a TorchScript archive: forward(x: float64 [rows, features]) -> float64 [rows], and
 /// with an interval interval(x) -> float64 [rows, 2], its lower and upper ends.
-/// `manifest` travels inside as the extra file "manifest.json".
+/// `manifest` travels inside as the extra file "manifest.json". The same graph and manifest give
+/// the same bytes.
 std::string writeTorchScript(const ModelGraph& graph, const std::string& manifest);
 
 /// Of the LibTorch that writes the archive, such as "2.1.0".
 std::string torchVersion();
 
-/// A TorchScript archive loaded back, for the check after an export.
+/// A TorchScript archive loaded back, for the check after an export. Its code runs with everything
+/// that this program may do, so never load one that writeTorchScript() has not just given.
 class TorchScriptModel {
   public:
     explicit TorchScriptModel(const std::string& archive);  ///< throws Error when it does not load
     ~TorchScriptModel();
     Vector predict(const Matrix& x) const;  ///< throws Error when it does not run on x
-    /// The interval's ends as well where the archive gives them; throws Error like predict.
+    /// What users get: the values of forward and, where the archive has it, the ends of interval.
+    /// Throws Error like predict.
     Outputs predictAll(const Matrix& x) const;
     const std::string& manifest() const;  ///< the extra file that travelled inside
 

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "core/bundle/bundle.h"
+#include "core/run/error.h"
 
 namespace footbridge {
 namespace {
@@ -29,7 +30,17 @@ TEST_P(ReleasedBundle, IsReadAndPredictsItsSamples) {
     EXPECT_LT(((predicted - stored).array() / stored.array()).abs().maxCoeff(), 1e-9);
 }
 
-TEST_P(ReleasedBundle, IsVerified) {
+TEST_P(ReleasedBundle, IsVerifiedUnlessItsTorchScriptWasWrittenOtherwise) {
+    // Before there were intervals in it; as nobody can tell it from a stranger's, it is not run.
+    if (std::string_view(GetParam().name).starts_with("format-1")) {
+        try {
+            verifyBundle(path, {});
+            FAIL() << "was verified";
+        } catch (const Error& error) {
+            EXPECT_EQ(error.message().code(), "bundle-foreign-script");
+        }
+        return;
+    }
     const VerifyReport report = verifyBundle(path, {});
     EXPECT_EQ(report.samples, GetParam().samples);
     EXPECT_LT(report.torchDifference, 1e-9);

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <torch/csrc/jit/api/module.h>
+#include <torch/csrc/jit/serialization/import.h>
+
+#include <onnx/onnx_pb.h>
+#include <chrono>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <thread>
+
+#include "core/bundle/bundle.h"
+#include "core/bundle/conformance.h"
+#include "core/bundle/manifest.h"
+#include "core/graph/graph_json.h"
+#include "core/graph/torchscript_archive.h"
+#include "core/graph/torchscript_writer.h"
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "sample_bundle.h"
+
+namespace footbridge {
+namespace {
+
+using Json = nlohmann::json;
+
+/// Bundles whose every checksum is right, made by somebody who means ill.
+class ForgedBundle : public testing::Test {
+  protected:
+    ForgedBundle() {
+        writeBundle(path, sampleModel(), sampleProvenance(), sampleRows(60), "", {});
+        files = readArchive(readFile(path), "test");
+        Json described = Json::parse(files.at(kManifestFile));
+        described.erase("files");
+        inside = described.dump();
+    }
+
+    /// Puts these files in its place, with a manifest that lists them as they are.
+    void forge() {
+        Json manifest = Json::parse(files.at(kManifestFile));
+        files.erase(kManifestFile);
+        manifest["files"] = describeFiles(files);
+        files[kManifestFile] = manifest.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+        writeFile(path, writeArchive(files));
+    }
+
+    /// A module of these methods, with the right manifest in it.
+    std::string script(const std::vector<std::string>& methods) const {
+        torch::jit::Module module("footbridge");
+        for (const std::string& method : methods) module.define(method);
+        std::ostringstream out;
+        module.save(out, {{"manifest.json", inside}});
+        return std::move(out).str();
+    }
+
+    std::string verifyFailure(std::chrono::milliseconds limit = kVerifyLimit) const {
+        try {
+            verifyBundle(path, {}, {}, limit);
+        } catch (const Error& error) {
+            return error.message().code();
+        }
+        return "";
+    }
+
+    TemporaryFolder folder;
+    std::filesystem::path path = folder / "model.zip";
+    ArchiveFiles files;
+    std::string inside;
+};
+
+TEST_F(ForgedBundle, IsForgedWell) {
+    forge();
+    EXPECT_EQ(verifyFailure(), "");
+}
+
+TEST_F(ForgedBundle, DoesNotWriteOverAFile) {
+    const std::filesystem::path victim = folder / "precious.txt";
+    const std::string precious(800, 'p');
+    writeFile(victim, precious);
+    files[kModelFile] = script(
+        {"def outputs(self, x: Tensor) -> Tensor:\n    t = torch.from_file(\"" + victim.string() +
+             "\", True, 100, dtype=7)\n    t.zero_()\n    return torch.cat([x[:, :1], x[:, :1], "
+             "x[:, :1]], 1)\n",
+         "def interval(self, x: Tensor) -> Tensor:\n    return self.outputs(x)[:, 1:]\n",
+         "def forward(self, x: Tensor) -> Tensor:\n    return self.outputs(x)[:, 0]\n"});
+    forge();
+    EXPECT_EQ(verifyFailure(), "bundle-foreign-script");
+    EXPECT_EQ(readFile(victim), precious);
+}
+
+TEST_F(ForgedBundle, DoesNotRunForEver) {
+    files[kModelFile] = script(
+        {"def forward(self, x: Tensor) -> Tensor:\n    i = 0\n    while i >= 0:\n        i = 1\n"
+         "    return x[:, 0]\n"});
+    forge();
+    EXPECT_EQ(verifyFailure(), "bundle-foreign-script");
+}
+
+TEST_F(ForgedBundle, DoesNotHaveAnotherConstant) {
+    std::string& model = files[kModelFile];
+    const auto records = graph::torchScriptRecords(model);
+    ASSERT_TRUE(records);
+    const auto constant = records->find("archive/data/0");
+    ASSERT_NE(constant, records->end());
+    model[static_cast<std::size_t>(constant->second.bytes.data() - model.data()) + 6] ^= 1;
+    forge();
+    EXPECT_EQ(verifyFailure(), "bundle-foreign-script");
+}
+
+TEST_F(ForgedBundle, DoesNotHideARecordOfItsOwn) {
+    // As after the archive of somebody else, whose end is the one that counts.
+    files[kModelFile] += script({"def forward(self, x: Tensor) -> Tensor:\n    return x[:, 0]\n"});
+    forge();
+    EXPECT_EQ(verifyFailure(), "bundle-foreign-script");
+}
+
+TEST_F(ForgedBundle, DoesNotHaveAForwardThatTellsTwiceTheValue) {
+    const AdaptedModel model = sampleModel();
+    const Matrix rows = sampleRows(40);
+    const Prediction wanted = model.predict(rows);
+    const auto honest = graph::writeTorchScript(model.graphWithInterval(), inside);
+    WrittenFormats formats{honest, files.at(kOnnxFile)};
+    EXPECT_LT(compareFormats(model, formats, rows, wanted, {}).torch, 1e-9);
+
+    std::istringstream in(honest);
+    torch::jit::Module module = torch::jit::load(in);
+    torch::jit::Module twice("twice");
+    twice.register_module("honest", module);
+    twice.define("def interval(self, x: Tensor) -> Tensor:\n    return self.honest.interval(x)\n");
+    twice.define("def outputs(self, x: Tensor) -> Tensor:\n    return self.honest.outputs(x)\n");
+    twice.define(
+        "def forward(self, x: Tensor) -> Tensor:\n    return self.honest.forward(x) * 2.0\n");
+    std::ostringstream out;
+    twice.save(out, {{"manifest.json", inside}});
+    formats.torchScript = std::move(out).str();
+    EXPECT_GT(compareFormats(model, formats, rows, wanted, {}).torch, 0.5);
+
+    files[kModelFile] = formats.torchScript;
+    forge();
+    EXPECT_EQ(verifyFailure(), "bundle-foreign-script");
+}
+
+TEST_F(ForgedBundle, DoesNotLackOnnx) {
+    files[kOnnxFile].clear();
+    forge();
+    EXPECT_EQ(verifyFailure(), "onnx-load");
+}
+
+TEST_F(ForgedBundle, DoesNotGiveTheEndsOfItsIntervalEachOthersName) {
+    onnx::ModelProto model;
+    ASSERT_TRUE(model.ParseFromString(files[kOnnxFile]));
+    auto& outputs = *model.mutable_graph()->mutable_output();
+    outputs.SwapElements(1, 2);
+    for (auto& node : *model.mutable_graph()->mutable_node())
+        for (auto& name : *node.mutable_output())
+            name = name == "lower" ? "upper" : name == "upper" ? "lower" : name;
+    files[kOnnxFile] = model.SerializeAsString();
+    forge();
+    EXPECT_EQ(verifyFailure(), "onnx-run");
+}
+
+/// Takes its time: columns without number, again and again.
+class SlowBundle : public ForgedBundle {
+  protected:
+    SlowBundle() {
+        Json json = Json::parse(files.at(kGraphFile));
+        graph::Builder builder(3);
+        graph::Value wide = builder.gather(builder.fillMissing(builder.input(), Vector::Zero(3)),
+                                           std::vector<Index>(20'000, 0));
+        for (int i = 0; i < 4000; ++i) wide = builder.apply(graph::Unary::SignedLog, wide);
+        files[kGraphFile] = graph::toJson(builder.finish(builder.gather(wide, {0}))).dump();
+        forge();
+    }
+};
+
+TEST_F(SlowBundle, IsGivenUpInTime) {
+    EXPECT_EQ(verifyFailure(std::chrono::milliseconds(300)), "verify-too-long");
+}
+
+TEST_F(SlowBundle, IsGivenUpWhenSomebodyAsks) {
+    std::stop_source stop;
+    RunContext context;
+    context.stop = stop.get_token();
+    const std::jthread asker([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        stop.request_stop();
+    });
+    EXPECT_THROW(verifyBundle(path, context), Cancelled);
+}
+
+}  // namespace
+}  // namespace footbridge
