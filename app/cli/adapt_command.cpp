@@ -9,14 +9,13 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/matching_output.h"
-#include "app/cli/output_check.h"
 #include "app/cli/pictures.h"
 #include "app/cli/prediction_file.h"
 #include "app/cli/trust_options.h"
+#include "core/analysis/continuation.h"
+#include "core/bundle/bundle_contents.h"
 #include "core/bundle/bundle_messages.h"
 #include "core/run/file.h"
-#include "core/bundle/bundle_contents.h"
-#include "core/analysis/continuation.h"
 #include "core/table/csv_reader.h"
 
 namespace footbridge {
@@ -24,7 +23,8 @@ namespace {
 
 struct Options {
     AnalysisOptions analysis;
-    std::string strategy = "auto", predictions, bundle, report, plots, from;
+    std::string strategy = "auto", from;
+    OutputOption predictions, bundle, report, plots;
     std::vector<std::string> refused;
     bool withoutShots = false;
     TrustOptions trust;
@@ -37,11 +37,6 @@ struct Start {
     InputPolicy policy;
     std::vector<TableOrigin> sources;  ///< of the bundle
 };
-
-/// The options that a bundle answers already.
-constexpr const char* kAnswered[] = {
-    "--source", "--source-response", "--response",           "--ignore", "--group",
-    "--map",    "--aliases",         "--accept-suggestions", "--pool",   "--seed"};
 
 Strategy readStrategy(const std::string& name) {
     if (const auto strategy = strategyFromName(name)) return *strategy;
@@ -117,35 +112,36 @@ WrittenFiles writeOutputs(const Options& options, const Start& start, const Stra
     const Analysis& analysis = start.analysis;
     WrittenFiles written;
     std::vector<NamedPicture> pictures;
-    if (!options.report.empty() || !options.plots.empty() || !options.bundle.empty())
+    if (options.report || options.plots || options.bundle)
         pictures = Pictures().draw(analysis, result, prediction);
     context.checkCancelled();
-    if (!options.plots.empty()) writePictures(options.plots, pictures, written);
-    if (!options.predictions.empty()) {
+    if (options.plots) writePictures(options.plots.path(), pictures, written);
+    if (options.predictions) {
         const Table& table = *input.target.table;
-        writeFile(options.predictions, withPredictions(table, prediction, result.model.flags(raw),
-                                                       usesOf(analysis, table.rows()), context));
-        written.predictions = options.predictions;
+        writeFile(options.predictions.path(),
+                  withPredictions(table, prediction, result.model.flags(raw),
+                                  usesOf(analysis, table.rows()), context));
+        written.predictions = options.predictions.path();
     }
-    if (!options.report.empty()) {
-        writeFile(options.report, reportOf(provenanceOf(start), analysis, pictures));
-        written.report = options.report;
+    if (options.report) {
+        writeFile(options.report.path(), reportOf(provenanceOf(start), analysis, pictures));
+        written.report = options.report.path();
     }
-    if (!options.bundle.empty()) {
+    if (options.bundle) {
         BundleContents contents =
             bundleContents(input, analysis, result.model, raw, start.policy, !options.withoutShots);
         if (!start.sources.empty()) contents.provenance.sources = start.sources;
         written.check =
-            writeBundle(options.bundle, result.model, contents.provenance, contents.samples,
+            writeBundle(options.bundle.path(), result.model, contents.provenance, contents.samples,
                         reportOf(contents.provenance, analysis, pictures), context.part(0.95, 1),
                         contents.extras);
-        written.bundle = options.bundle;
+        written.bundle = options.bundle.path();
     }
     return written;
 }
 
 Start startFromTables(const Options& options, const Console& console) {
-    if (options.analysis.sources.empty()) throw UsageError(messages::kCliNoStart);
+    if (options.analysis.tables.sources.empty()) throw UsageError(messages::kCliNoStart);
     Start start;
     start.input = options.analysis.load(console, true);
     start.analysis = analyse(start.input, console.context(start.input.seed).part(0.02, 0.93));
@@ -157,9 +153,10 @@ Start startFromBundle(const Options& options, const Console& console) {
     const Bundle bundle = readBundle(options.from, options.trust.load());
     if (!bundle.state) throw Error(messages::kNoState, {options.from});
     const RunContext context = console.context(bundle.state->seed);
-    const Table more =
-        readCsv(options.analysis.target, options.analysis.reading.csv(), context.part(0, 0.02));
-    Continuation continuation = continueFrom(*bundle.state, more, options.analysis.shotRequest());
+    const AnalysisOptions& asked = options.analysis;
+    const Table more = readCsv(asked.tables.target, asked.reading.csv(), context.part(0, 0.02));
+    Continuation continuation =
+        continueFrom(*bundle.state, more, asked.shots.request().value_or(ShotRequest{}));
     for (const Message& note : continuation.notes) context.note(note);
     Start start;
     start.analysis = analyse(*bundle.state, continuation, context.part(0.02, 0.93));
@@ -171,13 +168,24 @@ Start startFromBundle(const Options& options, const Console& console) {
     return start;
 }
 
+/// Before anything is trained.
+void checkPlaces(const Options& options) {
+    std::vector<OutputFile> outputs =
+        askedFor({&options.predictions, &options.bundle, &options.report});
+    if (options.plots) {
+        makeOutputFolder(options.plots.path());
+        for (const char* name : Pictures::kFileNames)
+            outputs.push_back({(std::filesystem::path(options.plots.path()) / name).string()});
+    }
+    std::vector<std::string> inputs = options.analysis.files();
+    inputs.push_back(options.from);
+    inputs.insert(inputs.end(), options.trust.files.begin(), options.trust.files.end());
+    checkOutputs(outputs, inputs);
+}
+
 void adaptAndWrite(const Options& options, const Console& console) {
-    const AnalysisOptions& asked = options.analysis;
     const Strategy strategy = readStrategy(options.strategy);
-    std::vector<std::string> inputs = asked.sources;
-    inputs.insert(inputs.end(), {asked.target, asked.aliases, asked.shotRows, options.from});
-    checkOutputs({options.predictions, options.bundle, options.report}, inputs);
-    if (!options.plots.empty()) makeFolder(options.plots);
+    checkPlaces(options);
 
     const Start start = options.from.empty() ? startFromTables(options, console)
                                              : startFromBundle(options, console);
@@ -206,22 +214,32 @@ void addAdapt(CLI::App& root, Commands& commands) {
         "  footbridge-cli adapt --from model.zip --target runs/target.csv --shots 10 "
         "--bundle better.zip");
     const auto options = std::make_shared<Options>();
-    options->analysis.addTo(*command);
-    command->get_option("--source")->required(false);
+    AnalysisOptions& asked = options->analysis;
+    asked.tables.addTo(*command, false, true);
+    asked.response.addTo(*command);
+    asked.matching.addTo(*command);
+    asked.shots.addTo(*command, "Labelled target rows to learn from");
+    asked.pool.addTo(*command);
+    asked.seed.addTo(*command);
+    asked.reading.addTo(*command);
     CLI::Option* from =
         command
             ->add_option("--from", options->from,
                          "Go on from a bundle: its source model and shots, and more shots of "
                          "--target; everything else is as in the bundle")
             ->type_name("BUNDLE");
-    for (const char* answered : kAnswered) from->excludes(command->get_option(answered));
+    // What a bundle answers already.
+    for (CLI::Option* answered : {asked.tables.source, asked.pool.option, asked.seed.option})
+        from->excludes(answered);
+    for (const auto* group : {&asked.response.options, &asked.matching.options})
+        for (CLI::Option* answered : *group) from->excludes(answered);
     options->trust.addTo(*command);
     command->add_option("--strategy", options->strategy, "What to predict with (default: auto)")
         ->type_name("NAME");
     const std::string group = "Results";
-    const auto output = [&](const char* name, std::string& path, const char* text,
+    const auto output = [&](const char* name, OutputOption& path, const char* text,
                             const char* type) {
-        command->add_option(name, path, text)->type_name(type)->group(group);
+        path.addTo(*command, name, text, type)->group(group);
     };
     output("--predictions", options->predictions, "Write the target's rows with their predictions",
            "FILE");

@@ -1,40 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
 #include <vector>
 
 #include "app/cli/console.h"
+#include "app/cli/option_groups.h"
 #include "core/analysis/analysis.h"
-#include "core/table/csv_options.h"
 
 namespace footbridge {
 
-/// How the CSV files of a command are to be read.
-struct ReadingOptions {
-    std::string delimiter, decimal = ".", encoding;
-    std::vector<std::string> missing;
-    std::size_t skipLines = 0;
-
-    void addTo(CLI::App& command);
-    CsvOptions csv() const;
-};
-
-/// The options that match, severity and adapt share, as typed.
+/// The groups of the commands that work on sources and a target, as typed. A command adds those
+/// that it has; the others keep what they start with.
 struct AnalysisOptions {
-    std::vector<std::string> sources, ignored, groups, maps;
-    std::string target, response, sourceResponse, aliases, shots, shotRows, pool = "all";
-    double acceptSuggestions = 2;
-    std::uint64_t seed = 1;
+    TableOptions tables;
+    ResponseOptions response;
+    MatchingOptions matching;
+    ShotOptions shots;
+    PoolOption pool;
+    SeedOption seed;
     ReadingOptions reading;
 
-    void addTo(CLI::App& command);
-    /// Reads the files and puts them together. Throws UsageError for what cannot be meant, Error
-    /// for what the files lack, Cancelled.
+    /// Every file that is named to be read; some may be "".
+    std::vector<std::string> files() const;
+    /// Reads the files and puts them together; what is not said is as the window proposes it.
+    /// Throws UsageError for what cannot be meant, Error for what the files lack, Cancelled.
     AnalysisInput load(const Console& console, bool needsResponse) const;
-    /// Which rows are asked for as shots. Throws UsageError, Error for the file that lists them.
-    ShotRequest shotRequest() const;
 };
 
 /// "name [unit] (why)" of the response, tables and roles, for people and for programs.

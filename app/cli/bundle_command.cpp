@@ -24,6 +24,9 @@ void verify(const std::string& path, const Trust& trust, const Console& console)
                  " natively, and with " + std::to_string(report.randomRows) + " random rows " +
                  shortNumber(report.torchDifference, 2) + " as TorchScript, " +
                  shortNumber(report.onnxDifference, 2) + " as ONNX");
+    console.line(
+        "model.pt is byte for byte what its graph gives; what was run is a copy that was written "
+        "here");
     console.line(report.rebuilt ? "Writing its contents again gives the same bytes"
                                 : "It was packed with another zlib, so its bytes were not compared "
                                   "with those of a new copy");
@@ -149,6 +152,7 @@ void addOne(CLI::App& bundle, Commands& commands, const std::string& name,
     const auto trust = std::make_shared<TrustOptions>();
     trust->addTo(*command);
     command->callback([path, trust, work, &commands] {
+        commands.readsOnly = true;
         commands.work = [path, trust, work](Console& console) {
             work(*path, trust->load(), console);
         };

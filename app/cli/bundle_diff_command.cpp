@@ -84,6 +84,7 @@ void addBundleDiff(CLI::App& bundle, Commands& commands) {
         ->type_name("BUNDLE");
     options->trust.addTo(*command);
     command->callback([options, &commands] {
+        commands.readsOnly = true;
         commands.work = [options, &commands](Console& console) {
             const Trust trust = options->trust.load();
             const BundleDiff diff =

@@ -6,9 +6,11 @@
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
-#include "app/cli/output_check.h"
 #include "core/bundle/bundle.h"
+#include "core/bundle/bundle_messages.h"
+#include "core/run/checksum.h"
 #include "core/run/file.h"
+#include "core/run/output_check.h"
 
 namespace footbridge {
 namespace {
@@ -37,7 +39,7 @@ void makeKeys(const std::string& name, const Console& console) {
     const std::string secret = name + ".pem", open = name + ".pub.pem";
     for (const std::string& path : {secret, open})
         if (std::filesystem::exists(path)) throw Error(messages::kCliKeyInTheWay, {path});
-    checkOutputs({secret, open}, {});
+    checkOutputs({{secret}, {open}}, {});
     const KeyPair keys = makeKeyPair();
     writePrivately(secret, keys.privatePem);
     writeFile(open, keys.publicPem);
@@ -48,12 +50,15 @@ void makeKeys(const std::string& name, const Console& console) {
 }
 
 void sign(const std::string& path, const std::string& key, const Console& console) {
-    const VerifyReport report = verifyBundle(path, console.context());
-    const std::string signature = signBytes(readFile(path), readFile(key), key);
     const std::string beside = signaturePath(path).string();
+    checkOutputs({{beside}}, {path, key});
+    const VerifyReport report = verifyBundle(path, console.context());
+    const std::string bytes = readFile(path);
+    if (sha256(bytes) != report.checksum) throw Error(messages::kBundleReplaced, {path});
+    const std::string signature = signBytes(bytes, readFile(key), key);
     const bool again = report.signature.has_value();
     writeFile(beside, signature);
-    const auto written = checkSignature(path, readFile(path), {});
+    const auto written = checkSignature(path, bytes, {});
     console.line(path + " is whole and now signed with the key " + written->key.fingerprint() +
                  (again ? " instead of " + report.signature->key.fingerprint() : "") + ": " +
                  beside);
@@ -83,6 +88,7 @@ void addBundleKeys(CLI::App& bundle, Commands& commands) {
         ->required()
         ->type_name("FILE");
     command->callback([path, key, &commands] {
+        commands.readsOnly = true;
         commands.work = [path, key](Console& console) { sign(*path, *key, console); };
     });
 }

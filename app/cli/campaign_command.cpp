@@ -5,9 +5,10 @@
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
-#include "app/cli/output_check.h"
+#include "app/cli/option_groups.h"
 #include "core/metrics/splits.h"
 #include "core/studies/campaign.h"
+#include "core/studies/campaign_files.h"
 #include "core/studies/campaign_methods.h"
 #include "core/studies/campaign_reader.h"
 #include "core/studies/summary/campaign_grid.h"
@@ -17,7 +18,8 @@ namespace footbridge {
 namespace {
 
 struct Options {
-    std::string file, folder, pool;
+    std::string file, pool;
+    OutputOption folder;
     std::vector<std::string> strategies, shots;
     int jobs = 0, repeats = 0;
 };
@@ -102,13 +104,15 @@ void print(const Console& console, const Campaign& campaign, const CampaignResul
 
 void runAndPrint(const Options& options, const Console& console) {
     const Campaign campaign = chosenCampaign(options);
-    makeFolder(options.folder);
+    const std::string& folder = options.folder.path();
+    makeOutputFolder(folder);
+    checkOutputs(campaignFiles(campaign, folder), filesOf(campaign, options.file));
     const int jobs = options.jobs > 0 ? options.jobs : console.threads();
     const CampaignResult result =
-        runCampaign(campaign, options.folder, jobs, console.context(campaign.seed));
+        runCampaign(campaign, folder, jobs, console.context(campaign.seed));
     const auto failed = std::find_if(result.scores.begin(), result.scores.end(),
                                      [](const auto& score) { return !score.failure.empty(); });
-    print(console, campaign, result, options.folder);
+    print(console, campaign, result, folder);
     const bool allFailed = std::all_of(result.scores.begin(), result.scores.end(),
                                        [](const auto& score) { return !score.failure.empty(); });
     if (allFailed && failed != result.scores.end())
@@ -150,9 +154,9 @@ void addCampaign(CLI::App& root, Commands& commands) {
     command->footer(kFormat + command->get_footer());
     const auto options = std::make_shared<Options>();
     command->add_option("file", options->file, "Campaign (JSON)")->required()->type_name("FILE");
-    command->add_option("--out", options->folder, "Folder for the results; made if it is not there")
-        ->required()
-        ->type_name("FOLDER");
+    options->folder
+        .addTo(*command, "--out", "Folder for the results; made if it is not there", "FOLDER")
+        ->required();
     command
         ->add_option("--jobs", options->jobs,
                      "Cells at once, within --threads (default: as many); the numbers are the same")

@@ -21,13 +21,6 @@ inline constexpr MessageId kCliUnknownStrategy{
     "cli-unknown-strategy", FB_TEXT("There is no strategy “%1”. Choose one of: %2.")};
 inline constexpr MessageId kCliStrategyUnavailable{
     "cli-strategy-unavailable", FB_TEXT("The strategy %1 cannot be used here: %2")};
-inline constexpr MessageId kCliFolderUnwritable{
-    "cli-folder-unwritable", FB_TEXT("The folder %1 cannot be made or written: %2. Name another.")};
-inline constexpr MessageId kCliSameOutput{
-    "cli-same-output", FB_TEXT("%1 is named for two outputs. Give each a file of its own.")};
-inline constexpr MessageId kCliOutputIsInput{
-    "cli-output-is-input",
-    FB_TEXT("%1 is read and would be overwritten. Name another file for the output.")};
 inline constexpr MessageId kCliExampleMissing{
     "cli-example-missing",
     FB_TEXT("The example data are not at %1. Install the program again, or take them from "
@@ -35,9 +28,10 @@ inline constexpr MessageId kCliExampleMissing{
 inline constexpr MessageId kCliExampleInTheWay{
     "cli-example-in-the-way",
     FB_TEXT("%1 exists with other contents and was left alone. Name another folder.")};
-inline constexpr MessageId kCliRowsDiffer{
-    "cli-rows-differ",
-    FB_TEXT("%1 has lines that cannot be told apart as rows. Save it again as a plain CSV.")};
+inline constexpr MessageId kCliTableChanged{
+    "cli-table-changed",
+    FB_TEXT("%1 was changed meanwhile. The predictions stand beside its rows as they were read; "
+            "their numbers may be spelled otherwise.")};
 inline constexpr MessageId kCliNoTerminal{
     "cli-output-failed", FB_TEXT("The result cannot be written to the standard output: %1.")};
 inline constexpr MessageId kCliNoStart{

@@ -26,7 +26,8 @@ struct CommonOptions {
 struct Commands {
     CommonOptions common;
     std::function<void(Console&)> work;
-    int code = 0;  ///< what the program ends with when `work` was done
+    bool readsOnly = false;  ///< `work` leaves nothing half done wherever it is ended
+    int code = 0;            ///< what the program ends with when `work` was done
 };
 
 /// The two things that were compared differ; an answer and no failure.

@@ -4,8 +4,8 @@
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
-#include "app/cli/output_check.h"
 #include "core/run/file.h"
+#include "core/run/output_check.h"
 
 namespace footbridge {
 namespace {
@@ -21,7 +21,7 @@ fs::path exampleFolder() {
 
 void copyExample(const std::string& folder, const Console& console) {
     const fs::path from = exampleFolder();
-    makeFolder(folder);
+    makeOutputFolder(folder);
     Json written = Json::array();
     for (const char* name : {"source.csv", "target.csv"}) {
         if (!fs::exists(from / name)) throw Error(messages::kCliExampleMissing, {from.string()});

@@ -3,8 +3,8 @@
 #include <cmath>
 #include <memory>
 
-#include "app/cli/analysis_options.h"
 #include "app/cli/command.h"
+#include "app/cli/option_groups.h"
 #include "core/table/csv_reader.h"
 #include "core/table/roles.h"
 #include "core/table/units.h"

@@ -5,7 +5,24 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include <cerrno>
+#include <ctime>
+
 namespace footbridge {
+namespace {
+
+constexpr timespec kGrace{1, 0};
+
+/// Whether the program comes to its end, which SIGUSR1 tells, before the time is over or somebody
+/// asks again.
+bool endsWithin(const timespec& time, const sigset_t& signals) {
+    int signal = -1;
+    do signal = sigtimedwait(&signals, nullptr, &time);
+    while (signal < 0 && errno == EINTR);
+    return signal == SIGUSR1;
+}
+
+}  // namespace
 
 Interrupt::Interrupt() {
     sigset_t signals;
@@ -18,6 +35,8 @@ Interrupt::Interrupt() {
             if (signal == SIGUSR1) continue;
             if (m_stop.stop_requested()) _exit(kExitCancelled);
             m_stop.request_stop();
+            if (m_soon && !endsWithin(kGrace, signals)) _exit(kExitCancelled);
+            if (end.stop_requested()) return;
         }
     });
 }

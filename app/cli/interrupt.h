@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <stop_token>
 #include <thread>
 
@@ -13,9 +14,13 @@ class Interrupt {
     Interrupt();
     ~Interrupt();
     std::stop_token token() const { return m_stop.get_token(); }
+    /// From now on one signal is enough: what has not ended within a second is ended. For work that
+    /// may be ended anywhere and leaves nothing half done.
+    void endSoon() { m_soon = true; }
 
   private:
     std::stop_source m_stop;
+    std::atomic<bool> m_soon = false;
     std::jthread m_listener;
 };
 

@@ -6,6 +6,7 @@
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
 #include "core/learners/blas_kernels.h"
+#include "core/run/output_check.h"
 
 namespace {
 
@@ -39,7 +40,8 @@ std::optional<int> parse(CLI::App& app, int count, char** arguments) {
     }
 }
 
-int run(const Commands& commands, const Interrupt& interrupt) {
+int run(const Commands& commands, Interrupt& interrupt) {
+    if (commands.readsOnly) interrupt.endSoon();
     const CommonOptions& common = commands.common;
     const ThreadBudget threads = common.threads > 0 ? ThreadBudget(common.threads) : ThreadBudget();
     try {
@@ -50,6 +52,8 @@ int run(const Commands& commands, const Interrupt& interrupt) {
     } catch (const Cancelled&) {
         return complain("Cancelled.", kExitCancelled);
     } catch (const UsageError& error) {
+        return complain(error.what(), kExitUsage);
+    } catch (const WrongOutput& error) {
         return complain(error.what(), kExitUsage);
     } catch (const Error& error) {
         return complain(error.what(), kExitData);
@@ -66,7 +70,7 @@ int run(const Commands& commands, const Interrupt& interrupt) {
 
 int main(int count, char** arguments) {
     footbridge::useFittingBlasKernels();
-    const Interrupt interrupt;
+    Interrupt interrupt;
     Commands commands;
     CLI::App app("Carries a performance model to a new platform with a handful of runs.",
                  "footbridge-cli");

@@ -25,7 +25,13 @@ void addMatch(CLI::App& root, Commands& commands) {
                    "  footbridge-cli example runs\n"
                    "  footbridge-cli match --source runs/source.csv --target runs/target.csv");
     const auto options = std::make_shared<AnalysisOptions>();
-    options->addTo(*command);
+    options->tables.addTo(*command, true, true);
+    options->response.addTo(*command);
+    options->matching.addTo(*command);
+    options->shots.addTo(*command, "Labelled target rows to learn from");
+    options->pool.addTo(*command);
+    options->seed.addTo(*command);
+    options->reading.addTo(*command);
     command->callback([options, &commands] {
         commands.work = [options](Console& console) {
             const AnalysisInput input = options->load(console, false);

@@ -46,17 +46,16 @@ std::vector<NamedPicture> Pictures::draw(const Analysis& analysis, const Strateg
     const Adaptation& adaptation = *analysis.adaptation;
     std::vector<NamedPicture> pictures;
     pictures.push_back(
-        drawOne("predicted-against-measured.png", "Predicted against measured",
+        drawOne(kFileNames[0], "Predicted against measured",
                 "Rows the model has not seen as filled points, shots as hollow ones.",
                 predictedAgainstMeasured(adaptation, result, prediction), true, {800, 800}));
-    pictures.push_back(drawOne("residuals.png", "Residuals",
-                               "Relative error against the prediction.",
+    pictures.push_back(drawOne(kFileNames[1], "Residuals", "Relative error against the prediction.",
                                residuals(adaptation, result, prediction), true));
-    pictures.push_back(drawOne("leaderboard.png", "Leaderboard",
+    pictures.push_back(drawOne(kFileNames[2], "Leaderboard",
                                "Error of every strategy on the same shots.",
                                leaderboardBars(adaptation), false));
     if (analysis.severity)
-        pictures.push_back(drawOne("severity.png", "Severity",
+        pictures.push_back(drawOne(kFileNames[3], "Severity",
                                    "Components of the severity, each with its floor.",
                                    severityBars(*analysis.severity), false, {900, 420}));
     return pictures;

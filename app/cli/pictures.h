@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "core/bundle/report.h"
 #include "core/analysis/analysis.h"
+#include "core/bundle/report.h"
 
 class QApplication;
 
@@ -22,6 +23,10 @@ struct NamedPicture {
 /// Draws plots without a display; make one only when pictures are asked for, on the main thread.
 class Pictures {
   public:
+    /// Of those that draw() may give.
+    static constexpr std::array<const char*, 4> kFileNames{
+        "predicted-against-measured.png", "residuals.png", "leaderboard.png", "severity.png"};
+
     Pictures();
     ~Pictures();
     /// PNGs of the plots of the Results and Divergence pages.

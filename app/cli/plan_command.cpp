@@ -3,15 +3,15 @@
 #include <cmath>
 #include <memory>
 
-#include "core/studies/campaign_reader.h"
 #include "app/cli/analysis_options.h"
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
-#include "app/cli/output_check.h"
+#include "core/analysis/next_runs.h"
+#include "core/run/file.h"
+#include "core/studies/campaign_files.h"
+#include "core/studies/campaign_reader.h"
 #include "core/studies/plan_evidence.h"
 #include "core/studies/plan_evidence_summary.h"
-#include "core/run/file.h"
-#include "core/analysis/next_runs.h"
 
 namespace footbridge {
 namespace {
@@ -20,7 +20,8 @@ struct Options {
     AnalysisOptions analysis;
     Index runs = 10;
     std::vector<std::string> afterRun;
-    std::string cost, output, evidence;
+    std::string cost, evidence;
+    OutputOption output;
 };
 
 constexpr std::size_t kShownColumns = 6;
@@ -32,12 +33,12 @@ void printPlan(const Console& console, const Table& table, const NextRuns& plan)
                   plan.features.begin() + static_cast<std::ptrdiff_t>(shown));
     std::vector<std::vector<std::string>> rows;
     for (std::size_t i = 0; i < plan.rows.size(); ++i) {
-        std::vector<std::string> cells{std::to_string(i + 1), std::to_string(plan.rows[i] + 1)};
+        std::vector<std::string> cells{std::to_string(i + 1), std::to_string(plan.rows[i])};
         for (std::size_t column = 0; column < shown; ++column)
             cells.push_back(table.column(plan.features[column]).text(plan.rows[i]));
         rows.push_back(std::move(cells));
     }
-    console.line("Runs to measure next, the most telling first");
+    console.line("Runs to measure next, the most telling first; data rows are counted from 0");
     console.table(titles, rows);
     if (plan.features.size() > shown)
         console.line("and " + std::to_string(plan.features.size() - shown) + " more features");
@@ -58,11 +59,8 @@ Json planJson(const AnalysisInput& input, const NextRuns& plan) {
 }
 
 void planPair(const Options& options, const Console& console) {
-    const AnalysisOptions& asked = options.analysis;
-    std::vector<std::string> inputs = asked.sources;
-    inputs.insert(inputs.end(), {asked.target, asked.aliases});
-    checkOutputs({options.output}, inputs);
-    AnalysisInput input = asked.load(console, false);
+    checkOutputs(askedFor({&options.output}), options.analysis.files());
+    AnalysisInput input = options.analysis.load(console, false);
     for (const std::string& name : options.afterRun) {
         input.target.table->column(name);
         input.target.roles.afterRun.push_back(name);
@@ -74,33 +72,33 @@ void planPair(const Options& options, const Console& console) {
     const Table& table = *input.target.table;
     printTables(console, input);
     printPlan(console, table, plan);
-    if (!options.output.empty()) {
-        writeFile(options.output, nextRunsCsv(input.target, plan.rows));
-        console.line("Written: " + options.output);
+    if (options.output) {
+        writeFile(options.output.path(), nextRunsCsv(input.target, plan.rows));
+        console.line("Written: " + options.output.path());
     }
     Json json = planJson(input, plan);
-    json["file"] = options.output.empty() ? Json(nullptr) : Json(options.output);
+    json["file"] = options.output ? Json(options.output.path()) : Json(nullptr);
     console.json(json);
 }
 
 void planSuite(const Options& options, const Console& console) {
-    if (options.output.empty()) throw UsageError(messages::kCliEvidenceWithoutFolder);
+    if (!options.output) throw UsageError(messages::kCliEvidenceWithoutFolder);
     const Campaign campaign = readCampaign(options.evidence);
-    makeFolder(options.output);
+    makeOutputFolder(options.output.path());
+    checkOutputs(planEvidenceFiles(options.output.path()), filesOf(campaign, options.evidence));
     const PlanEvidence evidence =
         measurePlans(campaign, console.threads(), console.context(campaign.seed));
-    writePlanEvidence(evidence, options.output);
+    writePlanEvidence(evidence, options.output.path());
     console.line(planSummary(evidence));
     console.json({{"name", campaign.name},
                   {"cells", evidence.cells.size()},
                   {"failures", evidence.failures},
-                  {"folder", options.output}});
+                  {"folder", options.output.path()}});
 }
 
 void plan(const Options& options, const Console& console) {
     if (!options.evidence.empty()) return planSuite(options, console);
-    if (options.analysis.sources.empty() || options.analysis.target.empty())
-        throw UsageError(messages::kCliPlanOfWhat);
+    if (!options.analysis.tables.any()) throw UsageError(messages::kCliPlanOfWhat);
     planPair(options, console);
 }
 
@@ -114,39 +112,43 @@ void addPlan(CLI::App& root, Commands& commands) {
                    "  footbridge-cli plan --source runs/source.csv --target runs/target.csv \\\n"
                    "      --accept-suggestions 0.5 --shots 20 --runs 10 --out next.csv");
     const auto options = std::make_shared<Options>();
-    options->analysis.addTo(*command);
-    for (const char* name : {"--source", "--target"}) command->get_option(name)->required(false);
-    command->remove_option(command->get_option("--pool"));
-    command->get_option("--shots")->description(
-        "Take so many rows as measured, drawn with the seed, a number or a share such as 5% "
-        "(default: every row with a response); all others may be chosen");
+    AnalysisOptions& asked = options->analysis;
+    asked.tables.addTo(*command, false, false);
+    asked.response.addTo(*command);
+    asked.matching.addTo(*command);
+    asked.shots.addTo(*command, "Take so many rows as measured, all others may be chosen");
+    asked.seed.addTo(*command);
+    asked.reading.addTo(*command);
     command->add_option("--runs", options->runs, "How many (default: 10)")
         ->check(CLI::Range(1, 100000))
         ->type_name("N");
-    command
-        ->add_option("--after-run", options->afterRun,
-                     "A feature of the target that only a run tells, such as a counter: the choice "
-                     "does not look at it; repeatable")
-        ->expected(1)
-        ->take_all()
-        ->type_name("NAME");
-    command
-        ->add_option("--cost", options->cost,
-                     "Column of the target with what a run costs, such as an expected time: cheap "
-                     "runs are preferred")
-        ->type_name("NAME");
-    command
-        ->add_option("--out", options->output,
-                     "Write the chosen rows as CSV; with --evidence the folder for it")
-        ->type_name("FILE|FOLDER");
+    CLI::Option* afterRun =
+        command
+            ->add_option(
+                "--after-run", options->afterRun,
+                "A feature of the target that only a run tells, such as a counter: the choice "
+                "does not look at it; repeatable")
+            ->expected(1)
+            ->take_all()
+            ->type_name("NAME");
+    CLI::Option* cost =
+        command
+            ->add_option("--cost", options->cost,
+                         "Column of the target with what a run costs, such as an expected time: "
+                         "cheap runs are preferred")
+            ->type_name("NAME");
+    options->output.addTo(*command, "--out",
+                          "Write the chosen rows as CSV, each with its data row counted from 0; "
+                          "with --evidence the folder for it",
+                          "FILE|FOLDER");
     CLI::Option* evidence =
         command
             ->add_option("--evidence", options->evidence,
                          "Instead of a plan: what planned runs are worth on the pairs of a "
                          "campaign (JSON)")
             ->type_name("FILE");
-    for (const char* name : {"--source", "--target", "--cost", "--after-run"})
-        evidence->excludes(command->get_option(name));
+    for (CLI::Option* one : {asked.tables.source, asked.tables.newTarget, cost, afterRun})
+        evidence->excludes(one);
     command->callback([options, &commands] {
         commands.work = [options](Console& console) { plan(*options, console); };
     });

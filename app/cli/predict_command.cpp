@@ -2,9 +2,8 @@
 #include <algorithm>
 #include <memory>
 
-#include "app/cli/analysis_options.h"
 #include "app/cli/command.h"
-#include "app/cli/output_check.h"
+#include "app/cli/option_groups.h"
 #include "app/cli/prediction_file.h"
 #include "app/cli/trust_options.h"
 #include "core/bundle/bundle.h"
@@ -15,7 +14,8 @@ namespace footbridge {
 namespace {
 
 struct Options {
-    std::string bundle, file, out;
+    std::string bundle, file;
+    OutputOption out;
     ReadingOptions reading;
     TrustOptions trust;
 };
@@ -27,7 +27,10 @@ Json vectorJson(const Vector& values) {
 }
 
 void predict(const Options& options, const Console& console) {
-    checkOutputs({options.out}, {options.bundle, options.file});
+    std::vector<std::string> inputs = options.trust.files;
+    inputs.insert(inputs.end(),
+                  {options.bundle, options.file, signaturePath(options.bundle).string()});
+    checkOutputs(askedFor({&options.out}), inputs);
     const RunContext context = console.context();
     const Bundle bundle = readBundle(options.bundle, options.trust.load());
     const AdaptedModel& model = bundle.model;
@@ -48,14 +51,14 @@ void predict(const Options& options, const Console& console) {
         for (const Message& note : input.notes) notes.push_back(note.text());
         json["notes"] = notes;
     }
-    if (!options.out.empty()) {
-        writeFile(options.out, withPredictions(table, prediction, flags, {}, context));
+    if (options.out) {
+        writeFile(options.out.path(), withPredictions(table, prediction, flags, {}, context));
         console.line(std::to_string(table.rows()) + " predictions of " + model.responseName +
-                     " in " + options.out);
+                     " in " + options.out.path());
         if (flagged)
             console.line("Rows marked under flags, where the model knows less: " +
                          std::to_string(flagged));
-        json["file"] = options.out;
+        json["file"] = options.out.path();
     } else if (!console.wantsJson()) {
         console.raw(withPredictions(table, prediction, flags, {}, context));
     } else {
@@ -85,11 +88,11 @@ void addPredict(CLI::App& root, Commands& commands) {
     command->add_option("file", options->file, "CSV with the model's features, in any order")
         ->required()
         ->type_name("FILE");
-    command->add_option("--out", options->out, "Where to write (default: the standard output)")
-        ->type_name("FILE");
+    options->out.addTo(*command, "--out", "Where to write (default: the standard output)", "FILE");
     options->reading.addTo(*command);
     options->trust.addTo(*command);
     command->callback([options, &commands] {
+        commands.readsOnly = true;
         commands.work = [options](Console& console) { predict(*options, console); };
     });
 }

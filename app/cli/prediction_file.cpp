@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/cli/cli_messages.h"
+#include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
@@ -31,11 +32,10 @@ std::string freeName(const Table& table, const std::string& name) {
 /// Reads the cells of one record after the other.
 class FileRecords {
   public:
-    FileRecords(const Table& table, const RunContext& context)
-        : m_path(table.path),
-          m_bytes(readFile(table.path)),
-          m_text(decodeCsv(m_bytes, m_path, table.options.encoding, context)),
-          m_layout(findLayout(m_text.text(), m_path, table.options, m_warnings)),
+    FileRecords(const Table& table, std::string bytes, const RunContext& context)
+        : m_bytes(std::move(bytes)),
+          m_text(decodeCsv(m_bytes, table.path, table.options.encoding, context)),
+          m_layout(findLayout(m_text.text(), table.path, table.options, m_warnings)),
           m_cursor(m_text.text().substr(m_layout.dataStart), m_layout.options.delimiter,
                    m_layout.dataLine) {}
 
@@ -44,7 +44,6 @@ class FileRecords {
         while (!m_cursor.atEnd() &&
                skipLineWithoutRecord(m_cursor, m_layout, m_warnings, m_warnings)) {
         }
-        if (m_cursor.atEnd()) throw Error(messages::kCliRowsDiffer, {m_path});
         std::vector<std::string> record;
         do record.emplace_back(m_cursor.cell().text);
         while (m_cursor.nextCell());
@@ -53,20 +52,35 @@ class FileRecords {
     }
 
   private:
-    std::string m_path, m_bytes;
+    std::string m_bytes;
     CsvText m_text;
     WarningList m_warnings;
     CsvLayout m_layout;
     CsvCursor m_cursor;
 };
 
+/// The file that a table was read from, when it still is the one; nothing for a pipe, which cannot
+/// be read again.
+std::optional<std::string> sameBytes(const Table& table, const RunContext& context) {
+    std::error_code ignored;
+    if (!std::filesystem::is_regular_file(table.path, ignored)) return std::nullopt;
+    try {
+        std::string bytes = readFile(table.path);
+        if (sha256(bytes) == table.checksum) return bytes;
+    } catch (const Error&) {
+        // Gone by now.
+    }
+    context.note(Message(messages::kCliTableChanged, {table.path}));
+    return std::nullopt;
+}
+
 /// The cells of one row after the other: from the file, as they were written, or from the table
-/// where the file was a pipe and cannot be read again.
+/// where the file is no longer what was read.
 class Records {
   public:
     Records(const Table& table, const RunContext& context) : m_table(table) {
-        std::error_code ignored;
-        if (std::filesystem::is_regular_file(table.path, ignored)) m_file.emplace(table, context);
+        if (auto bytes = sameBytes(table, context))
+            m_file.emplace(table, *std::move(bytes), context);
     }
     std::vector<std::string> names() const {
         if (m_file) return m_file->names();

@@ -3,15 +3,15 @@
 #include <filesystem>
 #include <memory>
 
-#include "core/studies/campaign_reader.h"
 #include "app/cli/analysis_options.h"
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
-#include "app/cli/output_check.h"
 #include "app/cli/severity_output.h"
 #include "core/analysis/pipeline.h"
 #include "core/severity/severity_matrix.h"
 #include "core/source/source_cache.h"
+#include "core/studies/campaign_files.h"
+#include "core/studies/campaign_reader.h"
 #include "core/studies/severity_evidence.h"
 #include "core/studies/severity_evidence_files.h"
 #include "core/studies/severity_evidence_summary.h"
@@ -25,7 +25,8 @@ constexpr Index kMatrixShots = 50;
 struct Options {
     AnalysisOptions analysis;
     std::vector<std::string> matrix;
-    std::string evidence, folder;
+    std::string evidence;
+    OutputOption folder;
     int draws = EvidenceOptions{}.draws;
     bool quick = false;
 };
@@ -70,12 +71,12 @@ Dataset readTable(const std::filesystem::path& path, const AnalysisOptions& opti
     auto table =
         std::make_shared<const Table>(readCsv(path.string(), options.reading.csv(), context));
     Roles roles = proposeRoles(*table).roles;
-    if (!options.response.empty() && table->find(options.response))
-        roles.response = options.response;
+    const ResponseOptions& asked = options.response;
+    if (!asked.response.empty() && table->find(asked.response)) roles.response = asked.response;
     std::erase(roles.ignored, roles.response);
-    for (const std::string& name : options.ignored)
+    for (const std::string& name : asked.ignored)
         if (table->find(name)) roles.ignored.push_back(name);
-    for (const std::string& name : options.groups)
+    for (const std::string& name : asked.groups)
         if (table->find(name)) roles.groups.push_back(name);
     if (std::count(roles.ignored.begin(), roles.ignored.end(), roles.response))
         roles.response.clear();
@@ -84,7 +85,7 @@ Dataset readTable(const std::filesystem::path& path, const AnalysisOptions& opti
 }
 
 void measureMatrix(const Options& options, Console& console) {
-    const RunContext context = console.context(options.analysis.seed);
+    const RunContext context = console.context(options.analysis.seed.seed);
     std::vector<Dataset> tables;
     for (const auto& file : filesOf(options.matrix))
         tables.push_back(readTable(file, options.analysis, context.part(0, 0.02)));
@@ -104,29 +105,29 @@ void measureMatrix(const Options& options, Console& console) {
 }
 
 void measureSuite(const Options& options, Console& console) {
-    if (options.folder.empty()) throw UsageError(messages::kCliEvidenceWithoutFolder);
+    if (!options.folder) throw UsageError(messages::kCliEvidenceWithoutFolder);
     const Campaign campaign = readCampaign(options.evidence);
-    makeFolder(options.folder);
+    makeOutputFolder(options.folder.path());
+    checkOutputs(evidenceFiles(options.folder.path()), filesOf(campaign, options.evidence));
     EvidenceOptions evidenceOptions;
     evidenceOptions.draws = options.draws;
     if (options.quick) evidenceOptions.strategyDraws = 0;
     evidenceOptions.jobs = console.threads();
     const SeverityEvidence evidence =
         measureEvidence(campaign, evidenceOptions, console.context(campaign.seed));
-    writeEvidence(evidence, options.folder);
+    writeEvidence(evidence, options.folder.path());
     console.line(evidenceSummary(evidence));
     console.json({{"name", campaign.name},
                   {"cells", evidence.cells.size()},
                   {"identical", evidence.identical.size()},
                   {"failures", evidence.failures},
-                  {"folder", options.folder}});
+                  {"folder", options.folder.path()}});
 }
 
 void measure(const Options& options, Console& console) {
     if (!options.evidence.empty()) return measureSuite(options, console);
     if (!options.matrix.empty()) return measureMatrix(options, console);
-    if (options.analysis.sources.empty() || options.analysis.target.empty())
-        throw UsageError(messages::kCliSeverityOfWhat);
+    if (!options.analysis.tables.any()) throw UsageError(messages::kCliSeverityOfWhat);
     measurePair(options, console);
 }
 
@@ -139,8 +140,14 @@ void addSeverity(CLI::App& root, Commands& commands) {
         "  footbridge-cli severity --source runs/source.csv --target runs/target.csv --shots 20\n"
         "  footbridge-cli severity --matrix runs");
     const auto options = std::make_shared<Options>();
-    options->analysis.addTo(*command);
-    for (const char* name : {"--source", "--target"}) command->get_option(name)->required(false);
+    AnalysisOptions& asked = options->analysis;
+    asked.tables.addTo(*command, false, false);
+    asked.response.addTo(*command);
+    asked.matching.addTo(*command);
+    asked.shots.addTo(*command, "Labelled target rows to measure with");
+    asked.pool.addTo(*command);
+    asked.seed.addTo(*command);
+    asked.reading.addTo(*command);
     const std::string pairs = "Many pairs";
     CLI::Option* matrix =
         command
@@ -157,9 +164,8 @@ void addSeverity(CLI::App& root, Commands& commands) {
             ->type_name("FILE")
             ->group(pairs)
             ->excludes(matrix);
-    command
-        ->add_option("--out", options->folder, "Folder for the evidence; made if it is not there")
-        ->type_name("FOLDER")
+    options->folder
+        .addTo(*command, "--out", "Folder for the evidence; made if it is not there", "FOLDER")
         ->group(pairs)
         ->needs(evidence);
     command
@@ -176,7 +182,7 @@ void addSeverity(CLI::App& root, Commands& commands) {
         ->group(pairs)
         ->needs(evidence);
     for (CLI::Option* many : {matrix, evidence})
-        for (const char* name : {"--source", "--target"}) many->excludes(command->get_option(name));
+        for (CLI::Option* one : {asked.tables.source, asked.tables.newTarget}) many->excludes(one);
     command->callback([options, &commands] {
         commands.work = [options](Console& console) { measure(*options, console); };
     });

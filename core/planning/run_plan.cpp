@@ -36,7 +36,7 @@ Vector costsOf(const Vector& all, const Rows& rows) {
     const Vector costs = all(rows);
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (const double cost = costs[static_cast<Index>(i)]; !(cost > 0) || !std::isfinite(cost))
-            throw Error(messages::kCostNotPositive, {rows[i] + 1});
+            throw Error(messages::kCostNotPositive, {rows[i]});
     return costs;
 }
 

@@ -74,6 +74,23 @@ std::string campaignFingerprint(const Campaign& campaign) {
     return sha256(json.dump()).substr(0, 16);
 }
 
+std::vector<std::string> filesOf(const Campaign& campaign, const std::filesystem::path& file) {
+    std::vector<std::string> files{file.string()};
+    for (const CampaignPair& pair : campaign.pairs) {
+        for (const auto& source : pair.sources) files.push_back(source.string());
+        files.push_back(pair.target.string());
+    }
+    return files;
+}
+
+std::vector<OutputFile> campaignFiles(const Campaign& campaign,
+                                      const std::filesystem::path& folder) {
+    const bool ours = std::filesystem::exists(folder / kSplits);
+    return {{folder / kResults},
+            {folder / kSplits},
+            {folder / kSummary, ours ? std::string() : summaryTitle(campaign)}};
+}
+
 StoredCampaign readCampaignFolder(const std::filesystem::path& folder, const Campaign& campaign) {
     StoredCampaign stored;
     const std::filesystem::path splits = folder / kSplits, results = folder / kResults;

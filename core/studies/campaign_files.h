@@ -6,9 +6,17 @@
 #include <string>
 #include <vector>
 
+#include "core/run/output_check.h"
 #include "core/studies/campaign.h"
 
 namespace footbridge {
+
+/// The campaign's own file and its tables: what must not be written over.
+std::vector<std::string> filesOf(const Campaign& campaign, const std::filesystem::path& file);
+/// What runCampaign() writes into a folder, for checkOutputs(). What a folder with splits.json
+/// holds belongs to a campaign.
+std::vector<OutputFile> campaignFiles(const Campaign& campaign,
+                                      const std::filesystem::path& folder);
 
 /// Tells campaigns apart whose numbers must not be mixed; shots, repeats and strategies may grow.
 std::string campaignFingerprint(const Campaign& campaign);

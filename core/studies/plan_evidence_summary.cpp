@@ -17,6 +17,10 @@
 namespace footbridge {
 namespace {
 
+constexpr const char* kPlans = "plans.csv";
+constexpr const char* kSummary = "summary.md";
+constexpr const char* kTitle = "# Which runs to measure\n";
+
 constexpr double kFactor = 1.5;  ///< a forecast this close counts as right
 
 double logOf(double error) {
@@ -107,11 +111,18 @@ std::string forecastTable(const PlanEvidence& evidence) {
         {"shots", "said", "came true", "Spearman", "within a factor of 1.5", "cells"}, table);
 }
 
+std::string headLine() {
+    return csvRecord({"pair", "kind", "family", "shots", "repeat", "grouped", "random", "planned",
+                      "before", "more", "forecast"}) +
+           "\n";
+}
+
 }  // namespace
 
 std::string planSummary(const PlanEvidence& evidence) {
     std::string text =
-        "# Which runs to measure\n\nError of `auto` with planned shots over that with as many at "
+        std::string(kTitle) +
+        "\nError of `auto` with planned shots over that with as many at "
         "random, geometric means over pairs; the rows that teach are never those that test.\n\n" +
         plannedTable(evidence) +
         "\n## Ten more runs\n\nError with ten more planned runs over that before, as it was said "
@@ -124,9 +135,7 @@ std::string planSummary(const PlanEvidence& evidence) {
 }
 
 void writePlanEvidence(const PlanEvidence& evidence, const std::filesystem::path& folder) {
-    std::string csv = csvRecord({"pair", "kind", "family", "shots", "repeat", "grouped", "random",
-                                 "planned", "before", "more", "forecast"}) +
-                      "\n";
+    std::string csv = headLine();
     for (const PlanCell& cell : evidence.cells)
         csv += csvRecord({cell.pair, cell.kind, cell.family, std::to_string(cell.shots),
                           std::to_string(cell.repeat), cell.grouped ? "1" : "0",
@@ -134,8 +143,12 @@ void writePlanEvidence(const PlanEvidence& evidence, const std::filesystem::path
                           formatNumber(cell.before), formatNumber(cell.more),
                           formatNumber(cell.forecast)}) +
                "\n";
-    writeFile(folder / "plans.csv", csv);
-    writeFile(folder / "summary.md", planSummary(evidence));
+    writeFile(folder / kPlans, csv);
+    writeFile(folder / kSummary, planSummary(evidence));
+}
+
+std::vector<OutputFile> planEvidenceFiles(const std::filesystem::path& folder) {
+    return {{folder / kPlans, headLine()}, {folder / kSummary, kTitle}};
 }
 
 }  // namespace footbridge

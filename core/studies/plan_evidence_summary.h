@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string>
 
+#include "core/run/output_check.h"
 #include "core/studies/plan_evidence.h"
 
 namespace footbridge {
@@ -13,5 +14,7 @@ std::string planSummary(const PlanEvidence& evidence);
 
 /// plans.csv and summary.md; the folder must be there.
 void writePlanEvidence(const PlanEvidence& evidence, const std::filesystem::path& folder);
+/// What it writes, for checkOutputs().
+std::vector<OutputFile> planEvidenceFiles(const std::filesystem::path& folder);
 
 }  // namespace footbridge

@@ -12,6 +12,11 @@
 namespace footbridge {
 namespace {
 
+constexpr const char* kCells = "severity.csv";
+constexpr const char* kLadder = "ladder.csv";
+constexpr const char* kIdentical = "identical.csv";
+constexpr const char* kSummary = "summary.md";
+
 void addRecord(std::string& csv, const std::vector<std::string>& cells) {
     csv += csvRecord(cells) + "\n";
 }
@@ -99,10 +104,18 @@ std::string identicalCsv(const SeverityEvidence& evidence) {
 }  // namespace
 
 void writeEvidence(const SeverityEvidence& evidence, const std::filesystem::path& folder) {
-    writeFile(folder / "severity.csv", cellsCsv(evidence));
-    writeFile(folder / "ladder.csv", ladderCsv(evidence));
-    writeFile(folder / "identical.csv", identicalCsv(evidence));
-    writeFile(folder / "summary.md", evidenceSummary(evidence));
+    writeFile(folder / kCells, cellsCsv(evidence));
+    writeFile(folder / kLadder, ladderCsv(evidence));
+    writeFile(folder / kIdentical, identicalCsv(evidence));
+    writeFile(folder / kSummary, evidenceSummary(evidence));
+}
+
+std::vector<OutputFile> evidenceFiles(const std::filesystem::path& folder) {
+    const SeverityEvidence none;  // leaves the line of titles
+    return {{folder / kCells, cellsCsv(none)},
+            {folder / kLadder, ladderCsv(none)},
+            {folder / kIdentical, identicalCsv(none)},
+            {folder / kSummary, kEvidenceTitle}};
 }
 
 }  // namespace footbridge

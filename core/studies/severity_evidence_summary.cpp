@@ -214,8 +214,8 @@ std::string times(const SeverityEvidence& evidence) {
 }  // namespace
 
 std::string evidenceSummary(const SeverityEvidence& evidence) {
-    std::string text =
-        "# Severity, measured\n\n" + correlations(evidence) + "\n" + coverage(evidence) + "\n";
+    std::string text = std::string(kEvidenceTitle) + "\n" + correlations(evidence) + "\n" +
+                       coverage(evidence) + "\n";
     if (!evidence.identical.empty()) text += identical(evidence) + "\n";
     if (const std::string rules = advice(evidence); !rules.empty()) text += rules + "\n";
     text += times(evidence);

@@ -7,6 +7,8 @@
 
 namespace footbridge {
 
+inline constexpr const char* kEvidenceTitle = "# Severity, measured\n";  ///< of the summary
+
 /// Rank correlations, coverage, identical halves, advice and times as Markdown.
 std::string evidenceSummary(const SeverityEvidence& evidence);
 

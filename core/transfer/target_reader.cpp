@@ -135,9 +135,9 @@ Vector shotResponses(const SourceModel& source, const Dataset& target,
     const bool log = source.parts.front().transform.kind == ResponseTransform::Kind::Log;
     for (std::size_t i = 0; i < shots.size(); ++i) {
         const double value = all[shots[i]];
-        if (!std::isfinite(value)) throw Error(messages::kShotWithoutResponse, {shots[i] + 1});
+        if (!std::isfinite(value)) throw Error(messages::kShotWithoutResponse, {shots[i]});
         if (log && !(value > 0))
-            throw Error(messages::kResponseNotPositive, {shots[i] + 1, {value, Digits::All}});
+            throw Error(messages::kResponseNotPositive, {shots[i], {value, Digits::All}});
         y[static_cast<Index>(i)] = value;
     }
     return y;

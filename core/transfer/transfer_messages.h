@@ -12,12 +12,13 @@ inline constexpr MessageId kTooFewShots{
     FB_TEXT("An adaptation needs at least 3 shots, but there are %1. Measure more rows.")};
 inline constexpr MessageId kShotWithoutResponse{
     "shot-without-response",
-    FB_TEXT("Row %1 of the target is named as a shot but has no response. Take it out of the "
-            "shots or measure it.")};
+    FB_TEXT(
+        "Data row %1 of the target, counted from 0, is named as a shot but has no response. Take "
+        "it out of the shots or measure it.")};
 inline constexpr MessageId kResponseNotPositive{
     "response-not-positive",
-    FB_TEXT("Row %1 of the target is a shot with a response of %2, but the source model takes "
-            "logarithms. Train the source again with these shots.")};
+    FB_TEXT("Data row %1 of the target, counted from 0, is a shot with a response of %2, but the "
+            "source model takes logarithms. Train the source again with these shots.")};
 inline constexpr MessageId kNeedsSharedColumns{
     "needs-shared-columns",
     FB_TEXT("Needs features that the sources and the target share, and too few are matched. Match "

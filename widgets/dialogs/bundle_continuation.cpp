@@ -11,9 +11,10 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "core/bundle/bundle_contents.h"
 #include "core/bundle/report.h"
 #include "core/run/error.h"
-#include "core/bundle/bundle_contents.h"
+#include "core/run/output_check.h"
 #include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_names.h"
 #include "widgets/dialogs/bundle_words.h"
@@ -177,8 +178,10 @@ void BundleContinuation::chooseExport() {
 void BundleContinuation::exportTo(const QString& path) {
     const StrategyResult* strategy = chosen();
     if (!strategy) return;
-    m_job.start([this, path, strategy, result = m_result,
-                 bundle = m_bundle](const RunContext& context) -> std::function<void()> {
+    m_job.start([this, path, strategy, result = m_result, bundle = m_bundle,
+                 inputs = std::vector{m_path.toStdString(), m_table.toStdString()}](
+                    const RunContext& context) -> std::function<void()> {
+        checkOutputs({{path.toStdString()}}, inputs);
         const AnalysisInput& input = result->continuation.input;
         const AdaptedModel& model = strategy->model;
         BundleContents contents =

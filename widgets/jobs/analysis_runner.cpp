@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/matching/same_names.h"
 #include "widgets/jobs/analysis_runner.h"
+#include "core/matching/same_names.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "core/run/error.h"
-#include "core/bundle/bundle_contents.h"
+#include "core/analysis/input_files.h"
 #include "core/analysis/prepared_divergence.h"
+#include "core/analysis/proposal.h"
+#include "core/bundle/bundle_contents.h"
+#include "core/run/error.h"
+#include "core/run/output_check.h"
 #include "widgets/models/example.h"
 #include "widgets/models/import_memory.h"
 #include "widgets/models/sentence.h"
@@ -19,22 +22,10 @@ namespace {
 /// Share of a whole run that training takes when nothing is cached.
 constexpr double kTrainingShare = 0.5;
 
-constexpr double kFewShots = 20;
-constexpr std::size_t kManyRuns = 100;
-
-/// All measured runs, as they are few; but of a table that is measured to the last of many rows a
-/// few, which shows what they are worth.
-ShotRequest firstShots(const Dataset& target) {
-    const std::size_t measured = target.labelledRows().size();
-    const bool all = measured == static_cast<std::size_t>(target.table->rows());
-    if (all && measured > kManyRuns) return {ShotRequest::Kind::Count, kFewShots, {}};
-    return {};
-}
-
 /// What reading one file gave: a dataset, or why not.
 struct Loaded {
     QString path;
-    bool asTarget = false;
+    bool asTarget = false, remembered = false;
     std::optional<Dataset> dataset;
     Message error;
 };
@@ -49,21 +40,6 @@ Dataset readAsBefore(const QString& path, const SessionTable& before, const RunC
     const Roles roles = possibleRoles(*table, before.roles);
     return makeDataset(table, roles.response.empty() ? proposeRoles(*table).roles : roles,
                        before.label);
-}
-
-/// Makes the column of this name the response, where there is one that can be.
-void preferResponse(Dataset& dataset, const std::string& name) {
-    if (name.empty()) return;
-    const auto& columns = dataset.table->columns;
-    auto found = std::ranges::find(columns, name, &Column::name);
-    if (found == columns.end()) {
-        found = std::ranges::find(columns, canonicalName(name),
-                                  [](const Column& column) { return canonicalName(column.name); });
-    }
-    if (found == columns.end() || found->type != ColumnType::Number) return;
-    dataset.roles.response = found->name;
-    std::erase(dataset.roles.ignored, found->name);
-    std::erase(dataset.roles.groups, found->name);
 }
 
 }  // namespace
@@ -116,6 +92,7 @@ void AnalysisRunner::loadRequests(std::vector<Request> requests) {
             Loaded& result = results.emplace_back();
             result.path = request.path;
             result.asTarget = request.asTarget;
+            result.remembered = request.remembered.has_value();
             const double from = share * static_cast<double>(results.size() - 1);
             try {
                 result.dataset = request.remembered
@@ -133,7 +110,7 @@ void AnalysisRunner::loadRequests(std::vector<Request> requests) {
                     Q_EMIT m_document.problem(sentence(result.error));
                     continue;
                 }
-                place(*result.dataset, result.asTarget);
+                place(*result.dataset, result.asTarget, result.remembered);
                 Q_EMIT loaded(result.path);
             }
         };
@@ -146,7 +123,7 @@ void AnalysisRunner::loadExample() {
             m_document.clear();
             m_document.addSource(example.source);
             m_document.setTarget(example.target);
-            m_document.setShots(firstShots(example.target));
+            m_document.setShots(proposedShots(example.target));
             m_document.undoStack()->clear();
             Q_EMIT loaded(tr("the example"));
             Q_EMIT exampleLoaded();
@@ -178,14 +155,16 @@ void AnalysisRunner::reload(int index, const CsvOptions& options,
     });
 }
 
-void AnalysisRunner::place(Dataset dataset, bool asTarget) {
-    const auto& sources = m_document.input().sources;
-    if (asTarget && !sources.empty()) preferResponse(dataset, sources.front().roles.response);
-    preferResponse(dataset, m_preferredResponse.toStdString());
+void AnalysisRunner::place(Dataset dataset, bool asTarget, bool remembered) {
+    const std::string wanted = m_preferredResponse.toStdString();
+    const auto chosenBefore = remembered ? std::optional(dataset.roles) : std::nullopt;
+    dataset.roles = asTarget ? proposedTargetRoles(*dataset.table, m_document.input().sources,
+                                                   wanted, chosenBefore)
+                             : proposedSourceRoles(*dataset.table, wanted, chosenBefore);
     if (asTarget) {
         const AnalysisInput& before = m_document.input();
-        const bool chosen = m_document.hasTarget() && before.shots != firstShots(before.target);
-        const ShotRequest shots = chosen ? before.shots : firstShots(dataset);
+        const bool chosen = m_document.hasTarget() && before.shots != proposedShots(before.target);
+        const ShotRequest shots = chosen ? before.shots : proposedShots(dataset);
         m_document.setTarget(std::move(dataset));
         m_document.setShots(shots);
     } else {
@@ -274,6 +253,7 @@ void AnalysisRunner::exportBundle(const QString& path, Strategy strategy, const 
     m_exporting.start([this, path, report, wishes, adaptation, result,
                        input = m_document.adaptedInput(), analysis = m_document.adaptedAnalysis()](
                           const RunContext& context) -> std::function<void()> {
+        checkOutputs({{path.toStdString()}}, inputFiles(input));
         const BundleContents contents = bundleContents(
             input, analysis, result->model, rawFeatures(input.target, result->model.schema),
             wishes.policy, wishes.withShots);

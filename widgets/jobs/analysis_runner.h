@@ -66,7 +66,7 @@ class AnalysisRunner : public QObject {
         std::optional<SessionTable> remembered;  ///< how a person had it read before
     };
     void loadRequests(std::vector<Request> requests);
-    void place(Dataset dataset, bool asTarget);
+    void place(Dataset dataset, bool asTarget, bool remembered);
     std::shared_ptr<const SourceModel> trainAndKeep(
         const AnalysisInput& input, const Analysis& prepared,
         const std::shared_ptr<const SourceModel>& cached, const RunContext& context);

@@ -4,7 +4,9 @@
 #include <QFileInfo>
 #include <utility>
 
+#include "core/analysis/input_files.h"
 #include "core/run/file.h"
+#include "core/run/output_check.h"
 #include "widgets/models/document.h"
 
 namespace footbridge {
@@ -28,7 +30,9 @@ Session SessionStore::session() const {
 void SessionStore::save(const QString& path) {
     const std::string folder = QFileInfo(path).absolutePath().toStdString();
     m_writing.start([this, path, text = writeSession(session(), folder),
+                     inputs = inputFiles(m_document.input()),
                      wrote = fingerprint()](const RunContext&) -> std::function<void()> {
+        checkOutputs({{path.toStdString()}}, inputs);
         writeFile(path.toStdString(), text);
         return [this, path, wrote] {
             m_path = path;

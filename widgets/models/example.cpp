@@ -3,7 +3,9 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <array>
 
+#include "core/analysis/proposal.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/run_messages.h"
@@ -18,10 +20,8 @@ namespace footbridge {
 
 namespace {
 
-Dataset readExample(const char* file, const char* label, const RunContext& context) {
-    const QString path = QStringLiteral(":/example/%1").arg(QLatin1String(file));
-    const auto table = readTableAt(path, {}, context);
-    return makeDataset(table, proposeRoles(*table).roles, label);
+std::shared_ptr<const Table> readExample(const char* file, const RunContext& context) {
+    return readTableAt(QStringLiteral(":/example/%1").arg(QLatin1String(file)), {}, context);
 }
 
 }  // namespace
@@ -56,8 +56,13 @@ std::string exampleFile(const char* name) {
 }
 
 ExampleData exampleData(const RunContext& context) {
-    return {readExample("source.csv", "Plain code, one core", context.part(0, 0.5)),
-            readExample("target.csv", "Vector code, two cores", context.part(0.5, 1))};
+    const auto source = readExample("source.csv", context.part(0, 0.5));
+    const auto target = readExample("target.csv", context.part(0.5, 1));
+    ExampleData example{makeDataset(source, proposedSourceRoles(*source), "Plain code, one core"),
+                        {}};
+    example.target = makeDataset(target, proposedTargetRoles(*target, std::array{example.source}),
+                                 "Vector code, two cores");
+    return example;
 }
 
 }  // namespace footbridge

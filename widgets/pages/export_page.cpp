@@ -20,9 +20,11 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/analysis/input_files.h"
 #include "core/bundle/examples.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/output_check.h"
 #include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_names.h"
 #include "widgets/jobs/analysis_runner.h"
@@ -386,6 +388,7 @@ void ExportPage::exportReport() {
         m_reports->make(chosenStrategy(), true, [this, path](const std::string& page) {
             try {
                 const bool pdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
+                checkOutputs({{path.toStdString()}}, inputFiles(m_document.input()));
                 writeFile(path.toStdString(), pdf ? reportPdf(page).toStdString() : page);
                 setTextRole(m_outcome, "good");
                 m_outcome->setText(tr("Report saved to %1").arg(path));

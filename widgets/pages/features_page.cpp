@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/matching/aliases.h"
 #include "widgets/pages/features_page.h"
+#include "core/matching/aliases.h"
 
 #include <QFileDialog>
 #include <QLabel>
@@ -13,8 +13,10 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "core/analysis/input_files.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/output_check.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/standard_plots.h"
 #include "widgets/models/document.h"
@@ -391,6 +393,7 @@ void FeaturesPage::askForAliasFile() {
         withMatches(m_document.input().aliases, m_document.matching().matched);
     connect(dialog, &QFileDialog::fileSelected, this, [this, aliases](const QString& path) {
         try {
+            checkOutputs({{path.toStdString()}}, inputFiles(m_document.input()));
             writeFile(path.toStdString(), writeAliases(aliases));
         } catch (const Error& error) {
             Q_EMIT m_document.problem(sentence(error.message()));

@@ -13,8 +13,10 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "core/analysis/input_files.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/output_check.h"
 #include "widgets/charts/number_text.h"
 #include "widgets/models/document.h"
 #include "widgets/models/next_runs_model.h"
@@ -193,9 +195,11 @@ void NextRunsPanel::save() {
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("csv"));
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, target = m_document.input().target, rows = m_rows](const QString& path) {
+            [this, target = m_document.input().target, inputs = inputFiles(m_document.input()),
+             rows = m_rows](const QString& path) {
                 QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
                 try {
+                    checkOutputs({{path.toStdString()}}, inputs);
                     writeFile(path.toStdString(), nextRunsCsv(target, rows));
                 } catch (const Error& error) {
                     Q_EMIT m_document.problem(sentence(error.message()));

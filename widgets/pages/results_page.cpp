@@ -15,7 +15,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/analysis/input_files.h"
 #include "core/run/file.h"
+#include "core/run/output_check.h"
 #include "widgets/dialogs/row_dialog.h"
 #include "widgets/models/document.h"
 #include "widgets/models/leaderboard_model.h"
@@ -379,8 +381,10 @@ void ResultsPage::exportRows() {
             [this, rows = m_rows, order = m_table->shownOrder()](const QString& path) {
                 m_plot->showProblem({});
                 m_exportRows->setEnabled(false);
-                m_writing.start([rows, order, file = path.toStdString()](
+                m_writing.start([rows, order, file = path.toStdString(),
+                                 inputs = inputFiles(m_document.input())](
                                     const RunContext&) -> std::function<void()> {
+                    checkOutputs({{file}}, inputs);
                     writeFile(file, predictionsCsv(*rows, order));
                     return [] {};
                 });

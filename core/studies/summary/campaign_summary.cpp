@@ -3,10 +3,14 @@
 
 namespace footbridge {
 
+std::string summaryTitle(const Campaign& campaign) {
+    return "# " + campaign.name + "\n";
+}
+
 std::string campaignSummary(const Campaign& campaign, const CampaignResult& result) {
     const CampaignGrid grid = CampaignGrid::of(campaign, result);
     const SummaryInput input{campaign, result, grid};
-    std::string text = "# " + campaign.name + "\n\n" + std::to_string(result.cells.size()) +
+    std::string text = summaryTitle(campaign) + "\n" + std::to_string(result.cells.size()) +
                        " cells, seed " + std::to_string(campaign.seed) +
                        ". Geometric means of the normalised mean squared error on rows that no "
                        "strategy saw, each clipped to [0.0001, 10]; lower is better. A strategy "

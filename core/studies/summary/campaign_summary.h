@@ -18,6 +18,9 @@ struct SummaryInput {
 /// The whole summary as Markdown; sections without anything to say are left out.
 std::string campaignSummary(const Campaign& campaign, const CampaignResult& result);
 
+/// How it begins.
+std::string summaryTitle(const Campaign& campaign);
+
 // One file a section, "<name>_section.cpp"; each gives its heading and text, or nothing.
 std::string accuracySection(const SummaryInput& input);
 std::string winnersSection(const SummaryInput& input);

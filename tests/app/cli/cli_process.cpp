@@ -93,6 +93,7 @@ Folder::~Folder() {
 }
 
 std::string Folder::write(const std::string& name, const std::string& text) const {
+    fs::create_directories((m_path / name).parent_path());
     std::ofstream(m_path / name, std::ios::binary) << text;
     return *this / name;
 }

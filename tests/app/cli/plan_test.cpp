@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <sstream>
 
 #include "cli_process.h"
 #include "small_tables.h"
@@ -37,6 +38,38 @@ TEST(CliPlan, NamesRunsAndWhatTheyAreWorth) {
     EXPECT_TRUE(json["cost"].is_null());
 }
 
+/// The numbers of the second column, in which the table of the plan names its rows.
+std::vector<int> rowsOfText(const std::string& output) {
+    std::vector<int> rows;
+    for (const std::string& line : linesOf(output)) {
+        std::istringstream words(line);
+        int place = 0, row = 0;
+        if (words >> place >> row && place == static_cast<int>(rows.size()) + 1)
+            rows.push_back(row);
+    }
+    return rows;
+}
+
+TEST(CliPlan, CountsRowsFromNullEverywhere) {
+    const Folder folder;
+    std::vector<std::string> command = planOfTheExample();
+    command.insert(command.end(), {"--out", "next.csv"});
+    const Outcome text = runCli(folder, command);
+    ASSERT_EQ(text.code, 0) << text.errors;
+    EXPECT_THAT(text.output, HasSubstr("counted from 0"));
+    std::vector<int> ofTheFile;
+    for (const std::string& line : linesOf(readText(folder / "next.csv")))
+        if (line.front() != 'r') ofTheFile.push_back(std::stoi(line));
+    command.push_back("--json");
+    EXPECT_EQ(runCli(folder, command).json()["rows"], ofTheFile);
+    EXPECT_EQ(rowsOfText(text.output), ofTheFile);
+
+    for (const char* name : {"plan", "adapt", "severity", "match"})
+        EXPECT_THAT(runCli(folder, {name, "--help"}).output, HasSubstr("data rows counted from 0"))
+            << name;
+    EXPECT_THAT(runCli(folder, {"plan", "--help"}).output, HasSubstr("data row counted from 0"));
+}
+
 TEST(CliPlan, DoesNotLookAtWhatOnlyARunTells) {
     const Folder folder;
     std::vector<std::string> command = planOfTheExample();
@@ -50,8 +83,8 @@ TEST(CliPlan, DoesNotLookAtWhatOnlyARunTells) {
 
 TEST(CliPlan, SaysWhatIsWrong) {
     const Folder folder;
-    const Outcome measured =
-        runCli(folder, {"plan", "--source", exampleSource(), "--target", exampleTarget()});
+    const Outcome measured = runCli(folder, {"plan", "--source", exampleSource(), "--target",
+                                             exampleTarget(), "--shots", "100%"});
     EXPECT_EQ(measured.code, 1);
     EXPECT_THAT(measured.errors, HasSubstr("has been measured, so there is no run left"));
     std::vector<std::string> command = planOfTheExample();

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/option_groups.h"
+
+#include <charconv>
+
+#include "app/cli/cli_messages.h"
+#include "app/cli/command.h"
+#include "core/run/file.h"
+
+namespace footbridge {
+namespace {
+
+CLI::Option* addRepeatable(CLI::App& command, const std::string& name,
+                           std::vector<std::string>& values, const std::string& text,
+                           const std::string& type) {
+    return command.add_option(name, values, text)->expected(1)->take_all()->type_name(type);
+}
+
+/// One 0-based row a line; empty lines and what follows # are skipped.
+Rows readShotRows(const std::string& path) {
+    const std::string bytes = readFile(path);
+    Rows rows;
+    std::size_t line = 0;
+    for (std::size_t begin = 0; begin < bytes.size(); ++line) {
+        const std::size_t end = std::min(bytes.find('\n', begin), bytes.size());
+        std::string text = bytes.substr(begin, end - begin);
+        begin = end + 1;
+        text.erase(std::min(text.find('#'), text.size()));
+        text.erase(0, std::min(text.find_first_not_of(" \t\r"), text.size()));
+        text.erase(text.find_last_not_of(" \t\r") + 1);
+        if (text.empty()) continue;
+        Index row = 0;
+        const auto read = std::from_chars(text.data(), text.data() + text.size(), row);
+        if (read.ec != std::errc{} || read.ptr != text.data() + text.size() || row < 0)
+            throw Error(messages::kCliBadShotRow, {path, line + 1});
+        rows.push_back(row);
+    }
+    if (rows.empty()) throw Error(messages::kCliNoShotRows, {path});
+    return rows;
+}
+
+}  // namespace
+
+void ReadingOptions::addTo(CLI::App& command) {
+    const std::string group = "Reading the files";
+    command
+        .add_option("--delimiter", delimiter,
+                    "What stands between cells: comma, semicolon, tab or bar (default: found out)")
+        ->check(CLI::IsMember({"comma", "semicolon", "tab", "bar"}))
+        ->type_name("NAME")
+        ->group(group);
+    command.add_option("--decimal", decimal, "Decimal sign: . or , (default: .)")
+        ->check(CLI::IsMember({".", ","}))
+        ->type_name("SIGN")
+        ->group(group);
+    command.add_option("--encoding", encoding, "UTF-8, UTF-16LE or UTF-16BE (default: found out)")
+        ->check(CLI::IsMember({"UTF-8", "UTF-16LE", "UTF-16BE"}))
+        ->type_name("NAME")
+        ->group(group);
+    command.add_option("--missing", missing, "A text that stands for a missing value; repeatable")
+        ->expected(1)
+        ->take_all()
+        ->type_name("TEXT")
+        ->group(group);
+    command.add_option("--skip-lines", skipLines, "Lines to skip before the header")
+        ->check(CLI::NonNegativeNumber)
+        ->type_name("N")
+        ->group(group);
+}
+
+CsvOptions ReadingOptions::csv() const {
+    CsvOptions options;
+    if (delimiter == "comma") options.delimiter = ',';
+    if (delimiter == "semicolon") options.delimiter = ';';
+    if (delimiter == "tab") options.delimiter = '\t';
+    if (delimiter == "bar") options.delimiter = '|';
+    options.decimal = decimal.front();
+    options.encoding = encoding;
+    options.missing.insert(options.missing.end(), missing.begin(), missing.end());
+    options.skipLines = skipLines;
+    return options;
+}
+
+void TableOptions::addTo(CLI::App& command, bool needsSource, bool needsTarget) {
+    source =
+        addRepeatable(command, "--source", sources, "CSV of a known platform; repeatable", "FILE")
+            ->required(needsSource);
+    newTarget = command.add_option("--target", target, "CSV of the new platform")
+                    ->required(needsTarget)
+                    ->type_name("FILE");
+}
+
+void ResponseOptions::addTo(CLI::App& command) {
+    options = {
+        command
+            .add_option("--response", response,
+                        "Column to predict (default: called like the sources' response, else "
+                        "proposed from the names)")
+            ->type_name("NAME"),
+        command
+            .add_option("--source-response", sourceResponse,
+                        "The response in the sources (default: as --response, else proposed)")
+            ->type_name("NAME"),
+        addRepeatable(command, "--ignore", ignored, "Column to leave out; repeatable", "NAME"),
+        addRepeatable(command, "--group", groups,
+                      "Rows that agree in all groups are never split; repeatable", "NAME")};
+}
+
+void MatchingOptions::addTo(CLI::App& command) {
+    options = {
+        addRepeatable(command, "--map", maps, "Two features that mean the same; repeatable",
+                      "SOURCE=TARGET"),
+        command.add_option("--aliases", aliases, "CSV whose lines list names that mean the same")
+            ->type_name("FILE"),
+        command
+            .add_option("--accept-suggestions", acceptSuggestions,
+                        "Use suggested matches of at least this confidence, in [0, 1] (default: "
+                        "none)")
+            ->check(CLI::Range(0.0, 1.0))
+            ->type_name("MIN")};
+}
+
+void ShotOptions::addTo(CLI::App& command, const std::string& meaning) {
+    CLI::Option* count =
+        command
+            .add_option("--shots", shots,
+                        meaning +
+                            ", drawn with the seed: a number or a share such as 5% (default: "
+                            "every row with a response, but 20 of a target that is measured "
+                            "to the last of more than 100 rows; 100% are all)")
+            ->type_name("N|P%");
+    command
+        .add_option("--shot-rows", shotRows,
+                    "File that lists the shots instead: data rows counted from 0, one a line")
+        ->type_name("FILE")
+        ->excludes(count);
+}
+
+std::optional<ShotRequest> ShotOptions::request() const {
+    if (!shotRows.empty()) return ShotRequest{ShotRequest::Kind::Rows, 0, readShotRows(shotRows)};
+    if (shots.empty()) return std::nullopt;
+    try {
+        return parseShotRequest(shots);
+    } catch (const Error& error) {
+        throw UsageError(error.message());
+    }
+}
+
+void PoolOption::addTo(CLI::App& command) {
+    option = command
+                 .add_option("--pool", pool,
+                             "Rows whose features may be used: all of the target, or the shots "
+                             "(default: all)")
+                 ->check(CLI::IsMember({"all", "shots"}))
+                 ->type_name("all|shots");
+}
+
+void SeedOption::addTo(CLI::App& command) {
+    option = command.add_option("--seed", seed, "Seed of everything random (default: 1)")
+                 ->check(CLI::Validator(
+                     [](const std::string& text) -> std::string {
+                         std::uint64_t number = 0;
+                         const char* const end = text.data() + text.size();
+                         const auto read = std::from_chars(text.data(), end, number);
+                         const bool whole = read.ec == std::errc{} && read.ptr == end;
+                         return whole ? ""
+                                      : text +
+                                            " is not a whole number from 0 to "
+                                            "18446744073709551615";
+                     },
+                     ""))
+                 ->type_name("N");
+}
+
+CLI::Option* OutputOption::addTo(CLI::App& command, const std::string& name,
+                                 const std::string& text, const std::string& type) {
+    const std::function<void(const std::string&)> keep = [this](const std::string& path) {
+        asked = path;
+    };
+    return command.add_option_function(name, keep, text)->type_name(type);
+}
+
+std::vector<OutputFile> askedFor(std::initializer_list<const OutputOption*> outputs) {
+    std::vector<OutputFile> files;
+    for (const OutputOption* output : outputs)
+        if (*output) files.push_back({output->path()});
+    return files;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/metrics/splits.h"
+#include "core/run/output_check.h"
+#include "core/table/csv_options.h"
+
+namespace footbridge {
+
+// A command is made of groups: each adds the options that it has and knows what they mean together.
+
+/// How the CSV files of a command are to be read.
+struct ReadingOptions {
+    std::string delimiter, decimal = ".", encoding;
+    std::vector<std::string> missing;
+    std::size_t skipLines = 0;
+
+    void addTo(CLI::App& command);
+    CsvOptions csv() const;
+};
+
+/// The tables of the known platforms and of the new one.
+struct TableOptions {
+    std::vector<std::string> sources;
+    std::string target;
+    CLI::Option* source = nullptr;     ///< --source, once it is added
+    CLI::Option* newTarget = nullptr;  ///< --target
+
+    /// Both are required unless the command has another way to name what it works on.
+    void addTo(CLI::App& command, bool needsSource, bool needsTarget);
+    bool any() const { return !sources.empty() && !target.empty(); }
+};
+
+/// What the columns are for.
+struct ResponseOptions {
+    std::string response, sourceResponse;
+    std::vector<std::string> ignored, groups;
+    std::vector<CLI::Option*> options;
+
+    void addTo(CLI::App& command);
+};
+
+/// Which features correspond.
+struct MatchingOptions {
+    std::vector<std::string> maps;
+    std::string aliases;
+    double acceptSuggestions = 2;
+    std::vector<CLI::Option*> options;
+
+    void addTo(CLI::App& command);
+};
+
+/// Which rows of the target to learn from.
+struct ShotOptions {
+    std::string shots, shotRows;
+
+    /// `meaning` is what --shots stands for in this command, without what holds where it is not
+    /// given.
+    void addTo(CLI::App& command, const std::string& meaning);
+    /// Nothing where nobody asks for any. Throws UsageError, Error for the file that lists them.
+    std::optional<ShotRequest> request() const;
+};
+
+/// Whose features may be used.
+struct PoolOption {
+    std::string pool = "all";
+    CLI::Option* option = nullptr;
+
+    void addTo(CLI::App& command);
+};
+
+struct SeedOption {
+    std::uint64_t seed = 1;
+    CLI::Option* option = nullptr;
+
+    void addTo(CLI::App& command);
+};
+
+/// A file or folder to write to, where somebody named one.
+struct OutputOption {
+    std::optional<std::string> asked;
+
+    CLI::Option* addTo(CLI::App& command, const std::string& name, const std::string& text,
+                       const std::string& type);
+    explicit operator bool() const { return asked.has_value(); }
+    const std::string& path() const { return *asked; }
+};
+
+/// Those that were asked for.
+std::vector<OutputFile> askedFor(std::initializer_list<const OutputOption*> outputs);
+
+}  // namespace footbridge
