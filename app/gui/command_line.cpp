@@ -6,7 +6,7 @@
 #include <cstdlib>
 
 #include "app/gui/rail_model.h"
-#include "widgets/models/file_kinds.h"
+#include "widgets/workspace/file_kinds.h"
 
 namespace footbridge {
 

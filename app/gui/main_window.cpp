@@ -33,15 +33,15 @@
 #include "widgets/charts/theme.h"
 #include "widgets/dialogs/bundle_dialog.h"
 #include "widgets/dialogs/open_tables_dialog.h"
-#include "widgets/models/example.h"
-#include "widgets/models/file_kinds.h"
-#include "widgets/pages/adapt_page.h"
-#include "widgets/pages/data_page.h"
-#include "widgets/pages/divergence_page.h"
 #include "widgets/pages/drop_zone.h"
-#include "widgets/pages/export_page.h"
-#include "widgets/pages/features_page.h"
-#include "widgets/pages/results_page.h"
+#include "widgets/pages/model/adapt_page.h"
+#include "widgets/pages/model/data_page.h"
+#include "widgets/pages/model/divergence_page.h"
+#include "widgets/pages/model/export_page.h"
+#include "widgets/pages/model/features_page.h"
+#include "widgets/pages/model/results_page.h"
+#include "widgets/workspace/example.h"
+#include "widgets/workspace/file_kinds.h"
 
 namespace footbridge {
 

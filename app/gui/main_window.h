@@ -5,8 +5,8 @@
 
 #include "app/gui/command_line.h"
 #include "app/gui/session_desk.h"
-#include "widgets/jobs/analysis_runner.h"
-#include "widgets/models/document.h"
+#include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/document.h"
 
 class QLabel;
 class QStackedWidget;

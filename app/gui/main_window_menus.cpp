@@ -25,9 +25,9 @@
 #include "app/gui/preferences_dialog.h"
 #include "app/gui/rail_model.h"
 #include "widgets/charts/plot_view.h"
-#include "widgets/pages/data_page.h"
-#include "widgets/pages/export_page.h"
-#include "widgets/pages/plots_exporter.h"
+#include "widgets/pages/model/data_page.h"
+#include "widgets/pages/model/export_page.h"
+#include "widgets/pages/model/plots_exporter.h"
 #include "widgets/pages/table_copy.h"
 
 namespace footbridge {

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "widgets/models/document.h"
+#include "widgets/workspace/document.h"
 
 namespace footbridge {
 

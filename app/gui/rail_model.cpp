@@ -3,9 +3,9 @@
 
 #include <QFileInfo>
 
-#include "widgets/charts/number_text.h"
-#include "widgets/charts/plot_names.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/plot_names.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 

@@ -3,7 +3,7 @@
 
 #include <QAbstractListModel>
 
-#include "widgets/models/document.h"
+#include "widgets/workspace/document.h"
 
 namespace footbridge {
 

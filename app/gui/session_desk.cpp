@@ -13,9 +13,9 @@
 #include <utility>
 
 #include "widgets/dialogs/relocate_dialog.h"
-#include "widgets/jobs/analysis_runner.h"
-#include "widgets/models/document.h"
-#include "widgets/models/tool_tip.h"
+#include "widgets/words/tool_tip.h"
+#include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/document.h"
 
 namespace footbridge {
 

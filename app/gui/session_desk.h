@@ -4,10 +4,10 @@
 #include <QObject>
 #include <functional>
 
-#include "widgets/jobs/autosave.h"
-#include "widgets/jobs/session_opener.h"
-#include "widgets/jobs/session_store.h"
-#include "widgets/models/recent_sessions.h"
+#include "widgets/workspace/autosave.h"
+#include "widgets/workspace/recent_sessions.h"
+#include "widgets/workspace/session_opener.h"
+#include "widgets/workspace/session_store.h"
 
 class QMenu;
 class QWidget;

@@ -6,8 +6,8 @@
 #include <QStatusBar>
 #include <cmath>
 
-#include "widgets/jobs/analysis_runner.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/wording.h"
+#include "widgets/workspace/analysis_runner.h"
 
 namespace footbridge {
 

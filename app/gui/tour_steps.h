@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "widgets/models/document.h"
+#include "widgets/workspace/document.h"
 
 namespace footbridge {
 

@@ -10,8 +10,8 @@
 #include "tests/widgets/sample_data.h"
 #include "widgets/charts/plot_writer.h"
 #include "widgets/models/dataset_model.h"
-#include "widgets/models/document.h"
 #include "widgets/pages/table_export.h"
+#include "widgets/workspace/document.h"
 
 // The longest time in which the window does not answer: as a person feels it, and the part of it in
 // which its own thread was at work. The budget of that part is 50 ms.

@@ -5,7 +5,7 @@
 
 #include <QSignalSpy>
 
-#include "widgets/jobs/analysis_runner.h"
+#include "widgets/workspace/analysis_runner.h"
 
 namespace footbridge {
 

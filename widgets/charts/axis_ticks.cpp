@@ -8,7 +8,7 @@
 #include <limits>
 #include <numbers>
 
-#include "widgets/charts/number_text.h"
+#include "widgets/words/number_text.h"
 
 namespace footbridge {
 

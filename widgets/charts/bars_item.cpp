@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "widgets/charts/layer_colour.h"
-#include "widgets/charts/number_text.h"
+#include "widgets/words/number_text.h"
 
 namespace footbridge {
 

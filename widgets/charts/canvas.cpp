@@ -11,8 +11,8 @@
 #include <cmath>
 #include <utility>
 
-#include "widgets/charts/number_text.h"
-#include "widgets/models/tool_tip.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/tool_tip.h"
 
 namespace footbridge {
 

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <limits>
 
-#include "widgets/charts/number_text.h"
+#include "widgets/words/number_text.h"
 
 namespace footbridge {
 

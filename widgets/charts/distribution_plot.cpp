@@ -8,8 +8,8 @@
 
 #include "core/table/units.h"
 #include "widgets/charts/axis_ticks.h"
-#include "widgets/charts/number_text.h"
 #include "widgets/charts/standard_plots.h"
+#include "widgets/words/number_text.h"
 
 namespace footbridge {
 

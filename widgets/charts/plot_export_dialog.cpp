@@ -17,7 +17,7 @@
 
 #include "core/run/error.h"
 #include "widgets/charts/plot_view.h"
-#include "widgets/models/sentence.h"
+#include "widgets/words/sentence.h"
 
 namespace footbridge {
 

@@ -9,7 +9,7 @@
 #include "widgets/charts/plot_picture.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/vector_picture.h"
-#include "widgets/models/sentence.h"
+#include "widgets/words/sentence.h"
 
 namespace footbridge {
 

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "widgets/charts/plot_names.h"
+#include "widgets/words/plot_names.h"
 
 namespace footbridge {
 

@@ -9,8 +9,8 @@
 #include <string_view>
 
 #include "core/source/source_messages.h"
-#include "widgets/charts/plot_names.h"
-#include "widgets/models/sentence.h"
+#include "widgets/words/plot_names.h"
+#include "widgets/words/sentence.h"
 
 namespace footbridge {
 

@@ -9,10 +9,10 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include "widgets/charts/number_text.h"
 #include "widgets/dialogs/bundle_words.h"
-#include "widgets/models/sentence.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/sentence.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 namespace {

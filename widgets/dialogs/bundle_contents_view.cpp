@@ -9,11 +9,11 @@
 #include <cmath>
 
 #include "core/severity/band_words.h"
-#include "widgets/charts/number_text.h"
-#include "widgets/charts/plot_names.h"
 #include "widgets/dialogs/bundle_words.h"
-#include "widgets/models/sentence.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/plot_names.h"
+#include "widgets/words/sentence.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 

@@ -15,13 +15,13 @@
 #include "core/bundle/report.h"
 #include "core/run/error.h"
 #include "core/run/output_check.h"
-#include "widgets/charts/number_text.h"
-#include "widgets/charts/plot_names.h"
 #include "widgets/dialogs/bundle_words.h"
 #include "widgets/dialogs/report_language.h"
-#include "widgets/models/example.h"
-#include "widgets/models/sentence.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/plot_names.h"
+#include "widgets/words/sentence.h"
+#include "widgets/words/wording.h"
+#include "widgets/workspace/example.h"
 
 namespace footbridge {
 

@@ -11,14 +11,14 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "widgets/charts/number_text.h"
 #include "widgets/dialogs/bundle_comparison.h"
 #include "widgets/dialogs/bundle_contents_view.h"
 #include "widgets/dialogs/bundle_continuation.h"
 #include "widgets/dialogs/bundle_words.h"
 #include "widgets/dialogs/dialog_buttons.h"
-#include "widgets/models/tool_tip.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/tool_tip.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 

@@ -9,9 +9,9 @@
 #include <QStyle>
 #include <QTableWidget>
 
-#include "widgets/charts/plot_names.h"
-#include "widgets/models/tool_tip.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/plot_names.h"
+#include "widgets/words/tool_tip.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 

@@ -18,7 +18,7 @@
 #include "core/table/csv_reader.h"
 #include "widgets/dialogs/dialog_buttons.h"
 #include "widgets/dialogs/import_preview.h"
-#include "widgets/models/sentence.h"
+#include "widgets/words/sentence.h"
 
 namespace footbridge {
 

@@ -15,8 +15,8 @@
 
 #include "widgets/charts/theme.h"
 #include "widgets/models/roles_model.h"
-#include "widgets/models/sentence.h"
-#include "widgets/models/tool_tip.h"
+#include "widgets/words/sentence.h"
+#include "widgets/words/tool_tip.h"
 
 namespace footbridge {
 

@@ -12,8 +12,8 @@
 #include <algorithm>
 
 #include "widgets/dialogs/dialog_buttons.h"
-#include "widgets/models/tool_tip.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/tool_tip.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 

@@ -12,7 +12,7 @@
 #include <algorithm>
 
 #include "widgets/dialogs/dialog_buttons.h"
-#include "widgets/models/tool_tip.h"
+#include "widgets/words/tool_tip.h"
 
 namespace footbridge {
 

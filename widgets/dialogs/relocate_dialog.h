@@ -4,7 +4,7 @@
 #include <QDialog>
 #include <QStringList>
 
-#include "widgets/jobs/session_opener.h"
+#include "widgets/workspace/session_opener.h"
 
 class QPushButton;
 class QTableWidget;

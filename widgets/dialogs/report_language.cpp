@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dialogs/report_language.h"
 
-#include "widgets/charts/number_text.h"
-#include "widgets/charts/plot_names.h"
-#include "widgets/models/sentence.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/plot_names.h"
+#include "widgets/words/sentence.h"
 
 namespace footbridge {
 

@@ -10,10 +10,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/charts/number_text.h"
 #include "widgets/dialogs/dialog_buttons.h"
 #include "widgets/models/prediction_table_model.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 

@@ -7,7 +7,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-#include "widgets/models/sentence.h"
+#include "widgets/words/sentence.h"
 
 namespace footbridge {
 

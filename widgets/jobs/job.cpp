@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "widgets/jobs/job_messages.h"
-#include "widgets/models/sentence.h"
+#include "widgets/words/sentence.h"
 
 namespace footbridge {
 

@@ -5,11 +5,11 @@
 #include <cmath>
 #include <limits>
 
-#include "widgets/charts/number_text.h"
-#include "widgets/charts/plot_names.h"
 #include "widgets/models/leaderboard_model.h"
-#include "widgets/models/tool_tip.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/plot_names.h"
+#include "widgets/words/tool_tip.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 

@@ -2,9 +2,10 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <memory>
 #include <vector>
 
-#include "widgets/models/run_history.h"
+#include "widgets/models/finished_run.h"
 
 namespace footbridge {
 

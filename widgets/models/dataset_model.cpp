@@ -3,9 +3,10 @@
 
 #include <numeric>
 
+#include "core/run/file.h"
 #include "core/run/number_text.h"
-#include "widgets/models/tool_tip.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/tool_tip.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 

@@ -4,9 +4,9 @@
 #include <QMimeData>
 #include <algorithm>
 
-#include "widgets/models/sentence.h"
-#include "widgets/models/tool_tip.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/sentence.h"
+#include "widgets/words/tool_tip.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 

@@ -8,12 +8,13 @@
 #include <limits>
 #include <numeric>
 
+#include "core/run/file.h"
 #include "core/run/number_text.h"
-#include "widgets/charts/number_text.h"
-#include "widgets/charts/plot_names.h"
-#include "widgets/models/sentence.h"
-#include "widgets/models/tool_tip.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/plot_names.h"
+#include "widgets/words/sentence.h"
+#include "widgets/words/tool_tip.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/next_runs_model.h"
 
-#include "widgets/models/wording.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 

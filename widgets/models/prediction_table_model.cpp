@@ -9,7 +9,7 @@
 
 #include "core/run/number_text.h"
 #include "core/table/csv_writer.h"
-#include "widgets/charts/number_text.h"
+#include "widgets/words/number_text.h"
 
 namespace footbridge {
 

@@ -6,9 +6,9 @@
 #include <limits>
 
 #include "core/table/units.h"
-#include "widgets/charts/number_text.h"
-#include "widgets/models/tool_tip.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/tool_tip.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 

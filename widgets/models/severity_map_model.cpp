@@ -4,9 +4,9 @@
 #include <QPointF>
 #include <utility>
 
-#include "widgets/charts/number_text.h"
-#include "widgets/models/sentence.h"
-#include "widgets/models/tool_tip.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/sentence.h"
+#include "widgets/words/tool_tip.h"
 
 namespace footbridge {
 

@@ -9,8 +9,8 @@
 #include <QVBoxLayout>
 
 #include "widgets/charts/theme.h"
-#include "widgets/models/file_kinds.h"
 #include "widgets/pages/page.h"
+#include "widgets/workspace/file_kinds.h"
 
 namespace footbridge {
 

@@ -23,7 +23,7 @@
 #include "widgets/dialogs/import_dialog.h"
 #include "widgets/dialogs/open_tables_dialog.h"
 #include "widgets/dialogs/relocate_dialog.h"
-#include "widgets/models/example.h"
+#include "widgets/workspace/example.h"
 
 namespace footbridge {
 namespace {

@@ -21,7 +21,7 @@
 #include "app/gui/main_window.h"
 #include "core/run/file.h"
 #include "widgets/dialogs/relocate_dialog.h"
-#include "widgets/models/example.h"
+#include "widgets/workspace/example.h"
 
 namespace footbridge {
 namespace {

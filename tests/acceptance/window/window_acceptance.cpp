@@ -20,10 +20,10 @@
 #include "app/gui/rail_model.h"
 #include "tests/acceptance/window/cut_words.h"
 #include "tests/widgets/event_gap.h"
-#include "widgets/charts/number_text.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/theme.h"
-#include "widgets/models/example.h"
+#include "widgets/words/number_text.h"
+#include "widgets/workspace/example.h"
 
 namespace footbridge {
 namespace {

@@ -7,7 +7,7 @@
 #include "core/analysis/analysis.h"
 #include "small_tables.h"
 #include "tests/widgets/small_example.h"
-#include "widgets/jobs/analysis_runner.h"
+#include "widgets/workspace/analysis_runner.h"
 
 namespace footbridge::tests {
 namespace {

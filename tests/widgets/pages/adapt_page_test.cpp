@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/pages/adapt_page.h"
+#include "widgets/pages/model/adapt_page.h"
 
 #include <gtest/gtest.h>
 
@@ -12,8 +12,8 @@
 #include <QTest>
 
 #include "tests/widgets/sample_data.h"
-#include "widgets/jobs/analysis_runner.h"
-#include "widgets/pages/next_runs_panel.h"
+#include "widgets/pages/model/next_runs_panel.h"
+#include "widgets/workspace/analysis_runner.h"
 
 namespace footbridge {
 namespace {

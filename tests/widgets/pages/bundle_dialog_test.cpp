@@ -14,7 +14,7 @@
 #include "core/table/csv_writer.h"
 #include "widgets/dialogs/bundle_comparison.h"
 #include "widgets/dialogs/bundle_continuation.h"
-#include "widgets/jobs/analysis_runner.h"
+#include "widgets/workspace/analysis_runner.h"
 
 namespace footbridge {
 namespace {

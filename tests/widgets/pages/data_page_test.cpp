@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/pages/data_page.h"
+#include "widgets/pages/model/data_page.h"
 
 #include <gtest/gtest.h>
 
@@ -18,9 +18,9 @@
 
 #include "tests/widgets/sample_data.h"
 #include "widgets/dialogs/import_dialog.h"
-#include "widgets/jobs/analysis_runner.h"
 #include "widgets/models/roles_model.h"
 #include "widgets/pages/drop_zone.h"
+#include "widgets/workspace/analysis_runner.h"
 
 namespace footbridge {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/pages/export_page.h"
+#include "widgets/pages/model/export_page.h"
 #include "tests/widgets/small_example.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "widgets/jobs/analysis_runner.h"
+#include "widgets/workspace/analysis_runner.h"
 
 namespace footbridge {
 namespace {

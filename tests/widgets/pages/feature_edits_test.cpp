@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/pages/feature_edits.h"
+#include "widgets/pages/model/feature_edits.h"
 
 #include <gtest/gtest.h>
 

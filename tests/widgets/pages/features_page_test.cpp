@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/pages/features_page.h"
+#include "widgets/pages/model/features_page.h"
 
 #include <gtest/gtest.h>
 
@@ -9,8 +9,8 @@
 #include <QTest>
 
 #include "tests/widgets/sample_data.h"
-#include "widgets/models/document.h"
-#include "widgets/models/example.h"
+#include "widgets/workspace/document.h"
+#include "widgets/workspace/example.h"
 
 namespace footbridge {
 namespace {

@@ -13,7 +13,7 @@
 #include <QTest>
 
 #include "core/table/csv_reader.h"
-#include "widgets/models/import_memory.h"
+#include "widgets/workspace/import_memory.h"
 
 namespace footbridge {
 namespace {

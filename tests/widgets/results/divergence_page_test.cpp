@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/pages/divergence_page.h"
+#include "widgets/pages/model/divergence_page.h"
 
 #include <gtest/gtest.h>
 
@@ -11,9 +11,9 @@
 
 #include "tests/widgets/results/finished_analysis.h"
 #include "widgets/charts/plot_view.h"
-#include "widgets/jobs/analysis_runner.h"
-#include "widgets/models/document.h"
-#include "widgets/pages/severity_gauge.h"
+#include "widgets/pages/model/severity_gauge.h"
+#include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/document.h"
 
 namespace footbridge {
 namespace {

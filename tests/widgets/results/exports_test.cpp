@@ -17,13 +17,13 @@
 #include "core/run/file.h"
 #include "tests/widgets/results/finished_analysis.h"
 #include "widgets/charts/plot_export_dialog.h"
-#include "widgets/charts/plot_names.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/dialogs/report_language.h"
-#include "widgets/models/document.h"
-#include "widgets/pages/plots_exporter.h"
-#include "widgets/pages/report_pdf.h"
+#include "widgets/pages/model/plots_exporter.h"
+#include "widgets/pages/model/report_pdf.h"
 #include "widgets/pages/table_export.h"
+#include "widgets/words/plot_names.h"
+#include "widgets/workspace/document.h"
 
 namespace footbridge {
 namespace {

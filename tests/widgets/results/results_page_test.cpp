@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/pages/results_page.h"
+#include "widgets/pages/model/results_page.h"
 
 #include <gtest/gtest.h>
 
@@ -24,14 +24,14 @@
 #include <set>
 
 #include "tests/widgets/results/finished_analysis.h"
-#include "widgets/charts/number_text.h"
-#include "widgets/charts/plot_names.h"
 #include "widgets/charts/plot_view.h"
-#include "widgets/jobs/analysis_runner.h"
 #include "widgets/models/comparison_model.h"
-#include "widgets/models/document.h"
 #include "widgets/models/prediction_table_model.h"
-#include "widgets/models/wording.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/plot_names.h"
+#include "widgets/words/wording.h"
+#include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/document.h"
 
 namespace footbridge {
 namespace {

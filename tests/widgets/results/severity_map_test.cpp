@@ -12,12 +12,12 @@
 #include <QUndoStack>
 
 #include "tests/widgets/results/finished_analysis.h"
-#include "widgets/jobs/analysis_runner.h"
-#include "widgets/jobs/matrix_runner.h"
-#include "widgets/models/document.h"
 #include "widgets/models/severity_map_model.h"
-#include "widgets/pages/severity_map_card.h"
-#include "widgets/pages/severity_map_view.h"
+#include "widgets/pages/model/severity_map_card.h"
+#include "widgets/pages/model/severity_map_view.h"
+#include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/document.h"
+#include "widgets/workspace/table_comparison.h"
 
 namespace footbridge {
 namespace {
@@ -66,7 +66,7 @@ TEST_F(SeverityMapTest, SaysWhatToLoadFirst) {
 
 TEST_F(SeverityMapTest, ComparesAllTablesInTheBackgroundAndLoadsThePairThatIsClicked) {
     load();
-    QSignalSpy cells(&card.matrix(), &MatrixRunner::cellMeasured);
+    QSignalSpy cells(&card.matrix(), &TableComparison::cellMeasured);
     compareAll();
     EXPECT_EQ(cells.size(), 6);
     ASSERT_EQ(model()->rowCount(), 3);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/pages/severity_words.h"
+#include "widgets/pages/model/severity_words.h"
 
 #include <gtest/gtest.h>
 
 #include "tests/widgets/results/finished_analysis.h"
-#include "widgets/charts/plot_names.h"
+#include "widgets/words/plot_names.h"
 
 namespace footbridge {
 namespace {

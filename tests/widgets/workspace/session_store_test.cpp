@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/workspace/session_store.h"
+
+#include <signal.h>
+#include <sys/resource.h>
+
+#include <QFile>
+
+#include "session_folder.h"
+
+namespace footbridge {
+namespace {
+
+class SessionStoreTest : public SessionFolder {
+  protected:
+    std::string saved(const char* name) { return readFile(path(name).toStdString()); }
+};
+
+/// A disk on which no file can be longer.
+class SmallDisk {
+  public:
+    explicit SmallDisk(rlim_t bytes) {
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        m_handler = ::signal(SIGXFSZ, SIG_IGN);
+        const rlimit small{bytes, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~SmallDisk() {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        ::signal(SIGXFSZ, m_handler);
+    }
+
+  private:
+    rlimit m_before{};
+    void (*m_handler)(int);
+};
+
+TEST_F(SessionStoreTest, KnowsWhetherThereIsSomethingToSave) {
+    Document document;
+    SessionStore store(document);
+    EXPECT_FALSE(store.isModified());
+
+    load(document);
+    EXPECT_TRUE(store.isModified());
+
+    save(store, "work.footbridge");
+    EXPECT_FALSE(store.isModified());
+    EXPECT_EQ(store.path(), path("work.footbridge"));
+
+    document.setSeed(7);
+    EXPECT_TRUE(store.isModified());
+
+    document.setSeed(1);
+    EXPECT_FALSE(store.isModified()) << "back to what the file holds";
+}
+
+TEST_F(SessionStoreTest, AFileThatCannotBeWrittenLeavesTheWorkUnsaved) {
+    Document document;
+    SessionStore store(document);
+    load(document);
+    QSignalSpy failed(&store, &SessionStore::failed);
+
+    store.save(path("none/work.footbridge"));
+
+    ASSERT_TRUE(failed.wait(kPatience));
+    EXPECT_TRUE(store.isModified());
+    EXPECT_TRUE(store.path().isEmpty());
+}
+
+TEST_F(SessionStoreTest, ADiskThatIsFullLeavesTheFileOfBeforeWhole) {
+    Document document;
+    SessionStore store(document);
+    load(document);
+    save(store, "work.footbridge");
+    const std::string before = saved("work.footbridge");
+    document.setSeed(7);
+    QSignalSpy failed(&store, &SessionStore::failed);
+    {
+        const SmallDisk full(100);
+        store.save(path("work.footbridge"));
+        ASSERT_TRUE(failed.wait(kPatience));
+    }
+
+    EXPECT_EQ(saved("work.footbridge"), before);
+    EXPECT_TRUE(store.isModified());
+    EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files).size(), 1) << "no half file is left";
+}
+
+TEST_F(SessionStoreTest, WhatIsEditedWhileItIsWrittenIsNotSaved) {
+    Document document;
+    SessionStore store(document);
+    load(document);
+    QSignalSpy written(&store, &SessionStore::saved);
+
+    store.save(path("work.footbridge"));
+    document.setSeed(7);
+    ASSERT_TRUE(written.wait(kPatience));
+
+    EXPECT_TRUE(store.isModified());
+    EXPECT_EQ(readSession(saved("work.footbridge"), "work").settings.seed, 1U);
+}
+
+TEST_F(SessionStoreTest, OfTwoSavesAtOnceTheLaterOneCounts) {
+    Document document;
+    SessionStore store(document);
+    load(document);
+    QSignalSpy written(&store, &SessionStore::saved);
+
+    store.save(path("first.footbridge"));
+    store.save(path("second.footbridge"));
+    ASSERT_TRUE(written.wait(kPatience));
+
+    EXPECT_EQ(store.path(), path("second.footbridge"));
+    EXPECT_TRUE(QFile::exists(path("second.footbridge")));
+    EXPECT_FALSE(store.isModified());
+}
+
+TEST_F(SessionStoreTest, NamesTablesByTheWayFromItsOwnFolder) {
+    Document document;
+    SessionStore store(document);
+    load(document);
+    QDir(folder.path()).mkdir(QStringLiteral("sessions"));
+
+    save(store, "sessions/work.footbridge");
+    const Session session = readSession(saved("sessions/work.footbridge"), "work");
+
+    ASSERT_EQ(session.sources.size(), 1U);
+    EXPECT_EQ(session.sources[0].relative, "../data/source.csv");
+    EXPECT_EQ(session.sources[0].path, path("data/source.csv").toStdString());
+    ASSERT_TRUE(session.target);
+    EXPECT_EQ(session.target->relative, "../data/target.csv");
+}
+
+TEST_F(SessionStoreTest, RemembersThePageButDoesNotAskToSaveForIt) {
+    Document document;
+    SessionStore store(document);
+    load(document);
+    save(store, "work.footbridge");
+
+    store.setPage(QStringLiteral("features"));
+
+    EXPECT_FALSE(store.isModified());
+    EXPECT_EQ(store.session().page, "features");
+}
+
+TEST_F(SessionStoreTest, RecoveredWorkIsUnsavedUntilItIsSaved) {
+    Document document;
+    SessionStore store(document);
+    load(document);
+
+    store.setUnsaved(path("work.footbridge"));
+    EXPECT_TRUE(store.isModified());
+    EXPECT_EQ(store.path(), path("work.footbridge"));
+
+    save(store, "work.footbridge");
+    EXPECT_FALSE(store.isModified());
+}
+
+}  // namespace
+}  // namespace footbridge

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/model/data_page.h"
+
+#include <QFileDialog>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/dialogs/import_dialog.h"
+#include "widgets/dialogs/warnings_dialog.h"
+#include "widgets/pages/drop_zone.h"
+#include "widgets/pages/model/dataset_card.h"
+#include "widgets/pages/model/dataset_panel.h"
+#include "widgets/pages/model/start_panel.h"
+#include "widgets/words/wording.h"
+#include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/document.h"
+#include "widgets/workspace/file_kinds.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr int kCardHeight = 178, kCardWidth = 760, kZoneWidth = 190;
+constexpr int kScrollBarRoom = 12;  ///< below the cards, for when there are many
+constexpr int kCardStretch = 100, kZoneStretch = 40;
+constexpr std::size_t kFewestShots = 3;
+constexpr auto kFolderKey = "folders/data";
+
+}  // namespace
+
+DataPage::DataPage(Document& document, AnalysisRunner& runner, QWidget* parent)
+    : Page(tr("Data"), parent), m_document(document), m_runner(runner) {
+    m_addSource = new QPushButton(tr("Add source…"), this);
+    m_setTarget = new QPushButton(tr("Set target…"), this);
+    m_addSource->setObjectName(QStringLiteral("addSource"));
+    m_setTarget->setObjectName(QStringLiteral("setTarget"));
+    actions()->addWidget(m_addSource);
+    actions()->addWidget(m_setTarget);
+    connect(m_addSource, &QPushButton::clicked, this, &DataPage::openSources);
+    connect(m_setTarget, &QPushButton::clicked, this, &DataPage::openTarget);
+
+    m_stack = new QStackedWidget(this);
+    contents()->addWidget(m_stack);
+    m_start = new StartPanel(m_stack);
+    connect(m_start, &StartPanel::openWanted, this, &DataPage::openWanted);
+    connect(m_start, &StartPanel::sessionWanted, this, &DataPage::sessionWanted);
+    connect(m_start, &StartPanel::sourceWanted, this, &DataPage::openSources);
+    connect(m_start, &StartPanel::targetWanted, this, &DataPage::openTarget);
+    connect(m_start, &StartPanel::exampleWanted, &m_runner, &AnalysisRunner::loadExample);
+    connect(m_start, &StartPanel::tourWanted, this, &DataPage::tourWanted);
+    connect(m_start, &StartPanel::sourcesDropped, this,
+            [this](const QStringList& paths) { takeDrop(paths, false); });
+    connect(m_start, &StartPanel::targetDropped, this,
+            [this](const QStringList& paths) { takeDrop(paths, true); });
+    m_stack->addWidget(m_start);
+
+    auto* loaded = new QWidget(m_stack);
+    buildCards(loaded);
+    m_stack->addWidget(loaded);
+
+    connect(&m_document, &Document::inputChanged, this, &DataPage::showInput);
+    showInput();
+    // Styling what is hidden now spares the first table the time.
+    for (QWidget* widget : loaded->findChildren<QWidget*>()) widget->ensurePolished();
+}
+
+void DataPage::buildCards(QWidget* parent) {
+    auto* layout = new QVBoxLayout(parent);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kCardSpacing - kScrollBarRoom);
+    auto* scroll = new QScrollArea(parent);
+    scroll->setWidgetResizable(true);
+    scroll->setFixedHeight(kCardHeight + kScrollBarRoom);
+    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* row = new QWidget(scroll);
+    row->setObjectName(QStringLiteral("datasetCards"));
+    m_cards = new QHBoxLayout(row);
+    m_cards->setContentsMargins(0, 0, 0, kScrollBarRoom);
+    m_cards->setSpacing(kCardSpacing);
+    scroll->setWidget(row);
+    layout->addWidget(scroll);
+
+    m_sourceZone =
+        new DropZone(tr("Add a source"), tr("Drop CSV files of a known platform here"), row);
+    m_targetZone =
+        new DropZone(tr("Set the target"), tr("Drop the CSV file of the new platform here"), row);
+    connect(m_sourceZone, &DropZone::clicked, this, &DataPage::openSources);
+    connect(m_targetZone, &DropZone::clicked, this, &DataPage::openTarget);
+    connect(m_sourceZone, &DropZone::filesDropped, this,
+            [this](const QStringList& paths) { takeDrop(paths, false); });
+    connect(m_targetZone, &DropZone::filesDropped, this,
+            [this](const QStringList& paths) { takeDrop(paths, true); });
+
+    m_panel = new DatasetPanel(parent);
+    connect(m_panel, &DatasetPanel::rolesEdited, this,
+            [this](const Roles& roles) { m_document.setRoles(m_selected, roles); });
+    connect(m_panel, &DatasetPanel::shotsMarked, this, &DataPage::useAsShots);
+    layout->addWidget(m_panel, 1);
+}
+
+DatasetCard* DataPage::makeDatasetCard(int index) {
+    const QString kind = index < 0    ? tr("Target")
+                         : index == 0 ? tr("Source")
+                                      : tr("Source %1").arg(index + 1);
+    auto* card = new DatasetCard(kind, m_sourceZone->parentWidget());
+    card->setObjectName(index < 0 ? QStringLiteral("targetCard")
+                                  : QStringLiteral("sourceCard%1").arg(index));
+    connect(card, &DatasetCard::chosen, this, [this, index] { select(index); });
+    connect(card, &DatasetCard::labelEdited, this,
+            [this, index](const QString& label) { m_document.setLabel(index, label); });
+    connect(card, &DatasetCard::optionsWanted, this, [this, index] { editOptions(index); });
+    connect(card, &DatasetCard::warningsWanted, this, [this, index] { showWarnings(index); });
+    connect(card, &DatasetCard::removeWanted, this, [this, index] {
+        if (index < 0) {
+            m_document.removeTarget();
+        } else {
+            m_document.removeSource(index);
+        }
+    });
+    return card;
+}
+
+void DataPage::layOutCards() {
+    const std::size_t wanted = m_document.input().sources.size();
+    bool changed = false;
+    while (m_sources.size() > wanted) {
+        m_sources.back()->deleteLater();
+        m_sources.back()->hide();
+        m_sources.pop_back();
+        changed = true;
+    }
+    while (m_sources.size() < wanted) {
+        m_sources.push_back(makeDatasetCard(static_cast<int>(m_sources.size())));
+        changed = true;
+    }
+    if (m_document.hasTarget() != (m_target != nullptr)) {
+        if (m_target) {
+            m_target->hide();
+            m_target->deleteLater();
+            m_target = nullptr;
+        } else {
+            m_target = makeDatasetCard(-1);
+        }
+        changed = true;
+    }
+    if (!changed && m_cards->count() > 0) return;
+    while (QLayoutItem* item = m_cards->takeAt(0)) delete item;
+    for (DatasetCard* card : m_sources) m_cards->addWidget(card, kCardStretch);
+    m_cards->addWidget(m_sourceZone, m_sources.empty() ? kCardStretch : kZoneStretch);
+    if (m_target) {
+        m_cards->addWidget(m_target, kCardStretch);
+    } else {
+        m_cards->addWidget(m_targetZone, kCardStretch);
+    }
+    m_cards->addStretch();
+    m_targetZone->setVisible(!m_target);
+    for (DropZone* zone : {m_sourceZone, m_targetZone}) {
+        zone->setMinimumWidth(kZoneWidth);
+        zone->setMaximumWidth(zone == m_sourceZone && !m_sources.empty() ? kZoneWidth : kCardWidth);
+    }
+}
+
+void DataPage::showInput() {
+    const AnalysisInput& input = m_document.input();
+    const bool empty = input.sources.empty() && !m_document.hasTarget();
+    m_stack->setCurrentIndex(empty ? 0 : 1);
+    m_addSource->setVisible(!empty);
+    m_setTarget->setVisible(!empty);
+    m_setTarget->setText(m_document.hasTarget() ? tr("Replace target…") : tr("Set target…"));
+    if (empty) {
+        setSubtitle(tr("Nothing is open yet."));
+    } else if (m_document.isReady()) {
+        setSubtitle(
+            tr("The model is trained on the source and carried to the target. Select a card "
+               "to see its columns and rows."));
+    } else if (input.sources.empty()) {
+        setSubtitle(tr("Add the table of a platform you know: the source."));
+    } else if (!m_document.hasTarget()) {
+        setSubtitle(tr("Now set the target: the table with a few runs of the new platform."));
+    } else {
+        setSubtitle(tr("Choose the response of every table: the column to predict."));
+    }
+    layOutCards();
+    for (std::size_t i = 0; i < m_sources.size(); ++i) m_sources[i]->setDataset(input.sources[i]);
+    if (m_target) m_target->setDataset(input.target);
+    if (m_selected < 0 && !m_document.hasTarget()) m_selected = 0;
+    if (m_selected >= static_cast<int>(m_sources.size())) {
+        m_selected = m_sources.empty() ? -1 : static_cast<int>(m_sources.size()) - 1;
+    }
+    if (!empty) select(m_selected);
+}
+
+void DataPage::select(int index) {
+    m_selected = index;
+    for (std::size_t i = 0; i < m_sources.size(); ++i) {
+        m_sources[i]->setSelected(static_cast<int>(i) == index);
+    }
+    if (m_target) m_target->setSelected(index < 0);
+    m_panel->setDataset(m_document.dataset(index), index < 0);
+}
+
+void DataPage::askFiles(bool asTarget) {
+    QSettings settings;
+    auto* dialog = new QFileDialog(this, asTarget ? tr("Open the target") : tr("Open sources"),
+                                   settings.value(QLatin1String(kFolderKey)).toString(),
+                                   tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(asTarget ? QFileDialog::ExistingFile : QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, [this, asTarget](const QStringList& paths) {
+        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(paths.first()).path());
+        m_runner.load(paths, asTarget);
+    });
+    dialog->open();
+}
+
+void DataPage::takeDrop(const QStringList& paths, bool asTarget) {
+    const auto session = std::ranges::find_if(paths, isSession);
+    if (session != paths.end()) {
+        Q_EMIT sessionWanted(*session);
+    } else if (asTarget && paths.size() > 1) {
+        Q_EMIT filesWanted(paths);
+    } else {
+        m_runner.load(paths, asTarget);
+    }
+}
+
+/// Rows without a measurement cannot teach: they are left out, and that is said.
+void DataPage::useAsShots(const Rows& rows) {
+    Rows shots;
+    if (!m_document.input().target.roles.response.empty())
+        std::ranges::set_intersection(rows, m_document.input().target.labelledRows(),
+                                      std::back_inserter(shots));
+    if (shots.size() < kFewestShots) {
+        Q_EMIT m_document.problem(
+            tr("Shots need at least %1 rows with a measured response. Select more of them.")
+                .arg(kFewestShots));
+        return;
+    }
+    m_document.setShots({ShotRequest::Kind::Rows, 0, shots});
+    setSubtitle(tr("%1 rows are marked as shots, %2 of the selected ones have no measurement.")
+                    .arg(countText(static_cast<qint64>(shots.size())),
+                         countText(static_cast<qint64>(rows.size() - shots.size()))));
+}
+
+void DataPage::setRecentSessions(const QStringList& paths) {
+    m_start->setRecent(paths);
+}
+
+void DataPage::openSources() {
+    askFiles(false);
+}
+
+void DataPage::openTarget() {
+    askFiles(true);
+}
+
+void DataPage::editOptions(int index) {
+    const Dataset& dataset = m_document.dataset(index);
+    auto* dialog = new ImportDialog(dataset, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // Meanwhile what was loading may have come and taken the table's place.
+    connect(dialog, &QDialog::accepted, this, [this, dialog, index, table = dataset.table] {
+        const auto count = static_cast<int>(m_document.input().sources.size());
+        if (index < count && m_document.dataset(index).table == table)
+            m_runner.reload(index, dialog->options(), dialog->roles());
+    });
+    dialog->open();
+}
+
+void DataPage::showWarnings(int index) {
+    auto* dialog = new WarningsDialog(*m_document.dataset(index).table, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+}  // namespace footbridge

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/model/divergence_page.h"
+
+#include <QFrame>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTableWidget>
+#include <QVBoxLayout>
+#include <string_view>
+
+#include "widgets/charts/plot_view.h"
+#include "widgets/charts/standard_plots.h"
+#include "widgets/pages/model/severity_gauge.h"
+#include "widgets/pages/model/severity_map_card.h"
+#include "widgets/pages/model/severity_tables.h"
+#include "widgets/pages/model/severity_words.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/plot_names.h"
+#include "widgets/words/sentence.h"
+#include "widgets/words/wording.h"
+#include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/document.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr int kHeadlineWidth = 250, kTopHeight = 250, kShiftsHeight = 220;
+constexpr int kAxisHeight = 52, kBarSpace = 24;
+
+QLabel* wrapped(const QString& text, const char* role, QWidget* parent) {
+    QLabel* label = makeLabel(text, role, parent);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+QHBoxLayout* besides(const std::initializer_list<std::pair<QWidget*, int>>& cards) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(kCardSpacing);
+    for (const auto& [card, stretch] : cards) row->addWidget(card, stretch);
+    return row;
+}
+
+/// A word that the band also allows: no warning, but part of what the number says.
+bool isAboutBand(const Message& flag) {
+    return std::string_view(flag.code()).starts_with("band-");
+}
+
+QString joined(std::initializer_list<Message> messages) {
+    QStringList sentences;
+    for (const Message& message : messages)
+        if (!message.empty()) sentences += sentence(message);
+    return sentences.join(QLatin1Char(' '));
+}
+
+}  // namespace
+
+DivergencePage::DivergencePage(Document& document, AnalysisRunner& runner, QWidget* parent)
+    : Page(tr("Divergence"), parent), m_document(document), m_runner(runner) {
+    makeActions();
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(makeBody());
+    contents()->addWidget(scroll);
+    connect(&m_runner.adapting(), &Job::progress, this, &DivergencePage::showProgress);
+    for (const auto signal : {&Job::started, &Job::cancelling, &Job::finished})
+        connect(&m_runner.adapting(), signal, this, &DivergencePage::showState);
+    connect(&m_document, &Document::severityChanged, this, &DivergencePage::showSeverity);
+    connect(&m_document, &Document::inputChanged, this, &DivergencePage::showState);
+    connect(&m_document, &Document::matchingChanged, this, &DivergencePage::showState);
+    connect(&m_document, &Document::stageChanged, this, &DivergencePage::showState);
+    showSeverity();
+}
+
+void DivergencePage::makeActions() {
+    m_measure = new QPushButton(tr("Measure severity"), this);
+    m_measure->setObjectName(QStringLiteral("measureSeverity"));
+    m_measure->setProperty("primary", true);
+    m_cancel = new QPushButton(tr("Cancel"), this);
+    m_cancel->setObjectName(QStringLiteral("cancelSeverity"));
+    m_stage = makeLabel({}, "caption", this);
+    m_bar = new QProgressBar(this);
+    m_bar->setRange(0, 1000);
+    m_bar->setTextVisible(false);
+    m_bar->setFixedWidth(160);
+    m_bar->setAccessibleName(tr("Progress of the measurement"));
+    actions()->addWidget(m_stage);
+    actions()->addWidget(m_bar);
+    actions()->addWidget(m_cancel);
+    actions()->addWidget(m_measure);
+    connect(m_measure, &QPushButton::clicked, &m_runner, &AnalysisRunner::measureSeverity);
+    connect(m_cancel, &QPushButton::clicked, &m_runner, &AnalysisRunner::cancel);
+}
+
+QWidget* DivergencePage::makeBody() {
+    auto* body = new QWidget(this);
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kCardSpacing);
+    m_empty = wrapped({}, "subtitle", body);
+    m_empty->setObjectName(QStringLiteral("severityEmpty"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setMinimumHeight(kTopHeight / 2);
+    layout->addWidget(m_empty);
+    m_results = new QWidget(body);
+    m_results->setObjectName(QStringLiteral("severityResults"));
+    auto* results = new QVBoxLayout(m_results);
+    results->setContentsMargins(0, 0, 0, 0);
+    results->setSpacing(kCardSpacing);
+    results->addLayout(besides({{makeHeadline(), 0}, {makeComponents(), 1}}));
+    results->addWidget(makeBanner());
+    layout->addWidget(m_results);
+    m_map = new SeverityMapCard(m_document, m_runner, body);
+    layout->addLayout(besides({{m_map, 6}, {makeShifts(), 5}}));
+    layout->addLayout(besides({{makeLadder(), 6}, {makeSources(), 5}}));
+    layout->addWidget(makeMeanings());
+    layout->addStretch(1);
+    return body;
+}
+
+QWidget* DivergencePage::makeHeadline() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("severityHeadline"));
+    card->setFixedWidth(kHeadlineWidth);
+    card->setMinimumHeight(kTopHeight);
+    layout->addWidget(makeLabel(tr("Severity"), "heading", card));
+    m_gauge = new SeverityGauge(card);
+    layout->addWidget(m_gauge);
+    m_confidence = makeLabel({}, "body", card);
+    m_confidence->setAlignment(Qt::AlignHCenter);
+    layout->addWidget(m_confidence);
+    QLabel* band = wrapped(tr("Outer line: 90 % band"), "caption", card);
+    band->setAlignment(Qt::AlignHCenter);
+    layout->addWidget(band);
+    layout->addStretch(1);
+    return card;
+}
+
+QWidget* DivergencePage::makeComponents() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("severityComponents"));
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("Components"), "heading", card));
+    head->addWidget(makeLabel(tr("mark: what the source shows of itself; thin line: up to here it "
+                                 "may be chance"),
+                              "subtitle", card),
+                    1);
+    layout->addLayout(head);
+    m_plot = new PlotView(card);
+    m_plot->setObjectName(QStringLiteral("severityPlot"));
+    layout->addWidget(m_plot);
+    layout->addStretch(1);
+    return card;
+}
+
+QWidget* DivergencePage::makeBanner() {
+    auto* banner = new QFrame(this);
+    banner->setProperty("banner", true);
+    auto* layout = new QVBoxLayout(banner);
+    layout->setContentsMargins(16, 14, 16, 14);
+    layout->setSpacing(kRowSpacing);
+    m_summary = wrapped({}, "heading", banner);
+    m_summary->setObjectName(QStringLiteral("severitySummary"));
+    m_advice = wrapped({}, "body", banner);
+    m_advice->setObjectName(QStringLiteral("severityAdvice"));
+    m_bandWords = wrapped({}, "subtitle", banner);
+    m_flags = wrapped({}, "warning", banner);
+    m_flags->setObjectName(QStringLiteral("severityFlags"));
+    for (QLabel* label : {m_summary, m_bandWords, m_advice, m_flags}) layout->addWidget(label);
+    return banner;
+}
+
+QWidget* DivergencePage::makeTableCard(const QString& title, const QString& caption,
+                                       QTableWidget* table) {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(title, "heading", card));
+    head->addWidget(makeLabel(caption, "subtitle", card), 1);
+    layout->addLayout(head);
+    table->setParent(card);
+    layout->addWidget(table, 1);
+    layout->addStretch(0);
+    return card;
+}
+
+QWidget* DivergencePage::makeShifts() {
+    m_shifts = makeShiftTable(this);
+    m_shifts->setMinimumHeight(kShiftsHeight);
+    m_shiftsCard = makeTableCard(tr("Features that moved most"), {}, m_shifts);
+    m_shiftsCard->setObjectName(QStringLiteral("shiftsCard"));
+    return m_shiftsCard;
+}
+
+QWidget* DivergencePage::makeLadder() {
+    m_ladder = makeLadderTable(this);
+    m_ladderCard =
+        makeTableCard(tr("What the shots call for"),
+                      tr("error on held-out shots, as a share of their variance"), m_ladder);
+    m_ladderCard->setObjectName(QStringLiteral("ladderCard"));
+    return m_ladderCard;
+}
+
+QWidget* DivergencePage::makeSources() {
+    m_sources = makeSourceTable(this);
+    m_sourcesCard = makeTableCard(tr("By source"), {}, m_sources);
+    m_sourcesCard->setObjectName(QStringLiteral("sourcesCard"));
+    return m_sourcesCard;
+}
+
+QWidget* DivergencePage::makeMeanings() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    layout->addWidget(makeLabel(tr("What the components say"), "heading", card));
+    m_meanings = wrapped({}, "body", card);
+    m_meanings->setTextFormat(Qt::RichText);
+    m_meanings->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    layout->addWidget(m_meanings);
+    m_meaningsCard = card;
+    return card;
+}
+
+void DivergencePage::showState() {
+    const bool running = m_runner.adapting().isRunning();
+    const auto severity = m_document.severity();
+    const bool stale = m_document.state(Stage::Divergence) == StageState::Stale;
+    m_stage->setVisible(running);
+    m_bar->setVisible(running);
+    m_cancel->setVisible(running);
+    m_cancel->setEnabled(running && !m_runner.adapting().isCancelling());
+    m_measure->setVisible(!running && (!severity || stale));
+    m_measure->setEnabled(m_document.isReady());
+    m_empty->setVisible(!severity);
+    m_results->setVisible(severity != nullptr);
+    m_shiftsCard->setVisible(severity && !severity->featureShifts.empty());
+    m_ladderCard->setVisible(severity && severity->advice);
+    m_sourcesCard->setVisible(severity && severity->sourceAngles.size() > 1);
+    m_meaningsCard->setVisible(severity != nullptr);
+    if (!running) m_bar->setValue(0);
+    if (severity && stale) {
+        setSubtitle(tr("The data or settings have changed since this was measured."));
+    } else if (severity) {
+        setSubtitle(tr("How far %1 lies from the sources, and what that asks of the method.")
+                        .arg(QString::fromStdString(m_document.input().target.label)));
+    } else {
+        setSubtitle({});
+        m_empty->setText(running ? tr("Severity is being measured.")
+                         : m_document.isReady()
+                             ? tr("Severity has not been measured yet. It tells how far the "
+                                  "target lies from the sources, and which part of the "
+                                  "method that calls for.")
+                             : tr("Load at least one source and a target on the page Data, "
+                                  "each with a response, to see how far they diverge."));
+    }
+}
+
+void DivergencePage::showProgress(const QString& stage, double fraction, double secondsLeft) {
+    m_bar->setValue(static_cast<int>(1000 * fraction));
+    const QString left = remainingText(secondsLeft);
+    m_stage->setText(left.isEmpty() ? stage : stage + QStringLiteral(", ") + left);
+}
+
+void DivergencePage::showSeverity() {
+    if (const auto severity = m_document.severity()) {
+        fillHeadline(*severity);
+        fillComponents(*severity);
+        fillBanner(*severity);
+        fillShifts(*m_shifts, severity->featureShifts);
+        if (severity->advice) fillLadder(*m_ladder, *severity->advice);
+        fillSources(*m_sources, *severity);
+    }
+    showState();
+}
+
+void DivergencePage::fillHeadline(const Severity& severity) {
+    m_gauge->setValue(severity.headline, severity.bandLow, severity.bandHigh);
+    m_gauge->setToolTip(headlineToolTip(severity));
+    const Confidence confidence = confidenceOf(severity);
+    const int dots = 1 + static_cast<int>(confidence);
+    m_confidence->setText(QStringLiteral("●").repeated(dots) +
+                          QStringLiteral("○").repeated(3 - dots) + QStringLiteral("  ") +
+                          confidenceLabel(confidence));
+    m_confidence->setVisible(severity.headline.has_value());
+    m_confidence->setToolTip(confidenceToolTip(severity));
+}
+
+void DivergencePage::fillComponents(const Severity& severity) {
+    PlotSpec bars = severityBars(severity);
+    QString meanings;
+    for (const SeverityComponent& component : severity.components) {
+        bars.layers.front().notes.append(componentToolTip(component));
+        if (component.explanation.empty()) continue;
+        meanings += QStringLiteral("<p style=\"margin:0 0 8px 0\"><b>%1.</b> %2</p>")
+                        .arg(componentLabel(component.key).toHtmlEscaped(),
+                             sentence(component.explanation).toHtmlEscaped());
+    }
+    m_plot->setSpec(bars);
+    m_plot->setFixedHeight(kAxisHeight + kBarSpace * static_cast<int>(bars.categories.size()));
+    m_meanings->setText(meanings);
+}
+
+void DivergencePage::fillBanner(const Severity& severity) {
+    m_summary->setText(sentence(severity.summary));
+    m_summary->setToolTip(headlineToolTip(severity));
+    m_advice->setVisible(severity.advice.has_value());
+    if (const auto& advice = severity.advice)
+        m_advice->setText(joined({advice->sentence, advice->reason, advice->note}));
+    QStringList flags, bandWords;
+    for (const Message& flag : severity.flags) {
+        if (flag.text() == severity.summary.text()) continue;
+        (isAboutBand(flag) ? bandWords : flags) += sentence(flag);
+    }
+    m_bandWords->setText(bandWords.join(QLatin1Char(' ')));
+    m_bandWords->setVisible(!bandWords.isEmpty());
+    m_flags->setText(flags.join(QLatin1Char('\n')));
+    m_flags->setVisible(!flags.isEmpty());
+}
+
+}  // namespace footbridge

@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/model/export_page.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "core/analysis/input_files.h"
+#include "core/bundle/examples.h"
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "core/run/output_check.h"
+#include "widgets/pages/model/report_maker.h"
+#include "widgets/pages/model/report_pdf.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/plot_names.h"
+#include "widgets/words/sentence.h"
+#include "widgets/words/wording.h"
+#include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/document.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr auto kFolderKey = "folders/export";
+constexpr auto kBundleEnding = ".zip";
+constexpr int kProgressSteps = 1000;
+
+/// A way to load a bundle elsewhere: the program that travels in it, and how to call it.
+struct Loader {
+    const char *name, *file, *call;
+};
+constexpr Loader kLoaders[] = {
+    {QT_TRANSLATE_NOOP("footbridge::ExportPage", "Python with ONNX Runtime"),
+     "examples/predict_onnx.py", "# python3 %1/examples/predict_onnx.py rows.csv\n"},
+    {QT_TRANSLATE_NOOP("footbridge::ExportPage", "Python with PyTorch"),
+     "examples/predict_torch.py", "# python3 %1/examples/predict_torch.py rows.csv\n"},
+    {QT_TRANSLATE_NOOP("footbridge::ExportPage", "C++ with LibTorch"), "examples/predict_torch.cpp",
+     "// cmake -S %1/examples -B build && cmake --build build && build/predict_torch %1\n"},
+};
+
+QString snippetFor(const Loader& loader, const QString& path) {
+    const QString folder = QFileInfo(path).completeBaseName();
+    const QString call = QString::fromLatin1(loader.call).arg(folder);
+    const QString mark = call.section(QLatin1Char(' '), 0, 0);
+    return QStringLiteral("%1 unzip \"%2\" -d %3\n").arg(mark, path, folder) + call +
+           QLatin1Char('\n') + QString::fromStdString(bundleExamples().at(loader.file));
+}
+
+QString proposedPath(const Document& document) {
+    const QString folder =
+        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+    QString name = QString::fromStdString(document.adaptedInput().target.label).simplified();
+    for (QChar& character : name) {
+        if (!character.isLetterOrNumber() && character != QLatin1Char('-')) {
+            character = QLatin1Char('_');
+        }
+    }
+    return QDir(folder).filePath((name.isEmpty() ? QStringLiteral("model") : name) +
+                                 QLatin1String(kBundleEnding));
+}
+
+}  // namespace
+
+ExportPage::ExportPage(Document& document, AnalysisRunner& runner, QWidget* parent)
+    : Page(tr("Export"), parent),
+      m_document(document),
+      m_runner(runner),
+      m_reports(new ReportMaker(document, this)) {
+    m_stack = new QStackedWidget(this);
+    contents()->addWidget(m_stack);
+    auto* empty =
+        makeLabel(tr("There is nothing to export yet. Adapt a model first."), "subtitle", m_stack);
+    empty->setAlignment(Qt::AlignCenter);
+    m_stack->addWidget(empty);
+    auto* body = new QWidget(m_stack);
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kCardSpacing);
+    layout->addWidget(makeTarget());
+    auto* lower = new QHBoxLayout;
+    lower->setSpacing(kCardSpacing);
+    lower->addWidget(makeContents(), 5);
+    lower->addWidget(makeLoading(), 6);
+    layout->addLayout(lower, 1);
+    m_stack->addWidget(body);
+
+    Job& job = runner.exporting();
+    connect(&job, &Job::started, this, [this] {
+        setTextRole(m_outcome, "caption");
+        m_outcome->setText(tr("Writing and checking"));
+        showState();
+    });
+    connect(&job, &Job::progress, this, [this](const QString& stage, double fraction, double) {
+        m_bar->setValue(static_cast<int>(fraction * kProgressSteps));
+        m_outcome->setText(stage);
+    });
+    connect(&job, &Job::failed, this, [this](const QString& sentence) {
+        setTextRole(m_outcome, "bad");
+        m_outcome->setText(sentence);
+    });
+    connect(&job, &Job::cancelled, this,
+            [this] { m_outcome->setText(tr("Cancelled. No file was written.")); });
+    connect(&job, &Job::finished, this, &ExportPage::showState);
+    connect(&job, &Job::cancelling, this, &ExportPage::showState);
+    connect(m_reports, &ReportMaker::busyChanged, this, &ExportPage::showState);
+    connect(&runner, &AnalysisRunner::exported, this, &ExportPage::showExported);
+    connect(&document, &Document::adaptationChanged, this, &ExportPage::showAdaptation);
+    connect(&document, &Document::stageChanged, this, &ExportPage::showState);
+    showAdaptation();
+}
+
+QWidget* ExportPage::makeTarget() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("bundleCard"));
+    layout->addWidget(makeLabel(tr("Bundle"), "heading", card));
+    auto* form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(kRowSpacing);
+    form->setLabelAlignment(Qt::AlignLeft);
+    m_strategy = new QComboBox(card);
+    m_strategy->setObjectName(QStringLiteral("exportStrategy"));
+    m_strategyNote = makeLabel({}, "caption", card);
+    auto* strategyRow = new QHBoxLayout;
+    strategyRow->setSpacing(12);
+    m_strategy->setMinimumWidth(240);
+    strategyRow->addWidget(m_strategy);
+    strategyRow->addWidget(m_strategyNote, 1);
+    form->addRow(tr("&Strategy"), strategyRow);
+    m_path = new QLineEdit(card);
+    m_path->setObjectName(QStringLiteral("exportPath"));
+    auto* browse = new QPushButton(tr("Browse…"), card);
+    auto* pathRow = new QHBoxLayout;
+    pathRow->setSpacing(kRowSpacing);
+    pathRow->addWidget(m_path, 1);
+    pathRow->addWidget(browse);
+    form->addRow(tr("&File"), pathRow);
+    m_withReport = new QCheckBox(tr("Put the report into the bundle"), card);
+    m_withReport->setChecked(true);
+    form->addRow(QString(), m_withReport);
+    m_withoutShots =
+        new QCheckBox(tr("Leave the shots out: only what prediction needs stays"), card);
+    m_withoutShots->setObjectName(QStringLiteral("withoutShots"));
+    m_withoutShots->setToolTip(
+        tr("Nobody can then read a run of yours out of the bundle, nor go on from it"));
+    form->addRow(QString(), m_withoutShots);
+    m_unusual = new QComboBox(card);
+    m_unusual->setObjectName(QStringLiteral("unusualInput"));
+    m_unusual->addItem(tr("are predicted and flagged"));
+    m_unusual->addItem(tr("are refused"));
+    m_unusual->setToolTip(
+        tr("Rows with a missing value, a new category, another unit or a value "
+           "outside the range. A missing column is refused in any case."));
+    m_unusual->setAccessibleName(tr("What the bundle does with unusual rows"));
+    m_unusual->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    form->addRow(tr("&Unusual rows"), m_unusual);
+    connect(m_withoutShots, &QCheckBox::toggled, this, &ExportPage::showContents);
+    layout->addLayout(form);
+    if (auto* label = qobject_cast<QLabel*>(form->labelForField(strategyRow))) {
+        label->setBuddy(m_strategy);
+    }
+    if (auto* label = qobject_cast<QLabel*>(form->labelForField(pathRow))) label->setBuddy(m_path);
+    m_path->setAccessibleName(tr("File of the bundle"));
+    m_strategy->setAccessibleName(tr("Strategy to export"));
+
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(kRowSpacing);
+    m_export = new QPushButton(tr("Export"), card);
+    m_export->setObjectName(QStringLiteral("export"));
+    m_export->setProperty("primary", true);
+    m_cancel = new QPushButton(tr("Cancel"), card);
+    m_report = new QPushButton(tr("Save the report…"), card);
+    m_outcome = makeLabel({}, "caption", card);
+    m_outcome->setObjectName(QStringLiteral("exportOutcome"));
+    m_outcome->setWordWrap(true);
+    m_outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    buttons->addWidget(m_export);
+    buttons->addWidget(m_cancel);
+    buttons->addWidget(m_report);
+    m_inspect = new QPushButton(tr("Inspect"), card);
+    m_inspect->setObjectName(QStringLiteral("inspectBundle"));
+    m_inspect->setToolTip(tr("Opens the exported bundle: contents, check, comparison"));
+    buttons->addWidget(m_inspect);
+    connect(m_inspect, &QPushButton::clicked, this,
+            [this] { Q_EMIT inspectRequested(m_document.exportedPath()); });
+    buttons->addSpacing(kRowSpacing);
+    buttons->addWidget(m_outcome, 1);
+    layout->addLayout(buttons);
+    m_bar = new QProgressBar(card);
+    m_bar->setRange(0, kProgressSteps);
+    m_bar->setTextVisible(false);
+    m_bar->setAccessibleName(tr("Progress of the export"));
+    layout->addWidget(m_bar);
+    connect(browse, &QPushButton::clicked, this, &ExportPage::browse);
+    connect(m_export, &QPushButton::clicked, this, &ExportPage::startExport);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_reports->cancel();
+        m_runner.exporting().cancel();
+    });
+    connect(m_report, &QPushButton::clicked, this, &ExportPage::exportReport);
+    connect(m_path, &QLineEdit::textChanged, this, &ExportPage::showState);
+    connect(m_strategy, &QComboBox::currentIndexChanged, this, [this] {
+        const auto adaptation = m_document.adaptation();
+        const StrategyResult* result = adaptation ? adaptation->find(chosenStrategy()) : nullptr;
+        m_strategyNote->setText(
+            result
+                ? tr("error on the shots, out of fold: %1").arg(numberText(result->outOfFoldNmse))
+                : QString());
+    });
+    return card;
+}
+
+QWidget* ExportPage::makeContents() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    layout->addWidget(makeLabel(tr("What goes in"), "heading", card));
+    m_contentsList = makeLabel({}, "subtitle", card);
+    m_contentsList->setWordWrap(true);
+    m_contentsList->setTextFormat(Qt::RichText);
+    m_contentsList->setAlignment(Qt::AlignTop);
+    auto* scroll = new QScrollArea(card);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setAccessibleName(tr("What goes in"));
+    scroll->setWidget(m_contentsList);
+    layout->addWidget(scroll, 1);
+    return card;
+}
+
+QWidget* ExportPage::makeLoading() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("loadingCard"));
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("How to load it elsewhere"), "heading", card));
+    head->addStretch();
+    m_loader = new QComboBox(card);
+    m_loader->setAccessibleName(tr("How to load it elsewhere"));
+    for (const Loader& loader : kLoaders) m_loader->addItem(tr(loader.name));
+    head->addWidget(m_loader);
+    connect(m_loader, &QComboBox::currentIndexChanged, this, &ExportPage::showState);
+    auto* copy = new QPushButton(tr("Copy"), card);
+    head->addWidget(copy);
+    layout->addLayout(head);
+    m_snippet = new QPlainTextEdit(card);
+    m_snippet->setReadOnly(true);
+    m_snippet->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_snippet->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_snippet->setAccessibleName(tr("Program that loads the bundle"));
+    layout->addWidget(m_snippet, 1);
+    connect(copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_snippet->toPlainText()); });
+    return card;
+}
+
+Strategy ExportPage::chosenStrategy() const {
+    return static_cast<Strategy>(m_strategy->currentData().toInt());
+}
+
+void ExportPage::setPath(const QString& path) {
+    m_path->setText(path);
+}
+
+void ExportPage::showAdaptation() {
+    const auto adaptation = m_document.adaptation();
+    m_stack->setCurrentIndex(adaptation ? 1 : 0);
+    m_strategy->clear();
+    m_outcome->clear();
+    m_bar->setValue(0);
+    if (adaptation) {
+        for (const StrategyResult& result : adaptation->results) {
+            if (!result.available) continue;
+            m_strategy->addItem(strategyLabel(result.strategy), static_cast<int>(result.strategy));
+        }
+        m_strategy->setCurrentIndex(
+            m_strategy->findData(static_cast<int>(adaptation->chosen().strategy)));
+        if (m_path->text().isEmpty()) m_path->setText(proposedPath(m_document));
+        m_path->setCursorPosition(0);
+        showContents();
+    }
+    showState();
+}
+
+void ExportPage::showContents() {
+    const auto adaptation = m_document.adaptation();
+    if (!adaptation) return;
+    const bool shots = !m_withoutShots->isChecked();
+    const QString response =
+        QString::fromStdString(m_document.adaptedInput().target.roles.response).toHtmlEscaped();
+    const QString count = countText(static_cast<qint64>(adaptation->split.shots.size()));
+    const auto part = [](const char* name, const QString& text) {
+        return QStringLiteral("<p><b>%1</b> – %2</p>").arg(QLatin1String(name), text);
+    };
+    QString text =
+        part("model.onnx, model.pt",
+             tr("the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes "
+                "%1 features, returns %2 and its interval")
+                 .arg(countText(adaptation->chosen().model.schema.size()), response)) +
+        part("manifest.json", tr("features with units and categories, where the model comes from, "
+                                 "errors, severity, what is refused, checksums")) +
+        part("samples.csv", tr("rows with the predictions they must give")) +
+        part("README.txt, examples", tr("how to load it, with three small programs"));
+    if (shots)
+        text += part("state", tr("source model and %1 shots, to go on with more").arg(count));
+    text += QStringLiteral("<p>%1</p>")
+                .arg(tr("Before the export counts as done the file is opened again, and every "
+                        "format is compared with the prediction shown here, on the samples and on "
+                        "1 000 random rows."));
+    m_contentsList->setText(text);
+}
+
+void ExportPage::showState() {
+    const bool running = m_runner.exporting().isRunning() || m_reports->isBusy();
+    m_export->setEnabled(m_document.adaptation() && !running &&
+                         !m_path->text().trimmed().isEmpty());
+    m_report->setEnabled(m_document.adaptation() && !running);
+    if (m_cancel->hasFocus() && !running) m_export->setFocus();
+    m_cancel->setVisible(running);
+    m_cancel->setEnabled(running && !m_runner.exporting().isCancelling());
+    m_bar->setVisible(running);
+    m_inspect->setVisible(!running && m_document.state(Stage::Export) == StageState::Done);
+    const auto loader = static_cast<std::size_t>(std::max(m_loader->currentIndex(), 0));
+    m_snippet->setPlainText(snippetFor(kLoaders[loader], m_path->text()));
+    if (!m_document.adaptation()) {
+        setSubtitle(tr("The adapted model as one file that runs without Footbridge."));
+    } else if (m_document.state(Stage::Results) == StageState::Stale) {
+        setSubtitle(
+            tr("The inputs changed since the last run: this exports the last good result."));
+    } else {
+        setSubtitle(tr("The adapted model as one file that runs without Footbridge."));
+    }
+}
+
+void ExportPage::startExport() {
+    const QString path = m_path->text().trimmed();
+    m_cancel->show();
+    m_cancel->setEnabled(true);
+    m_cancel->setFocus();
+    QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
+    const Strategy strategy = chosenStrategy();
+    const bool refuse = m_unusual->currentIndex() == 1;
+    const AnalysisRunner::BundleWishes wishes{{refuse, refuse, refuse, refuse},
+                                              !m_withoutShots->isChecked()};
+    if (!m_withReport->isChecked()) {
+        m_runner.exportBundle(path, strategy, {}, wishes);
+        return;
+    }
+    setTextRole(m_outcome, "caption");
+    m_outcome->setText(tr("Drawing the report"));
+    m_reports->make(strategy, wishes.withShots,
+                    [this, path, strategy, wishes](const std::string& page) {
+                        m_runner.exportBundle(path, strategy, page, wishes);
+                    });
+    showState();
+}
+
+void ExportPage::exportReport() {
+    if (!m_document.adaptation()) return;
+    auto* dialog = new QFileDialog(this, tr("Save the report"),
+                                   QSettings().value(QLatin1String(kFolderKey)).toString(),
+                                   tr("Web page (*.html);;Document (*.pdf)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("html"));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        const bool pdf = filter.contains(QStringLiteral("*.pdf"));
+        dialog->setDefaultSuffix(pdf ? QStringLiteral("pdf") : QStringLiteral("html"));
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        m_reports->make(chosenStrategy(), true, [this, path](const std::string& page) {
+            try {
+                const bool pdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
+                checkOutputs({{path.toStdString()}}, inputFiles(m_document.input()));
+                writeFile(path.toStdString(), pdf ? reportPdf(page).toStdString() : page);
+                setTextRole(m_outcome, "good");
+                m_outcome->setText(tr("Report saved to %1").arg(path));
+            } catch (const Error& error) {
+                Q_EMIT m_document.problem(sentence(error.message()));
+            }
+        });
+        showState();
+    });
+    dialog->open();
+}
+
+void ExportPage::browse() {
+    auto* dialog = new QFileDialog(this, tr("Export the bundle"), m_path->text(),
+                                   tr("Bundle (*%1)").arg(QLatin1String(kBundleEnding)));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite, false);
+    dialog->setDefaultSuffix(QStringLiteral("zip"));
+    connect(dialog, &QFileDialog::fileSelected, m_path, &QLineEdit::setText);
+    dialog->open();
+}
+
+void ExportPage::showExported(const QString& path, qint64 bytes, double largestDifference) {
+    setTextRole(m_outcome, "good");
+    m_outcome->setText(tr("Exported to %1 (%2). Opened again and compared: largest difference %3.")
+                           .arg(path, sizeText(bytes), numberText(largestDifference, 2)));
+    m_bar->setValue(kProgressSteps);
+    showState();
+}
+
+}  // namespace footbridge

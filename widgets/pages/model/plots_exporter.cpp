@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/model/plots_exporter.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QSettings>
+#include <QTimer>
+
+#include "widgets/charts/plot_view.h"
+#include "widgets/charts/standard_plots.h"
+#include "widgets/workspace/document.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr auto kFolderKey = "folders/plots";
+constexpr QSize kOnScreen(640, 420);
+
+}  // namespace
+
+PlotsExporter::PlotsExporter(Document& document, QWidget* window)
+    : QObject(window), m_document(document), m_window(window) {
+    connect(&m_job, &Job::failed, &document, &Document::problem);
+    connect(&m_writer, &PlotWriter::written, this, &PlotsExporter::writeNext);
+    connect(&m_writer, &PlotWriter::failed, this, [this](const QString& sentence) {
+        m_plots.clear();
+        Q_EMIT m_document.problem(sentence);
+    });
+}
+
+void PlotsExporter::ask() {
+    const auto adaptation = m_document.adaptation();
+    if (!adaptation) return;
+    auto* dialog = new PlotExportDialog(leaderboardBars(*adaptation), true, kOnScreen, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { askForFolder(dialog->format()); });
+    dialog->open();
+}
+
+void PlotsExporter::askForFolder(const PlotFormat& format) {
+    const QString start = QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+    auto* dialog = new QFileDialog(m_window, tr("Folder for the plots"), start);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString& folder) {
+        QSettings().setValue(QLatin1String(kFolderKey), folder);
+        write(folder, format);
+    });
+    dialog->open();
+}
+
+void PlotsExporter::write(const QString& folder, const PlotFormat& format) {
+    const auto adaptation = m_document.adaptation();
+    if (!adaptation || adaptation->best >= adaptation->results.size()) return;
+    m_folder = folder;
+    m_format = format;
+    m_job.start([this, input = m_document.adaptedInput(), analysis = m_document.adaptedAnalysis()](
+                    const RunContext& context) -> std::function<void()> {
+        auto plots = allPlots(input, analysis, analysis.adaptation->chosen(), context);
+        return [this, plots = std::move(plots)] {
+            m_plots = plots;
+            m_next = 0;
+            QTimer::singleShot(0, this, &PlotsExporter::writeNext);
+        };
+    });
+}
+
+void PlotsExporter::writeNext() {
+    if (m_next == m_plots.size()) {
+        Q_EMIT written(m_folder, static_cast<int>(m_plots.size()));
+        m_plots.clear();
+        return;
+    }
+    const NamedPlot& plot = m_plots[m_next++];
+    const QString name = QStringLiteral("%1_%2.%3")
+                             .arg(m_next, 2, 10, QLatin1Char('0'))
+                             .arg(fileNameFor(plot.title), m_format.ending);
+    m_writer.write(plot.spec, m_format, QDir(m_folder).filePath(name));
+}
+
+}  // namespace footbridge

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QObject>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "core/analysis/analysis.h"
+#include "core/bundle/report.h"
+#include "widgets/charts/plot_spec.h"
+#include "widgets/jobs/job.h"
+
+namespace footbridge {
+
+class Document;
+
+/// Makes the HTML report of the last adaptation: predictions in the background, then one picture a
+/// turn of the event loop, because charts are drawn on the GUI thread.
+class ReportMaker : public QObject {
+    Q_OBJECT
+  public:
+    explicit ReportMaker(Document& document, QObject* parent = nullptr);
+
+    /// Calls `done` with the page; nothing happens without an adaptation. One report at a time.
+    /// Without shots nothing in it shows a single run.
+    void make(Strategy strategy, bool withShots, std::function<void(const std::string&)> done);
+    void cancel();
+    bool isBusy() const { return m_busy; }
+
+  Q_SIGNALS:
+    void busyChanged();
+
+  private:
+    struct Picture {
+        QString title, caption;
+        PlotSpec spec;
+        QImage image;  ///< null until drawn
+    };
+    void setBusy(bool busy);
+    void drawNext();
+    void finish();
+
+    Document& m_document;
+    Job m_job;
+    bool m_busy = false, m_withShots = true;
+    Analysis m_analysis;
+    AnalysisInput m_input;
+    std::vector<Picture> m_pictures;
+    std::function<void(const std::string&)> m_done;
+};
+
+}  // namespace footbridge

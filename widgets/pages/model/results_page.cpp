@@ -1,0 +1,395 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/model/results_page.h"
+
+#include <QFileDialog>
+#include <QFrame>
+#include <QItemSelection>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "core/analysis/input_files.h"
+#include "core/run/file.h"
+#include "core/run/output_check.h"
+#include "widgets/dialogs/row_dialog.h"
+#include "widgets/models/leaderboard_model.h"
+#include "widgets/models/prediction_table_model.h"
+#include "widgets/pages/model/comparison_card.h"
+#include "widgets/pages/model/result_tables.h"
+#include "widgets/pages/model/result_words.h"
+#include "widgets/pages/model/results_plot.h"
+#include "widgets/words/wording.h"
+#include "widgets/workspace/document.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr double kOutside = 0.25;
+constexpr int kRowTop = 120;  ///< of the window with a whole row
+constexpr int kFilterDelayMilliseconds = 150;
+constexpr qsizetype kMostRowsMarked = 2000;  ///< a table with more marks is no help and is slow
+
+}  // namespace
+
+ResultsPage::ResultsPage(Document& document, AnalysisRunner&, QWidget* parent)
+    : Page(tr("Results"), parent),
+      m_document(document),
+      m_history(document),
+      m_leaderboard(new LeaderboardModel(this)),
+      m_table(new PredictionTableModel(this)),
+      m_filterDelay(new QTimer(this)) {
+    m_stack = new QStackedWidget(this);
+    m_empty = makeLabel(tr("No strategy has been adapted yet. Choose the shots on the page Adapt "
+                           "and start; the predictions appear here."),
+                        "subtitle", m_stack);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_stack->addWidget(m_empty);
+
+    auto* columns = new QSplitter(Qt::Horizontal, m_stack);
+    columns->setHandleWidth(kCardSpacing);
+    columns->setChildrenCollapsible(false);
+    m_plot = new ResultsPlot(columns);
+    columns->addWidget(m_plot);
+    auto* right = new QSplitter(Qt::Vertical, columns);
+    right->setHandleWidth(kCardSpacing);
+    right->setChildrenCollapsible(false);
+    m_figures = new QStackedWidget(right);
+    m_figures->addWidget(makeLeaderboard());
+    m_comparison = new ComparisonCard(m_figures);
+    m_figures->addWidget(m_comparison);
+    right->addWidget(m_figures);
+    right->addWidget(makeRows());
+    right->setStretchFactor(0, 1);
+    right->setStretchFactor(1, 1);
+    columns->addWidget(right);
+    columns->setStretchFactor(0, 11);
+    columns->setStretchFactor(1, 9);
+    columns->setSizes({528, 504});
+    right->setSizes({396, 284});
+    m_stack->addWidget(columns);
+    contents()->addWidget(m_stack);
+
+    m_filterDelay->setSingleShot(true);
+    m_filterDelay->setInterval(kFilterDelayMilliseconds);
+    connectSelections();
+    connect(&m_document, &Document::adaptationChanged, this, &ResultsPage::showAdaptation);
+    connect(&m_document, &Document::stageChanged, this, &ResultsPage::showState);
+    for (Job* job : {&m_predicting, &m_comparing, &m_drawing, &m_writing})
+        connect(job, &Job::failed, m_plot, &ResultsPlot::showProblem);
+    connect(&m_writing, &Job::finished, this, [this] { m_exportRows->setEnabled(true); });
+    showAdaptation();
+}
+
+QWidget* ResultsPage::makeLeaderboard() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("Leaderboard"), "heading", card));
+    QLabel* measure =
+        makeLabel(tr("normalised error (nMSE), same shots for all"), "subtitle", card);
+    measure->setWordWrap(true);
+    head->addWidget(measure, 1);
+    layout->addLayout(head);
+    m_leaderboardView = makeLeaderboardView(m_leaderboard, card);
+    layout->addWidget(m_leaderboardView, 1);
+    m_reason = makeLabel({}, "body", card);
+    m_reason->setObjectName(QStringLiteral("leaderboardReason"));
+    m_reason->setWordWrap(true);
+    m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_reason);
+    m_noise = makeLabel({}, "caption", card);
+    m_noise->setWordWrap(true);
+    layout->addWidget(m_noise);
+    return card;
+}
+
+QWidget* ResultsPage::makeRows() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("predictionsCard"));
+    auto* head = new QHBoxLayout;
+    head->setSpacing(kRowSpacing);
+    head->addWidget(makeLabel(tr("Rows"), "heading", card));
+    m_count = makeLabel({}, "caption", card);
+    m_count->setObjectName(QStringLiteral("rowCount"));
+    head->addWidget(m_count, 1);
+    m_outside = new QPushButton(tr("Select outside ±25 %"), card);
+    m_outside->setObjectName(QStringLiteral("selectOutside"));
+    head->addWidget(m_outside);
+    m_exportRows = new QPushButton(tr("Export…"), card);
+    m_exportRows->setToolTip(tr("Write the rows shown here as CSV"));
+    head->addWidget(m_exportRows);
+    layout->addLayout(head);
+    m_filter = makeRowFilter(card);
+    layout->addWidget(m_filter);
+    m_tableView = makePredictionView(m_table, card);
+    layout->addWidget(m_tableView, 1);
+    return card;
+}
+
+void ResultsPage::connectSelections() {
+    connect(m_plot, &ResultsPlot::strategyChosen, this, &ResultsPage::chooseStrategy);
+    connect(m_plot, &ResultsPlot::comparisonChosen, this, &ResultsPage::compare);
+    connect(m_plot, &ResultsPlot::curveWanted, this, &ResultsPage::drawCurve);
+    connect(m_plot, &ResultsPlot::curveNotWanted, this, [this] { m_drawing.cancel(); });
+    connect(&m_drawing, &Job::finished, this, [this] { m_plot->setCurve(m_curve, false); });
+    connect(m_leaderboardView->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this] {
+                const QModelIndexList rows = m_leaderboardView->selectionModel()->selectedRows();
+                if (!m_brushing && !rows.isEmpty())
+                    chooseStrategy(m_leaderboard->position(rows.front().row()));
+            });
+    connect(m_plot, &ResultsPlot::selectionChanged, this, &ResultsPage::mark);
+    connect(m_plot, &ResultsPlot::pointActivated, this, [this](qint64 id) {
+        mark({id});
+        showRow(id);
+    });
+    connect(m_tableView, &QTableView::doubleClicked, this,
+            [this](const QModelIndex& index) { showRow(m_table->tableRow(index.row())); });
+    auto* enter = new QShortcut(Qt::Key_Return, m_tableView);
+    enter->setContext(Qt::WidgetShortcut);
+    connect(enter, &QShortcut::activated, this, [this] {
+        const QModelIndex current = m_tableView->currentIndex();
+        if (current.isValid()) showRow(m_table->tableRow(current.row()));
+    });
+    connect(m_tableView->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &ResultsPage::takeSelectionOfTable);
+    connect(m_filter, &QLineEdit::textChanged, m_filterDelay, qOverload<>(&QTimer::start));
+    connect(m_filterDelay, &QTimer::timeout, this,
+            [this] { m_table->setFilter(m_filter->text()); });
+    // A model reset clears the selection before the rows come back in their new order.
+    connect(m_table, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_brushing = true; });
+    connect(m_table, &QAbstractItemModel::modelReset, this, [this] { m_brushing = false; });
+    connect(m_table, &DatasetModel::orderChanged, this, &ResultsPage::markInTable);
+    connect(m_outside, &QPushButton::clicked, this, [this] {
+        if (!m_rows) return;
+        const auto rows = m_rows->rowsOutside(kOutside);
+        mark(QVector<qint64>(rows.begin(), rows.end()));
+    });
+    connect(m_exportRows, &QPushButton::clicked, this, &ResultsPage::exportRows);
+}
+
+void ResultsPage::showAdaptation() {
+    m_adaptation = m_document.adaptation();
+    m_predicting.cancel();
+    m_marked.clear();
+    m_brushing = true;
+    m_leaderboard->setAdaptation(m_adaptation);
+    m_comparing.cancel();
+    m_compared.reset();
+    m_drawing.cancel();
+    m_curve.clear();
+    m_plot->setRuns(m_history.runs());
+    showComparison();
+    if (m_row) m_row->close();
+    if (m_adaptation) {
+        fitLeaderboard(*m_leaderboardView);
+        m_reason->setText(reasonSentence(*m_adaptation));
+        m_noise->setText(noiseSentence(*m_adaptation));
+        m_noise->setVisible(!m_noise->text().isEmpty());
+    }
+    m_brushing = false;
+    m_rows.reset();
+    m_table->setRows({});
+    if (m_adaptation && m_adaptation->best < m_adaptation->results.size())
+        chooseStrategy(m_adaptation->best);
+    showState();
+}
+
+void ResultsPage::showState() {
+    m_stack->setCurrentIndex(m_adaptation ? 1 : 0);
+    describe();
+}
+
+void ResultsPage::chooseStrategy(std::size_t position) {
+    if (!m_adaptation || !m_adaptation->results.at(position).available) return;
+    m_position = position;
+    m_brushing = true;
+    m_plot->setStrategy(position);
+    m_leaderboardView->selectRow(m_leaderboard->rowOf(position));
+    m_brushing = false;
+    describe();
+    showComparison();
+    predict();
+}
+
+void ResultsPage::predict() {
+    m_plot->showProblem({});
+    m_predicting.start([this, adaptation = m_adaptation, position = m_position,
+                        target = m_document.adaptedInput().target](
+                           const RunContext& context) -> std::function<void()> {
+        auto rows = predictRows(adaptation, position, target, context);
+        return [this, rows] { showRows(rows); };
+    });
+}
+
+void ResultsPage::showRows(std::shared_ptr<const PredictedRows> rows) {
+    const bool first = !m_rows || m_rows->adaptation != rows->adaptation;
+    m_rows = std::move(rows);
+    m_table->setRows(m_rows);
+    if (!m_filter->text().isEmpty()) m_table->setFilter(m_filter->text());
+    if (first) m_tableView->resizeColumnsToContents();
+    // Both at once would hold the window up where there are many rows.
+    QTimer::singleShot(0, this, &ResultsPage::showPoints);
+}
+
+void ResultsPage::showPoints() {
+    m_plot->setRows(m_rows);
+    m_plot->setSelection(m_marked);
+    markInTable();
+    Q_EMIT rowsShown();
+}
+
+void ResultsPage::compare(const std::optional<RunResult>& other) {
+    m_compared = other;
+    showComparison();
+    if (!other) {
+        m_comparing.cancel();
+        m_plot->setCompared({});
+        return;
+    }
+    m_comparing.start([this, chosen = *other, current = m_document.adaptedInput().target.table](
+                          const RunContext& context) -> std::function<void()> {
+        const FinishedRun& run = *chosen.run;
+        auto rows =
+            predictRows(run.analysis.adaptation, chosen.position, run.input.target, context);
+        const bool sameRows = run.input.target.table == current;
+        return [this, rows, sameRows] { m_plot->setCompared(rows, sameRows); };
+    });
+}
+
+void ResultsPage::showComparison() {
+    m_figures->setCurrentIndex(m_compared ? 1 : 0);
+    if (m_compared)
+        m_comparison->setResults({m_history.runs().back(), m_position}, *m_compared);
+    else
+        m_comparison->clear();
+}
+
+void ResultsPage::drawCurve() {
+    if (!m_adaptation) return;
+    ShotCurveOptions options;
+    options.strategies = curveStrategies(*m_adaptation, m_position);
+    m_curve.clear();
+    m_plot->setCurve(m_curve, true);
+    const auto add = [this](const ShotCurvePoint& point) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, point] {
+                if (!m_drawing.isRunning()) return;
+                m_curve.push_back(point);
+                m_plot->setCurve(m_curve, true);
+            },
+            Qt::QueuedConnection);
+    };
+    m_drawing.start([this, options, add, input = m_document.adaptedInput(),
+                     source = m_document.adaptedAnalysis().source](
+                        const RunContext& context) -> std::function<void()> {
+        const auto points = shotCurve(input, source, options, context, add);
+        return [this, points] { m_curve = points; };
+    });
+}
+
+void ResultsPage::showRow(Index row) {
+    if (!m_rows) return;
+    if (!m_row) {
+        m_row = new RowDialog(this);
+        m_row->setAttribute(Qt::WA_DeleteOnClose);
+        // The keyboard stays with the plot or the table, and the row beside the plot.
+        m_row->setAttribute(Qt::WA_ShowWithoutActivating);
+        m_row->move(mapToGlobal(QPoint(width() - m_row->width() - kPageMargin, kRowTop)));
+    }
+    m_row->setRow(m_rows, row);
+    m_row->show();
+    m_row->raise();
+}
+
+void ResultsPage::describe() {
+    if (!m_adaptation) {
+        setSubtitle({});
+        return;
+    }
+    const QString said = resultSentence(*m_adaptation, m_position);
+    const bool stale = m_document.state(Stage::Results) == StageState::Stale;
+    setSubtitle(stale ? tr("The data or settings have changed since. %1").arg(said) : said);
+}
+
+void ResultsPage::mark(const QVector<qint64>& ids) {
+    m_marked = ids;
+    m_plot->setSelection(ids);
+    markInTable();
+}
+
+void ResultsPage::markInTable() {
+    if (!m_rows || m_brushing) return;
+    m_brushing = true;
+    std::vector<int> shown =
+        m_table->positionsOf(std::vector<Index>(m_marked.begin(), m_marked.end()));
+    std::erase(shown, -1);
+    std::sort(shown.begin(), shown.end());
+    if (static_cast<qsizetype>(shown.size()) > kMostRowsMarked) shown.resize(kMostRowsMarked);
+    QItemSelection selection;
+    const int last = m_table->columnCount() - 1;
+    for (std::size_t i = 0; i < shown.size();) {
+        std::size_t end = i + 1;
+        while (end < shown.size() && shown[end] == shown[end - 1] + 1) ++end;
+        selection.append(
+            QItemSelectionRange(m_table->index(shown[i], 0), m_table->index(shown[end - 1], last)));
+        i = end;
+    }
+    m_tableView->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    if (!shown.empty()) m_tableView->scrollTo(m_table->index(shown.front(), 0));
+    m_brushing = false;
+    countRows();
+}
+
+void ResultsPage::takeSelectionOfTable() {
+    if (m_brushing) return;
+    m_marked.clear();
+    for (const QModelIndex& index : m_tableView->selectionModel()->selectedRows())
+        m_marked.append(m_table->tableRow(index.row()));
+    m_plot->setSelection(m_marked);
+    countRows();
+}
+
+void ResultsPage::countRows() {
+    const QString all = countText(m_table->allRows());
+    const QString shown = m_table->shownRows() == m_table->allRows()
+                              ? all
+                              : tr("%1 of %2").arg(countText(m_table->shownRows()), all);
+    m_count->setText(
+        m_marked.isEmpty() ? shown : tr("%1, %2 selected").arg(shown, countText(m_marked.size())));
+}
+
+void ResultsPage::exportRows() {
+    if (!m_rows) return;
+    auto* dialog = new QFileDialog(this, tr("Export rows"), QStringLiteral("predictions.csv"),
+                                   tr("Table (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    // What is shown now: another result may take its place before a name is chosen.
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, rows = m_rows, order = m_table->shownOrder()](const QString& path) {
+                m_plot->showProblem({});
+                m_exportRows->setEnabled(false);
+                m_writing.start([rows, order, file = path.toStdString(),
+                                 inputs = inputFiles(m_document.input())](
+                                    const RunContext&) -> std::function<void()> {
+                    checkOutputs({{file}}, inputs);
+                    writeFile(file, predictionsCsv(*rows, order));
+                    return [] {};
+                });
+            });
+    dialog->open();
+}
+
+}  // namespace footbridge

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/model/severity_map_card.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/models/severity_map_model.h"
+#include "widgets/pages/model/severity_map_view.h"
+#include "widgets/pages/page.h"
+#include "widgets/words/tool_tip.h"
+#include "widgets/words/wording.h"
+#include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/table_comparison.h"
+
+namespace footbridge {
+
+SeverityMapCard::SeverityMapCard(Document& document, AnalysisRunner& runner, QWidget* parent)
+    : QFrame(parent),
+      m_document(document),
+      m_runner(runner),
+      m_matrix(new TableComparison(document, this)),
+      m_model(new SeverityMapModel(this)),
+      m_view(new SeverityMapView(this)) {
+    setProperty("card", true);
+    setObjectName(QStringLiteral("severityMapCard"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 14, 16, 16);
+    layout->setSpacing(kRowSpacing);
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("All loaded tables"), "heading", this));
+    m_legend = makeLabel(tr("from the left to above; line: 90 % band"), "subtitle", this);
+    head->addWidget(m_legend);
+    head->addStretch(1);
+    m_measure = new QPushButton(tr("Compare all"), this);
+    m_measure->setObjectName(QStringLiteral("measureAllPairs"));
+    m_cancel = new QPushButton(tr("Cancel"), this);
+    m_cancel->setObjectName(QStringLiteral("cancelAllPairs"));
+    head->addWidget(m_measure);
+    head->addWidget(m_cancel);
+    layout->addLayout(head);
+    auto* progress = new QHBoxLayout;
+    m_stage = makeLabel({}, "caption", this);
+    m_bar = new QProgressBar(this);
+    m_bar->setRange(0, 1000);
+    m_bar->setTextVisible(false);
+    m_bar->setFixedWidth(160);
+    m_bar->setAccessibleName(tr("Progress of the comparison of all tables"));
+    progress->addWidget(m_stage, 1);
+    progress->addWidget(m_bar);
+    layout->addLayout(progress);
+    m_hint = makeLabel({}, "subtitle", this);
+    m_hint->setObjectName(QStringLiteral("mapHint"));
+    m_hint->setWordWrap(true);
+    layout->addWidget(m_hint);
+    m_view->setObjectName(QStringLiteral("severityMap"));
+    m_view->setModel(m_model);
+    layout->addWidget(m_view, 1);
+    layout->addStretch(0);
+
+    connect(m_measure, &QPushButton::clicked, m_matrix, &TableComparison::measure);
+    connect(m_cancel, &QPushButton::clicked, &m_matrix->job(), &Job::cancel);
+    connect(&m_matrix->job(), &Job::progress, this, &SeverityMapCard::showProgress);
+    connect(&m_matrix->job(), &Job::started, this, &SeverityMapCard::showState);
+    connect(&m_matrix->job(), &Job::cancelling, this, &SeverityMapCard::showState);
+    connect(m_matrix, &TableComparison::mapChanged, this, &SeverityMapCard::showMap);
+    connect(m_matrix, &TableComparison::cellMeasured, this, [this](int from, int to) {
+        m_model->setCell(from, to,
+                         m_matrix->map()->matrix.cells[static_cast<std::size_t>(from)]
+                                                      [static_cast<std::size_t>(to)]);
+    });
+    connect(m_view, &SeverityMapView::pairActivated, this, &SeverityMapCard::loadPair);
+    connect(&m_document, &Document::inputChanged, this, &SeverityMapCard::showState);
+    showMap();
+}
+
+void SeverityMapCard::showMap() {
+    if (const auto map = m_matrix->map()) m_model->setMatrix(map->matrix, map->measured);
+    showState();
+}
+
+void SeverityMapCard::showState() {
+    const bool running = m_matrix->job().isRunning(), known = m_matrix->map() != nullptr;
+    m_measure->setVisible(!running && (!known || m_matrix->isStale()));
+    m_measure->setEnabled(m_matrix->canMeasure());
+    m_cancel->setVisible(running);
+    m_cancel->setEnabled(!m_matrix->job().isCancelling());
+    m_stage->setVisible(running);
+    m_bar->setVisible(running);
+    if (!running) {
+        m_bar->setValue(0);
+        m_stage->clear();
+    }
+    m_view->setVisible(known);
+    m_legend->setVisible(known);
+    if (!m_matrix->canMeasure())
+        m_hint->setText(tr("Load two or more tables with a response to compare them."));
+    else if (!known)
+        m_hint->setText(
+            tr("The severity from every table to every other, each by up to 50 "
+               "measured runs of the target."));
+    else if (!running && m_matrix->isStale())
+        m_hint->setText(tr("The tables have changed since they were compared."));
+    else
+        m_hint->clear();
+    m_hint->setVisible(!m_hint->text().isEmpty());
+    markLoaded();
+}
+
+void SeverityMapCard::markLoaded() {
+    QSet<QPair<int, int>> pairs;
+    const auto map = m_matrix->map();
+    const AnalysisInput& input = m_document.input();
+    for (std::size_t from = 0; map && from < map->tables.size(); ++from)
+        for (std::size_t to = 0; to < map->tables.size(); ++to) {
+            if (from == to || map->tables[to].table != input.target.table) continue;
+            for (const Dataset& source : input.sources)
+                if (source.table == map->tables[from].table)
+                    pairs.insert({static_cast<int>(from), static_cast<int>(to)});
+        }
+    m_view->setLoaded(pairs);
+}
+
+void SeverityMapCard::showProgress(const QString& stage, double fraction, double secondsLeft) {
+    m_bar->setValue(static_cast<int>(1000 * fraction));
+    m_stage->setToolTip(toolTipText(stage));  // names two tables, which may be long
+    const auto map = m_matrix->map();
+    if (!map) return;
+    qsizetype done = 0;
+    for (const auto& row : map->measured) done += std::ranges::count(row, true);
+    const auto tables = std::ranges::count_if(
+        map->tables, [](const Dataset& table) { return !table.roles.response.empty(); });
+    const QString pairs = tr("%1 of %2 pairs").arg(done).arg(tables * (tables - 1));
+    const QString left = remainingText(secondsLeft);
+    m_stage->setText(left.isEmpty() ? pairs : pairs + QStringLiteral(", ") + left);
+}
+
+void SeverityMapCard::loadPair(int from, int to) {
+    if (m_matrix->job().isRunning()) return;
+    m_matrix->loadPair(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+    if (m_document.isReady()) m_runner.measureSeverity();
+}
+
+}  // namespace footbridge

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/words/wording.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <cmath>
+
+namespace footbridge {
+
+namespace {
+
+/// Whole numbers below it are written out; larger ones with an exponent.
+constexpr double kLargestWritten = 1e12;
+
+QString say(const char* text) {
+    return QCoreApplication::translate("Wording", text);
+}
+
+}  // namespace
+
+QString countText(qint64 count) {
+    QString digits = QString::number(count);
+    for (qsizetype at = digits.size() - 3; at > (count < 0 ? 1 : 0); at -= 3) {
+        digits.insert(at, QChar(0x202F));
+    }
+    return digits;
+}
+
+QString percentText(double share) {
+    const QString text = say(QT_TRANSLATE_NOOP("Wording", "%1 %")).arg(std::lround(share * 100));
+    // No line ends between the number and its sign.
+    return QString(text).replace(QLatin1Char(' '), QChar::Nbsp);
+}
+
+QString decimalText(double value, char format, int precision) {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value, format, precision);
+}
+
+QString cellText(double value) {
+    if (std::isnan(value)) return {};
+    const bool whole = value == std::floor(value) && std::abs(value) < kLargestWritten;
+    return whole ? decimalText(value, 'f', 0) : decimalText(value, 'g', 7);
+}
+
+QString durationText(double seconds) {
+    if (!(seconds >= 0)) return QStringLiteral("–");
+    if (seconds < 0.0005) return say(QT_TRANSLATE_NOOP("Wording", "< 1 ms"));
+    if (seconds < 0.0995) {
+        return say(QT_TRANSLATE_NOOP("Wording", "%1 ms")).arg(std::lround(seconds * 1000));
+    }
+    if (seconds < 10) {
+        return say(QT_TRANSLATE_NOOP("Wording", "%1 s")).arg(decimalText(seconds, 'f', 1));
+    }
+    if (seconds < 100) return say(QT_TRANSLATE_NOOP("Wording", "%1 s")).arg(std::lround(seconds));
+    return say(QT_TRANSLATE_NOOP("Wording", "%1 min")).arg(std::lround(seconds / 60));
+}
+
+QString remainingText(double seconds) {
+    if (!(seconds >= 0)) return {};
+    if (seconds < 1) return say(QT_TRANSLATE_NOOP("Wording", "less than a second left"));
+    if (seconds < 100) {
+        return say(QT_TRANSLATE_NOOP("Wording", "about %1 s left")).arg(std::lround(seconds));
+    }
+    return say(QT_TRANSLATE_NOOP("Wording", "about %1 min left")).arg(std::lround(seconds / 60));
+}
+
+QString sizeText(qint64 bytes) {
+    const auto size = static_cast<double>(bytes);
+    if (size < 1e3) return say(QT_TRANSLATE_NOOP("Wording", "%1 bytes")).arg(bytes);
+    if (size < 1e6) {
+        return say(QT_TRANSLATE_NOOP("Wording", "%1 kB")).arg(decimalText(size / 1e3, 'f', 0));
+    }
+    return say(QT_TRANSLATE_NOOP("Wording", "%1 MB")).arg(decimalText(size / 1e6, 'f', 1));
+}
+
+}  // namespace footbridge

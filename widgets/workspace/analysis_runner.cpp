@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/workspace/analysis_runner.h"
+#include "core/matching/same_names.h"
+#include "widgets/workspace/analysis_runner.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/analysis/input_files.h"
+#include "core/analysis/prepared_divergence.h"
+#include "core/analysis/proposal.h"
+#include "core/bundle/bundle_contents.h"
+#include "core/matching/same_names.h"
+#include "core/run/error.h"
+#include "core/run/output_check.h"
+#include "widgets/words/sentence.h"
+#include "widgets/workspace/example.h"
+#include "widgets/workspace/import_memory.h"
+
+namespace footbridge {
+
+namespace {
+
+/// Share of a whole run that training takes when nothing is cached.
+constexpr double kTrainingShare = 0.5;
+
+/// What reading one file gave: a dataset, or why not.
+struct Loaded {
+    QString path;
+    bool asTarget = false, remembered = false;
+    std::optional<Dataset> dataset;
+    Message error;
+};
+
+Dataset readDataset(const QString& path, const CsvOptions& options, const RunContext& context) {
+    const auto table = readTableAt(path, options, context);
+    return makeDataset(table, proposeRoles(*table).roles);
+}
+
+Dataset readAsBefore(const QString& path, const SessionTable& before, const RunContext& context) {
+    const auto table = readTableAt(path, before.options, context);
+    const Roles roles = possibleRoles(*table, before.roles);
+    return makeDataset(table, roles.response.empty() ? proposeRoles(*table).roles : roles,
+                       before.label);
+}
+
+}  // namespace
+
+AnalysisRunner::AnalysisRunner(Document& document, QObject* parent)
+    : QObject(parent), m_document(document) {
+    const auto mark = [this](Job& job, const Stage& stage) {
+        connect(&job, &Job::started, &m_document,
+                [this, &stage] { m_document.setRunning(stage, true); });
+        connect(&job, &Job::finished, &m_document,
+                [this, &stage] { m_document.setRunning(stage, false); });
+    };
+    static constexpr Stage kLoads = Stage::Data, kExports = Stage::Export;
+    mark(m_loading, kLoads);
+    mark(m_adapting, m_adaptingStage);
+    mark(m_exporting, kExports);
+    for (Job* job : {&m_loading, &m_adapting, &m_exporting}) {
+        connect(job, &Job::failed, &m_document, &Document::problem);
+    }
+    connect(&m_document, &Document::inputChanged, this, &AnalysisRunner::followShots);
+}
+
+void AnalysisRunner::enter(Stage stage) {
+    m_following.cancel();
+    m_document.setRunning(m_adaptingStage, false);
+    m_adaptingStage = stage;
+}
+
+void AnalysisRunner::load(const QStringList& paths, bool asTarget, const CsvOptions& options) {
+    std::vector<Request> requests;
+    for (const QString& path : paths) requests.push_back({path, asTarget, options, {}});
+    loadRequests(requests);
+}
+
+void AnalysisRunner::loadAll(const QStringList& sources, const QString& target) {
+    std::vector<Request> requests;
+    for (const QString& path : sources) requests.push_back({path, false, {}, {}});
+    if (!target.isEmpty()) requests.push_back({target, true, {}, {}});
+    loadRequests(requests);
+}
+
+void AnalysisRunner::loadRequests(std::vector<Request> requests) {
+    if (requests.empty()) return;
+    for (Request& request : requests)
+        if (request.options == CsvOptions{}) request.remembered = rememberedImport(request.path);
+    m_loading.start([this, requests](const RunContext& context) -> std::function<void()> {
+        std::vector<Loaded> results;
+        const auto share = 1.0 / static_cast<double>(requests.size());
+        for (const Request& request : requests) {
+            Loaded& result = results.emplace_back();
+            result.path = request.path;
+            result.asTarget = request.asTarget;
+            result.remembered = request.remembered.has_value();
+            const double from = share * static_cast<double>(results.size() - 1);
+            try {
+                result.dataset = request.remembered
+                                     ? readAsBefore(request.path, *request.remembered,
+                                                    context.part(from, from + share))
+                                     : readDataset(request.path, request.options,
+                                                   context.part(from, from + share));
+            } catch (const Error& error) {
+                result.error = error.message();
+            }
+        }
+        return [this, results] {
+            for (const Loaded& result : results) {
+                if (!result.dataset) {
+                    Q_EMIT m_document.problem(sentence(result.error));
+                    continue;
+                }
+                place(*result.dataset, result.asTarget, result.remembered);
+                Q_EMIT loaded(result.path);
+            }
+        };
+    });
+}
+
+void AnalysisRunner::loadExample() {
+    m_loading.start([this](const RunContext& context) -> std::function<void()> {
+        return [this, example = exampleData(context)] {
+            m_document.clear();
+            m_document.addSource(example.source);
+            m_document.setTarget(example.target);
+            m_document.setShots(proposedShots(example.target));
+            m_document.undoStack()->clear();
+            Q_EMIT loaded(tr("the example"));
+            Q_EMIT exampleLoaded();
+        };
+    });
+}
+
+void AnalysisRunner::reload(int index, const CsvOptions& options,
+                            const std::optional<Roles>& roles) {
+    const Dataset old = m_document.dataset(index);
+    const QString path = QString::fromStdString(old.table->path);
+    m_loading.start([this, index, old, path, options,
+                     roles](const RunContext& context) -> std::function<void()> {
+        Dataset fresh = readDataset(path, options, context);
+        fresh.label = old.label;
+        try {
+            checkRoles(*fresh.table, roles ? *roles : old.roles);
+            fresh.roles = roles ? *roles : old.roles;
+        } catch (const Error&) {
+            // Other columns than before: the proposal stands.
+        }
+        return [this, index, old, fresh, path] {
+            const auto count = static_cast<int>(m_document.input().sources.size());
+            if (index >= count || m_document.dataset(index).table != old.table) return;
+            m_document.replaceDataset(index, fresh);
+            rememberImport(fresh);
+            Q_EMIT loaded(path);
+        };
+    });
+}
+
+void AnalysisRunner::place(Dataset dataset, bool asTarget, bool remembered) {
+    const std::string wanted = m_preferredResponse.toStdString();
+    const auto chosenBefore = remembered ? std::optional(dataset.roles) : std::nullopt;
+    dataset.roles = asTarget ? proposedTargetRoles(*dataset.table, m_document.input().sources,
+                                                   wanted, chosenBefore)
+                             : proposedSourceRoles(*dataset.table, wanted, chosenBefore);
+    if (asTarget) {
+        const AnalysisInput& before = m_document.input();
+        const bool chosen = m_document.hasTarget() && before.shots != proposedShots(before.target);
+        const ShotRequest shots = chosen ? before.shots : proposedShots(dataset);
+        m_document.setTarget(std::move(dataset));
+        m_document.setShots(shots);
+    } else {
+        m_document.addSource(std::move(dataset));
+    }
+}
+
+std::shared_ptr<const SourceModel> AnalysisRunner::trainAndKeep(
+    const AnalysisInput& input, const Analysis& prepared,
+    const std::shared_ptr<const SourceModel>& cached, const RunContext& context) {
+    auto source = trainFor(input, prepared, cached, context);
+    // Kept even when what follows is cancelled: the next run need not train again.
+    QMetaObject::invokeMethod(
+        this, [this, source] { m_document.setSourceModel(source); }, Qt::QueuedConnection);
+    return source;
+}
+
+void AnalysisRunner::measureSeverity() {
+    enter(Stage::Divergence);
+    const AnalysisInput input = m_document.input();
+    m_adapting.start(
+        [this, input, known = m_divergence,
+         cached = m_document.sourceModel()](const RunContext& context) -> std::function<void()> {
+            Analysis prepared = prepare(input);
+            auto divergence = known;
+            if (!divergence || !divergence->covers(input, prepared)) {
+                prepared.source = trainAndKeep(input, prepared, cached, context.part(0, 0.8));
+                divergence = std::make_shared<const PreparedDivergence>(input, prepared,
+                                                                        context.part(0.8, 0.98));
+            }
+            auto severity = std::make_shared<const Severity>(
+                divergence->measure(prepared, context.part(0.98, 1)));
+            return [this, input, severity, divergence] {
+                m_divergence = divergence;
+                m_document.setSeverity(input, severity);
+            };
+        },
+        input.seed);
+}
+
+void AnalysisRunner::followShots() {
+    const bool stale = m_document.state(Stage::Divergence) == StageState::Stale;
+    if (!stale || !m_divergence || m_adapting.isRunning() || !m_document.isReady()) return;
+    const AnalysisInput input = m_document.input();
+    if (!m_divergence->mayCover(input)) return;
+    m_following.start(
+        [this, input, known = m_divergence](const RunContext& context) -> std::function<void()> {
+            const Analysis prepared = prepare(input);
+            if (!known->covers(input, prepared)) return [] {};
+            auto severity = std::make_shared<const Severity>(known->measure(prepared, context));
+            return [this, input, severity] { m_document.setSeverity(input, severity); };
+        },
+        input.seed);
+}
+
+void AnalysisRunner::adapt() {
+    enter(Stage::Adapt);
+    const AnalysisInput input = m_document.input();
+    m_adapting.start(
+        [this, input,
+         cached = m_document.sourceModel()](const RunContext& context) -> std::function<void()> {
+            const Analysis prepared = prepare(input);
+            const auto source =
+                trainAndKeep(input, prepared, cached, context.part(0, kTrainingShare));
+            const auto announce = [this](const StrategyResult& result) {
+                const std::string_view name = strategyName(result.strategy);
+                QMetaObject::invokeMethod(
+                    this,
+                    [this,
+                     name = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
+                     error = result.available ? result.outOfFoldNmse : std::nan(""),
+                     seconds = result.seconds] { Q_EMIT strategyFinished(name, error, seconds); },
+                    Qt::QueuedConnection);
+            };
+            Analysis done = analyse(input, context.part(kTrainingShare, 1), source, announce);
+            return [this, input, done] { m_document.setAdaptation(input, done); };
+        },
+        input.seed);
+}
+
+void AnalysisRunner::exportBundle(const QString& path, Strategy strategy, const std::string& report,
+                                  const BundleWishes& wishes) {
+    const auto adaptation = m_document.adaptation();
+    const StrategyResult* result = adaptation ? adaptation->find(strategy) : nullptr;
+    if (!result || !result->available) return;
+    m_exporting.start([this, path, report, wishes, adaptation, result,
+                       input = m_document.adaptedInput(), analysis = m_document.adaptedAnalysis()](
+                          const RunContext& context) -> std::function<void()> {
+        checkOutputs({{path.toStdString()}}, inputFiles(input));
+        const BundleContents contents = bundleContents(
+            input, analysis, result->model, rawFeatures(input.target, result->model.schema),
+            wishes.policy, wishes.withShots);
+        const ExportReport done =
+            writeBundle(std::filesystem::path(path.toStdString()), result->model,
+                        contents.provenance, contents.samples, report, context, contents.extras);
+        return [this, path, done] {
+            m_document.setExported(path);
+            Q_EMIT exported(path, static_cast<qint64>(done.bytes), done.largestDifference);
+        };
+    });
+}
+
+void AnalysisRunner::cancel() {
+    for (Job* job : {&m_loading, &m_adapting, &m_exporting}) job->cancel();
+}
+
+bool AnalysisRunner::isRunning() const {
+    return m_loading.isRunning() || m_adapting.isRunning() || m_exporting.isRunning();
+}
+
+}  // namespace footbridge

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/workspace/session_store.h"
+
+#include <QFileInfo>
+#include <utility>
+
+#include "core/analysis/input_files.h"
+#include "core/run/file.h"
+#include "core/run/output_check.h"
+#include "widgets/workspace/document.h"
+
+namespace footbridge {
+
+SessionStore::SessionStore(Document& document, QObject* parent)
+    : QObject(parent), m_document(document), m_savedFingerprint(fingerprint()) {
+    connect(&document, &Document::inputChanged, this, &SessionStore::follow);
+    connect(&m_writing, &Job::failed, this, &SessionStore::failed);
+}
+
+Session SessionStore::session() const {
+    Session session = sessionOf(m_document.input());
+    session.page = m_page.toStdString();
+    // Results that are out of date cannot be had again by the input as it is.
+    if (m_document.state(Stage::Results) == StageState::Done)
+        session.scores = scoresOf(*m_document.adaptation());
+    session.tablesCompared = m_document.tablesCompared();
+    return session;
+}
+
+void SessionStore::save(const QString& path) {
+    const std::string folder = QFileInfo(path).absolutePath().toStdString();
+    m_writing.start([this, path, text = writeSession(session(), folder),
+                     inputs = inputFiles(m_document.input()),
+                     wrote = fingerprint()](const RunContext&) -> std::function<void()> {
+        checkOutputs({{path.toStdString()}}, inputs);
+        writeFile(path.toStdString(), text);
+        return [this, path, wrote] {
+            m_path = path;
+            m_savedFingerprint = wrote;
+            m_modified = fingerprint() != wrote;
+            Q_EMIT changed();
+            Q_EMIT saved(path);
+        };
+    });
+}
+
+void SessionStore::setSaved(const QString& path) {
+    m_path = path;
+    m_savedFingerprint = fingerprint();
+    m_modified = false;
+    Q_EMIT changed();
+}
+
+void SessionStore::setUnsaved(const QString& path) {
+    m_path = path;
+    m_savedFingerprint.clear();
+    m_modified = true;
+    Q_EMIT changed();
+}
+
+/// What a change is worth asking about: neither the page nor results, which can be had again.
+std::string SessionStore::fingerprint() const {
+    return writeSession(sessionOf(m_document.input()), {});
+}
+
+void SessionStore::follow() {
+    const bool modified = fingerprint() != m_savedFingerprint;
+    if (std::exchange(m_modified, modified) != modified) Q_EMIT changed();
+    Q_EMIT edited();
+}
+
+}  // namespace footbridge
