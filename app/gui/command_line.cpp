@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "app/gui/rail_model.h"
+#include "widgets/pages/page_registry.h"
 #include "widgets/workspace/file_kinds.h"
 
 namespace footbridge {
@@ -14,11 +14,10 @@ namespace {
 
 constexpr int kWrongUsage = 2;
 
-bool isPage(const QString& key) {
-    for (int stage = 0; stage < kStageCount; ++stage) {
-        if (RailModel::pageKey(static_cast<Stage>(stage)) == key) return true;
-    }
-    return false;
+QStringList pageKeys() {
+    QStringList keys;
+    for (const PageEntry& page : allPages()) keys << page.key;
+    return keys;
 }
 
 QString say(const char* text) {
@@ -51,9 +50,8 @@ CommandLine readCommandLine(const QStringList& arguments) {
         say(QT_TRANSLATE_NOOP("CommandLine", "Open the built-in example.")));
     const QCommandLineOption page(
         QStringLiteral("page"),
-        say(QT_TRANSLATE_NOOP("CommandLine",
-                              "Page to show: data, features, divergence, adapt, "
-                              "results or export.")),
+        say(QT_TRANSLATE_NOOP("CommandLine", "Page to show, one of %1."))
+            .arg(pageKeys().join(say(QT_TRANSLATE_NOOP("CommandLine", ", ")))),
         QStringLiteral("name"));
     parser.addOptions({target, response, example, page});
     parser.process(arguments);
@@ -71,12 +69,11 @@ CommandLine readCommandLine(const QStringList& arguments) {
     command.response = parser.value(response);
     command.page = parser.value(page);
     command.example = parser.isSet(example);
-    if (!command.page.isEmpty() && !isPage(command.page)) {
-        const QString sentence = say(
-            QT_TRANSLATE_NOOP("CommandLine",
-                              "There is no page named %1. Use data, features, divergence, adapt, "
-                              "results or export."));
-        std::fprintf(stderr, "%s\n", qPrintable(sentence.arg(command.page)));
+    if (!command.page.isEmpty() && !pageKeys().contains(command.page)) {
+        const QString sentence =
+            say(QT_TRANSLATE_NOOP("CommandLine", "There is no page named %1. Use one of %2."));
+        const QString keys = pageKeys().join(say(QT_TRANSLATE_NOOP("CommandLine", ", ")));
+        std::fprintf(stderr, "%s\n", qPrintable(sentence.arg(command.page, keys)));
         std::exit(kWrongUsage);
     }
     const bool tablesToo = !command.sources.isEmpty() || parser.isSet(target) || command.example;

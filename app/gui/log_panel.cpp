@@ -3,6 +3,7 @@
 
 #include <QPlainTextEdit>
 #include <QTime>
+#include <utility>
 
 namespace footbridge {
 
@@ -23,8 +24,9 @@ LogPanel::LogPanel(QWidget* parent) : QDockWidget(tr("Log"), parent) {
 }
 
 void LogPanel::add(const QString& line) {
-    m_text->appendPlainText(
-        tr("%1  %2").arg(QTime::currentTime().toString(QStringLiteral("HH:mm:ss")), line));
+    const QString text =
+        tr("%1  %2").arg(QTime::currentTime().toString(QStringLiteral("HH:mm:ss")), line);
+    if (std::exchange(m_last, text) != text) m_text->appendPlainText(text);
 }
 
 }  // namespace footbridge

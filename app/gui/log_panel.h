@@ -13,10 +13,13 @@ class LogPanel : public QDockWidget {
   public:
     explicit LogPanel(QWidget* parent = nullptr);
 
+    /// A line that stands there already, of the same second, is not written twice: why a job failed
+    /// is told by the job and by whoever waited for it.
     void add(const QString& line);
 
   private:
     QPlainTextEdit* m_text;
+    QString m_last;
 };
 
 }  // namespace footbridge

@@ -34,12 +34,10 @@
 #include "widgets/dialogs/bundle_dialog.h"
 #include "widgets/dialogs/open_tables_dialog.h"
 #include "widgets/pages/drop_zone.h"
-#include "widgets/pages/model/adapt_page.h"
 #include "widgets/pages/model/data_page.h"
-#include "widgets/pages/model/divergence_page.h"
 #include "widgets/pages/model/export_page.h"
-#include "widgets/pages/model/features_page.h"
-#include "widgets/pages/model/results_page.h"
+#include "widgets/pages/page.h"
+#include "widgets/pages/page_registry.h"
 #include "widgets/workspace/example.h"
 #include "widgets/workspace/file_kinds.h"
 
@@ -55,7 +53,8 @@ constexpr int kTitleBar = 40;
 
 }  // namespace
 
-MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_runner(m_document) {
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent), m_document(m_workspace.document()), m_runner(m_workspace.runner()) {
     new PlainLabels(this);
     loadResources();
     setWindowIcon(QIcon(QStringLiteral(":/icons/footbridge.svg")));
@@ -67,8 +66,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_runner(m_docume
     connect(m_desktopLook, &DesktopLook::changed, this, [this] {
         if (m_look == Look::Desktop) wearLook();
     });
-    m_sessions = new SessionDesk(m_document, m_runner, this);
-    m_railModel = new RailModel(m_document, this);
+    m_sessions = new SessionDesk(m_workspace, this);
+    m_railModel = new RailModel(allPages(), m_workspace, this);
     auto* centre = new QWidget(this);
     auto* layout = new QHBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -91,7 +90,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_runner(m_docume
     m_log = new LogPanel(this);
     addDockWidget(Qt::BottomDockWidgetArea, m_log);
     m_log->hide();
-    new StatusLine(statusBar(), m_document, m_runner, this);
+    new StatusLine(statusBar(), m_document, m_workspace.jobs(), this);
     makePages();
     m_tour = new Tour(m_document, this);
     makeFileMenu();
@@ -104,9 +103,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_runner(m_docume
     m_corner->setIndent(16);
     m_corner->setContentsMargins(0, 3, 16, 0);
     menuBar()->setCornerWidget(m_corner);
-    connect(m_rail, &Rail::pageChosen, m_pages, &QStackedWidget::setCurrentIndex);
-    connect(m_rail, &Rail::pageChosen, m_tour,
-            [this](int row) { m_tour->pageShown(static_cast<Stage>(row)); });
+    connect(m_rail, &Rail::pageChosen, this, &MainWindow::pageShown);
     connect(m_tour, &Tour::pageWanted, this, &MainWindow::showPage);
     connect(&m_document, &Document::inputChanged, this, &MainWindow::showTitle);
     followJobs();
@@ -118,17 +115,14 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_runner(m_docume
 MainWindow::~MainWindow() = default;
 
 void MainWindow::makePages() {
-    m_dataPage = new DataPage(m_document, m_runner, m_pages);
-    m_exportPage = new ExportPage(m_document, m_runner, m_pages);
+    for (const PageEntry& entry : m_railModel->pages()) {
+        Page* page = entry.make(m_workspace, m_pages);
+        page->setWhatsThis(entry.help);
+        m_pages->addWidget(page);
+    }
+    m_dataPage = m_pages->findChild<DataPage*>();
+    m_exportPage = m_pages->findChild<ExportPage*>();
     connect(m_exportPage, &ExportPage::inspectRequested, this, &MainWindow::showBundle);
-    m_pages->addWidget(m_dataPage);
-    m_pages->addWidget(new FeaturesPage(m_document, m_pages));
-    m_pages->addWidget(new DivergencePage(m_document, m_runner, m_pages));
-    m_pages->addWidget(new AdaptPage(m_document, m_runner, m_pages));
-    m_pages->addWidget(new ResultsPage(m_document, m_runner, m_pages));
-    m_pages->addWidget(m_exportPage);
-    for (int stage = 0; stage < kStageCount; ++stage)
-        m_pages->widget(stage)->setWhatsThis(pageHelp(static_cast<Stage>(stage)));
     explainControls(*m_pages);
 }
 
@@ -138,11 +132,10 @@ void MainWindow::followJobs() {
         m_log->add(sentence);
     };
     connect(&m_document, &Document::problem, this, complain);
-    for (Job* job : {&m_runner.loading(), &m_runner.adapting(), &m_runner.exporting()}) {
-        connect(job, &Job::logged, m_log, &LogPanel::add);
-        connect(job, &Job::started, m_notice, &QWidget::hide);
-        connect(job, &Job::cancelled, m_log, [this] { m_log->add(tr("Cancelled")); });
-    }
+    JobBoard& board = m_workspace.jobs();
+    connect(&board, &JobBoard::logged, m_log, &LogPanel::add);
+    connect(&board, &JobBoard::started, m_notice, &QWidget::hide);
+    connect(&board, &JobBoard::cancelled, m_log, [this] { m_log->add(tr("Cancelled")); });
     connect(&m_runner, &AnalysisRunner::loaded, m_log,
             [this](const QString& what) { m_log->add(tr("Opened %1").arg(what)); });
     connect(&m_runner, &AnalysisRunner::strategyFinished, m_log,
@@ -153,11 +146,8 @@ void MainWindow::followJobs() {
 
 void MainWindow::followSessions() {
     connect(&m_sessions->store(), &SessionStore::changed, this, &MainWindow::showTitle);
-    connect(m_rail, &Rail::pageChosen, this, [this](int row) {
-        m_sessions->store().setPage(RailModel::pageKey(static_cast<Stage>(row)));
-    });
     connect(m_sessions, &SessionDesk::said, m_log, &LogPanel::add);
-    connect(m_sessions, &SessionDesk::opened, this, &MainWindow::showPageNamed);
+    connect(m_sessions, &SessionDesk::opened, this, &MainWindow::showPage);
     connect(m_dataPage, &DataPage::openWanted, this, &MainWindow::askForFiles);
     connect(m_dataPage, &DataPage::filesWanted, this, &MainWindow::openFiles);
     connect(m_dataPage, &DataPage::tourWanted, this, &MainWindow::takeTour);
@@ -177,19 +167,21 @@ void MainWindow::open(const CommandLine& command) {
     } else if (!command.example && !(command.sources.isEmpty() && command.target.isEmpty())) {
         m_runner.loadAll(command.sources, command.target);
     }
-    showPageNamed(command.page);
+    showPage(command.page);
     if (!command.bundle.isEmpty()) showBundle(command.bundle);
 }
 
-void MainWindow::showPageNamed(const QString& key) {
-    for (int stage = 0; stage < kStageCount; ++stage) {
-        if (RailModel::pageKey(static_cast<Stage>(stage)) == key)
-            showPage(static_cast<Stage>(stage));
-    }
+void MainWindow::showPage(const QString& key) {
+    const auto& pages = m_railModel->pages();
+    const auto found = std::ranges::find(pages, key, &PageEntry::key);
+    if (found != pages.end()) m_rail->showPage(static_cast<int>(found - pages.begin()));
 }
 
-void MainWindow::showPage(Stage stage) {
-    m_rail->setCurrentIndex(m_railModel->index(static_cast<int>(stage)));
+void MainWindow::pageShown(int page) {
+    const QString& key = m_railModel->pages()[static_cast<std::size_t>(page)].key;
+    m_pages->setCurrentIndex(page);
+    m_tour->pageShown(key);
+    m_sessions->store().setPage(key);
 }
 
 void MainWindow::takeTour() {
@@ -197,7 +189,7 @@ void MainWindow::takeTour() {
         connect(
             &m_runner, &AnalysisRunner::exampleLoaded, m_tour,
             [this] {
-                showPage(Stage::Data);
+                showPage(QLatin1String(DataPage::kKey));
                 m_tour->start();
             },
             Qt::SingleShotConnection);
@@ -297,7 +289,7 @@ void MainWindow::askForBundle() {
 
 void MainWindow::showBundle(const QString& path) {
     QSettings().setValue(QLatin1String(kBundleFolderKey), QFileInfo(path).path());
-    auto* dialog = new BundleDialog(path, this);
+    auto* dialog = new BundleDialog(path, m_workspace.jobs(), this);
     dialog->setObjectName(QStringLiteral("bundle"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
@@ -345,7 +337,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QSettings settings;
     settings.setValue(QLatin1String(kGeometryKey), saveGeometry());
     settings.setValue(QLatin1String(kStateKey), saveState());
-    m_runner.cancel();
+    m_workspace.jobs().cancelAll();
     QMainWindow::closeEvent(event);
 }
 

@@ -5,8 +5,7 @@
 
 #include "app/gui/command_line.h"
 #include "app/gui/session_desk.h"
-#include "widgets/workspace/analysis_runner.h"
-#include "widgets/workspace/document.h"
+#include "widgets/workspace/workspace.h"
 
 class QLabel;
 class QStackedWidget;
@@ -24,7 +23,7 @@ class Tour;
 
 inline constexpr auto kLookSetting = "window/look";
 
-/// The window: rail, pages, menus, status bar, log. Owns the document.
+/// The window: rail, pages, menus, status bar, log. Owns the workspace.
 class MainWindow : public QMainWindow {
     Q_OBJECT
   public:
@@ -34,9 +33,10 @@ class MainWindow : public QMainWindow {
     ~MainWindow() override;
 
     void open(const CommandLine& command);
-    void showPage(Stage stage);
+    void showPage(const QString& key);  ///< nothing where there is no such page
     void setLook(Look look);
     DesktopLook& desktopLook() { return *m_desktopLook; }
+    Workspace& workspace() { return m_workspace; }
     Document& document() { return m_document; }
     AnalysisRunner& runner() { return m_runner; }
     SessionDesk& sessions() { return *m_sessions; }
@@ -60,7 +60,7 @@ class MainWindow : public QMainWindow {
     void makeLookMenu(QMenu* view);
     void followJobs();
     void followSessions();
-    void showPageNamed(const QString& key);
+    void pageShown(int page);
     void addSessionActions(QMenu* menu);
     void askForFiles();
     void askForBundle();
@@ -76,8 +76,9 @@ class MainWindow : public QMainWindow {
     void wearLook();
     void restoreWindow();
 
-    Document m_document;
-    AnalysisRunner m_runner;
+    Workspace m_workspace;
+    Document& m_document;
+    AnalysisRunner& m_runner;
     SessionDesk* m_sessions;
     bool m_mayClose = false;  ///< unsaved changes were dealt with
     RailModel* m_railModel;

@@ -25,7 +25,9 @@
 #include "app/gui/preferences_dialog.h"
 #include "app/gui/rail_model.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/pages/model/adapt_page.h"
 #include "widgets/pages/model/data_page.h"
+#include "widgets/pages/model/divergence_page.h"
 #include "widgets/pages/model/export_page.h"
 #include "widgets/pages/model/plots_exporter.h"
 #include "widgets/pages/table_copy.h"
@@ -33,6 +35,8 @@
 namespace footbridge {
 
 namespace {
+
+constexpr int kPageKeys = 9;  ///< Ctrl+1 to Ctrl+9
 
 QMenu* themeMenu(QMenuBar* bar) {
     return bar->findChild<QMenu*>(QStringLiteral("themes"));
@@ -89,10 +93,10 @@ void MainWindow::makeFileMenu() {
     menu->addAction(tr("Open a b&undle…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B), this,
                     &MainWindow::askForBundle);
     QAction* bundle = menu->addAction(tr("Export &bundle…"), QKeySequence(Qt::CTRL | Qt::Key_E),
-                                      this, [this] { showPage(Stage::Export); });
+                                      this, [this] { showPage(QLatin1String(ExportPage::kKey)); });
     QAction* report =
         menu->addAction(tr("Export &report…"), m_exportPage, &ExportPage::exportReport);
-    auto* plots = new PlotsExporter(m_document, this);
+    auto* plots = new PlotsExporter(m_document, m_workspace.jobs(), this);
     QAction* pictures = menu->addAction(tr("Export all &plots…"), plots, &PlotsExporter::ask);
     pictures->setObjectName(QStringLiteral("exportPlots"));
     connect(plots, &PlotsExporter::written, m_log, [this](const QString& folder, int count) {
@@ -151,11 +155,14 @@ void MainWindow::makeEditMenu() {
 
 void MainWindow::makeViewMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
-    for (int row = 0; row < kStageCount; ++row) {
-        const auto stage = static_cast<Stage>(row);
-        menu->addAction(RailModel::pageName(stage),
-                        QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + row)), this,
-                        [this, stage] { showPage(stage); });
+    int position = 0;
+    for (const PageEntry& page : m_railModel->pages()) {
+        QAction* action =
+            menu->addAction(page.title, this, [this, key = page.key] { showPage(key); });
+        if (position < kPageKeys)
+            action->setShortcut(
+                QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + position)));
+        ++position;
     }
     menu->addSeparator();
     makeLookMenu(menu);
@@ -185,22 +192,23 @@ void MainWindow::makeModelMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Model"));
     QAction* severity =
         menu->addAction(tr("Measure &severity"), QKeySequence(Qt::CTRL | Qt::Key_M), this, [this] {
-            showPage(Stage::Divergence);
+            showPage(QLatin1String(DivergencePage::kKey));
             m_runner.measureSeverity();
         });
     QAction* adapt =
         menu->addAction(tr("&Train and adapt"), QKeySequence(Qt::CTRL | Qt::Key_R), this, [this] {
-            showPage(Stage::Adapt);
+            showPage(QLatin1String(AdaptPage::kKey));
             m_runner.adapt();
         });
     QAction* cancel = menu->addAction(tr("&Cancel"), QKeySequence(Qt::CTRL | Qt::Key_Period), this,
-                                      [this] { m_runner.cancel(); });
+                                      [this] { m_workspace.jobs().cancel(); });
     const auto enable = [this, severity, adapt, cancel] {
         severity->setEnabled(m_document.isReady() && !m_runner.adapting().isRunning());
         adapt->setEnabled(m_document.isReady() && !m_runner.adapting().isRunning());
-        cancel->setEnabled(m_runner.isRunning());
+        cancel->setEnabled(m_workspace.jobs().isRunning());
     };
     connect(&m_document, &Document::stageChanged, this, enable);
+    connect(&m_workspace.jobs(), &JobBoard::changed, this, enable);
     enable();
 }
 

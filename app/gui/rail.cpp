@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/rail.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
 
 #include "app/gui/rail_model.h"
 #include "widgets/charts/theme.h"
+#include "widgets/workspace/document.h"
 
 namespace footbridge {
 
 namespace {
 
 constexpr int kRailWidth = 184, kItemHeight = 52, kDotRadius = 5, kTextLeft = 29;
+constexpr int kHeadingHeight = 34;
 
 void paintDot(QPainter& painter, QPointF centre, StageState state, const Theme& theme) {
     painter.setPen(QPen(theme.muted, 1.5));
@@ -43,12 +46,32 @@ void paintDot(QPainter& painter, QPointF centre, StageState state, const Theme& 
     painter.drawEllipse(centre, radius, radius);
 }
 
+void paintHeading(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index,
+                  const Theme& theme) {
+    const QRect box = option.rect.adjusted(0, 6, 0, 0);
+    painter.setPen(QPen(theme.muted, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    const QPointF at(box.left() + 14, box.center().y() + 0.5);
+    const bool folded = index.data(RailModel::FoldedRole).toBool();
+    const QPointF along = folded ? QPointF(0, 3) : QPointF(3, 0);
+    const QPointF tip = folded ? QPointF(2, 0) : QPointF(0, 2);
+    painter.drawPolyline(QPolygonF{at - along - tip, at + tip, at + along - tip});
+    QFont font = option.font;
+    font.setPixelSize(11);
+    font.setWeight(QFont::DemiBold);
+    font.setUnderline(option.state & QStyle::State_HasFocus);
+    painter.setFont(font);
+    painter.drawText(box.adjusted(kTextLeft, 0, -8, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                     index.data().toString());
+}
+
 class RailDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
-        return {kRailWidth - 20, kItemHeight};
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override {
+        const bool heading = index.data(RailModel::HeadingRole).toBool();
+        return {kRailWidth - 20, heading ? kHeadingHeight : kItemHeight};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -59,6 +82,11 @@ class RailDelegate : public QStyledItemDelegate {
         const QRect box = option.rect.adjusted(0, 1, 0, -1);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
+        if (index.data(RailModel::HeadingRole).toBool()) {
+            paintHeading(*painter, option, index, theme);
+            painter->restore();
+            return;
+        }
         if (selected || (option.state & QStyle::State_MouseOver)) {
             painter->setPen(focused ? QPen(theme.accent, 1) : QPen(Qt::NoPen));
             painter->setBrush(selected ? theme.accentSoft : theme.background);
@@ -90,7 +118,7 @@ class RailDelegate : public QStyledItemDelegate {
 
 }  // namespace
 
-Rail::Rail(RailModel* model, QWidget* parent) : QListView(parent) {
+Rail::Rail(RailModel* model, QWidget* parent) : QListView(parent), m_model(model) {
     setModel(model);
     setItemDelegate(new RailDelegate(this));
     setProperty("rail", true);
@@ -103,8 +131,32 @@ Rail::Rail(RailModel* model, QWidget* parent) : QListView(parent) {
     setCurrentIndex(model->index(0));
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& current) {
-                if (current.isValid()) Q_EMIT pageChosen(current.row());
+                const int page = m_model->pageAt(current.row());
+                if (page >= 0) Q_EMIT pageChosen(page);
             });
+    connect(this, &QListView::clicked, this, &Rail::toggle);
+}
+
+void Rail::showPage(int page) {
+    m_model->unfold(page);
+    setCurrentIndex(m_model->index(m_model->rowOf(page)));
+}
+
+void Rail::toggle(const QModelIndex& heading) {
+    if (!heading.data(RailModel::HeadingRole).toBool()) return;
+    // What folds takes the current page with it; the page itself stays.
+    setCurrentIndex(heading);
+    m_model->toggle(heading.row());
+}
+
+void Rail::keyPressEvent(QKeyEvent* event) {
+    const bool chosen = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
+                        event->key() == Qt::Key_Space;
+    if (chosen && currentIndex().data(RailModel::HeadingRole).toBool()) {
+        toggle(currentIndex());
+        return;
+    }
+    QListView::keyPressEvent(event);
 }
 
 }  // namespace footbridge

@@ -1,76 +1,115 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/rail_model.h"
 
-#include <QFileInfo>
+#include <algorithm>
+#include <utility>
 
-#include "widgets/words/number_text.h"
-#include "widgets/words/plot_names.h"
-#include "widgets/words/wording.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 
-RailModel::RailModel(Document& document, QObject* parent)
-    : QAbstractListModel(parent), m_document(document) {
-    const auto refresh = [this] { Q_EMIT dataChanged(index(0), index(kStageCount - 1)); };
-    connect(&document, &Document::inputChanged, this, refresh);
-    connect(&document, &Document::matchingChanged, this, refresh);
-    connect(&document, &Document::severityChanged, this, refresh);
-    connect(&document, &Document::adaptationChanged, this, refresh);
-    connect(&document, &Document::stageChanged, this, [this](Stage stage) {
-        const QModelIndex changed = index(static_cast<int>(stage));
-        Q_EMIT dataChanged(changed, changed);
-    });
-}
-
-QString RailModel::pageName(Stage stage) {
-    switch (stage) {
-        case Stage::Data:
-            return tr("Data");
-        case Stage::Features:
-            return tr("Features");
-        case Stage::Divergence:
-            return tr("Divergence");
-        case Stage::Adapt:
-            return tr("Adapt");
-        case Stage::Results:
-            return tr("Results");
-        case Stage::Export:
-            return tr("Export");
+RailModel::RailModel(std::vector<PageEntry> pages, const Workspace& workspace, QObject* parent)
+    : QAbstractListModel(parent), m_pages(std::move(pages)), m_workspace(workspace) {
+    for (std::size_t page = 0; page < m_pages.size(); ++page) {
+        const PageGroup group = m_pages[page].group;
+        const bool begins = page == 0 || m_pages[page - 1].group != group;
+        if (begins && !groupTitle(group).isEmpty()) m_rows.push_back({group});
+        m_rows.push_back({group, static_cast<int>(page)});
     }
-    return {};
+    connect(&workspace, &Workspace::changed, this,
+            [this] { Q_EMIT dataChanged(index(0), index(rowCount() - 1)); });
 }
 
-QString RailModel::pageKey(Stage stage) {
-    constexpr const char* kKeys[] = {"data",  "features", "divergence",
-                                     "adapt", "results",  "export"};
-    return QLatin1String(kKeys[static_cast<int>(stage)]);
+int RailModel::pageAt(int row) const {
+    return row < 0 || row >= rowCount() ? -1 : m_rows[static_cast<std::size_t>(row)].page;
+}
+
+int RailModel::rowOf(int page) const {
+    const auto found = std::ranges::find(m_rows, page, &Row::page);
+    return page < 0 || found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+std::vector<RailModel::Row> RailModel::rowsOf(PageGroup group) const {
+    std::vector<Row> rows;
+    for (std::size_t page = 0; page < m_pages.size(); ++page)
+        if (m_pages[page].group == group) rows.push_back({group, static_cast<int>(page)});
+    return rows;
+}
+
+void RailModel::unfold(int page) {
+    const PageGroup group = m_pages.at(static_cast<std::size_t>(page)).group;
+    if (!m_folded.contains(group)) return;
+    const auto heading = std::ranges::find(m_rows, group, &Row::group);
+    toggle(static_cast<int>(heading - m_rows.begin()));
+}
+
+void RailModel::toggle(int row) {
+    if (row < 0 || row >= rowCount() || pageAt(row) >= 0) return;
+    const PageGroup group = m_rows[static_cast<std::size_t>(row)].group;
+    const std::vector<Row> pages = rowsOf(group);
+    const int last = row + static_cast<int>(pages.size());
+    const auto first = m_rows.begin() + row + 1;
+    if (m_folded.erase(group) > 0) {
+        beginInsertRows({}, row + 1, last);
+        m_rows.insert(first, pages.begin(), pages.end());
+        endInsertRows();
+    } else {
+        beginRemoveRows({}, row + 1, last);
+        m_rows.erase(first, first + static_cast<std::ptrdiff_t>(pages.size()));
+        m_folded.insert(group);
+        endRemoveRows();
+    }
+    Q_EMIT dataChanged(index(row), index(row));
 }
 
 int RailModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kStageCount;
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant RailModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
-    const auto stage = static_cast<Stage>(index.row());
-    const StageState state = m_document.state(stage);
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    if (row.page < 0) return headingData(row, role);
+    const PageEntry& page = m_pages[static_cast<std::size_t>(row.page)];
+    const PageStatus status = page.status(m_workspace);
     switch (role) {
         case Qt::DisplayRole:
-            return pageName(stage);
+            return page.title;
         case SummaryRole:
-            return summary(stage);
+            return status.summary;
         case StateRole:
-            return static_cast<int>(state);
+            return static_cast<int>(status.state);
+        case HeadingRole:
+            return false;
         case Qt::AccessibleTextRole:
-            return tr("%1, %2").arg(pageName(stage), stateName(state));
+            return tr("%1, %2").arg(page.title, stateName(status.state));
         case Qt::ToolTipRole:
-            return tr("%1: %2").arg(pageName(stage), stateName(state));
+            return tr("%1: %2").arg(page.title, stateName(status.state));
         default:
             return {};
     }
 }
 
-QString RailModel::stateName(StageState state) const {
+QVariant RailModel::headingData(const Row& heading, int role) const {
+    switch (role) {
+        case Qt::DisplayRole:
+        case Qt::AccessibleTextRole:
+            return groupTitle(heading.group);
+        case HeadingRole:
+            return true;
+        case FoldedRole:
+            return m_folded.contains(heading.group);
+        default:
+            return {};
+    }
+}
+
+Qt::ItemFlags RailModel::flags(const QModelIndex& index) const {
+    if (pageAt(index.row()) >= 0) return QAbstractListModel::flags(index);
+    return index.isValid() ? Qt::ItemIsEnabled : Qt::NoItemFlags;
+}
+
+QString RailModel::stateName(StageState state) {
     switch (state) {
         case StageState::Empty:
             return tr("nothing yet");
@@ -82,47 +121,6 @@ QString RailModel::stateName(StageState state) const {
             return tr("done");
         case StageState::Stale:
             return tr("out of date");
-    }
-    return {};
-}
-
-QString RailModel::summary(Stage stage) const {
-    const AnalysisInput& input = m_document.input();
-    const StageState state = m_document.state(stage);
-    if (state == StageState::Running && stage != Stage::Features) return tr("running");
-    const QString stale = state == StageState::Stale ? tr(", out of date") : QString();
-    switch (stage) {
-        case Stage::Data: {
-            const auto tables =
-                static_cast<int>(input.sources.size()) + (m_document.hasTarget() ? 1 : 0);
-            return tables == 0 ? tr("open files") : tr("%n table(s)", nullptr, tables);
-        }
-        case Stage::Features: {
-            if (state == StageState::Empty) return {};
-            const Matching& matching = m_document.matching();
-            const auto unmatched =
-                static_cast<int>(matching.onlySource.size() + matching.onlyTarget.size());
-            return unmatched == 0 ? tr("all matched") : tr("%n unmatched", nullptr, unmatched);
-        }
-        case Stage::Divergence: {
-            const auto severity = m_document.severity();
-            if (!severity) return {};
-            return (severity->headline ? fixedText(*severity->headline, 2) : tr("not measurable")) +
-                   stale;
-        }
-        case Stage::Adapt: {
-            const auto adaptation = m_document.adaptation();
-            if (!adaptation) return {};
-            return tr("%n shot(s)", nullptr, static_cast<int>(adaptation->split.shots.size())) +
-                   stale;
-        }
-        case Stage::Results: {
-            const auto adaptation = m_document.adaptation();
-            if (!adaptation || adaptation->results.empty()) return {};
-            return strategyLabel(adaptation->results.front().strategy) + stale;
-        }
-        case Stage::Export:
-            return QFileInfo(m_document.exportedPath()).fileName();
     }
     return {};
 }

@@ -2,30 +2,46 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <set>
+#include <vector>
 
-#include "widgets/workspace/document.h"
+#include "widgets/pages/page_entry.h"
 
 namespace footbridge {
 
-/// The pages with their state and a line that sums each up.
+/// The pages with their state and a line that sums each up, under the heading of their group, which
+/// folds them away. A group without pages has no heading, and the first group has none.
 class RailModel : public QAbstractListModel {
     Q_OBJECT
   public:
-    enum Roles { SummaryRole = Qt::UserRole, StateRole };
+    enum Roles { SummaryRole = Qt::UserRole, StateRole, HeadingRole, FoldedRole };
 
-    explicit RailModel(Document& document, QObject* parent = nullptr);
+    /// The pages of a group follow one another.
+    RailModel(std::vector<PageEntry> pages, const Workspace& workspace, QObject* parent = nullptr);
 
-    static QString pageName(Stage stage);  ///< translated
-    static QString pageKey(Stage stage);   ///< "data", "features", …, for the command line
+    const std::vector<PageEntry>& pages() const { return m_pages; }
+    int pageAt(int row) const;  ///< position in pages(); -1 for a heading
+    int rowOf(int page) const;  ///< -1 where its group is folded
+    void unfold(int page);      ///< the group of this page
+    void toggle(int row);       ///< folds or unfolds the group of this heading
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
 
   private:
-    QString summary(Stage stage) const;
-    QString stateName(StageState state) const;
+    struct Row {
+        PageGroup group;
+        int page = -1;  ///< -1: the heading
+    };
+    std::vector<Row> rowsOf(PageGroup group) const;  ///< its pages
+    QVariant headingData(const Row& heading, int role) const;
+    static QString stateName(StageState state);
 
-    Document& m_document;
+    std::vector<PageEntry> m_pages;
+    const Workspace& m_workspace;
+    std::vector<Row> m_rows;
+    std::set<PageGroup> m_folded;
 };
 
 }  // namespace footbridge

@@ -16,6 +16,7 @@
 #include "widgets/words/tool_tip.h"
 #include "widgets/workspace/analysis_runner.h"
 #include "widgets/workspace/document.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 
@@ -43,20 +44,23 @@ bool sameScores(const std::vector<SessionScore>& a, const std::vector<SessionSco
 
 }  // namespace
 
-SessionDesk::SessionDesk(Document& document, AnalysisRunner& runner, QWidget* window)
+SessionDesk::SessionDesk(Workspace& workspace, QWidget* window)
     : QObject(window),
-      m_document(document),
-      m_runner(runner),
+      m_workspace(workspace),
+      m_document(workspace.document()),
+      m_runner(workspace.runner()),
       m_window(window),
-      m_store(document),
+      m_store(workspace),
+      m_opener(workspace.jobs()),
       m_autosave(m_store, Autosave::usualFolder()) {
     // Nobody has done anything to the example yet that would be worth asking about.
-    connect(&runner, &AnalysisRunner::exampleLoaded, this, [this] { m_store.setSaved({}); });
+    connect(&m_runner, &AnalysisRunner::exampleLoaded, this, [this] { m_store.setSaved({}); });
     connect(&m_opener, &SessionOpener::found, this, &SessionDesk::show);
     connect(&m_opener, &SessionOpener::failed, this, [this](const QString& sentence) {
         m_restoring.reset();
         Q_EMIT m_document.problem(sentence);
     });
+    connect(&m_opener.job(), &Job::cancelled, this, [this] { m_restoring.reset(); });
     connect(&m_opener.job(), &Job::started, this,
             [this] { m_document.setRunning(Stage::Data, true); });
     connect(&m_opener.job(), &Job::finished, this,
@@ -74,7 +78,6 @@ SessionDesk::SessionDesk(Document& document, AnalysisRunner& runner, QWidget* wi
 
 void SessionDesk::startNew() {
     afterSaving([this] {
-        m_runner.cancel();
         m_document.clear();
         m_store.setSaved({});
         Q_EMIT opened({});
@@ -164,7 +167,6 @@ void SessionDesk::show(const FoundSession& found) {
 }
 
 void SessionDesk::take(const FoundSession& found) {
-    m_runner.cancel();
     m_document.open(found.input());
     const bool asSaved = found.isComplete();
     if (const auto work = std::exchange(m_restoring, {})) {
@@ -176,7 +178,8 @@ void SessionDesk::take(const FoundSession& found) {
         Q_EMIT said(tr("Opened %1").arg(found.path));
     }
     Q_EMIT opened(QString::fromStdString(found.session.page));
-    if (found.session.tablesCompared) m_document.askToCompareTables();
+    TableComparison& comparison = m_workspace.comparison();
+    if (found.session.tablesCompared && comparison.canMeasure()) comparison.measure();
     if (found.session.scores.empty() || !m_document.isReady()) return;
     if (asSaved) compareResults(found.session.scores);
     m_runner.adapt();

@@ -16,13 +16,14 @@ namespace footbridge {
 
 class AnalysisRunner;
 class Document;
+class Workspace;
 
 /// What a person does with sessions: new, open, save, the recent ones, what to do with unsaved
 /// changes, and the work that a program left behind.
 class SessionDesk : public QObject {
     Q_OBJECT
   public:
-    SessionDesk(Document& document, AnalysisRunner& runner, QWidget* window);
+    SessionDesk(Workspace& workspace, QWidget* window);
 
     SessionStore& store() { return m_store; }
     SessionOpener& opener() { return m_opener; }
@@ -49,6 +50,7 @@ class SessionDesk : public QObject {
     void restore(const LeftWork& work);
     void tellUnreadable(const LeftWork& work);
 
+    Workspace& m_workspace;
     Document& m_document;
     AnalysisRunner& m_runner;
     QWidget* m_window;

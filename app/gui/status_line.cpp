@@ -6,8 +6,10 @@
 #include <QStatusBar>
 #include <cmath>
 
+#include "widgets/jobs/job.h"
+#include "widgets/jobs/job_board.h"
 #include "widgets/words/wording.h"
-#include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/document.h"
 
 namespace footbridge {
 
@@ -39,8 +41,8 @@ QString shotsText(const ShotRequest& shots) {
 
 }  // namespace
 
-StatusLine::StatusLine(QStatusBar* bar, Document& document, AnalysisRunner& runner, QObject* parent)
-    : QObject(parent), m_document(document), m_runner(runner) {
+StatusLine::StatusLine(QStatusBar* bar, Document& document, JobBoard& board, QObject* parent)
+    : QObject(parent), m_document(document), m_board(board) {
     bar->setSizeGripEnabled(false);
     bar->setContentsMargins(8, 0, 8, 0);
     m_stage = new QLabel(tr("Ready"), bar);
@@ -57,29 +59,39 @@ StatusLine::StatusLine(QStatusBar* bar, Document& document, AnalysisRunner& runn
     m_facts->setObjectName(QStringLiteral("statusFacts"));
     bar->addPermanentWidget(m_facts);
     bar->setMinimumHeight(kBarHeight);
-    for (Job* job : {&runner.loading(), &runner.adapting(), &runner.exporting()}) follow(*job);
+    follow();
     connect(&document, &Document::inputChanged, this, &StatusLine::showInput);
     showInput();
 }
 
-void StatusLine::follow(Job& job) {
-    connect(&job, &Job::started, this, [this] {
+void StatusLine::follow() {
+    connect(&m_board, &JobBoard::started, this, [this] {
         m_stage->setText(tr("Starting"));
         m_progress->setValue(0);
         m_progress->show();
     });
-    connect(&job, &Job::progress, this,
-            [this, &job](const QString& stage, double fraction, double secondsLeft) {
+    connect(&m_board, &JobBoard::progressed, this,
+            [this](Job* job, const QString& stage, double fraction, double secondsLeft) {
+                if (job != m_board.foremost()) return;
                 m_progress->setValue(static_cast<int>(std::lround(fraction * kProgressSteps)));
-                if (job.isCancelling()) return;
+                if (job->isCancelling()) return;
                 const QString left = remainingText(secondsLeft);
                 m_stage->setText(left.isEmpty() ? stage : tr("%1 – %2").arg(stage, left));
             });
-    connect(&job, &Job::cancelling, this, [this] { m_stage->setText(tr("Cancelling…")); });
-    connect(&job, &Job::cancelled, this, [this] { m_stage->setText(tr("Cancelled")); });
-    connect(&job, &Job::failed, this, [this] { m_stage->setText(tr("Stopped: see the message")); });
-    connect(&job, &Job::succeeded, this, [this] { m_stage->setText(tr("Ready")); });
-    connect(&job, &Job::finished, this, [this] { m_progress->setVisible(m_runner.isRunning()); });
+    connect(&m_board, &JobBoard::cancelling, this, [this](Job* job) {
+        if (job == m_board.foremost()) m_stage->setText(tr("Cancelling…"));
+    });
+    connect(&m_board, &JobBoard::cancelled, this, [this] { conclude(tr("Cancelled")); });
+    connect(&m_board, &JobBoard::failed, this,
+            [this] { conclude(tr("Stopped: see the message")); });
+    connect(&m_board, &JobBoard::succeeded, this, [this] { conclude(tr("Ready")); });
+    connect(&m_board, &JobBoard::changed, this,
+            [this] { m_progress->setVisible(m_board.isRunning()); });
+}
+
+/// While another job runs, that one is what there is to say.
+void StatusLine::conclude(const QString& text) {
+    if (!m_board.isRunning()) m_stage->setText(text);
 }
 
 void StatusLine::showInput() {

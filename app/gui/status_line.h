@@ -5,28 +5,27 @@
 
 class QLabel;
 class QProgressBar;
-class QPushButton;
 class QStatusBar;
 
 namespace footbridge {
 
-class AnalysisRunner;
 class Document;
-class Job;
+class JobBoard;
 
-/// The status bar: what runs and how long still on the left, what is loaded on the right.
+/// The status bar: what runs and how long still on the left, what is loaded on the right. Of
+/// several jobs the one started last is shown.
 class StatusLine : public QObject {
     Q_OBJECT
   public:
-    StatusLine(QStatusBar* bar, Document& document, AnalysisRunner& runner,
-               QObject* parent = nullptr);
+    StatusLine(QStatusBar* bar, Document& document, JobBoard& board, QObject* parent = nullptr);
 
   private:
-    void follow(Job& job);
+    void follow();
+    void conclude(const QString& text);
     void showInput();
 
     Document& m_document;
-    AnalysisRunner& m_runner;
+    JobBoard& m_board;
     QLabel* m_stage;
     QProgressBar* m_progress;
     QLabel* m_facts;

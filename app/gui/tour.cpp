@@ -76,10 +76,10 @@ void Tour::go(int step) {
     m_wasDone = now.done && now.done(m_document);
     m_callout->show(now.title, now.text, step, static_cast<int>(m_steps.size()));
     m_callout->setWaiting(isWaiting());
-    if (m_page == now.page) {
+    if (m_page == QLatin1String(now.page)) {
         follow();
     } else {
-        Q_EMIT pageWanted(now.page);
+        Q_EMIT pageWanted(QLatin1String(now.page));
     }
 }
 
@@ -102,12 +102,12 @@ void Tour::goOn() {
     go(m_step + 1);
 }
 
-void Tour::pageShown(Stage page) {
-    m_page = page;
+void Tour::pageShown(const QString& key) {
+    m_page = key;
     if (!isRunning()) return;
     const auto next = static_cast<std::size_t>(m_step) + 1;
-    const bool ahead = m_steps[static_cast<std::size_t>(m_step)].page != page &&
-                       next < m_steps.size() && m_steps[next].page == page;
+    const bool ahead = QLatin1String(m_steps[static_cast<std::size_t>(m_step)].page) != key &&
+                       next < m_steps.size() && QLatin1String(m_steps[next].page) == key;
     if (ahead) {
         go(m_step + 1);
     } else {

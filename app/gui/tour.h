@@ -27,10 +27,10 @@ class Tour : public QObject {
     bool isRunning() const { return m_step >= 0; }
     int step() const { return m_step; }
     /// A page was opened, by the tour or by a person, who may be ahead of it.
-    void pageShown(Stage page);
+    void pageShown(const QString& key);
 
   Q_SIGNALS:
-    void pageWanted(footbridge::Stage page);
+    void pageWanted(const QString& key);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -49,7 +49,7 @@ class Tour : public QObject {
     std::vector<TourStep> m_steps;
     int m_step = -1;
     bool m_wasDone = false;  ///< before this step began
-    Stage m_page = Stage::Data;
+    QString m_page;
     TourCallout* m_callout;
     TourMark* m_mark;
     QAction *m_next, *m_back;

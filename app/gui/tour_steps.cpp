@@ -3,6 +3,13 @@
 
 #include <QCoreApplication>
 
+#include "widgets/pages/model/adapt_page.h"
+#include "widgets/pages/model/data_page.h"
+#include "widgets/pages/model/divergence_page.h"
+#include "widgets/pages/model/export_page.h"
+#include "widgets/pages/model/features_page.h"
+#include "widgets/pages/model/results_page.h"
+
 namespace footbridge {
 
 namespace {
@@ -29,41 +36,42 @@ bool adapted(const Document& document) {
 
 std::vector<TourStep> tourSteps() {
     return {
-        {Stage::Data, named({"sourceCard0", "targetCard"}), TourSteps::tr("Two platforms"),
+        {DataPage::kKey, named({"sourceCard0", "targetCard"}), TourSteps::tr("Two platforms"),
          TourSteps::tr(
              "Five small kernels were timed twice: as plain code on one core, the source, "
              "and with the vector units of two cores, the target. Their columns differ "
              "in name, unit and number.")},
-        {Stage::Features, named({"onlySource", "onlyTarget"}), TourSteps::tr("What does not match"),
+        {FeaturesPage::kKey, named({"onlySource", "onlyTarget"}),
+         TourSteps::tr("What does not match"),
          TourSteps::tr("These columns exist on one side only. Drag one onto its counterpart, or "
                        "select both and match them, where you know better.")},
-        {Stage::Features, named({"accept"}), TourSteps::tr("Accept what is suggested"),
+        {FeaturesPage::kKey, named({"accept"}), TourSteps::tr("Accept what is suggested"),
          TourSteps::tr("Footbridge found columns that mean the same under other names. Select one "
                        "in the middle, compare its values below, and press this button; Undo takes "
                        "it back."),
          &accepted},
-        {Stage::Adapt, named({"shotMode", "shotAmount"}), TourSteps::tr("Twenty runs"),
+        {AdaptPage::kKey, named({"shotMode", "shotAmount"}), TourSteps::tr("Twenty runs"),
          TourSteps::tr("The adaptation learns from only so many runs of the target, the shots. All "
                        "the others are kept aside to test what it learned.")},
-        {Stage::Adapt, named({"start"}), TourSteps::tr("Start"),
+        {AdaptPage::kKey, named({"start"}), TourSteps::tr("Start"),
          TourSteps::tr("Press Start. The source model is trained, severity is measured, and every "
                        "strategy is fitted on the same shots. You can cancel at any time."),
          &adapted, true},
-        {Stage::Divergence, named({"severityGauge", "severityPlot"}),
+        {DivergencePage::kKey, named({"severityGauge", "severityPlot"}),
          TourSteps::tr("How far apart they are"),
          TourSteps::tr("0 is as the source itself, 1 has nothing in common with it; the outer line "
                        "is what the few shots leave open. The bars say in what they differ.")},
-        {Stage::Results, named({"resultsPlot"}), TourSteps::tr("Predicted against measured"),
+        {ResultsPage::kKey, named({"resultsPlot"}), TourSteps::tr("Predicted against measured"),
          TourSteps::tr("Every point is a run, and on the line the prediction is right. Click a "
                        "point for its row, turn the wheel to zoom.")},
-        {Stage::Results, named({"leaderboard", "leaderboardReason"}),
+        {ResultsPage::kKey, named({"leaderboard", "leaderboardReason"}),
          TourSteps::tr("Who wins, and why"),
          TourSteps::tr("All strategies with the same shots, models of the shots alone among them. "
                        "If those win, you do not need the source.")},
-        {Stage::Adapt, named({"nextRunsPanel"}), TourSteps::tr("What to measure next"),
+        {AdaptPage::kKey, named({"nextRunsPanel"}), TourSteps::tr("What to measure next"),
          TourSteps::tr("The runs that would teach most, and what they are expected to be worth. "
                        "Save the list and take it to the machine.")},
-        {Stage::Export, named({"export"}), TourSteps::tr("Take the model with you"),
+        {ExportPage::kKey, named({"export"}), TourSteps::tr("Take the model with you"),
          TourSteps::tr("One file with the model as ONNX and TorchScript, checked before it counts "
                        "as done. Then open two tables of your own: that was all.")},
     };

@@ -11,8 +11,8 @@ namespace footbridge {
 
 /// One stop of the tour: what to look at on which page, and what to do there.
 struct TourStep {
-    Stage page = Stage::Data;
-    QStringList controls;  ///< object names; a frame is drawn around all of them
+    const char* page = "";  ///< its key
+    QStringList controls;   ///< object names; a frame is drawn around all of them
     QString title, text;
     bool (*done)(const Document&) = nullptr;  ///< what the person is asked to do, where anything
     bool needed = false;  ///< later stops show what it brings: going on does it for the person

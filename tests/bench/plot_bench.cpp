@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include "widgets/charts/plot_view.h"
+#include "widgets/jobs/job_board.h"
 
 namespace footbridge {
 namespace {
@@ -43,7 +44,8 @@ struct Window {
         QApplication::processEvents();
     }
     void frame() { canvas->viewport()->repaint(); }
-    PlotView view;
+    JobBoard board;
+    PlotView view(board);
     QGraphicsView* canvas;
 };
 

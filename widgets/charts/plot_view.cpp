@@ -29,6 +29,7 @@ QString fileNameFor(const QString& title) {
 }
 
 struct PlotView::State {
+    JobBoard* board = nullptr;
     Canvas* canvas = nullptr;
 };
 
@@ -62,7 +63,9 @@ QString description(const PlotSpec& spec) {
 
 }  // namespace
 
-PlotView::PlotView(QWidget* parent) : QWidget(parent), m_state(std::make_unique<State>()) {
+PlotView::PlotView(JobBoard& board, QWidget* parent)
+    : QWidget(parent), m_state(std::make_unique<State>()) {
+    m_state->board = &board;
     m_state->canvas = new Canvas(this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -164,7 +167,7 @@ void PlotView::askForFile(const PlotSpec& spec, const PlotFormat& format) {
     dialog->setDefaultSuffix(format.ending);
     connect(dialog, &QFileDialog::fileSelected, this, [this, spec, format](const QString& path) {
         QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
-        auto* writer = new PlotWriter(this);
+        auto* writer = new PlotWriter(*m_state->board, this);
         connect(writer, &PlotWriter::written, this, &PlotView::exported);
         connect(writer, &PlotWriter::written, writer, &QObject::deleteLater);
         connect(writer, &PlotWriter::failed, this, [this, writer](const QString& sentence) {

@@ -13,6 +13,7 @@ class QMenu;
 
 namespace footbridge {
 
+class JobBoard;
 struct PlotFormat;
 
 /// Shows a PlotSpec: pan by drag or arrow keys, zoom by wheel or + and − (over an axis: that axis
@@ -21,7 +22,8 @@ struct PlotFormat;
 class PlotView : public QWidget {
     Q_OBJECT
   public:
-    explicit PlotView(QWidget* parent = nullptr);
+    /// The board knows of what it writes into files.
+    explicit PlotView(JobBoard& board, QWidget* parent = nullptr);
     ~PlotView() override;
 
     void setSpec(const PlotSpec& spec);  ///< keeps the zoom when only data changed

@@ -13,7 +13,8 @@
 
 namespace footbridge {
 
-PlotWriter::PlotWriter(QObject* parent) : QObject(parent) {
+PlotWriter::PlotWriter(JobBoard& board, QObject* parent)
+    : QObject(parent), m_job(board, Job::Attendance::Asked, Job::Owner::Program) {
     // Queued, since whoever hears of it may write the next plot at once.
     connect(&m_job, &Job::failed, this, &PlotWriter::failed, Qt::QueuedConnection);
     connect(

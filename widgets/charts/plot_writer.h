@@ -16,7 +16,7 @@ class PlotPicture;
 class PlotWriter : public QObject {
     Q_OBJECT
   public:
-    explicit PlotWriter(QObject* parent = nullptr);
+    explicit PlotWriter(JobBoard& board, QObject* parent = nullptr);
     ~PlotWriter() override;
 
     /// One plot at a time; the next one after written() or failed().

@@ -27,8 +27,11 @@ QString valueText(const std::string& value) {
 
 }  // namespace
 
-BundleComparison::BundleComparison(std::shared_ptr<const Bundle> bundle, QWidget* parent)
-    : QWidget(parent), m_bundle(std::move(bundle)) {
+BundleComparison::BundleComparison(std::shared_ptr<const Bundle> bundle, JobBoard& board,
+                                   QWidget* parent)
+    : QWidget(parent),
+      m_bundle(std::move(bundle)),
+      m_job(board, Job::Attendance::Asked, Job::Owner::Program) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 12, 0, 8);
     layout->setSpacing(12);

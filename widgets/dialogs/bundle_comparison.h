@@ -17,7 +17,8 @@ namespace footbridge {
 class BundleComparison : public QWidget {
     Q_OBJECT
   public:
-    explicit BundleComparison(std::shared_ptr<const Bundle> bundle, QWidget* parent = nullptr);
+    BundleComparison(std::shared_ptr<const Bundle> bundle, JobBoard& board,
+                     QWidget* parent = nullptr);
 
     void compareWith(const QString& path);
 

@@ -32,8 +32,11 @@ constexpr int kProgressSteps = 1000;
 }  // namespace
 
 BundleContinuation::BundleContinuation(std::shared_ptr<const Bundle> bundle, const QString& path,
-                                       QWidget* parent)
-    : QWidget(parent), m_bundle(std::move(bundle)), m_path(path) {
+                                       JobBoard& board, QWidget* parent)
+    : QWidget(parent),
+      m_bundle(std::move(bundle)),
+      m_path(path),
+      m_job(board, Job::Attendance::Asked, Job::Owner::Program) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 12, 0, 8);
     layout->setSpacing(12);

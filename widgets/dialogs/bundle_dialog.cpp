@@ -33,7 +33,11 @@ std::filesystem::path fileOf(const QString& path) {
 
 }  // namespace
 
-BundleDialog::BundleDialog(const QString& path, QWidget* parent) : QDialog(parent), m_path(path) {
+BundleDialog::BundleDialog(const QString& path, JobBoard& board, QWidget* parent)
+    : QDialog(parent),
+      m_path(path),
+      m_board(board),
+      m_job(board, Job::Attendance::Asked, Job::Owner::Program) {
     setWindowTitle(tr("Bundle"));
     resize(kFirstSize);
     auto* layout = new QVBoxLayout(this);
@@ -104,8 +108,9 @@ void BundleDialog::showBundle(const std::shared_ptr<const Bundle>& bundle) {
     const bool trusted = bundle->signature && bundle->signature->trusted;
     showOutcome(*m_signature, signatureWords(bundle->signature), trusted ? "good" : "caption");
     m_tabs->addTab(new BundleContentsView(*bundle, m_tabs), tr("Contents"));
-    m_tabs->addTab(new BundleComparison(bundle, m_tabs), tr("Compare"));
-    m_tabs->addTab(new BundleContinuation(bundle, m_path, m_tabs), tr("Go on with more shots"));
+    m_tabs->addTab(new BundleComparison(bundle, m_board, m_tabs), tr("Compare"));
+    m_tabs->addTab(new BundleContinuation(bundle, m_path, m_board, m_tabs),
+                   tr("Go on with more shots"));
     m_tabs->show();
     Q_EMIT opened();
 }

@@ -19,7 +19,7 @@ namespace footbridge {
 class BundleDialog : public QDialog {
     Q_OBJECT
   public:
-    explicit BundleDialog(const QString& path, QWidget* parent = nullptr);
+    BundleDialog(const QString& path, JobBoard& board, QWidget* parent = nullptr);
 
     /// Opens the bundle, writes it again and compares its formats; says what came out.
     void check();
@@ -41,6 +41,7 @@ class BundleDialog : public QDialog {
     QProgressBar* m_bar;
     QPushButton *m_check, *m_cancel;
     std::shared_ptr<const Bundle> m_bundle;
+    JobBoard& m_board;
     Job m_job;  // last: it is waited for first
 };
 

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "widgets/jobs/job_board.h"
 #include "widgets/jobs/job_messages.h"
 #include "widgets/words/sentence.h"
 
@@ -65,14 +66,21 @@ struct Job::State {
     QTimer handOver;
 };
 
-Job::Job(QObject* parent) : QObject(parent), m_state(std::make_shared<State>()) {
+Job::Job(JobBoard& board, Attendance attendance, Owner owner, QObject* parent)
+    : QObject(parent),
+      m_board(&board),
+      m_attendance(attendance),
+      m_owner(owner),
+      m_state(std::make_shared<State>()) {
     m_state->handOver.setInterval(kHandOverMilliseconds);
     connect(&m_state->handOver, &QTimer::timeout, this, &Job::handOver);
+    board.add(*this);
 }
 
 Job::~Job() {
     m_state->thread.request_stop();
     if (m_state->thread.joinable()) m_state->thread.join();
+    if (m_board) m_board->remove(*this);
 }
 
 void Job::start(Work work, quint64 seed) {

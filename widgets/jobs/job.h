@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <functional>
 #include <memory>
@@ -11,6 +12,8 @@
 #include "core/run/run_context.h"
 
 namespace footbridge {
+
+class JobBoard;
 
 /// One background job at a time: a newer start waits for the cancelled older one, and results of
 /// the older one are dropped. Everything is signalled on the GUI thread; progress and curves are
@@ -22,8 +25,19 @@ class Job : public QObject {
     /// result inside (none when it was cancelled or failed).
     using Work = std::function<std::function<void()>(const RunContext&)>;
 
-    explicit Job(QObject* parent = nullptr);
+    /// Asked: a person started it and waits; the status line shows it and Cancel stops it.
+    /// Passing: it follows by itself from what a person does.
+    enum class Attendance { Asked, Passing };
+    /// Document: its result is for the document that is open when it starts, and is dropped when
+    /// another one is opened. Program: it concerns no document, or files that it writes alone.
+    enum class Owner { Document, Program };
+
+    Job(JobBoard& board, Attendance attendance, Owner owner, QObject* parent = nullptr);
     ~Job() override;  ///< cancels and waits
+
+    Attendance attendance() const { return m_attendance; }
+    void setAttendance(Attendance attendance) { m_attendance = attendance; }  ///< before a start
+    Owner owner() const { return m_owner; }
 
     void start(Work work, quint64 seed = 1);
     void cancel();
@@ -51,6 +65,9 @@ class Job : public QObject {
     void handOver();
     void conclude(quint64 run, const Outcome& outcome);
 
+    QPointer<JobBoard> m_board;  ///< may be gone before a job of a child widget is
+    Attendance m_attendance;
+    Owner m_owner;
     std::shared_ptr<State> m_state;
 };
 

@@ -2,6 +2,7 @@
 #include "widgets/models/dataset_model.h"
 
 #include <numeric>
+#include <utility>
 
 #include "core/run/file.h"
 #include "core/run/number_text.h"
@@ -23,7 +24,7 @@ void DatasetModel::setDataset(const Dataset& dataset) {
         if (columnCount() > 0) Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
         return;
     }
-    m_job.cancel();
+    Q_EMIT orderUnwanted();
     beginResetModel();
     m_request = {};
     m_order.resize(static_cast<std::size_t>(allRows()));
@@ -47,16 +48,14 @@ void DatasetModel::sort(int column, Qt::SortOrder order) {
 
 void DatasetModel::reorder() {
     if (!m_dataset.table) return;
-    m_job.start([this, table = m_dataset.table,
-                 request = m_request](const RunContext& context) -> std::function<void()> {
-        auto rows = std::make_shared<RowOrder>(orderRows(*table, request, context));
-        return [this, rows] {
-            beginResetModel();
-            m_order = std::move(*rows);
-            endResetModel();
-            Q_EMIT orderChanged();
-        };
-    });
+    Q_EMIT orderWanted();
+}
+
+void DatasetModel::setOrder(RowOrder order) {
+    beginResetModel();
+    m_order = std::move(order);
+    endResetModel();
+    Q_EMIT orderChanged();
 }
 
 int DatasetModel::rowCount(const QModelIndex& parent) const {

@@ -4,13 +4,12 @@
 #include <QAbstractTableModel>
 
 #include "core/table/dataset.h"
-#include "widgets/jobs/job.h"
 #include "widgets/models/row_order.h"
 
 namespace footbridge {
 
-/// The rows of a dataset as a table. Filter and order are computed in the background, so that
-/// hundreds of thousands of rows stay fluent.
+/// The rows of a dataset as a table. Filter and order are not computed here but asked for, so that
+/// somebody can do that in the background and hundreds of thousands of rows stay fluent.
 class DatasetModel : public QAbstractTableModel {
     Q_OBJECT
   public:
@@ -18,7 +17,11 @@ class DatasetModel : public QAbstractTableModel {
 
     void setDataset(
         const Dataset& dataset);  ///< keeps filter and order while the table is the same
+    const Dataset& dataset() const { return m_dataset; }
     void setFilter(const QString& filter);
+    const RowOrderRequest& request() const { return m_request; }
+    /// What orderRows() finds for the dataset and the request.
+    void setOrder(RowOrder order);
     int shownRows() const { return static_cast<int>(m_order.size()); }
     int allRows() const;
     Index tableRow(int row) const {
@@ -32,7 +35,9 @@ class DatasetModel : public QAbstractTableModel {
     void sort(int column, Qt::SortOrder order) override;
 
   Q_SIGNALS:
-    void orderChanged();  ///< the shown rows are those of the last filter and order
+    void orderWanted();
+    void orderUnwanted();  ///< the dataset is another one
+    void orderChanged();   ///< the shown rows are those of the last filter and order
 
   private:
     void reorder();
@@ -40,7 +45,6 @@ class DatasetModel : public QAbstractTableModel {
     Dataset m_dataset;
     RowOrderRequest m_request;
     RowOrder m_order;
-    Job m_job;
 };
 
 }  // namespace footbridge

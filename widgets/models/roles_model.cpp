@@ -53,6 +53,8 @@ QString contentsText(const Column& column) {
     return text;
 }
 
+}  // namespace
+
 QStringList contentsTexts(const Table& table, const RunContext& context) {
     QStringList texts;
     for (const Column& column : table.columns) {
@@ -61,8 +63,6 @@ QStringList contentsTexts(const Table& table, const RunContext& context) {
     }
     return texts;
 }
-
-}  // namespace
 
 RolesModel::RolesModel(QObject* parent) : QAbstractTableModel(parent) {}
 
@@ -80,20 +80,19 @@ void RolesModel::setDataset(const Dataset& dataset) {
 }
 
 void RolesModel::summarise() {
-    m_job.cancel();
+    Q_EMIT contentsUnwanted();
     if (rowCount() == 0) return;
     const Index cells = m_dataset.table->rows() * rowCount();
     if (cells <= kCellsReadAtOnce) {
         m_contents = contentsTexts(*m_dataset.table, {});
         return;
     }
-    m_job.start(
-        [this, table = m_dataset.table](const RunContext& context) -> std::function<void()> {
-            return [this, texts = contentsTexts(*table, context)] {
-                m_contents = texts;
-                Q_EMIT dataChanged(index(0, Contents), index(rowCount() - 1, Contents));
-            };
-        });
+    Q_EMIT contentsWanted();
+}
+
+void RolesModel::setContents(const QStringList& texts) {
+    m_contents = texts;
+    Q_EMIT dataChanged(index(0, Contents), index(rowCount() - 1, Contents));
 }
 
 QString RolesModel::roleText(Role role) {

@@ -4,13 +4,16 @@
 #include <QAbstractTableModel>
 #include <QStringList>
 
+#include "core/run/run_context.h"
 #include "core/table/dataset.h"
-#include "widgets/jobs/job.h"
 
 namespace footbridge {
 
+/// What every column holds, in a few words each. Takes a while for large tables. Throws Cancelled.
+QStringList contentsTexts(const Table& table, const RunContext& context);
+
 /// What the columns of a dataset are for; edits are announced, not kept. What large columns hold is
-/// found out in the background.
+/// asked for, so that somebody can look through them in the background.
 class RolesModel : public QAbstractTableModel {
     Q_OBJECT
   public:
@@ -20,6 +23,7 @@ class RolesModel : public QAbstractTableModel {
 
     void setDataset(const Dataset& dataset);
     const Dataset& dataset() const { return m_dataset; }
+    void setContents(const QStringList& texts);  ///< contentsTexts() of the dataset
     static QString roleText(Role role);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -30,6 +34,8 @@ class RolesModel : public QAbstractTableModel {
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
   Q_SIGNALS:
+    void contentsWanted();
+    void contentsUnwanted();  ///< the dataset is another one
     void rolesEdited(const footbridge::Roles& roles);
 
   private:
@@ -38,7 +44,6 @@ class RolesModel : public QAbstractTableModel {
 
     Dataset m_dataset;
     QStringList m_contents;  ///< of every column; empty until they have been looked through
-    Job m_job;
 };
 
 }  // namespace footbridge

@@ -34,6 +34,12 @@ void StrategyProgressModel::start(const std::vector<Strategy>& strategies) {
     endResetModel();
 }
 
+void StrategyProgressModel::clear() {
+    beginResetModel();
+    m_lines.clear();
+    endResetModel();
+}
+
 void StrategyProgressModel::finish(const QString& name, double outOfFoldNmse, double seconds) {
     const auto found = std::ranges::find(m_lines, name, &Line::name);
     if (found == m_lines.end()) return;

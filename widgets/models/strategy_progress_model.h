@@ -16,6 +16,7 @@ class StrategyProgressModel : public QAbstractTableModel {
 
     explicit StrategyProgressModel(QObject* parent = nullptr);
 
+    void clear();
     void start(const std::vector<Strategy>& strategies);  ///< all of them wait
     void finish(const QString& name, double outOfFoldNmse, double seconds);
     void stop();  ///< what still waits was not run

@@ -11,7 +11,8 @@
 
 namespace footbridge {
 
-Page::Page(const QString& title, QWidget* parent) : QWidget(parent) {
+Page::Page(const QString& title, Workspace& workspace, QWidget* parent)
+    : QWidget(parent), m_workspace(workspace) {
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(kPageMargin, 20, kPageMargin, kCardSpacing);
     outer->setSpacing(kCardSpacing);

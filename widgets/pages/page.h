@@ -11,19 +11,25 @@ class QVBoxLayout;
 
 namespace footbridge {
 
+class Workspace;
+
 inline constexpr int kRowSpacing = 8, kCardSpacing = 16, kPageMargin = 24;
 
 /// A page of the main window: title, a line that says how things stand, contents.
 class Page : public QWidget {
     Q_OBJECT
   public:
-    explicit Page(const QString& title, QWidget* parent = nullptr);
+    Page(const QString& title, Workspace& workspace, QWidget* parent = nullptr);
 
     void setSubtitle(const QString& text);
     QVBoxLayout* contents() { return m_contents; }
     QHBoxLayout* actions() { return m_actions; }  ///< right of the title
 
+  protected:
+    Workspace& workspace() { return m_workspace; }
+
   private:
+    Workspace& m_workspace;
     QLabel* m_subtitle;
     QHBoxLayout* m_actions;
     QVBoxLayout* m_contents;

@@ -39,12 +39,12 @@ void copySelection(const QAbstractItemView& view) {
     QGuiApplication::clipboard()->setText(text);
 }
 
-void makeCopyable(QAbstractItemView* view) {
+void makeCopyable(QAbstractItemView* view, JobBoard& board) {
     auto* copy = new QShortcut(QKeySequence::Copy, view);
     copy->setContext(Qt::WidgetShortcut);
     QObject::connect(copy, &QShortcut::activated, view, [view] { copySelection(*view); });
     view->setContextMenuPolicy(Qt::CustomContextMenu);
-    QObject::connect(view, &QWidget::customContextMenuRequested, view, [view](const QPoint& at) {
+    QObject::connect(view, &QWidget::customContextMenuRequested, view, [view, &board](const QPoint& at) {
         // Not exec(): the view may go while the menu is open, and its menu with it.
         auto* menu = new QMenu(view);
         menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -53,7 +53,7 @@ void makeCopyable(QAbstractItemView* view) {
         menu->addAction(TableCopy::tr("Select all"), view, &QAbstractItemView::selectAll);
         menu->addSeparator();
         menu->addAction(TableCopy::tr("Export the table…"), view,
-                        [view] { (new TableExport(*view, view))->askForFile(); });
+                        [view, &board] { (new TableExport(*view, board, view))->askForFile(); });
         menu->popup(view->viewport()->mapToGlobal(at));
     });
 }

@@ -5,9 +5,11 @@ class QAbstractItemView;
 
 namespace footbridge {
 
+class JobBoard;
+
 /// Puts the selected cells of a view on the clipboard, tab-separated, at full precision.
 void copySelection(const QAbstractItemView& view);
 /// Ctrl+C in the view copies its selection; its context menu copies and exports.
-void makeCopyable(QAbstractItemView* view);
+void makeCopyable(QAbstractItemView* view, JobBoard& board);
 
 }  // namespace footbridge

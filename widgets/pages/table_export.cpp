@@ -31,8 +31,11 @@ std::string cellText(const QModelIndex& index) {
 
 }  // namespace
 
-TableExport::TableExport(const QAbstractItemView& view, QObject* parent)
-    : QObject(parent), m_model(view.model()), m_name(view.accessibleName()) {
+TableExport::TableExport(const QAbstractItemView& view, JobBoard& board, QObject* parent)
+    : QObject(parent),
+      m_model(view.model()),
+      m_name(view.accessibleName()),
+      m_writing(board, Job::Attendance::Asked, Job::Owner::Program) {
     // Rows that come and go while the table is read would be written twice or not at all.
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &QObject::deleteLater);
     connect(m_model, &QObject::destroyed, this, &QObject::deleteLater);

@@ -18,7 +18,7 @@ class TableExport : public QObject {
     Q_OBJECT
   public:
     /// Belongs to the view, and is gone when it is done.
-    TableExport(const QAbstractItemView& view, QObject* parent);
+    TableExport(const QAbstractItemView& view, JobBoard& board, QObject* parent);
 
     void askForFile();
     void write(const QString& path);

@@ -46,8 +46,14 @@ Dataset readAsBefore(const QString& path, const SessionTable& before, const RunC
 
 }  // namespace
 
-AnalysisRunner::AnalysisRunner(Document& document, QObject* parent)
-    : QObject(parent), m_document(document) {
+AnalysisRunner::AnalysisRunner(Document& document, JobBoard& board, QObject* parent)
+    : QObject(parent),
+      m_board(board),
+      m_document(document),
+      m_loading(board, Job::Attendance::Asked, Job::Owner::Document),
+      m_adapting(board, Job::Attendance::Asked, Job::Owner::Document),
+      m_exporting(board, Job::Attendance::Asked, Job::Owner::Document),
+      m_following(board, Job::Attendance::Passing, Job::Owner::Document) {
     const auto mark = [this](Job& job, const Stage& stage) {
         connect(&job, &Job::started, &m_document,
                 [this, &stage] { m_document.setRunning(stage, true); });
@@ -61,6 +67,7 @@ AnalysisRunner::AnalysisRunner(Document& document, QObject* parent)
     for (Job* job : {&m_loading, &m_adapting, &m_exporting}) {
         connect(job, &Job::failed, &m_document, &Document::problem);
     }
+    connect(&m_document, &Document::opened, this, [this] { m_divergence.reset(); });
     connect(&m_document, &Document::inputChanged, this, &AnalysisRunner::followShots);
 }
 
@@ -176,11 +183,15 @@ void AnalysisRunner::place(Dataset dataset, bool asTarget, bool remembered) {
 
 std::shared_ptr<const SourceModel> AnalysisRunner::trainAndKeep(
     const AnalysisInput& input, const Analysis& prepared,
-    const std::shared_ptr<const SourceModel>& cached, const RunContext& context) {
+    const std::shared_ptr<const SourceModel>& cached, quint64 document, const RunContext& context) {
     auto source = trainFor(input, prepared, cached, context);
     // Kept even when what follows is cancelled: the next run need not train again.
     QMetaObject::invokeMethod(
-        this, [this, source] { m_document.setSourceModel(source); }, Qt::QueuedConnection);
+        this,
+        [this, source, document] {
+            if (document == m_board.document()) m_document.setSourceModel(source);
+        },
+        Qt::QueuedConnection);
     return source;
 }
 
@@ -188,12 +199,13 @@ void AnalysisRunner::measureSeverity() {
     enter(Stage::Divergence);
     const AnalysisInput input = m_document.input();
     m_adapting.start(
-        [this, input, known = m_divergence,
+        [this, input, document = m_board.document(), known = m_divergence,
          cached = m_document.sourceModel()](const RunContext& context) -> std::function<void()> {
             Analysis prepared = prepare(input);
             auto divergence = known;
             if (!divergence || !divergence->covers(input, prepared)) {
-                prepared.source = trainAndKeep(input, prepared, cached, context.part(0, 0.8));
+                prepared.source =
+                    trainAndKeep(input, prepared, cached, document, context.part(0, 0.8));
                 divergence = std::make_shared<const PreparedDivergence>(input, prepared,
                                                                         context.part(0.8, 0.98));
             }
@@ -226,19 +238,22 @@ void AnalysisRunner::adapt() {
     enter(Stage::Adapt);
     const AnalysisInput input = m_document.input();
     m_adapting.start(
-        [this, input,
+        [this, input, document = m_board.document(),
          cached = m_document.sourceModel()](const RunContext& context) -> std::function<void()> {
             const Analysis prepared = prepare(input);
             const auto source =
-                trainAndKeep(input, prepared, cached, context.part(0, kTrainingShare));
-            const auto announce = [this](const StrategyResult& result) {
+                trainAndKeep(input, prepared, cached, document, context.part(0, kTrainingShare));
+            const auto announce = [this, document](const StrategyResult& result) {
                 const std::string_view name = strategyName(result.strategy);
                 QMetaObject::invokeMethod(
                     this,
-                    [this,
+                    [this, document,
                      name = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())),
                      error = result.available ? result.outOfFoldNmse : std::nan(""),
-                     seconds = result.seconds] { Q_EMIT strategyFinished(name, error, seconds); },
+                     seconds = result.seconds] {
+                        if (document == m_board.document())
+                            Q_EMIT strategyFinished(name, error, seconds);
+                    },
                     Qt::QueuedConnection);
             };
             Analysis done = analyse(input, context.part(kTrainingShare, 1), source, announce);
@@ -270,7 +285,7 @@ void AnalysisRunner::exportBundle(const QString& path, Strategy strategy, const 
 }
 
 void AnalysisRunner::cancel() {
-    for (Job* job : {&m_loading, &m_adapting, &m_exporting}) job->cancel();
+    for (Job* job : {&m_loading, &m_adapting, &m_exporting, &m_following}) job->cancel();
 }
 
 bool AnalysisRunner::isRunning() const {

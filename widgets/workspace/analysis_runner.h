@@ -9,6 +9,7 @@
 #include "core/session/session_file.h"
 #include "core/transfer/adapter.h"
 #include "widgets/jobs/job.h"
+#include "widgets/jobs/job_board.h"
 #include "widgets/workspace/document.h"
 
 namespace footbridge {
@@ -20,7 +21,7 @@ class PreparedDivergence;
 class AnalysisRunner : public QObject {
     Q_OBJECT
   public:
-    explicit AnalysisRunner(Document& document, QObject* parent = nullptr);
+    AnalysisRunner(Document& document, JobBoard& board, QObject* parent = nullptr);
 
     Job& loading() { return m_loading; }
     Job& adapting() { return m_adapting; }  ///< train, severity, adapt
@@ -69,10 +70,12 @@ class AnalysisRunner : public QObject {
     void place(Dataset dataset, bool asTarget, bool remembered);
     std::shared_ptr<const SourceModel> trainAndKeep(
         const AnalysisInput& input, const Analysis& prepared,
-        const std::shared_ptr<const SourceModel>& cached, const RunContext& context);
+        const std::shared_ptr<const SourceModel>& cached, quint64 document,
+        const RunContext& context);
     void enter(Stage stage);
     void followShots();
 
+    JobBoard& m_board;
     Document& m_document;
     QString m_preferredResponse;
     Stage m_adaptingStage = Stage::Adapt;  ///< what the adapting job was started for

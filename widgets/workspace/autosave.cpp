@@ -28,7 +28,11 @@ QString lockOf(const QString& copy) {
 }  // namespace
 
 Autosave::Autosave(SessionStore& store, const QString& folder, QObject* parent)
-    : QObject(parent), m_store(store), m_folder(folder), m_writing(std::make_unique<Job>()) {
+    : QObject(parent),
+      m_store(store),
+      m_folder(folder),
+      m_writing(
+          std::make_unique<Job>(store.jobs(), Job::Attendance::Passing, Job::Owner::Program)) {
     QDir().mkpath(folder);
     m_path = QDir(folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) +
                                    QLatin1String(kEnding));

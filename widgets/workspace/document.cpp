@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/run/error.h"
+#include "widgets/jobs/job_board.h"
 #include "widgets/words/sentence.h"
 
 namespace footbridge {
@@ -35,7 +36,10 @@ Dataset& datasetAt(EditableInput& part, int index) {
 
 }  // namespace
 
-Document::Document(QObject* parent) : QObject(parent) {
+Document::Document(JobBoard& board, QObject* parent)
+    : QObject(parent),
+      m_board(board),
+      m_matchJob(board, Job::Attendance::Passing, Job::Owner::Document) {
     m_undo.setUndoLimit(200);
     connect(&m_matchJob, &Job::failed, this, &Document::problem);
     connect(&m_matchJob, &Job::finished, this, &Document::emitStages);
@@ -193,6 +197,7 @@ void Document::clear() {
 }
 
 void Document::open(AnalysisInput input) {
+    m_board.openDocument();
     m_undo.clear();
     EditableInput part = editablePart(input);
     dropImpossibleEdits(part);
@@ -204,16 +209,12 @@ void Document::open(AnalysisInput input) {
     m_adaptedInput = {};
     m_adaptedAnalysis = {};
     m_exportedPath.clear();
-    m_tablesCompared = false;
+    Q_EMIT opened();
     rematch();
     Q_EMIT inputChanged();
     Q_EMIT severityChanged();
     Q_EMIT adaptationChanged();
     emitStages();
-}
-
-void Document::askToCompareTables() {
-    Q_EMIT compareTablesWanted();
 }
 
 void Document::setRunning(Stage stage, bool running) {

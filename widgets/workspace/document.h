@@ -24,7 +24,7 @@ enum class StageState { Empty, Ready, Running, Done, Stale };
 class Document : public QObject {
     Q_OBJECT
   public:
-    explicit Document(QObject* parent = nullptr);
+    explicit Document(JobBoard& board, QObject* parent = nullptr);
 
     const AnalysisInput& input() const { return m_input; }
     bool hasTarget() const { return m_input.target.table != nullptr; }
@@ -64,14 +64,9 @@ class Document : public QObject {
     void setStrategies(const std::vector<Strategy>& strategies);
     void setSourceOptions(const SourceOptions& options);
     void clear();
-    /// Another document in place of this one; nothing of it can be undone.
+    /// Another document in place of this one; nothing of it can be undone, and what still works
+    /// for the former one is dropped.
     void open(AnalysisInput input);
-
-    /// Whether the severity of all pairs of tables belongs to the document. TableComparison keeps
-    /// it; asking for it makes it measure.
-    bool tablesCompared() const { return m_tablesCompared; }
-    void setTablesCompared(bool compared) { m_tablesCompared = compared; }
-    void askToCompareTables();
 
     // Called by AnalysisRunner with finished results.
     void setRunning(Stage stage, bool running);
@@ -83,12 +78,12 @@ class Document : public QObject {
     const QString& exportedPath() const { return m_exportedPath; }
 
   Q_SIGNALS:
+    void opened();        ///< another document; inputChanged() and the others follow
     void inputChanged();  ///< tables, roles or settings
     void matchingChanged();
     void severityChanged();
     void adaptationChanged();
     void stageChanged(footbridge::Stage stage);
-    void compareTablesWanted();
     void problem(const QString& sentence);  ///< an edit that cannot be: nothing was changed
 
   private:
@@ -99,6 +94,7 @@ class Document : public QObject {
     void takeMatching(Matching matching);
     void emitStages();
 
+    JobBoard& m_board;
     AnalysisInput m_input, m_adaptedInput, m_severityInput;
     Analysis m_adaptedAnalysis;
     Matching m_matching;
@@ -106,7 +102,6 @@ class Document : public QObject {
     std::shared_ptr<const Severity> m_severity;
     std::shared_ptr<const Adaptation> m_adaptation;
     bool m_running[kStageCount] = {};
-    bool m_tablesCompared = false;
     QString m_exportedPath;
     QUndoStack m_undo;
     Job m_matchJob;

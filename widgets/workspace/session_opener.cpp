@@ -84,7 +84,8 @@ AnalysisInput FoundSession::input() const {
     return input;
 }
 
-SessionOpener::SessionOpener(QObject* parent) : QObject(parent) {
+SessionOpener::SessionOpener(JobBoard& board, QObject* parent)
+    : QObject(parent), m_job(board, Job::Attendance::Asked, Job::Owner::Program) {
     connect(&m_job, &Job::failed, this, &SessionOpener::failed);
 }
 

@@ -36,7 +36,7 @@ struct FoundSession {
 class SessionOpener : public QObject {
     Q_OBJECT
   public:
-    explicit SessionOpener(QObject* parent = nullptr);
+    explicit SessionOpener(JobBoard& board, QObject* parent = nullptr);
 
     Job& job() { return m_job; }
     void open(const QString& path);

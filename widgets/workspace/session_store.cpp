@@ -8,22 +8,26 @@
 #include "core/run/file.h"
 #include "core/run/output_check.h"
 #include "widgets/workspace/document.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 
-SessionStore::SessionStore(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_savedFingerprint(fingerprint()) {
-    connect(&document, &Document::inputChanged, this, &SessionStore::follow);
+SessionStore::SessionStore(Workspace& workspace, QObject* parent)
+    : QObject(parent),
+      m_workspace(workspace),
+      m_savedFingerprint(fingerprint()),
+      m_writing(workspace.jobs(), Job::Attendance::Passing, Job::Owner::Document) {
+    connect(&workspace.document(), &Document::inputChanged, this, &SessionStore::follow);
     connect(&m_writing, &Job::failed, this, &SessionStore::failed);
 }
 
+JobBoard& SessionStore::jobs() {
+    return m_workspace.jobs();
+}
+
 Session SessionStore::session() const {
-    Session session = sessionOf(m_document.input());
+    Session session = m_workspace.session();
     session.page = m_page.toStdString();
-    // Results that are out of date cannot be had again by the input as it is.
-    if (m_document.state(Stage::Results) == StageState::Done)
-        session.scores = scoresOf(*m_document.adaptation());
-    session.tablesCompared = m_document.tablesCompared();
     return session;
 }
 
@@ -60,7 +64,7 @@ void SessionStore::setUnsaved(const QString& path) {
 
 /// What a change is worth asking about: neither the page nor results, which can be had again.
 std::string SessionStore::fingerprint() const {
-    return writeSession(sessionOf(m_document.input()), {});
+    return writeSession(sessionOf(m_workspace.document().input()), {});
 }
 
 void SessionStore::follow() {

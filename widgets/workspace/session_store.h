@@ -8,17 +8,18 @@
 
 namespace footbridge {
 
-class Document;
+class Workspace;
 
-/// The file of the open document: whether it has changes that the file lacks, and writing it.
+/// The file of the workspace: whether it has changes that the file lacks, and writing it.
 class SessionStore : public QObject {
     Q_OBJECT
   public:
-    explicit SessionStore(Document& document, QObject* parent = nullptr);
+    explicit SessionStore(Workspace& workspace, QObject* parent = nullptr);
 
+    JobBoard& jobs();
     QString path() const { return m_path; }  ///< "" until it was saved
     bool isModified() const { return m_modified; }
-    /// The document as a session, with the page last told.
+    /// The workspace as a session, with the page last told.
     Session session() const;
     void setPage(const QString& key) { m_page = key; }
 
@@ -39,7 +40,7 @@ class SessionStore : public QObject {
     std::string fingerprint() const;
     void follow();
 
-    Document& m_document;
+    Workspace& m_workspace;
     QString m_path, m_page;
     std::string m_savedFingerprint;
     bool m_modified = false;

@@ -15,17 +15,19 @@ bool contains(const std::vector<Dataset>& tables, const Dataset& dataset) {
 
 }  // namespace
 
-TableComparison::TableComparison(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_models(std::make_shared<SourceCache>(kModelsKept)) {
+TableComparison::TableComparison(Document& document, JobBoard& board, QObject* parent)
+    : QObject(parent),
+      m_document(document),
+      m_models(std::make_shared<SourceCache>(kModelsKept)),
+      m_job(board, Job::Attendance::Asked, Job::Owner::Document) {
     connect(&m_job, &Job::failed, &m_document, &Document::problem);
-    connect(&m_document, &Document::compareTablesWanted, this, [this] {
-        if (canMeasure()) measure();
+    connect(&m_document, &Document::opened, this, [this] {
+        ++m_run;
+        m_map.reset();
+        m_running.reset();
+        Q_EMIT mapChanged();
     });
-    // A map of tables that are no longer there is no part of the document.
-    connect(&m_document, &Document::inputChanged, this,
-            [this] { m_document.setTablesCompared(m_map && !isStale()); });
     connect(&m_job, &Job::finished, this, [this] {
-        m_document.setTablesCompared(m_map && !isStale());
         m_running.reset();
         Q_EMIT mapChanged();
     });

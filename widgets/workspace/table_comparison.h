@@ -23,7 +23,7 @@ class TableComparison : public QObject {
         std::vector<std::vector<bool>> measured;  ///< cells known so far
     };
 
-    explicit TableComparison(Document& document, QObject* parent = nullptr);
+    TableComparison(Document& document, JobBoard& board, QObject* parent = nullptr);
 
     Job& job() { return m_job; }
     /// What there is to show; while it runs, what is measured so far. Null before the first run.
@@ -31,8 +31,9 @@ class TableComparison : public QObject {
     /// What a run would compare: the loaded tables, or those of the map when a pair of it is
     /// loaded.
     std::vector<Dataset> tables() const;
-    bool canMeasure() const;  ///< two tables with a response
-    bool isStale() const;     ///< other tables or another seed than those of the map
+    bool canMeasure() const;                                ///< two tables with a response
+    bool isCurrent() const { return m_map && !isStale(); }  ///< a part of the document
+    bool isStale() const;  ///< other tables or another seed than those of the map
 
     void measure();
     /// Makes these two tables of the map the only source and the target; undoable.

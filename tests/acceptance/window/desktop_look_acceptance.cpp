@@ -75,7 +75,7 @@ class DesktopLookAcceptance : public ExampleWindow {
 
 TEST_F(DesktopLookAcceptance, EverythingChangesItsColoursWithTheDesktop) {
     finishTheExample({Strategy::Auto, Strategy::TargetRidge});
-    window.showPage(Stage::Results);
+    window.showPage(QStringLiteral("results"));
     auto* plot = window.findChild<PlotView*>(QStringLiteral("resultsPlot"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !plot->spec().layers.isEmpty(); }, kPatience));
     Portal portal(connection("desktop"));

@@ -35,7 +35,7 @@ class Dialogs : public ExampleWindow {
     void finishTheExample() {
         ExampleWindow::finishTheExample(
             {Strategy::Auto, Strategy::OutputMap, Strategy::TargetRidge});
-        window.showPage(Stage::Results);
+        window.showPage(QStringLiteral("results"));
         plot = window.findChild<PlotView*>(QStringLiteral("resultsPlot"));
         ASSERT_TRUE(QTest::qWaitFor([&] { return !plot->spec().layers.isEmpty(); }, kPatience));
     }
@@ -131,7 +131,7 @@ TEST_F(Dialogs, ABundleIsShownCheckedComparedAndContinued) {
     const QString more = folder.filePath(QStringLiteral("more.csv"));
     writeFile(more.toStdString(), exampleFile("target.csv"));
 
-    BundleDialog dialog(first, &window);
+    BundleDialog dialog(first, window.workspace().jobs(), &window);
     QSignalSpy opened(&dialog, &BundleDialog::opened), checked(&dialog, &BundleDialog::checked);
     dialog.show();
     ASSERT_TRUE(opened.wait(kPatience));

@@ -17,6 +17,7 @@
 #include "tests/acceptance/window/cut_words.h"
 #include "tests/acceptance/window/example_window.h"
 #include "tests/acceptance/window/glyphs.h"
+#include "widgets/pages/page_registry.h"
 
 namespace footbridge {
 namespace {
@@ -56,14 +57,12 @@ class EveryLanguage : public ChosenLanguage, public ExampleWindow {};
 TEST_P(EveryLanguage, FitsThePagesAndHasItsGlyphs) {
     finishTheExample({Strategy::Auto, Strategy::OutputMap, Strategy::TargetRidge,
                       Strategy::TargetBoostedTrees, Strategy::TargetForest});
-    static const char* const kNames[] = {"data",  "features", "divergence",
-                                         "adapt", "results",  "export"};
-
-    for (int stage = 0; stage < kStageCount; ++stage) {
-        window.showPage(static_cast<Stage>(stage));
+    for (const PageEntry& page : allPages()) {
+        window.showPage(page.key);
         QTest::qWait(150);
-        EXPECT_EQ(cutWords(window).join(QLatin1Char('|')).toStdString(), "") << kNames[stage];
-        takePicture(window, code + QLatin1Char('-') + QLatin1String(kNames[stage]));
+        EXPECT_EQ(cutWords(window).join(QLatin1Char('|')).toStdString(), "")
+            << qPrintable(page.key);
+        takePicture(window, code + QLatin1Char('-') + page.key);
     }
 
     EXPECT_EQ(textsWithBoxes(window).join(QLatin1Char('|')).toStdString(), "");

@@ -102,7 +102,7 @@ TEST_F(NeverWaits, OverAllPagesWithLargeTablesAndPlots) {
     QTest::qWait(1500);
     done("filter the rows");
 
-    window.showPage(Stage::Features);
+    window.showPage(QStringLiteral("features"));
     QTest::qWait(1500);
     done("features");
 
@@ -114,17 +114,17 @@ TEST_F(NeverWaits, OverAllPagesWithLargeTablesAndPlots) {
     window.document().setSourceOptions(options);
     QTest::qWait(500);
     done("settings");
-    window.showPage(Stage::Adapt);
+    window.showPage(QStringLiteral("adapt"));
     QSignalSpy adapted(&window.runner().adapting(), &Job::succeeded);
     window.runner().adapt();
     ASSERT_TRUE(adapted.wait(kPatience));
     QTest::qWait(3000);
     done("train, measure severity, adapt");
-    window.showPage(Stage::Divergence);
+    window.showPage(QStringLiteral("divergence"));
     QTest::qWait(500);
     done("divergence");
 
-    window.showPage(Stage::Results);
+    window.showPage(QStringLiteral("results"));
     auto* plot = window.findChild<PlotView*>(QStringLiteral("resultsPlot"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !plot->spec().layers.isEmpty(); }, kPatience));
     qsizetype points = 0;
@@ -187,7 +187,7 @@ TEST_F(NeverWaits, OverAllPagesWithLargeTablesAndPlots) {
     PlotFormat format;
     format.millimetres = {300, 240};
     format.dotsPerInch = 600;
-    PlotWriter writer;
+    PlotWriter writer(window.workspace().jobs());
     QSignalSpy drawn(&writer, &PlotWriter::written);
     for (const char* ending : {"png", "svg", "pdf", "csv"}) {
         format.ending = QLatin1String(ending);
@@ -196,7 +196,7 @@ TEST_F(NeverWaits, OverAllPagesWithLargeTablesAndPlots) {
         done(("export the plot with 600 dpi, " + std::string(ending)).c_str());
     }
 
-    window.showPage(Stage::Export);
+    window.showPage(QStringLiteral("export"));
     QTest::qWait(300);
     done("export page");
     for (const auto look : {MainWindow::Look::Dark, MainWindow::Look::Light}) {

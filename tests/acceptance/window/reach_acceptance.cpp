@@ -22,6 +22,7 @@
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/theme.h"
 #include "widgets/pages/page.h"
+#include "widgets/pages/page_registry.h"
 
 namespace footbridge {
 namespace {
@@ -77,21 +78,22 @@ class ReachAcceptance : public ExampleWindow {
 
 TEST_F(ReachAcceptance, EveryControlOfEveryPageHasAName) {
     finishTheExample();
-    for (int stage = 0; stage < kStageCount; ++stage) {
-        window.showPage(static_cast<Stage>(stage));
+    for (const PageEntry& page : allPages()) {
+        window.showPage(page.key);
         QTest::qWait(50);
         QStringList unnamed;
         int controls = 0;
         collectUnnamed(QAccessible::queryAccessibleInterface(&window), {}, unnamed, controls);
         EXPECT_GT(controls, 5) << "the walk sees the page";
-        EXPECT_TRUE(unnamed.isEmpty()) << stage << ": " << qPrintable(unnamed.join(u'\n'));
+        EXPECT_TRUE(unnamed.isEmpty())
+            << qPrintable(page.key) << ": " << qPrintable(unnamed.join(u'\n'));
     }
 }
 
 TEST_F(ReachAcceptance, TabReachesTheControlsOfEveryPageAndComesRound) {
     finishTheExample();
-    for (int stage = 0; stage < kStageCount; ++stage) {
-        window.showPage(static_cast<Stage>(stage));
+    for (const PageEntry& page : allPages()) {
+        window.showPage(page.key);
         QTest::qWait(50);
         QSet<QWidget*> seen;
         for (int i = 0; i < 200; ++i) {
@@ -103,20 +105,20 @@ TEST_F(ReachAcceptance, TabReachesTheControlsOfEveryPageAndComesRound) {
             if (seen.contains(focus) && seen.size() > 2) break;
             seen.insert(focus);
         }
-        EXPECT_GE(seen.size(), 3) << "page " << stage;
+        EXPECT_GE(seen.size(), 3) << qPrintable(page.key);
     }
 }
 
 TEST_F(ReachAcceptance, EveryPageHasHelp) {
-    for (int stage = 0; stage < kStageCount; ++stage) {
-        window.showPage(static_cast<Stage>(stage));
+    for (const PageEntry& page : allPages()) {
+        window.showPage(page.key);
         QWidget* shown = QApplication::focusWidget() ? QApplication::focusWidget() : &window;
         QTest::keyClick(shown, Qt::Key_F1);
         EXPECT_TRUE(QTest::qWaitFor([] {
             for (QWidget* widget : QApplication::topLevelWidgets())
                 if (widget->inherits("QWhatsThat") && widget->isVisible()) return true;
             return false;
-        })) << stage;
+        })) << qPrintable(page.key);
         QTest::keyClick(&window, Qt::Key_Escape);
     }
 }
@@ -143,9 +145,8 @@ QString whatsThisOf(const QWidget* widget) {
 TEST_F(ReachAcceptance, EveryControlAndPlotOfEveryPageSaysWhatItIs) {
     const auto expectHelpEverywhere = [&] {
         for (Page* page : window.findChildren<Page*>()) {
-            const auto stage = static_cast<Stage>(
-                qobject_cast<QStackedWidget*>(page->parentWidget())->indexOf(page));
-            window.showPage(stage);
+            const int position = qobject_cast<QStackedWidget*>(page->parentWidget())->indexOf(page);
+            window.showPage(allPages().at(static_cast<std::size_t>(position)).key);
             QTest::qWait(50);
             int controls = 0;
             for (const auto* widget : page->findChildren<QWidget*>()) {
@@ -165,7 +166,7 @@ TEST_F(ReachAcceptance, EveryControlAndPlotOfEveryPageSaysWhatItIs) {
 
 TEST_F(ReachAcceptance, ShiftF1ExplainsTheControlThatIsClicked) {
     finishTheExample();
-    window.showPage(Stage::Results);
+    window.showPage(QStringLiteral("results"));
     auto* board = window.findChild<QTableView*>(QStringLiteral("leaderboard"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return board->isVisible(); }));
 

@@ -90,7 +90,7 @@ TEST_F(SessionAcceptance, SavedWorkReopensFromTheCommandLineAtItsPage) {
         show(window);
         openTables(window);
         window.document().setShots({ShotRequest::Kind::Count, 25, {}});
-        window.showPage(Stage::Features);
+        window.showPage(QStringLiteral("features"));
         saveTo(window, file);
         EXPECT_FALSE(window.isWindowModified());
         EXPECT_TRUE(window.windowTitle().startsWith(QStringLiteral("work")));
@@ -125,10 +125,11 @@ TEST_F(SessionAcceptance, TheComparisonOfAllTablesIsThereAgainTheSame) {
         MainWindow window;
         show(window);
         openTables(window);
-        window.showPage(Stage::Divergence);
+        window.showPage(QStringLiteral("divergence"));
         QTest::mouseClick(waitFor<QPushButton>(window, "measureAllPairs"), Qt::LeftButton);
         auto* map = waitFor<QTableView>(window, "severityMap");
-        ASSERT_TRUE(QTest::qWaitFor([&] { return window.document().tablesCompared(); }, kPatience));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return window.workspace().comparison().isCurrent(); },
+                                    kPatience));
         before = cells(*map->model());
         saveTo(window, file);
     }
@@ -137,7 +138,8 @@ TEST_F(SessionAcceptance, TheComparisonOfAllTablesIsThereAgainTheSame) {
 
     window.sessions().open(file);
 
-    ASSERT_TRUE(QTest::qWaitFor([&] { return window.document().tablesCompared(); }, kPatience));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return window.workspace().comparison().isCurrent(); }, kPatience));
     EXPECT_EQ(cells(*window.findChild<QTableView*>(QStringLiteral("severityMap"))->model()),
               before);
 }

@@ -47,7 +47,9 @@ class TourAcceptance : public ExampleWindow {
         const QRect seen(control->mapTo(&window, QPoint()), control->size());
         EXPECT_TRUE(mark()->geometry().contains(seen.center())) << step;
         EXPECT_TRUE(window.rect().contains(callout()->geometry())) << step;
-        if (step != 0) EXPECT_FALSE(callout()->geometry().contains(seen.center())) << step;
+        if (step != 0) {
+            EXPECT_FALSE(callout()->geometry().contains(seen.center())) << step;
+        }
         EXPECT_EQ(cutWords(*callout()).join(QLatin1Char('|')).toStdString(), "") << step;
         EXPECT_GE(callout()->height(), callout()->heightForWidth(callout()->width())) << step;
     }

@@ -22,6 +22,7 @@
 #include "tests/widgets/event_gap.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/theme.h"
+#include "widgets/pages/model/data_page.h"
 #include "widgets/words/number_text.h"
 #include "widgets/workspace/example.h"
 
@@ -122,7 +123,7 @@ TEST_F(WindowAcceptance, CarriesAModelFromTwoFilesToABundle) {
     ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
     ASSERT_TRUE(document.isReady());
     const QModelIndex dataLine = find<QListView>("rail")->model()->index(0, 0);
-    EXPECT_EQ(dataLine.data(Qt::UserRole).toString(), RailModel::tr("%n table(s)", nullptr, 2));
+    EXPECT_EQ(dataLine.data(Qt::UserRole).toString(), DataPage::tr("%n table(s)", nullptr, 2));
     document.setShots({ShotRequest::Kind::Count, 20, {}});
     document.setLabel(0, QStringLiteral("A platform with quite a long name"));
     auto* corner = find<QLabel>("corner");
@@ -229,10 +230,10 @@ TEST_F(WindowAcceptance, SpeaksTheLanguageOfTheDesktop) {
 
 TEST_F(WindowAcceptance, ABadFileLeavesWhatWasThere) {
     QSignalSpy loaded(&window.runner().loading(), &Job::finished);
-    window.open({{folder.filePath(QStringLiteral("source.csv"))}, {}, {}, {}, false, {}});
+    window.open({{folder.filePath(QStringLiteral("source.csv"))}, {}, {}, {}, false, {}, {}});
     ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
 
-    window.open({{folder.filePath(QStringLiteral("none.csv"))}, {}, {}, {}, false, {}});
+    window.open({{folder.filePath(QStringLiteral("none.csv"))}, {}, {}, {}, false, {}, {}});
     ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
 
     EXPECT_EQ(window.document().input().sources.size(), 1U);

@@ -15,6 +15,7 @@
 #include "widgets/charts/plot_picture.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/plot_writer.h"
+#include "widgets/jobs/job_board.h"
 
 namespace footbridge {
 namespace {
@@ -147,7 +148,8 @@ TEST(PlotWriter, WritesALargePictureWhileTheWindowLives) {
     PlotFormat format;
     format.millimetres = {360, 240};
     format.dotsPerInch = 600;
-    PlotWriter writer;
+    JobBoard board;
+    PlotWriter writer(board);
     QSignalSpy written(&writer, &PlotWriter::written);
 
     writer.write(scatter(50'000), format, path);
@@ -159,7 +161,8 @@ TEST(PlotWriter, WritesALargePictureWhileTheWindowLives) {
 }
 
 TEST(PlotWriter, SaysWhereItCannotWrite) {
-    PlotWriter writer;
+    JobBoard board;
+    PlotWriter writer(board);
     QSignalSpy failed(&writer, &PlotWriter::failed);
 
     writer.write(scatter(3), {}, QStringLiteral("/no/such/folder/plot.png"));

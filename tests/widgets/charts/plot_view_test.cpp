@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/plot_view.h"
+#include "widgets/jobs/job_board.h"
 
 #include <gtest/gtest.h>
 
@@ -74,7 +75,8 @@ class PlotViewTest : public ::testing::Test {
     }
     void press(Qt::Key key) { QTest::keyClick(canvas, key); }
 
-    PlotView view;
+    JobBoard board;
+    PlotView view{board};
     QGraphicsView* canvas = nullptr;
 };
 

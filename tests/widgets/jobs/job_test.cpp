@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "core/run/error.h"
+#include "widgets/jobs/job_board.h"
 
 namespace footbridge {
 namespace {
@@ -26,7 +27,8 @@ Job::Work untilCancelled() {
 }
 
 TEST(Job, AppliesItsResultOnTheThreadThatStartedIt) {
-    Job job;
+    JobBoard board;
+    Job job(board, Job::Attendance::Asked, Job::Owner::Document);
     QSignalSpy succeeded(&job, &Job::succeeded);
     QThread* appliedOn = nullptr;
     QThread* workedOn = nullptr;
@@ -43,7 +45,8 @@ TEST(Job, AppliesItsResultOnTheThreadThatStartedIt) {
 }
 
 TEST(Job, SaysWhatWentWrongInASentence) {
-    Job job;
+    JobBoard board;
+    Job job(board, Job::Attendance::Asked, Job::Owner::Document);
     QSignalSpy failed(&job, &Job::failed), finished(&job, &Job::finished);
 
     job.start([](const RunContext&) -> std::function<void()> { throw Error(kBroken, {"a.csv"}); });
@@ -55,7 +58,8 @@ TEST(Job, SaysWhatWentWrongInASentence) {
 }
 
 TEST(Job, KeepsAStackTraceOfALibraryToItself) {
-    Job job;
+    JobBoard board;
+    Job job(board, Job::Attendance::Asked, Job::Owner::Document);
     QSignalSpy failed(&job, &Job::failed), finished(&job, &Job::finished);
 
     job.start([](const RunContext&) -> std::function<void()> {
@@ -69,7 +73,8 @@ TEST(Job, KeepsAStackTraceOfALibraryToItself) {
 }
 
 TEST(Job, StopsWhenCancelled) {
-    Job job;
+    JobBoard board;
+    Job job(board, Job::Attendance::Asked, Job::Owner::Document);
     QSignalSpy cancelled(&job, &Job::cancelled), failed(&job, &Job::failed);
     QSignalSpy cancelling(&job, &Job::cancelling);
     job.start(untilCancelled());
@@ -84,7 +89,8 @@ TEST(Job, StopsWhenCancelled) {
 }
 
 TEST(Job, DropsAResultThatArrivesAfterCancel) {
-    Job job;
+    JobBoard board;
+    Job job(board, Job::Attendance::Asked, Job::Owner::Document);
     QSignalSpy finished(&job, &Job::finished);
     bool applied = false;
     std::atomic<bool> done = false;
@@ -101,7 +107,8 @@ TEST(Job, DropsAResultThatArrivesAfterCancel) {
 }
 
 TEST(Job, StartsTheNewerWorkAndDropsTheOlderResult) {
-    Job job;
+    JobBoard board;
+    Job job(board, Job::Attendance::Asked, Job::Owner::Document);
     QSignalSpy succeeded(&job, &Job::succeeded), cancelled(&job, &Job::cancelled);
     std::vector<int> applied;
     job.start([&](const RunContext& context) -> std::function<void()> {
@@ -119,7 +126,8 @@ TEST(Job, StartsTheNewerWorkAndDropsTheOlderResult) {
 }
 
 TEST(Job, GathersFrequentProgressIntoAFewSignals) {
-    Job job;
+    JobBoard board;
+    Job job(board, Job::Attendance::Asked, Job::Owner::Document);
     QSignalSpy progress(&job, &Job::progress), curve(&job, &Job::curve),
         finished(&job, &Job::finished);
 
@@ -139,7 +147,8 @@ TEST(Job, GathersFrequentProgressIntoAFewSignals) {
 }
 
 TEST(Job, EstimatesTheRemainingTime) {
-    Job job;
+    JobBoard board;
+    Job job(board, Job::Attendance::Asked, Job::Owner::Document);
     QSignalSpy progress(&job, &Job::progress), finished(&job, &Job::finished);
 
     job.start([](const RunContext& context) -> std::function<void()> {
@@ -157,7 +166,8 @@ TEST(Job, EstimatesTheRemainingTime) {
 TEST(Job, CancelsAndWaitsWhenItIsDestroyed) {
     std::atomic<bool> left = false;
     {
-        Job job;
+        JobBoard board;
+        Job job(board, Job::Attendance::Asked, Job::Owner::Document);
         job.start([&](const RunContext& context) -> std::function<void()> {
             while (!context.cancelled()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
             left = true;

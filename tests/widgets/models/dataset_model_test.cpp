@@ -7,12 +7,16 @@
 #include <QSignalSpy>
 
 #include "tests/widgets/sample_data.h"
+#include "widgets/jobs/job_board.h"
+#include "widgets/jobs/table_work.h"
 
 namespace footbridge {
 namespace {
 
 TEST(DatasetModel, KeepsTheRulesOfAModelWhileItChanges) {
+    JobBoard board;
     DatasetModel model;
+    orderInBackground(model, board);
     const QAbstractItemModelTester tester(&model,
                                           QAbstractItemModelTester::FailureReportingMode::Fatal);
     QSignalSpy changed(&model, &DatasetModel::orderChanged);
@@ -35,7 +39,9 @@ TEST(DatasetModel, CopiesFullPrecisionAndShowsSevenDigits) {
 }
 
 TEST(DatasetModel, OrdersTwoHundredThousandRowsInTheBackground) {
+    JobBoard board;
     DatasetModel model;
+    orderInBackground(model, board);
     model.setDataset(largeDataset(200'000, 19));
     QSignalSpy changed(&model, &DatasetModel::orderChanged);
 

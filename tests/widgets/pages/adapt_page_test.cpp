@@ -12,8 +12,10 @@
 #include <QTest>
 
 #include "tests/widgets/sample_data.h"
+#include "widgets/charts/plot_view.h"
 #include "widgets/pages/model/next_runs_panel.h"
 #include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 namespace {
@@ -35,9 +37,10 @@ class AdaptPageTest : public ::testing::Test {
         document.setTarget(sampleTarget());
     }
 
-    Document document;
-    AnalysisRunner runner{document};
-    AdaptPage page{document, runner};
+    Workspace workspace;
+    Document& document = workspace.document();
+    AnalysisRunner& runner = workspace.runner();
+    AdaptPage page{workspace};
 };
 
 TEST_F(AdaptPageTest, CannotStartWithoutData) {
@@ -80,6 +83,23 @@ TEST_F(AdaptPageTest, SaysCancellingUntilTheRunHasStopped) {
     EXPECT_EQ(button("cancel")->text(), QStringLiteral("Cancel"));
     EXPECT_TRUE(button("start")->isEnabled());
     EXPECT_FALSE(document.adaptation());
+}
+
+TEST_F(AdaptPageTest, ShowsNothingOfARunOfTheFormerDocument) {
+    load();
+    auto* strategies = page.findChild<QTableView*>(QStringLiteral("strategyProgress"))->model();
+    QSignalSpy progress(&runner.adapting(), &Job::progress),
+        cancelled(&runner.adapting(), &Job::cancelled);
+    runner.adapt();
+    ASSERT_TRUE(progress.wait(kPatienceMilliseconds));
+    ASSERT_GT(strategies->rowCount(), 0);
+
+    document.clear();
+
+    ASSERT_TRUE(cancelled.wait(kPatienceMilliseconds));
+    EXPECT_EQ(strategies->rowCount(), 0);
+    EXPECT_TRUE(page.findChild<PlotView*>()->spec().layers.isEmpty());
+    EXPECT_FALSE(button("start")->isEnabled());
 }
 
 TEST_F(AdaptPageTest, SaysWhichRunsToMeasureNext) {

@@ -15,6 +15,7 @@
 #include "widgets/dialogs/bundle_comparison.h"
 #include "widgets/dialogs/bundle_continuation.h"
 #include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 namespace {
@@ -24,15 +25,20 @@ class BundleDialogTest : public ::testing::Test {
   protected:
     static void SetUpTestSuite() {
         s_folder = new QTemporaryDir;
-        Document document;
-        AnalysisRunner runner(document);
+        s_board = new JobBoard;
+        Workspace workspace;
+        Document& document = workspace.document();
+        AnalysisRunner& runner = workspace.runner();
         loadSmallExample(document, runner);
         adaptAndWait(runner);
         exportBundle(runner, withShots(), Strategy::TargetRidge, true);
         exportBundle(runner, withoutShots(), Strategy::OutputMap, false);
         writeFile(moreRuns().toStdString(), writeCsv(*document.input().target.table));
     }
-    static void TearDownTestSuite() { delete s_folder; }
+    static void TearDownTestSuite() {
+        delete s_board;
+        delete s_folder;
+    }
 
     static void exportBundle(AnalysisRunner& runner, const QString& path, Strategy strategy,
                              bool withShots) {
@@ -46,7 +52,7 @@ class BundleDialogTest : public ::testing::Test {
     static QString moreRuns() { return s_folder->filePath(QStringLiteral("more.csv")); }
 
     static std::unique_ptr<BundleDialog> opened(const QString& path) {
-        auto dialog = std::make_unique<BundleDialog>(path);
+        auto dialog = std::make_unique<BundleDialog>(path, *s_board);
         QSignalSpy opened(dialog.get(), &BundleDialog::opened);
         dialog->show();
         EXPECT_TRUE(opened.wait(kPatienceMilliseconds));
@@ -57,6 +63,7 @@ class BundleDialogTest : public ::testing::Test {
     }
 
     static inline QTemporaryDir* s_folder = nullptr;
+    static inline JobBoard* s_board = nullptr;
 };
 
 TEST_F(BundleDialogTest, ShowsFeaturesOriginAndThatNobodySigned) {
@@ -82,7 +89,7 @@ TEST_F(BundleDialogTest, ADamagedFileIsRefusedWithASentence) {
     bytes[bytes.size() / 2] ^= 1;
     const QString damaged = s_folder->filePath(QStringLiteral("damaged.zip"));
     writeFile(damaged.toStdString(), bytes.toStdString());
-    BundleDialog dialog(damaged);
+    BundleDialog dialog(damaged, *s_board);
     QSignalSpy refused(&dialog, &BundleDialog::refused);
 
     ASSERT_TRUE(refused.wait(kPatienceMilliseconds));
@@ -94,7 +101,7 @@ TEST_F(BundleDialogTest, AForgedBundleIsRefused) {
     const QString signature = withoutShots() + QStringLiteral(".sig");
     writeFile(signature.toStdString(),
               signBytes("other bytes", makeKeyPair().privatePem, "a key of the test"));
-    BundleDialog dialog(withoutShots());
+    BundleDialog dialog(withoutShots(), *s_board);
     QSignalSpy refused(&dialog, &BundleDialog::refused);
 
     const bool told = refused.wait(kPatienceMilliseconds);

@@ -21,6 +21,7 @@
 #include "widgets/models/roles_model.h"
 #include "widgets/pages/drop_zone.h"
 #include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 namespace {
@@ -52,9 +53,10 @@ class DataPageTest : public ::testing::Test {
     }
 
     QTemporaryDir folder;
-    Document document;
-    AnalysisRunner runner{document};
-    DataPage page{document, runner};
+    Workspace workspace;
+    Document& document = workspace.document();
+    AnalysisRunner& runner = workspace.runner();
+    DataPage page{workspace};
 };
 
 TEST_F(DataPageTest, OptionsOfATableThatIsGoneMeanwhileReadNothing) {

@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 namespace {
@@ -28,9 +29,10 @@ class ExportPageTest : public ::testing::Test {
     }
 
     QTemporaryDir folder;
-    Document document;
-    AnalysisRunner runner{document};
-    ExportPage page{document, runner};
+    Workspace workspace;
+    Document& document = workspace.document();
+    AnalysisRunner& runner = workspace.runner();
+    ExportPage page{workspace};
 };
 
 TEST_F(ExportPageTest, ExportsWhereItWasToldAndShowsTheCheck) {

@@ -11,6 +11,7 @@
 #include "tests/widgets/sample_data.h"
 #include "widgets/workspace/document.h"
 #include "widgets/workspace/example.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 namespace {
@@ -42,8 +43,9 @@ class FeaturesPageTest : public ::testing::Test {
         document.setEdits(edits, QStringLiteral("Reject"));
     }
 
-    Document document;
-    FeaturesPage page{document};
+    Workspace workspace;
+    Document& document = workspace.document();
+    FeaturesPage page{workspace};
 };
 
 TEST_F(FeaturesPageTest, ShowsWhatDoesNotMatch) {

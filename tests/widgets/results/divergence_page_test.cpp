@@ -14,6 +14,7 @@
 #include "widgets/pages/model/severity_gauge.h"
 #include "widgets/workspace/analysis_runner.h"
 #include "widgets/workspace/document.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 namespace {
@@ -35,9 +36,10 @@ class DivergencePageTest : public ::testing::Test {
     }
     QLabel* label(const char* name) { return page.findChild<QLabel*>(QString::fromLatin1(name)); }
 
-    Document document;
-    AnalysisRunner runner{document};
-    DivergencePage page{document, runner};
+    Workspace workspace;
+    Document& document = workspace.document();
+    AnalysisRunner& runner = workspace.runner();
+    DivergencePage page{workspace};
 };
 
 TEST_F(DivergencePageTest, SaysWhatToLoadFirst) {

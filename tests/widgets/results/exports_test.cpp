@@ -24,6 +24,7 @@
 #include "widgets/pages/table_export.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/workspace/document.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 namespace {
@@ -123,11 +124,12 @@ TEST(PlotExportDialog, ItsTitleFormatAndSizeGoIntoTheFile) {
 }
 
 TEST(PlotsExporter, WritesEveryPlotOfTheResult) {
-    Document document;
+    Workspace workspace;
+    Document& document = workspace.document();
     document.setAdaptation(finishedAnalysis().input, finishedAnalysis().analysis);
     QTemporaryDir folder;
     QWidget window;
-    PlotsExporter exporter(document, &window);
+    PlotsExporter exporter(document, workspace.jobs(), &window);
     QSignalSpy written(&exporter, &PlotsExporter::written);
 
     exporter.write(folder.path(), {QStringLiteral("svg"), {120, 80}, 96});
@@ -141,10 +143,11 @@ TEST(PlotsExporter, WritesEveryPlotOfTheResult) {
 }
 
 TEST(PlotsExporter, AFolderThatCannotBeWrittenIsToldOnce) {
-    Document document;
+    Workspace workspace;
+    Document& document = workspace.document();
     document.setAdaptation(finishedAnalysis().input, finishedAnalysis().analysis);
     QWidget window;
-    PlotsExporter exporter(document, &window);
+    PlotsExporter exporter(document, workspace.jobs(), &window);
     QSignalSpy problem(&document, &Document::problem);
 
     exporter.write(QStringLiteral("/nowhere/at/all"), {});
@@ -209,7 +212,8 @@ TEST(TableExport, WritesWhatTheTableShowsAtFullPrecision) {
     view.setModel(&model);
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("t.csv"));
-    auto* exporter = new TableExport(view, &view);
+    JobBoard board;
+    auto* exporter = new TableExport(view, board, &view);
     QSignalSpy written(exporter, &TableExport::written);
 
     exporter->write(path);
@@ -227,7 +231,8 @@ TEST(TableExport, ALargeTableDoesNotHoldUpTheWindow) {
     QTableView view;
     view.setModel(&model);
     QTemporaryDir folder;
-    auto* exporter = new TableExport(view, &view);
+    JobBoard board;
+    auto* exporter = new TableExport(view, board, &view);
     QSignalSpy written(exporter, &TableExport::written);
 
     exporter->write(folder.filePath(QStringLiteral("t.csv")));

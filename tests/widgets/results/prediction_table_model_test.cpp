@@ -13,6 +13,8 @@
 
 #include "core/run/error.h"
 #include "tests/widgets/results/finished_analysis.h"
+#include "widgets/jobs/job_board.h"
+#include "widgets/jobs/table_work.h"
 
 namespace footbridge {
 namespace {
@@ -25,7 +27,10 @@ std::shared_ptr<const PredictedRows> predicted(const RunContext& context = {}) {
 
 class PredictionTableModelTest : public ::testing::Test {
   protected:
-    void SetUp() override { model.setRows(rows); }
+    void SetUp() override {
+        orderInBackground(model, board);
+        model.setRows(rows);
+    }
     void sortBy(int column, Qt::SortOrder order) {
         QSignalSpy ordered(&model, &DatasetModel::orderChanged);
         model.sort(column, order);
@@ -35,6 +40,7 @@ class PredictionTableModelTest : public ::testing::Test {
         return model.index(row, column).data(Qt::EditRole).toString().toDouble();
     }
     std::shared_ptr<const PredictedRows> rows = predicted();
+    JobBoard board;
     PredictionTableModel model;
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::Fatal};
 };

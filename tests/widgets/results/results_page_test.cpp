@@ -32,6 +32,7 @@
 #include "widgets/words/wording.h"
 #include "widgets/workspace/analysis_runner.h"
 #include "widgets/workspace/document.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 namespace {
@@ -78,9 +79,10 @@ class ResultsPageTest : public ::testing::Test {
     }
     const Adaptation& adaptation() { return *finishedAnalysis().analysis.adaptation; }
 
-    Document document;
-    AnalysisRunner runner{document};
-    ResultsPage page{document, runner};
+    Workspace workspace;
+    Document& document = workspace.document();
+    AnalysisRunner& runner = workspace.runner();
+    ResultsPage page{workspace};
 };
 
 TEST_F(ResultsPageTest, SaysWhatToDoBeforeThereAreResults) {

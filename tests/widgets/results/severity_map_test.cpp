@@ -18,6 +18,7 @@
 #include "widgets/workspace/analysis_runner.h"
 #include "widgets/workspace/document.h"
 #include "widgets/workspace/table_comparison.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 namespace {
@@ -41,7 +42,7 @@ class SeverityMapTest : public ::testing::Test {
     QPushButton* cancel() { return card.findChild<QPushButton*>(QStringLiteral("cancelAllPairs")); }
     SeverityMapView* view() { return card.findChild<SeverityMapView*>(); }
     QAbstractItemModel* model() { return view()->model(); }
-    Job& job() { return card.matrix().job(); }
+    Job& job() { return workspace.comparison().job(); }
     void click(int from, int to) {
         const QRect cell = view()->visualRect(model()->index(from, to));
         QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, cell.center());
@@ -50,12 +51,13 @@ class SeverityMapTest : public ::testing::Test {
         QSignalSpy finished(&job(), &Job::finished);
         QTest::mouseClick(compare(), Qt::LeftButton);
         ASSERT_TRUE(finished.wait(kPatience));
-        ASSERT_TRUE(card.matrix().map());
+        ASSERT_TRUE(workspace.comparison().map());
     }
 
-    Document document;
-    AnalysisRunner runner{document};
-    SeverityMapCard card{document, runner};
+    Workspace workspace;
+    Document& document = workspace.document();
+    AnalysisRunner& runner = workspace.runner();
+    SeverityMapCard card{workspace};
 };
 
 TEST_F(SeverityMapTest, SaysWhatToLoadFirst) {
@@ -66,7 +68,7 @@ TEST_F(SeverityMapTest, SaysWhatToLoadFirst) {
 
 TEST_F(SeverityMapTest, ComparesAllTablesInTheBackgroundAndLoadsThePairThatIsClicked) {
     load();
-    QSignalSpy cells(&card.matrix(), &TableComparison::cellMeasured);
+    QSignalSpy cells(&workspace.comparison(), &TableComparison::cellMeasured);
     compareAll();
     EXPECT_EQ(cells.size(), 6);
     ASSERT_EQ(model()->rowCount(), 3);
@@ -113,7 +115,7 @@ TEST_F(SeverityMapTest, TheKeyboardLoadsAPairToo) {
 TEST_F(SeverityMapTest, LeavesTheLastWholeMapInPlaceWhenCancelled) {
     load();
     compareAll();
-    const auto whole = card.matrix().map();
+    const auto whole = workspace.comparison().map();
     document.setSeed(7);
     EXPECT_FALSE(compare()->isHidden());
     QSignalSpy finished(&job(), &Job::finished);
@@ -122,7 +124,7 @@ TEST_F(SeverityMapTest, LeavesTheLastWholeMapInPlaceWhenCancelled) {
     EXPECT_TRUE(model()->index(0, 1).data(SeverityMapModel::Pending).toBool());
     QTest::mouseClick(cancel(), Qt::LeftButton);
     ASSERT_TRUE(finished.wait(kPatience));
-    EXPECT_EQ(card.matrix().map(), whole);
+    EXPECT_EQ(workspace.comparison().map(), whole);
     EXPECT_FALSE(model()->index(0, 1).data(SeverityMapModel::Pending).toBool());
     EXPECT_FALSE(compare()->isHidden()) << "the map is still that of the old seed";
 }

@@ -12,6 +12,7 @@
 #include "core/bundle/bundle.h"
 #include "tests/widgets/sample_data.h"
 #include "widgets/workspace/example.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 namespace {
@@ -28,8 +29,9 @@ class AnalysisRunnerTest : public ::testing::Test {
     void adapt() { adaptAndWait(runner); }
 
     QTemporaryDir folder;
-    Document document;
-    AnalysisRunner runner{document};
+    Workspace workspace;
+    Document& document = workspace.document();
+    AnalysisRunner& runner = workspace.runner();
     QSignalSpy problem{&document, &Document::problem};
 };
 
@@ -154,8 +156,9 @@ TEST_F(AnalysisRunnerTest, SeverityFollowsTheShotsAsIfMeasuredAfresh) {
     EXPECT_EQ(document.severity()->shots, 12);
     EXPECT_EQ(document.state(Stage::Divergence), StageState::Done);
 
-    Document other;
-    AnalysisRunner fresh(other);
+    Workspace elsewhere;
+    Document& other = elsewhere.document();
+    AnalysisRunner& fresh = elsewhere.runner();
     other.addSource(document.input().sources[0]);
     other.setTarget(document.input().target);
     other.setSourceOptions(document.input().sourceOptions);

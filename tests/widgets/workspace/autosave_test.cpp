@@ -30,14 +30,15 @@ class AutosaveTest : public SessionFolder {
         QFile::rename(path("left.footbridge"), path("recovery/") + QLatin1String(name));
     }
 
-    Document document;
-    SessionStore store{document};
+    Workspace workspace;
+    Document& document = workspace.document();
+    SessionStore store{workspace};
 };
 
 TEST_F(AutosaveTest, UnsavedWorkIsCopiedAndGoesOnceItIsSaved) {
     Autosave autosave(store, recovery());
 
-    load(document);
+    load(workspace);
     ASSERT_TRUE(waitForCopies(1));
     EXPECT_TRUE(autosave.leftWork().empty()) << "the program still runs";
 
@@ -64,7 +65,7 @@ TEST_F(AutosaveTest, ACopyWhoseProgramIsGoneIsOffered) {
 
 TEST_F(AutosaveTest, ACopyIsASessionOfItsOwnThatNamesItsFile) {
     Autosave autosave(store, recovery());
-    load(document);
+    load(workspace);
     save(store, "work.footbridge");
     document.setSeed(7);
     ASSERT_TRUE(waitForCopies(1));
@@ -132,11 +133,11 @@ TEST_F(AutosaveTest, ACopyOfAnOlderVersionIsRead) {
 
 TEST_F(AutosaveTest, OfTwoProgramsAtOnceNeitherTouchesTheOthersCopy) {
     Autosave mine(store, recovery());
-    load(document);
+    load(workspace);
     ASSERT_TRUE(waitForCopies(1));
     const QStringList myCopy = copies();
     {
-        Document others;
+        Workspace others;
         SessionStore othersStore(others);
         Autosave theirs(othersStore, recovery());
         EXPECT_TRUE(theirs.leftWork().empty());
@@ -154,7 +155,7 @@ TEST_F(AutosaveTest, RecoveredWorkKeepsItsOldCopyUntilThereIsANewOne) {
     Autosave autosave(store, recovery());
     const auto works = autosave.leftWork();
     ASSERT_EQ(works.size(), 1U);
-    load(document);
+    load(workspace);
     autosave.takeOver(works[0]);
     store.setUnsaved({});
 
@@ -169,7 +170,7 @@ TEST_F(AutosaveTest, AFolderThatCannotBeMadeKeepsNobodyFromWorking) {
     Autosave autosave(store, path("data/source.csv/recovery"));
     EXPECT_TRUE(autosave.leftWork().empty());
 
-    load(document);
+    load(workspace);
     QTest::qWait(Autosave::kDelayMilliseconds + 500);
     save(store, "work.footbridge");
 

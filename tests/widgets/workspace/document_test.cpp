@@ -7,6 +7,7 @@
 
 #include "tests/core/changed_inputs.h"
 #include "tests/widgets/sample_data.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 namespace {
@@ -25,7 +26,8 @@ class DocumentTest : public ::testing::Test {
         document.setAdaptation(document.input(), analysis);
     }
 
-    Document document;
+    Workspace workspace;
+    Document& document = workspace.document();
 };
 
 TEST_F(DocumentTest, StartsEmpty) {
@@ -185,6 +187,25 @@ TEST_F(DocumentTest, AnotherPoolIsMatchedAnewAndLeavesOldResultsStale) {
     EXPECT_EQ(confidences(document.matching()), before);
     EXPECT_EQ(document.state(Stage::Results), StageState::Done);
     EXPECT_EQ(document.state(Stage::Divergence), StageState::Done);
+}
+
+TEST_F(DocumentTest, ThePoolIsASettingAndTheSamePoolNoChange) {
+    load();
+    adaptNow();
+    const int edits = document.undoStack()->count();
+    QSignalSpy changed(&document, &Document::inputChanged);
+
+    document.setPool(Pool::All);
+    EXPECT_EQ(changed.size(), 0);
+
+    document.setPool(Pool::Shots);
+    EXPECT_EQ(changed.size(), 1);
+    EXPECT_EQ(document.input().pool, Pool::Shots);
+    EXPECT_EQ(document.state(Stage::Adapt), StageState::Stale);
+    EXPECT_EQ(document.undoStack()->count(), edits) << "settings are no edits";
+
+    document.setPool(Pool::All);
+    EXPECT_EQ(document.state(Stage::Adapt), StageState::Done) << "as it was adapted";
 }
 
 TEST_F(DocumentTest, ANewResultForgetsTheOldExport) {

@@ -11,6 +11,7 @@
 #include "widgets/workspace/analysis_runner.h"
 #include "widgets/workspace/document.h"
 #include "widgets/workspace/session_store.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 
@@ -28,10 +29,9 @@ class SessionFolder : public ::testing::Test {
     void write(const char* name, const char* contents) {
         writeFile(path(name).toStdString(), contents);
     }
-    void load(Document& document) {
-        AnalysisRunner runner(document);
-        QSignalSpy done(&runner.loading(), &Job::finished);
-        runner.loadAll({path("data/source.csv")}, path("data/target.csv"));
+    void load(Workspace& workspace) {
+        QSignalSpy done(&workspace.runner().loading(), &Job::finished);
+        workspace.runner().loadAll({path("data/source.csv")}, path("data/target.csv"));
         ASSERT_TRUE(done.wait(kPatience));
     }
     void save(SessionStore& store, const char* name) {
@@ -41,9 +41,10 @@ class SessionFolder : public ::testing::Test {
     }
     /// A session of both tables with roles, a match and settings of its own.
     void makeSession(const char* name) {
-        Document document;
-        SessionStore store(document);
-        load(document);
+        Workspace workspace;
+        Document& document = workspace.document();
+        SessionStore store(workspace);
+        load(workspace);
         document.setLabel(0, QStringLiteral("Old machine"));
         Roles roles = document.dataset(0).roles;
         roles.groups = {"kernel"};
@@ -56,6 +57,7 @@ class SessionFolder : public ::testing::Test {
     }
 
     QTemporaryDir folder;
+    JobBoard board;
 };
 
 }  // namespace footbridge

@@ -9,6 +9,7 @@
 #include "widgets/workspace/autosave.h"
 #include "widgets/workspace/document.h"
 #include "widgets/workspace/session_store.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 namespace {
@@ -16,7 +17,7 @@ namespace {
 class Sessions : public SessionFolder {
   protected:
     FoundSession open(const QString& file) {
-        SessionOpener opener;
+        SessionOpener opener(board);
         FoundSession found;
         QObject::connect(&opener, &SessionOpener::found,
                          [&](const FoundSession& session) { found = session; });
@@ -26,7 +27,7 @@ class Sessions : public SessionFolder {
         return found;
     }
     FoundSession openWith(const FoundSession& before, const QStringList& paths) {
-        SessionOpener opener;
+        SessionOpener opener(board);
         FoundSession found;
         QObject::connect(&opener, &SessionOpener::found,
                          [&](const FoundSession& session) { found = session; });
@@ -43,7 +44,8 @@ TEST_F(Sessions, AReopenedSessionIsWhatWasSaved) {
     makeSession("work.footbridge");
 
     const FoundSession found = open(path("work.footbridge"));
-    Document document;
+    Workspace workspace;
+    Document& document = workspace.document();
     document.open(found.input());
 
     ASSERT_TRUE(found.isComplete());
@@ -105,7 +107,7 @@ TEST_F(Sessions, ATableThatChangedIsReadButTold) {
 
 TEST_F(Sessions, ADamagedSessionIsRefusedWithASentence) {
     write("bad.footbridge", "{\"format\": \"footbridge-session/1\", \"seed\": \"x\"}");
-    SessionOpener opener;
+    SessionOpener opener(board);
     QSignalSpy failed(&opener, &SessionOpener::failed);
 
     opener.open(path("bad.footbridge"));

@@ -36,11 +36,12 @@ class SmallDisk {
 };
 
 TEST_F(SessionStoreTest, KnowsWhetherThereIsSomethingToSave) {
-    Document document;
-    SessionStore store(document);
+    Workspace workspace;
+    Document& document = workspace.document();
+    SessionStore store(workspace);
     EXPECT_FALSE(store.isModified());
 
-    load(document);
+    load(workspace);
     EXPECT_TRUE(store.isModified());
 
     save(store, "work.footbridge");
@@ -55,9 +56,9 @@ TEST_F(SessionStoreTest, KnowsWhetherThereIsSomethingToSave) {
 }
 
 TEST_F(SessionStoreTest, AFileThatCannotBeWrittenLeavesTheWorkUnsaved) {
-    Document document;
-    SessionStore store(document);
-    load(document);
+    Workspace workspace;
+    SessionStore store(workspace);
+    load(workspace);
     QSignalSpy failed(&store, &SessionStore::failed);
 
     store.save(path("none/work.footbridge"));
@@ -68,9 +69,10 @@ TEST_F(SessionStoreTest, AFileThatCannotBeWrittenLeavesTheWorkUnsaved) {
 }
 
 TEST_F(SessionStoreTest, ADiskThatIsFullLeavesTheFileOfBeforeWhole) {
-    Document document;
-    SessionStore store(document);
-    load(document);
+    Workspace workspace;
+    Document& document = workspace.document();
+    SessionStore store(workspace);
+    load(workspace);
     save(store, "work.footbridge");
     const std::string before = saved("work.footbridge");
     document.setSeed(7);
@@ -87,9 +89,10 @@ TEST_F(SessionStoreTest, ADiskThatIsFullLeavesTheFileOfBeforeWhole) {
 }
 
 TEST_F(SessionStoreTest, WhatIsEditedWhileItIsWrittenIsNotSaved) {
-    Document document;
-    SessionStore store(document);
-    load(document);
+    Workspace workspace;
+    Document& document = workspace.document();
+    SessionStore store(workspace);
+    load(workspace);
     QSignalSpy written(&store, &SessionStore::saved);
 
     store.save(path("work.footbridge"));
@@ -101,9 +104,9 @@ TEST_F(SessionStoreTest, WhatIsEditedWhileItIsWrittenIsNotSaved) {
 }
 
 TEST_F(SessionStoreTest, OfTwoSavesAtOnceTheLaterOneCounts) {
-    Document document;
-    SessionStore store(document);
-    load(document);
+    Workspace workspace;
+    SessionStore store(workspace);
+    load(workspace);
     QSignalSpy written(&store, &SessionStore::saved);
 
     store.save(path("first.footbridge"));
@@ -116,9 +119,9 @@ TEST_F(SessionStoreTest, OfTwoSavesAtOnceTheLaterOneCounts) {
 }
 
 TEST_F(SessionStoreTest, NamesTablesByTheWayFromItsOwnFolder) {
-    Document document;
-    SessionStore store(document);
-    load(document);
+    Workspace workspace;
+    SessionStore store(workspace);
+    load(workspace);
     QDir(folder.path()).mkdir(QStringLiteral("sessions"));
 
     save(store, "sessions/work.footbridge");
@@ -132,9 +135,9 @@ TEST_F(SessionStoreTest, NamesTablesByTheWayFromItsOwnFolder) {
 }
 
 TEST_F(SessionStoreTest, RemembersThePageButDoesNotAskToSaveForIt) {
-    Document document;
-    SessionStore store(document);
-    load(document);
+    Workspace workspace;
+    SessionStore store(workspace);
+    load(workspace);
     save(store, "work.footbridge");
 
     store.setPage(QStringLiteral("features"));
@@ -144,9 +147,9 @@ TEST_F(SessionStoreTest, RemembersThePageButDoesNotAskToSaveForIt) {
 }
 
 TEST_F(SessionStoreTest, RecoveredWorkIsUnsavedUntilItIsSaved) {
-    Document document;
-    SessionStore store(document);
-    load(document);
+    Workspace workspace;
+    SessionStore store(workspace);
+    load(workspace);
 
     store.setUnsaved(path("work.footbridge"));
     EXPECT_TRUE(store.isModified());

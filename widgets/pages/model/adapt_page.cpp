@@ -18,8 +18,7 @@
 #include "widgets/pages/table_copy.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
-#include "widgets/workspace/analysis_runner.h"
-#include "widgets/workspace/document.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 
@@ -32,17 +31,38 @@ constexpr int kRowHeight = 25;
 
 }  // namespace
 
-AdaptPage::AdaptPage(Document& document, AnalysisRunner& runner, QWidget* parent)
-    : Page(tr("Adapt"), parent),
-      m_document(document),
-      m_runner(runner),
+QString AdaptPage::title() {
+    return tr("Adapt");
+}
+
+QString AdaptPage::help() {
+    return tr(
+        "<p><b>Adapt</b></p><p>Choose how many measured rows of the target the adaptation "
+        "may learn from, the shots, and press Start. The source model is trained once; "
+        "every strategy is then fitted on the same shots.</p><p>The list on the right says "
+        "which runs to measure next: those that differ most from what is measured "
+        "already.</p>");
+}
+
+PageStatus AdaptPage::status(const Workspace& workspace) {
+    const StageState state = workspace.document().state(Stage::Adapt);
+    const auto adaptation = workspace.document().adaptation();
+    if (!adaptation) return pageStatus(state, {});
+    const auto shots = static_cast<int>(adaptation->split.shots.size());
+    return pageStatus(state, tr("%n shot(s)", nullptr, shots));
+}
+
+AdaptPage::AdaptPage(Workspace& workspace, QWidget* parent)
+    : Page(title(), workspace, parent),
+      m_document(workspace.document()),
+      m_runner(workspace.runner()),
       m_strategies(new StrategyProgressModel(this)),
       m_redraw(new QTimer(this)) {
     auto* columns = new QHBoxLayout;
     columns->setSpacing(kCardSpacing);
     auto* left = new QVBoxLayout;
     left->setSpacing(kCardSpacing);
-    auto* settings = new AdaptSettings(document, this);
+    auto* settings = new AdaptSettings(m_document, this);
     settings->setMinimumWidth(kSettingsWidth);
     settings->setMaximumWidth(kMostSettingsWidth);
     left->addWidget(settings, 1);
@@ -54,7 +74,7 @@ AdaptPage::AdaptPage(Document& document, AnalysisRunner& runner, QWidget* parent
     auto* lower = new QHBoxLayout;
     lower->setSpacing(kCardSpacing);
     lower->addWidget(makeStrategies(), 3);
-    auto* next = new NextRunsPanel(document, this);
+    auto* next = new NextRunsPanel(workspace, this);
     lower->addWidget(next, 2);
     right->addLayout(lower, 7);
     columns->addLayout(right, 1);
@@ -105,7 +125,7 @@ QWidget* AdaptPage::makeCurves() {
     m_curveNote = makeLabel({}, "caption", card);
     head->addWidget(m_curveNote, 1);
     layout->addLayout(head);
-    m_plot = new PlotView(card);
+    m_plot = new PlotView(workspace().jobs(), card);
     m_plot->setAccessibleName(tr("Training and validation loss"));
     m_plot->setMinimumHeight(170);
     layout->addWidget(m_plot, 1);
@@ -132,7 +152,7 @@ QWidget* AdaptPage::makeStrategies() {
     widenSection(view->horizontalHeader(), StrategyProgressModel::State, 72);
     widenSection(view->horizontalHeader(), StrategyProgressModel::Nmse, 70);
     widenSection(view->horizontalHeader(), StrategyProgressModel::Seconds, 54);
-    makeCopyable(view);
+    makeCopyable(view, workspace().jobs());
     layout->addWidget(view, 1);
     return card;
 }
@@ -155,6 +175,7 @@ void AdaptPage::follow() {
                 m_stage->setText(left.isEmpty() ? stage : tr("%1 – %2").arg(stage, left));
             });
     connect(&job, &Job::curve, this, [this](const CurvePoint& point) {
+        if (m_runner.adapting().isCancelling()) return;
         m_points.push_back(point);
         if (!m_redraw->isActive()) m_redraw->start();
     });
@@ -182,10 +203,20 @@ void AdaptPage::follow() {
     });
     connect(&job, &Job::failed, this, [giveUp](const QString& sentence) { giveUp(sentence); });
     connect(&job, &Job::finished, this, &AdaptPage::showState);
+    connect(&m_document, &Document::opened, this, &AdaptPage::forget);
     connect(&m_document, &Document::stageChanged, this, &AdaptPage::showState);
     connect(&m_document, &Document::adaptationChanged, this, [this] {
         if (m_document.adaptation()) m_strategies->show(*m_document.adaptation());
     });
+}
+
+/// What is shown of the last run is of another document.
+void AdaptPage::forget() {
+    m_points.clear();
+    m_strategies->clear();
+    m_bar->setValue(0);
+    m_stage->clear();
+    drawCurves();
 }
 
 void AdaptPage::showState() {

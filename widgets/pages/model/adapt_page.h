@@ -5,6 +5,7 @@
 
 #include "core/run/run_context.h"
 #include "widgets/pages/page.h"
+#include "widgets/pages/page_entry.h"
 
 class QLabel;
 class QProgressBar;
@@ -22,13 +23,19 @@ class StrategyProgressModel;
 class AdaptPage : public Page {
     Q_OBJECT
   public:
-    AdaptPage(Document& document, AnalysisRunner& runner, QWidget* parent = nullptr);
+    static constexpr auto kKey = "adapt";
+
+    explicit AdaptPage(Workspace& workspace, QWidget* parent = nullptr);
+    static QString title();
+    static QString help();
+    static PageStatus status(const Workspace& workspace);
 
   private:
     QWidget* makeRun();
     QWidget* makeCurves();
     QWidget* makeStrategies();
     void follow();
+    void forget();
     void showState();
     void drawCurves();
 

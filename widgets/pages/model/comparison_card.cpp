@@ -24,7 +24,7 @@ bool testedOnTheSameRuns(const RunResult& a, const RunResult& b) {
 
 }  // namespace
 
-ComparisonCard::ComparisonCard(QWidget* parent)
+ComparisonCard::ComparisonCard(JobBoard& board, QWidget* parent)
     : QFrame(parent), m_model(new ComparisonModel(this)), m_view(new NameFirstView(this)) {
     setProperty("card", true);
     auto* layout = new QVBoxLayout(this);
@@ -43,7 +43,7 @@ ComparisonCard::ComparisonCard(QWidget* parent)
     m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setMinimumHeight(160);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    makeCopyable(m_view);
+    makeCopyable(m_view, board);
     layout->addWidget(m_view, 1);
     m_note = makeLabel({}, "caption", this);
     m_note->setWordWrap(true);

@@ -9,13 +9,14 @@ class QLabel;
 
 namespace footbridge {
 
+class JobBoard;
 class NameFirstView;
 
 /// The figures of two results and their differences.
 class ComparisonCard : public QFrame {
     Q_OBJECT
   public:
-    explicit ComparisonCard(QWidget* parent = nullptr);
+    explicit ComparisonCard(JobBoard& board, QWidget* parent = nullptr);
 
     void setResults(const RunResult& first, const RunResult& second);
     void clear();

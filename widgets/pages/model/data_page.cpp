@@ -16,9 +16,8 @@
 #include "widgets/pages/model/dataset_panel.h"
 #include "widgets/pages/model/start_panel.h"
 #include "widgets/words/wording.h"
-#include "widgets/workspace/analysis_runner.h"
-#include "widgets/workspace/document.h"
 #include "widgets/workspace/file_kinds.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 
@@ -32,8 +31,33 @@ constexpr auto kFolderKey = "folders/data";
 
 }  // namespace
 
-DataPage::DataPage(Document& document, AnalysisRunner& runner, QWidget* parent)
-    : Page(tr("Data"), parent), m_document(document), m_runner(runner) {
+QString DataPage::title() {
+    return tr("Data");
+}
+
+QString DataPage::help() {
+    return tr(
+        "<p><b>Data</b></p><p>Open the table of a platform you know, the source, and the "
+        "one with a few measured runs of the new platform, the target. Rows are runs, "
+        "columns are features, and one column is the response, for example a runtime.</p>"
+        "<p>Select a card to see its columns. Give columns that only number the runs the "
+        "role Ignored; mark columns whose equal rows belong together as Group. Select rows "
+        "of the target and press “Use as shots” to choose what the adaptation learns "
+        "from.</p>");
+}
+
+PageStatus DataPage::status(const Workspace& workspace) {
+    const Document& document = workspace.document();
+    const auto tables =
+        static_cast<int>(document.input().sources.size()) + (document.hasTarget() ? 1 : 0);
+    return pageStatus(document.state(Stage::Data),
+                      tables == 0 ? tr("open files") : tr("%n table(s)", nullptr, tables));
+}
+
+DataPage::DataPage(Workspace& workspace, QWidget* parent)
+    : Page(title(), workspace, parent),
+      m_document(workspace.document()),
+      m_runner(workspace.runner()) {
     m_addSource = new QPushButton(tr("Add source…"), this);
     m_setTarget = new QPushButton(tr("Set target…"), this);
     m_addSource->setObjectName(QStringLiteral("addSource"));
@@ -96,7 +120,7 @@ void DataPage::buildCards(QWidget* parent) {
     connect(m_targetZone, &DropZone::filesDropped, this,
             [this](const QStringList& paths) { takeDrop(paths, true); });
 
-    m_panel = new DatasetPanel(parent);
+    m_panel = new DatasetPanel(workspace().jobs(), parent);
     connect(m_panel, &DatasetPanel::rolesEdited, this,
             [this](const Roles& roles) { m_document.setRoles(m_selected, roles); });
     connect(m_panel, &DatasetPanel::shotsMarked, this, &DataPage::useAsShots);

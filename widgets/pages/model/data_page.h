@@ -5,6 +5,7 @@
 
 #include "core/run/matrix.h"
 #include "widgets/pages/page.h"
+#include "widgets/pages/page_entry.h"
 
 class QHBoxLayout;
 class QPushButton;
@@ -23,7 +24,12 @@ class StartPanel;
 class DataPage : public Page {
     Q_OBJECT
   public:
-    DataPage(Document& document, AnalysisRunner& runner, QWidget* parent = nullptr);
+    static constexpr auto kKey = "data";
+
+    explicit DataPage(Workspace& workspace, QWidget* parent = nullptr);
+    static QString title();
+    static QString help();
+    static PageStatus status(const Workspace& workspace);
 
     void openSources();  ///< asks for files
     void openTarget();

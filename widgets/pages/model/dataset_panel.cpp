@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "widgets/jobs/table_work.h"
 #include "widgets/models/dataset_model.h"
 #include "widgets/models/roles_model.h"
 #include "widgets/pages/page.h"
@@ -56,7 +57,7 @@ class RoleDelegate : public QStyledItemDelegate {
     }
 };
 
-void dress(QTableView* view) {
+void dress(QTableView* view, JobBoard& board) {
     view->setAlternatingRowColors(false);
     view->setShowGrid(false);
     view->verticalHeader()->setDefaultSectionSize(kRowHeight);
@@ -64,23 +65,25 @@ void dress(QTableView* view) {
     view->horizontalHeader()->setHighlightSections(false);
     view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     view->setTabKeyNavigation(false);
-    makeCopyable(view);
+    makeCopyable(view, board);
 }
 
 }  // namespace
 
-DatasetPanel::DatasetPanel(QWidget* parent)
+DatasetPanel::DatasetPanel(JobBoard& board, QWidget* parent)
     : QWidget(parent),
       m_roles(new RolesModel(this)),
       m_rows(new DatasetModel(this)),
       m_filterDelay(new QTimer(this)) {
+    orderInBackground(*m_rows, board);
+    summariseInBackground(*m_roles, board);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* splitter = new QSplitter(this);
     splitter->setHandleWidth(kCardSpacing);
     splitter->setChildrenCollapsible(false);
-    splitter->addWidget(makeColumns());
-    splitter->addWidget(makeRows());
+    splitter->addWidget(makeColumns(board));
+    splitter->addWidget(makeRows(board));
     splitter->setStretchFactor(0, 0);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({560, 480});
@@ -94,7 +97,7 @@ DatasetPanel::DatasetPanel(QWidget* parent)
     connect(m_roles, &RolesModel::rolesEdited, this, &DatasetPanel::rolesEdited);
 }
 
-QWidget* DatasetPanel::makeColumns() {
+QWidget* DatasetPanel::makeColumns(JobBoard& board) {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
     card->setObjectName(QStringLiteral("columnsCard"));
@@ -109,7 +112,7 @@ QWidget* DatasetPanel::makeColumns() {
     m_rolesView->setAccessibleName(tr("Columns and their roles"));
     m_rolesView->setObjectName(QStringLiteral("rolesView"));
     m_rolesView->verticalHeader()->hide();
-    dress(m_rolesView);
+    dress(m_rolesView, board);
     QHeaderView* header = m_rolesView->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     header->setStretchLastSection(true);
@@ -124,7 +127,7 @@ QWidget* DatasetPanel::makeColumns() {
     return card;
 }
 
-QWidget* DatasetPanel::makeRows() {
+QWidget* DatasetPanel::makeRows(JobBoard& board) {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
     card->setObjectName(QStringLiteral("rowsCard"));
@@ -155,7 +158,7 @@ QWidget* DatasetPanel::makeRows() {
     m_rowsView->setObjectName(QStringLiteral("rowsView"));
     m_rowsView->setSortingEnabled(false);
     m_rowsView->setWordWrap(false);
-    dress(m_rowsView);
+    dress(m_rowsView, board);
     m_rowsView->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_rowsView->horizontalHeader()->setSectionsClickable(true);
     m_rowsView->horizontalHeader()->setResizeContentsPrecision(kRowsMeasured);

@@ -13,6 +13,7 @@ class QTimer;
 
 namespace footbridge {
 
+class JobBoard;
 class DatasetModel;
 class RolesModel;
 
@@ -20,7 +21,7 @@ class RolesModel;
 class DatasetPanel : public QWidget {
     Q_OBJECT
   public:
-    explicit DatasetPanel(QWidget* parent = nullptr);
+    explicit DatasetPanel(JobBoard& board, QWidget* parent = nullptr);
 
     /// Rows can be marked as shots where it is the target.
     void setDataset(const Dataset& dataset, bool isTarget);
@@ -30,8 +31,8 @@ class DatasetPanel : public QWidget {
     void shotsMarked(const footbridge::Rows& rows);
 
   private:
-    QWidget* makeColumns();
-    QWidget* makeRows();
+    QWidget* makeColumns(JobBoard& board);
+    QWidget* makeRows(JobBoard& board);
     void countRows();
     Rows selectedRows() const;
 

@@ -20,8 +20,7 @@
 #include "widgets/words/plot_names.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
-#include "widgets/workspace/analysis_runner.h"
-#include "widgets/workspace/document.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 
@@ -58,8 +57,30 @@ QString joined(std::initializer_list<Message> messages) {
 
 }  // namespace
 
-DivergencePage::DivergencePage(Document& document, AnalysisRunner& runner, QWidget* parent)
-    : Page(tr("Divergence"), parent), m_document(document), m_runner(runner) {
+QString DivergencePage::title() {
+    return tr("Divergence");
+}
+
+QString DivergencePage::help() {
+    return tr(
+        "<p><b>Divergence</b></p><p>How far the target is from the source, from 0 (as the "
+        "source itself) to 1 (nothing in common), with a band for what the few shots leave "
+        "open. The components say what differs, and the sentence what that means for the "
+        "transfer.</p>");
+}
+
+PageStatus DivergencePage::status(const Workspace& workspace) {
+    const StageState state = workspace.document().state(Stage::Divergence);
+    const auto severity = workspace.document().severity();
+    if (!severity) return pageStatus(state, {});
+    return pageStatus(
+        state, severity->headline ? fixedText(*severity->headline, 2) : tr("not measurable"));
+}
+
+DivergencePage::DivergencePage(Workspace& workspace, QWidget* parent)
+    : Page(title(), workspace, parent),
+      m_document(workspace.document()),
+      m_runner(workspace.runner()) {
     makeActions();
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
@@ -114,7 +135,7 @@ QWidget* DivergencePage::makeBody() {
     results->addLayout(besides({{makeHeadline(), 0}, {makeComponents(), 1}}));
     results->addWidget(makeBanner());
     layout->addWidget(m_results);
-    m_map = new SeverityMapCard(m_document, m_runner, body);
+    m_map = new SeverityMapCard(workspace(), body);
     layout->addLayout(besides({{m_map, 6}, {makeShifts(), 5}}));
     layout->addLayout(besides({{makeLadder(), 6}, {makeSources(), 5}}));
     layout->addWidget(makeMeanings());
@@ -152,7 +173,7 @@ QWidget* DivergencePage::makeComponents() {
                               "subtitle", card),
                     1);
     layout->addLayout(head);
-    m_plot = new PlotView(card);
+    m_plot = new PlotView(workspace().jobs(), card);
     m_plot->setObjectName(QStringLiteral("severityPlot"));
     layout->addWidget(m_plot);
     layout->addStretch(1);
@@ -191,7 +212,7 @@ QWidget* DivergencePage::makeTableCard(const QString& title, const QString& capt
 }
 
 QWidget* DivergencePage::makeShifts() {
-    m_shifts = makeShiftTable(this);
+    m_shifts = makeShiftTable(workspace().jobs(), this);
     m_shifts->setMinimumHeight(kShiftsHeight);
     m_shiftsCard = makeTableCard(tr("Features that moved most"), {}, m_shifts);
     m_shiftsCard->setObjectName(QStringLiteral("shiftsCard"));
@@ -199,7 +220,7 @@ QWidget* DivergencePage::makeShifts() {
 }
 
 QWidget* DivergencePage::makeLadder() {
-    m_ladder = makeLadderTable(this);
+    m_ladder = makeLadderTable(workspace().jobs(), this);
     m_ladderCard =
         makeTableCard(tr("What the shots call for"),
                       tr("error on held-out shots, as a share of their variance"), m_ladder);
@@ -208,7 +229,7 @@ QWidget* DivergencePage::makeLadder() {
 }
 
 QWidget* DivergencePage::makeSources() {
-    m_sources = makeSourceTable(this);
+    m_sources = makeSourceTable(workspace().jobs(), this);
     m_sourcesCard = makeTableCard(tr("By source"), {}, m_sources);
     m_sourcesCard->setObjectName(QStringLiteral("sourcesCard"));
     return m_sourcesCard;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/pages/page.h"
+#include "widgets/pages/page_entry.h"
 
 class QLabel;
 class QProgressBar;
@@ -24,7 +25,12 @@ struct Severity;
 class DivergencePage : public Page {
     Q_OBJECT
   public:
-    DivergencePage(Document& document, AnalysisRunner& runner, QWidget* parent = nullptr);
+    static constexpr auto kKey = "divergence";
+
+    explicit DivergencePage(Workspace& workspace, QWidget* parent = nullptr);
+    static QString title();
+    static QString help();
+    static PageStatus status(const Workspace& workspace);
 
   private:
     void makeActions();

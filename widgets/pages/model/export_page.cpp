@@ -31,8 +31,7 @@
 #include "widgets/words/plot_names.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
-#include "widgets/workspace/analysis_runner.h"
-#include "widgets/workspace/document.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 
@@ -78,11 +77,28 @@ QString proposedPath(const Document& document) {
 
 }  // namespace
 
-ExportPage::ExportPage(Document& document, AnalysisRunner& runner, QWidget* parent)
-    : Page(tr("Export"), parent),
-      m_document(document),
-      m_runner(runner),
-      m_reports(new ReportMaker(document, this)) {
+QString ExportPage::title() {
+    return tr("Export");
+}
+
+QString ExportPage::help() {
+    return tr(
+        "<p><b>Export</b></p><p>The adapted model as one file that runs without "
+        "Footbridge, with a description of where it comes from and rows to check it with. "
+        "It is opened again and compared before the export counts as done.</p>");
+}
+
+PageStatus ExportPage::status(const Workspace& workspace) {
+    const StageState state = workspace.document().state(Stage::Export);
+    const QString file = QFileInfo(workspace.document().exportedPath()).fileName();
+    return state == StageState::Stale ? PageStatus{state, file} : pageStatus(state, file);
+}
+
+ExportPage::ExportPage(Workspace& workspace, QWidget* parent)
+    : Page(title(), workspace, parent),
+      m_document(workspace.document()),
+      m_runner(workspace.runner()),
+      m_reports(new ReportMaker(m_document, workspace.jobs(), this)) {
     m_stack = new QStackedWidget(this);
     contents()->addWidget(m_stack);
     auto* empty =
@@ -101,7 +117,7 @@ ExportPage::ExportPage(Document& document, AnalysisRunner& runner, QWidget* pare
     layout->addLayout(lower, 1);
     m_stack->addWidget(body);
 
-    Job& job = runner.exporting();
+    Job& job = m_runner.exporting();
     connect(&job, &Job::started, this, [this] {
         setTextRole(m_outcome, "caption");
         m_outcome->setText(tr("Writing and checking"));
@@ -120,9 +136,9 @@ ExportPage::ExportPage(Document& document, AnalysisRunner& runner, QWidget* pare
     connect(&job, &Job::finished, this, &ExportPage::showState);
     connect(&job, &Job::cancelling, this, &ExportPage::showState);
     connect(m_reports, &ReportMaker::busyChanged, this, &ExportPage::showState);
-    connect(&runner, &AnalysisRunner::exported, this, &ExportPage::showExported);
-    connect(&document, &Document::adaptationChanged, this, &ExportPage::showAdaptation);
-    connect(&document, &Document::stageChanged, this, &ExportPage::showState);
+    connect(&m_runner, &AnalysisRunner::exported, this, &ExportPage::showExported);
+    connect(&m_document, &Document::adaptationChanged, this, &ExportPage::showAdaptation);
+    connect(&m_document, &Document::stageChanged, this, &ExportPage::showState);
     showAdaptation();
 }
 

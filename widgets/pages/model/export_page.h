@@ -2,6 +2,7 @@
 #pragma once
 
 #include "widgets/pages/page.h"
+#include "widgets/pages/page_entry.h"
 
 class QCheckBox;
 class QComboBox;
@@ -23,7 +24,12 @@ enum class Strategy;
 class ExportPage : public Page {
     Q_OBJECT
   public:
-    ExportPage(Document& document, AnalysisRunner& runner, QWidget* parent = nullptr);
+    static constexpr auto kKey = "export";
+
+    explicit ExportPage(Workspace& workspace, QWidget* parent = nullptr);
+    static QString title();
+    static QString help();
+    static PageStatus status(const Workspace& workspace);
 
     void exportReport();  ///< asks for a file
     void setPath(const QString& path);

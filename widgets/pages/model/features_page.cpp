@@ -25,7 +25,7 @@
 #include "widgets/pages/model/feature_edits.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
-#include "widgets/workspace/document.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 
@@ -45,8 +45,34 @@ void onKeys(QWidget* widget, const QList<QKeySequence>& keys, auto&& action) {
 
 }  // namespace
 
-FeaturesPage::FeaturesPage(Document& document, QWidget* parent)
-    : Page(tr("Features"), parent), m_document(document) {
+QString FeaturesPage::title() {
+    return tr("Features");
+}
+
+QString FeaturesPage::help() {
+    return tr(
+        "<p><b>Features</b></p><p>What the source knows is carried over by the features "
+        "that both sides share. On the left stands what only the source has, on the right "
+        "what only the target has, in the middle what corresponds.</p><p>A suggestion is "
+        "used only once you accept it: press Return to accept, Delete to reject. Drag a "
+        "feature onto another, or select both and press Return, to match them yourself. "
+        "The plot compares the values of the selected pair.</p>");
+}
+
+PageStatus FeaturesPage::status(const Workspace& workspace) {
+    const Document& document = workspace.document();
+    const StageState state = document.state(Stage::Features);
+    if (state == StageState::Empty) return {state, {}};
+    const Matching& matching = document.matching();
+    const auto unmatched =
+        static_cast<int>(matching.onlySource.size() + matching.onlyTarget.size());
+    return {state, unmatched == 0 ? tr("all matched") : tr("%n unmatched", nullptr, unmatched)};
+}
+
+FeaturesPage::FeaturesPage(Workspace& workspace, QWidget* parent)
+    : Page(title(), workspace, parent),
+      m_document(workspace.document()),
+      m_plotJob(workspace.jobs(), Job::Attendance::Passing, Job::Owner::Document) {
     m_search = new QLineEdit(this);
     m_search->setPlaceholderText(tr("Search features"));
     m_search->setAccessibleName(tr("Search features"));
@@ -229,7 +255,7 @@ QWidget* FeaturesPage::makePlot() {
     head->addWidget(m_pairName);
     head->addWidget(m_pairNote, 1);
     layout->addLayout(head);
-    m_plot = new PlotView(card);
+    m_plot = new PlotView(workspace().jobs(), card);
     m_plot->setAccessibleName(tr("Distributions of the selected pair"));
     m_plot->setMinimumHeight(150);
     layout->addWidget(m_plot, 1);

@@ -7,6 +7,7 @@
 #include "widgets/jobs/job.h"
 #include "widgets/models/feature_list_model.h"
 #include "widgets/pages/page.h"
+#include "widgets/pages/page_entry.h"
 
 class QAction;
 class QLabel;
@@ -24,7 +25,12 @@ class PlotView;
 class FeaturesPage : public Page {
     Q_OBJECT
   public:
-    explicit FeaturesPage(Document& document, QWidget* parent = nullptr);
+    static constexpr auto kKey = "features";
+
+    explicit FeaturesPage(Workspace& workspace, QWidget* parent = nullptr);
+    static QString title();
+    static QString help();
+    static PageStatus status(const Workspace& workspace);
 
   protected:
     void showEvent(QShowEvent* event) override;

@@ -22,7 +22,7 @@
 #include "widgets/pages/table_copy.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
-#include "widgets/workspace/document.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 
@@ -30,18 +30,15 @@ namespace {
 
 constexpr auto kFolderKey = "folders/tables";
 constexpr int kWorthDigits = 2;
-constexpr int kFirstCount = 10, kMostCount = 1000, kRowHeight = 25;
-
-/// What each row would cost to measure: its predicted response, where that is positive throughout.
-Vector costOf(const AnalysisInput& input, const AdaptedModel& model, const RunContext& context) {
-    const Vector predicted = model.predict(rawFeatures(input.target, model.schema), context).value;
-    return predicted.size() > 0 && predicted.minCoeff() > 0 ? predicted : Vector();
-}
+constexpr int kMostCount = 1000, kRowHeight = 25;
 
 }  // namespace
 
-NextRunsPanel::NextRunsPanel(Document& document, QWidget* parent)
-    : QFrame(parent), m_document(document), m_model(new NextRunsModel(this)) {
+NextRunsPanel::NextRunsPanel(Workspace& workspace, QWidget* parent)
+    : QFrame(parent),
+      m_document(workspace.document()),
+      m_finder(workspace.nextRuns()),
+      m_model(new NextRunsModel(this)) {
     setProperty("card", true);
     setObjectName(QStringLiteral("nextRunsPanel"));
     auto* layout = new QVBoxLayout(this);
@@ -68,7 +65,7 @@ NextRunsPanel::NextRunsPanel(Document& document, QWidget* parent)
     m_view->verticalHeader()->setDefaultSectionSize(kRowHeight);
     m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    makeCopyable(m_view);
+    makeCopyable(m_view, workspace.jobs());
     layout->addWidget(m_view, 1);
     m_rest = new QWidget(this);
     layout->addWidget(m_rest, 1);
@@ -83,7 +80,7 @@ NextRunsPanel::NextRunsPanel(Document& document, QWidget* parent)
     m_count->setObjectName(QStringLiteral("nextCount"));
     m_count->setAccessibleName(tr("How many runs"));
     m_count->setRange(1, kMostCount);
-    m_count->setValue(kFirstCount);
+    m_count->setValue(NextRunsFinder::kFirstCount);
     buttons->addWidget(m_count);
     m_find = new QPushButton(tr("Find"), this);
     m_find->setObjectName(QStringLiteral("findNext"));
@@ -95,34 +92,17 @@ NextRunsPanel::NextRunsPanel(Document& document, QWidget* parent)
     buttons->addWidget(m_save);
     layout->addLayout(buttons);
 
-    connect(m_find, &QPushButton::clicked, this, &NextRunsPanel::find);
+    connect(m_count, &QSpinBox::valueChanged, &m_finder, &NextRunsFinder::setCount);
+    connect(m_quick, &QCheckBox::toggled, &m_finder, &NextRunsFinder::setPreferQuick);
+    connect(m_find, &QPushButton::clicked, &m_finder, &NextRunsFinder::find);
     connect(m_save, &QPushButton::clicked, this, &NextRunsPanel::save);
     // Said here, since nobody asked for it after a run.
-    connect(&m_job, &Job::failed, m_note, &QLabel::setText);
-    connect(&m_job, &Job::started, this, &NextRunsPanel::showState);
-    connect(&m_job, &Job::finished, this, &NextRunsPanel::showState);
-    connect(&document, &Document::inputChanged, this, &NextRunsPanel::forget);
-    // What a person asks next when a run is done.
-    connect(&document, &Document::adaptationChanged, this, [this] {
-        showState();
-        if (m_document.adaptation()) find();
-    });
-    forget();
-}
-
-void NextRunsPanel::find() {
-    const auto adaptation = m_document.adaptation();
-    const bool quick =
-        m_quick->isChecked() && adaptation && m_document.state(Stage::Results) == StageState::Done;
-    m_job.start([this, input = m_document.input(), source = m_document.sourceModel(), adaptation,
-                 quick,
-                 count = m_count->value()](const RunContext& context) -> std::function<void()> {
-        NextRunsOptions options;
-        options.count = count;
-        if (quick) options.cost = costOf(input, adaptation->chosen().model, context);
-        const NextRuns next = nextRuns(input, source, options, context);
-        return [this, next] { show(next); };
-    });
+    connect(&m_finder.job(), &Job::failed, m_note, &QLabel::setText);
+    connect(&m_finder.job(), &Job::started, this, &NextRunsPanel::showState);
+    connect(&m_finder.job(), &Job::finished, this, &NextRunsPanel::showState);
+    connect(&m_finder, &NextRunsFinder::changed, this, &NextRunsPanel::showFound);
+    connect(&m_document, &Document::adaptationChanged, this, &NextRunsPanel::showState);
+    showFound();
 }
 
 /// What the runs are expected to bring and to take; "" where that cannot be said.
@@ -146,46 +126,40 @@ QString NextRunsPanel::worthOf(const NextRuns& next) const {
     return sentences.join(QLatin1Char(' '));
 }
 
-void NextRunsPanel::show(const NextRuns& next) {
-    m_rows = next.rows;
-    m_model->setRows(m_document.input().target, m_rows);
-    m_view->setVisible(!m_rows.empty());
-    m_rest->setVisible(m_rows.empty());
+void NextRunsPanel::showFound() {
+    const auto next = m_finder.found();
+    const bool any = next && !next->rows.empty();
+    if (any)
+        m_model->setRows(m_document.input().target, next->rows);
+    else
+        m_model->setRows({}, {});
+    m_view->setVisible(any);
+    m_rest->setVisible(!any);
     m_view->resizeColumnsToContents();
-    m_note->setText(m_rows.empty() ? tr("No row is left to measure.")
-                    : next.measuredAlready
+    m_note->setText(!next  ? tr("Runs that differ most from what is measured, in what the source "
+                                 "model says changes the response.")
+                    : !any ? tr("No row is left to measure.")
+                    : next->measuredAlready
                         ? tr("All rows are measured: these would have taught most beside "
                              "the shots, the most telling first.")
                         : tr("Rows without a measurement that would teach most, the most "
                              "telling first."));
-    const QString worth = worthOf(next);
+    const QString worth = next ? worthOf(*next) : QString();
     m_worth->setText(worth);
     m_worth->setVisible(!worth.isEmpty());
-    Q_EMIT found();
-}
-
-/// Another target or other shots: the list would be of something else.
-void NextRunsPanel::forget() {
-    m_job.cancel();
-    m_worth->hide();
-    m_rows.clear();
-    m_model->setRows({}, {});
-    m_view->hide();
-    m_rest->show();
-    m_note->setText(
-        tr("Runs that differ most from what is measured, in what the source model "
-           "says changes the response."));
     showState();
+    if (next) Q_EMIT found();
 }
 
 void NextRunsPanel::showState() {
-    m_find->setEnabled(m_document.hasTarget() && !m_job.isRunning());
-    m_find->setText(m_job.isRunning() ? tr("Finding…") : tr("Find"));
-    m_save->setEnabled(!m_rows.empty() && !m_job.isRunning());
+    m_find->setEnabled(m_document.hasTarget() && !m_finder.job().isRunning());
+    m_find->setText(m_finder.job().isRunning() ? tr("Finding…") : tr("Find"));
+    m_save->setEnabled(m_model->rowCount() > 0 && !m_finder.job().isRunning());
     m_quick->setEnabled(m_document.adaptation() != nullptr);
 }
 
 void NextRunsPanel::save() {
+    if (!m_finder.found()) return;
     const QString folder =
         QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
     auto* dialog = new QFileDialog(window(), tr("Save the list"),
@@ -196,11 +170,11 @@ void NextRunsPanel::save() {
     dialog->setDefaultSuffix(QStringLiteral("csv"));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, target = m_document.input().target, inputs = inputFiles(m_document.input()),
-             rows = m_rows](const QString& path) {
+             next = m_finder.found()](const QString& path) {
                 QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
                 try {
                     checkOutputs({{path.toStdString()}}, inputs);
-                    writeFile(path.toStdString(), nextRunsCsv(target, rows));
+                    writeFile(path.toStdString(), nextRunsCsv(target, next->rows));
                 } catch (const Error& error) {
                     Q_EMIT m_document.problem(sentence(error.message()));
                 }

@@ -3,9 +3,6 @@
 
 #include <QFrame>
 
-#include "core/analysis/next_runs.h"
-#include "widgets/jobs/job.h"
-
 class QCheckBox;
 class QLabel;
 class QPushButton;
@@ -15,29 +12,29 @@ class QTableView;
 namespace footbridge {
 
 class Document;
+class NextRunsFinder;
 class NextRunsModel;
+class Workspace;
+struct NextRuns;
 
 /// Which runs of the target to measure next, as a list to take to the machine.
 class NextRunsPanel : public QFrame {
     Q_OBJECT
   public:
-    explicit NextRunsPanel(Document& document, QWidget* parent = nullptr);
+    explicit NextRunsPanel(Workspace& workspace, QWidget* parent = nullptr);
 
   Q_SIGNALS:
     void found();
 
   private:
-    void find();
-    void show(const NextRuns& next);
+    void showFound();
     QString worthOf(const NextRuns& next) const;
-    void forget();
     void showState();
     void save();
 
     Document& m_document;
+    NextRunsFinder& m_finder;
     NextRunsModel* m_model;
-    Rows m_rows;
-    Job m_job;
     QLabel* m_note;
     QLabel* m_worth;
     QSpinBox* m_count;

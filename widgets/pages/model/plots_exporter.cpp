@@ -19,8 +19,12 @@ constexpr QSize kOnScreen(640, 420);
 
 }  // namespace
 
-PlotsExporter::PlotsExporter(Document& document, QWidget* window)
-    : QObject(window), m_document(document), m_window(window) {
+PlotsExporter::PlotsExporter(Document& document, JobBoard& board, QWidget* window)
+    : QObject(window),
+      m_document(document),
+      m_window(window),
+      m_job(board, Job::Attendance::Asked, Job::Owner::Program),
+      m_writer(board) {
     connect(&m_job, &Job::failed, &document, &Document::problem);
     connect(&m_writer, &PlotWriter::written, this, &PlotsExporter::writeNext);
     connect(&m_writer, &PlotWriter::failed, this, [this](const QString& sentence) {

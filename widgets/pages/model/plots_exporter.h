@@ -19,7 +19,7 @@ class Document;
 class PlotsExporter : public QObject {
     Q_OBJECT
   public:
-    PlotsExporter(Document& document, QWidget* window);
+    PlotsExporter(Document& document, JobBoard& board, QWidget* window);
 
     void ask();
     void write(const QString& folder, const PlotFormat& format);

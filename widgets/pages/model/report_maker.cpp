@@ -21,8 +21,12 @@ constexpr double kPictureScale = 1.25;
 
 }  // namespace
 
-ReportMaker::ReportMaker(Document& document, QObject* parent)
-    : QObject(parent), m_document(document) {
+ReportMaker::ReportMaker(Document& document, JobBoard& board, QObject* parent)
+    : QObject(parent),
+      m_document(document),
+      m_job(board, Job::Attendance::Asked, Job::Owner::Document) {
+    // Between its two jobs pictures of the former document may still be drawn.
+    connect(&document, &Document::opened, this, &ReportMaker::cancel);
     connect(&m_job, &Job::failed, &m_document, &Document::problem);
     connect(&m_job, &Job::failed, this, [this] { setBusy(false); });
     connect(&m_job, &Job::cancelled, this, [this] { setBusy(false); });

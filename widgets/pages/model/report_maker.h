@@ -21,7 +21,7 @@ class Document;
 class ReportMaker : public QObject {
     Q_OBJECT
   public:
-    explicit ReportMaker(Document& document, QObject* parent = nullptr);
+    ReportMaker(Document& document, JobBoard& board, QObject* parent = nullptr);
 
     /// Calls `done` with the page; nothing happens without an adaptation. One report at a time.
     /// Without shots nothing in it shows a single run.

@@ -22,7 +22,7 @@ struct ResultTables {
 constexpr int kRowHeight = 27, kRowsMeasured = 50;
 constexpr int kHeaderPadding = 14;
 
-QTableView* dress(QTableView* view, QAbstractItemModel* model) {
+QTableView* dress(QTableView* view, QAbstractItemModel* model, JobBoard& board) {
     view->setModel(model);
     view->setShowGrid(false);
     view->setWordWrap(false);
@@ -48,7 +48,7 @@ QTableView* dress(QTableView* view, QAbstractItemModel* model) {
         header->setSortIndicator(column, order);
         view->model()->sort(column, order);
     });
-    makeCopyable(view);
+    makeCopyable(view, board);
     return view;
 }
 
@@ -68,8 +68,8 @@ void NameFirstView::resizeEvent(QResizeEvent* event) {
     fitName();
 }
 
-QTableView* makeLeaderboardView(LeaderboardModel* model, QWidget* parent) {
-    QTableView* view = dress(new NameFirstView(parent), model);
+QTableView* makeLeaderboardView(LeaderboardModel* model, JobBoard& board, QWidget* parent) {
+    QTableView* view = dress(new NameFirstView(parent), model, board);
     view->setObjectName(QStringLiteral("leaderboard"));
     view->setAccessibleName(ResultTables::tr("Leaderboard of strategies"));
     view->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -78,8 +78,8 @@ QTableView* makeLeaderboardView(LeaderboardModel* model, QWidget* parent) {
     return view;
 }
 
-QTableView* makePredictionView(PredictionTableModel* model, QWidget* parent) {
-    QTableView* view = dress(new QTableView(parent), model);
+QTableView* makePredictionView(PredictionTableModel* model, JobBoard& board, QWidget* parent) {
+    QTableView* view = dress(new QTableView(parent), model, board);
     view->setObjectName(QStringLiteral("predictions"));
     view->setAccessibleName(ResultTables::tr("Rows with their predictions"));
     view->setSelectionMode(QAbstractItemView::ExtendedSelection);

@@ -8,6 +8,7 @@ class QWidget;
 
 namespace footbridge {
 
+class JobBoard;
 class LeaderboardModel;
 class PredictionTableModel;
 
@@ -26,8 +27,8 @@ class NameFirstView : public QTableView {
 
 /// The tables of the Results page: sortable by a click on a header, copyable, named for screen
 /// readers.
-QTableView* makeLeaderboardView(LeaderboardModel* model, QWidget* parent);
-QTableView* makePredictionView(PredictionTableModel* model, QWidget* parent);
+QTableView* makeLeaderboardView(LeaderboardModel* model, JobBoard& board, QWidget* parent);
+QTableView* makePredictionView(PredictionTableModel* model, JobBoard& board, QWidget* parent);
 QLineEdit* makeRowFilter(QWidget* parent);
 void fitLeaderboard(QTableView& view);  ///< columns to their contents, the name takes the rest
 

@@ -19,14 +19,16 @@
 #include "core/run/file.h"
 #include "core/run/output_check.h"
 #include "widgets/dialogs/row_dialog.h"
+#include "widgets/jobs/table_work.h"
 #include "widgets/models/leaderboard_model.h"
 #include "widgets/models/prediction_table_model.h"
 #include "widgets/pages/model/comparison_card.h"
 #include "widgets/pages/model/result_tables.h"
 #include "widgets/pages/model/result_words.h"
 #include "widgets/pages/model/results_plot.h"
+#include "widgets/words/plot_names.h"
 #include "widgets/words/wording.h"
-#include "widgets/workspace/document.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 
@@ -39,13 +41,38 @@ constexpr qsizetype kMostRowsMarked = 2000;  ///< a table with more marks is no 
 
 }  // namespace
 
-ResultsPage::ResultsPage(Document& document, AnalysisRunner&, QWidget* parent)
-    : Page(tr("Results"), parent),
-      m_document(document),
-      m_history(document),
+QString ResultsPage::title() {
+    return tr("Results");
+}
+
+QString ResultsPage::help() {
+    return tr(
+        "<p><b>Results</b></p><p>Every point is a run: what was measured against what is "
+        "predicted. Hollow points are shots, which the model has seen; all errors are of "
+        "the others. The leaderboard ranks the strategies by their error on shots held "
+        "out.</p><p>Click a point to see its row, Shift-drag to select several; the table "
+        "follows, and the other way round. Choose another strategy beside it, colour the "
+        "points by a column, or see the error against the number of shots.</p>");
+}
+
+PageStatus ResultsPage::status(const Workspace& workspace) {
+    const StageState state = workspace.document().state(Stage::Results);
+    const auto adaptation = workspace.document().adaptation();
+    if (!adaptation || adaptation->results.empty()) return pageStatus(state, {});
+    return pageStatus(state, strategyLabel(adaptation->results.front().strategy));
+}
+
+ResultsPage::ResultsPage(Workspace& workspace, QWidget* parent)
+    : Page(title(), workspace, parent),
+      m_document(workspace.document()),
+      m_predicting(workspace.jobs(), Job::Attendance::Passing, Job::Owner::Document),
+      m_comparing(workspace.jobs(), Job::Attendance::Passing, Job::Owner::Document),
+      m_drawing(workspace.jobs(), Job::Attendance::Asked, Job::Owner::Document),
+      m_writing(workspace.jobs(), Job::Attendance::Asked, Job::Owner::Program),
       m_leaderboard(new LeaderboardModel(this)),
       m_table(new PredictionTableModel(this)),
       m_filterDelay(new QTimer(this)) {
+    orderInBackground(*m_table, workspace.jobs());
     m_stack = new QStackedWidget(this);
     m_empty = makeLabel(tr("No strategy has been adapted yet. Choose the shots on the page Adapt "
                            "and start; the predictions appear here."),
@@ -57,14 +84,14 @@ ResultsPage::ResultsPage(Document& document, AnalysisRunner&, QWidget* parent)
     auto* columns = new QSplitter(Qt::Horizontal, m_stack);
     columns->setHandleWidth(kCardSpacing);
     columns->setChildrenCollapsible(false);
-    m_plot = new ResultsPlot(columns);
+    m_plot = new ResultsPlot(workspace.jobs(), columns);
     columns->addWidget(m_plot);
     auto* right = new QSplitter(Qt::Vertical, columns);
     right->setHandleWidth(kCardSpacing);
     right->setChildrenCollapsible(false);
     m_figures = new QStackedWidget(right);
     m_figures->addWidget(makeLeaderboard());
-    m_comparison = new ComparisonCard(m_figures);
+    m_comparison = new ComparisonCard(workspace.jobs(), m_figures);
     m_figures->addWidget(m_comparison);
     right->addWidget(m_figures);
     right->addWidget(makeRows());
@@ -99,7 +126,7 @@ QWidget* ResultsPage::makeLeaderboard() {
     measure->setWordWrap(true);
     head->addWidget(measure, 1);
     layout->addLayout(head);
-    m_leaderboardView = makeLeaderboardView(m_leaderboard, card);
+    m_leaderboardView = makeLeaderboardView(m_leaderboard, workspace().jobs(), card);
     layout->addWidget(m_leaderboardView, 1);
     m_reason = makeLabel({}, "body", card);
     m_reason->setObjectName(QStringLiteral("leaderboardReason"));
@@ -131,7 +158,7 @@ QWidget* ResultsPage::makeRows() {
     layout->addLayout(head);
     m_filter = makeRowFilter(card);
     layout->addWidget(m_filter);
-    m_tableView = makePredictionView(m_table, card);
+    m_tableView = makePredictionView(m_table, workspace().jobs(), card);
     layout->addWidget(m_tableView, 1);
     return card;
 }
@@ -188,7 +215,7 @@ void ResultsPage::showAdaptation() {
     m_compared.reset();
     m_drawing.cancel();
     m_curve.clear();
-    m_plot->setRuns(m_history.runs());
+    m_plot->setRuns(workspace().runs().runs());
     showComparison();
     if (m_row) m_row->close();
     if (m_adaptation) {
@@ -270,7 +297,7 @@ void ResultsPage::compare(const std::optional<RunResult>& other) {
 void ResultsPage::showComparison() {
     m_figures->setCurrentIndex(m_compared ? 1 : 0);
     if (m_compared)
-        m_comparison->setResults({m_history.runs().back(), m_position}, *m_compared);
+        m_comparison->setResults({workspace().runs().runs().back(), m_position}, *m_compared);
     else
         m_comparison->clear();
 }
@@ -281,11 +308,11 @@ void ResultsPage::drawCurve() {
     options.strategies = curveStrategies(*m_adaptation, m_position);
     m_curve.clear();
     m_plot->setCurve(m_curve, true);
-    const auto add = [this](const ShotCurvePoint& point) {
+    const auto add = [this, curve = ++m_curves](const ShotCurvePoint& point) {
         QMetaObject::invokeMethod(
             this,
-            [this, point] {
-                if (!m_drawing.isRunning()) return;
+            [this, curve, point] {
+                if (curve != m_curves || !m_drawing.isRunning() || m_drawing.isCancelling()) return;
                 m_curve.push_back(point);
                 m_plot->setCurve(m_curve, true);
             },

@@ -11,6 +11,7 @@
 #include "widgets/jobs/job.h"
 #include "widgets/models/comparison_model.h"
 #include "widgets/pages/page.h"
+#include "widgets/pages/page_entry.h"
 
 class QLabel;
 class QLineEdit;
@@ -36,7 +37,12 @@ struct PredictedRows;
 class ResultsPage : public Page {
     Q_OBJECT
   public:
-    ResultsPage(Document& document, AnalysisRunner& runner, QWidget* parent = nullptr);
+    static constexpr auto kKey = "results";
+
+    explicit ResultsPage(Workspace& workspace, QWidget* parent = nullptr);
+    static QString title();
+    static QString help();
+    static PageStatus status(const Workspace& workspace);
 
   Q_SIGNALS:
     void rowsShown();  ///< the predictions of the chosen strategy have arrived
@@ -63,7 +69,6 @@ class ResultsPage : public Page {
     void exportRows();
 
     Document& m_document;
-    RunHistory m_history;
     std::optional<RunResult> m_compared;
     std::shared_ptr<const Adaptation> m_adaptation;
     std::shared_ptr<const PredictedRows> m_rows;
@@ -71,6 +76,7 @@ class ResultsPage : public Page {
     QVector<qint64> m_marked;
     bool m_brushing = false;
     std::vector<ShotCurvePoint> m_curve;
+    int m_curves = 0;  ///< drawn so far: a point of an earlier one is not of this one
     Job m_predicting, m_comparing, m_drawing, m_writing;
 
     QStackedWidget* m_stack = nullptr;

@@ -67,7 +67,7 @@ void widen(AxisSpec& axis, const Range& range) {
 
 }  // namespace
 
-ResultsPlot::ResultsPlot(QWidget* parent) : QFrame(parent) {
+ResultsPlot::ResultsPlot(JobBoard& board, QWidget* parent) : QFrame(parent) {
     setProperty("card", true);
     setObjectName(QStringLiteral("resultsPlotCard"));
     auto* layout = new QVBoxLayout(this);
@@ -75,7 +75,7 @@ ResultsPlot::ResultsPlot(QWidget* parent) : QFrame(parent) {
     layout->setSpacing(kRowSpacing);
     makeKinds();
     makeChoices();
-    makePlots();
+    makePlots(board);
     m_problem = makeLabel({}, "bad", this);
     m_problem->setWordWrap(true);
     m_problem->hide();
@@ -155,7 +155,7 @@ void ResultsPlot::makeChoices() {
     connect(m_colour, &QComboBox::activated, this, &ResultsPlot::show);
 }
 
-void ResultsPlot::makePlots() {
+void ResultsPlot::makePlots(JobBoard& board) {
     auto* plots = new QHBoxLayout;
     plots->setSpacing(kCardSpacing);
     const auto add = [&](QWidget* parent, QLabel*& name, PlotView*& plot, const char* objectName) {
@@ -166,7 +166,7 @@ void ResultsPlot::makePlots() {
         name->setWordWrap(true);
         name->hide();
         column->addWidget(name);
-        plot = new PlotView(parent);
+        plot = new PlotView(board, parent);
         plot->setObjectName(QLatin1String(objectName));
         column->addWidget(plot, 1);
         const auto ofTheTable = [this, plot] { return plot != m_comparedPlot || m_sameRows; };

@@ -18,6 +18,7 @@ class QWidget;
 
 namespace footbridge {
 
+class JobBoard;
 class PlotView;
 struct Adaptation;
 struct PlotSpec;
@@ -30,7 +31,7 @@ class ResultsPlot : public QFrame {
   public:
     enum Kind { Predicted, Residuals, Strategies, ShotCurve };
 
-    explicit ResultsPlot(QWidget* parent = nullptr);
+    explicit ResultsPlot(JobBoard& board, QWidget* parent = nullptr);
 
     /// The last of the runs is shown; the others can be set beside it. May be empty.
     void setRuns(const std::vector<std::shared_ptr<const FinishedRun>>& runs);
@@ -54,7 +55,7 @@ class ResultsPlot : public QFrame {
   private:
     void makeKinds();
     void makeChoices();
-    void makePlots();
+    void makePlots(JobBoard& board);
     void fillStrategies();
     void offerToCompare(const std::shared_ptr<const FinishedRun>& run);
     QString comparedName() const;

@@ -13,18 +13,17 @@
 #include "widgets/pages/page.h"
 #include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
-#include "widgets/workspace/analysis_runner.h"
-#include "widgets/workspace/table_comparison.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge {
 
-SeverityMapCard::SeverityMapCard(Document& document, AnalysisRunner& runner, QWidget* parent)
+SeverityMapCard::SeverityMapCard(Workspace& workspace, QWidget* parent)
     : QFrame(parent),
-      m_document(document),
-      m_runner(runner),
-      m_matrix(new TableComparison(document, this)),
+      m_document(workspace.document()),
+      m_runner(workspace.runner()),
+      m_comparison(workspace.comparison()),
       m_model(new SeverityMapModel(this)),
-      m_view(new SeverityMapView(this)) {
+      m_view(new SeverityMapView(workspace.jobs(), this)) {
     setProperty("card", true);
     setObjectName(QStringLiteral("severityMapCard"));
     auto* layout = new QVBoxLayout(this);
@@ -61,16 +60,16 @@ SeverityMapCard::SeverityMapCard(Document& document, AnalysisRunner& runner, QWi
     layout->addWidget(m_view, 1);
     layout->addStretch(0);
 
-    connect(m_measure, &QPushButton::clicked, m_matrix, &TableComparison::measure);
-    connect(m_cancel, &QPushButton::clicked, &m_matrix->job(), &Job::cancel);
-    connect(&m_matrix->job(), &Job::progress, this, &SeverityMapCard::showProgress);
-    connect(&m_matrix->job(), &Job::started, this, &SeverityMapCard::showState);
-    connect(&m_matrix->job(), &Job::cancelling, this, &SeverityMapCard::showState);
-    connect(m_matrix, &TableComparison::mapChanged, this, &SeverityMapCard::showMap);
-    connect(m_matrix, &TableComparison::cellMeasured, this, [this](int from, int to) {
+    connect(m_measure, &QPushButton::clicked, &m_comparison, &TableComparison::measure);
+    connect(m_cancel, &QPushButton::clicked, &m_comparison.job(), &Job::cancel);
+    connect(&m_comparison.job(), &Job::progress, this, &SeverityMapCard::showProgress);
+    connect(&m_comparison.job(), &Job::started, this, &SeverityMapCard::showState);
+    connect(&m_comparison.job(), &Job::cancelling, this, &SeverityMapCard::showState);
+    connect(&m_comparison, &TableComparison::mapChanged, this, &SeverityMapCard::showMap);
+    connect(&m_comparison, &TableComparison::cellMeasured, this, [this](int from, int to) {
         m_model->setCell(from, to,
-                         m_matrix->map()->matrix.cells[static_cast<std::size_t>(from)]
-                                                      [static_cast<std::size_t>(to)]);
+                         m_comparison.map()->matrix.cells[static_cast<std::size_t>(from)]
+                                                         [static_cast<std::size_t>(to)]);
     });
     connect(m_view, &SeverityMapView::pairActivated, this, &SeverityMapCard::loadPair);
     connect(&m_document, &Document::inputChanged, this, &SeverityMapCard::showState);
@@ -78,16 +77,16 @@ SeverityMapCard::SeverityMapCard(Document& document, AnalysisRunner& runner, QWi
 }
 
 void SeverityMapCard::showMap() {
-    if (const auto map = m_matrix->map()) m_model->setMatrix(map->matrix, map->measured);
+    if (const auto map = m_comparison.map()) m_model->setMatrix(map->matrix, map->measured);
     showState();
 }
 
 void SeverityMapCard::showState() {
-    const bool running = m_matrix->job().isRunning(), known = m_matrix->map() != nullptr;
-    m_measure->setVisible(!running && (!known || m_matrix->isStale()));
-    m_measure->setEnabled(m_matrix->canMeasure());
+    const bool running = m_comparison.job().isRunning(), known = m_comparison.map() != nullptr;
+    m_measure->setVisible(!running && (!known || m_comparison.isStale()));
+    m_measure->setEnabled(m_comparison.canMeasure());
     m_cancel->setVisible(running);
-    m_cancel->setEnabled(!m_matrix->job().isCancelling());
+    m_cancel->setEnabled(!m_comparison.job().isCancelling());
     m_stage->setVisible(running);
     m_bar->setVisible(running);
     if (!running) {
@@ -96,13 +95,13 @@ void SeverityMapCard::showState() {
     }
     m_view->setVisible(known);
     m_legend->setVisible(known);
-    if (!m_matrix->canMeasure())
+    if (!m_comparison.canMeasure())
         m_hint->setText(tr("Load two or more tables with a response to compare them."));
     else if (!known)
         m_hint->setText(
             tr("The severity from every table to every other, each by up to 50 "
                "measured runs of the target."));
-    else if (!running && m_matrix->isStale())
+    else if (!running && m_comparison.isStale())
         m_hint->setText(tr("The tables have changed since they were compared."));
     else
         m_hint->clear();
@@ -112,7 +111,7 @@ void SeverityMapCard::showState() {
 
 void SeverityMapCard::markLoaded() {
     QSet<QPair<int, int>> pairs;
-    const auto map = m_matrix->map();
+    const auto map = m_comparison.map();
     const AnalysisInput& input = m_document.input();
     for (std::size_t from = 0; map && from < map->tables.size(); ++from)
         for (std::size_t to = 0; to < map->tables.size(); ++to) {
@@ -127,7 +126,7 @@ void SeverityMapCard::markLoaded() {
 void SeverityMapCard::showProgress(const QString& stage, double fraction, double secondsLeft) {
     m_bar->setValue(static_cast<int>(1000 * fraction));
     m_stage->setToolTip(toolTipText(stage));  // names two tables, which may be long
-    const auto map = m_matrix->map();
+    const auto map = m_comparison.map();
     if (!map) return;
     qsizetype done = 0;
     for (const auto& row : map->measured) done += std::ranges::count(row, true);
@@ -139,8 +138,8 @@ void SeverityMapCard::showProgress(const QString& stage, double fraction, double
 }
 
 void SeverityMapCard::loadPair(int from, int to) {
-    if (m_matrix->job().isRunning()) return;
-    m_matrix->loadPair(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+    if (m_comparison.job().isRunning()) return;
+    m_comparison.loadPair(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
     if (m_document.isReady()) m_runner.measureSeverity();
 }
 

@@ -12,6 +12,7 @@ namespace footbridge {
 class AnalysisRunner;
 class Document;
 class TableComparison;
+class Workspace;
 class SeverityMapModel;
 class SeverityMapView;
 
@@ -20,9 +21,7 @@ class SeverityMapView;
 class SeverityMapCard : public QFrame {
     Q_OBJECT
   public:
-    SeverityMapCard(Document& document, AnalysisRunner& runner, QWidget* parent = nullptr);
-
-    TableComparison& matrix() { return *m_matrix; }
+    explicit SeverityMapCard(Workspace& workspace, QWidget* parent = nullptr);
 
   private:
     void showState();
@@ -33,7 +32,7 @@ class SeverityMapCard : public QFrame {
 
     Document& m_document;
     AnalysisRunner& m_runner;
-    TableComparison* m_matrix;
+    TableComparison& m_comparison;
     SeverityMapModel* m_model;
     SeverityMapView* m_view;
     QLabel* m_hint;

@@ -156,7 +156,7 @@ class NameHeader : public QHeaderView {
 
 }  // namespace
 
-SeverityMapView::SeverityMapView(QWidget* parent) : QTableView(parent) {
+SeverityMapView::SeverityMapView(JobBoard& board, QWidget* parent) : QTableView(parent) {
     setItemDelegate(new CellPainter(this));
     setShowGrid(false);
     setEditTriggers(NoEditTriggers);
@@ -178,7 +178,7 @@ SeverityMapView::SeverityMapView(QWidget* parent) : QTableView(parent) {
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setFixedHeight(kHeaderHeight);
     setAccessibleName(tr("Severity from every table (rows) to every other (columns)"));
-    makeCopyable(this);
+    makeCopyable(this, board);
     connect(this, &QTableView::clicked, this, &SeverityMapView::activate);
 }
 

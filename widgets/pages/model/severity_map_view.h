@@ -6,12 +6,14 @@
 
 namespace footbridge {
 
+class JobBoard;
+
 /// A SeverityMapModel as a heat map: the darker, the less of the source carries over. A click,
 /// Enter or Space on a pair activates it (`pairActivated`).
 class SeverityMapView : public QTableView {
     Q_OBJECT
   public:
-    explicit SeverityMapView(QWidget* parent = nullptr);
+    explicit SeverityMapView(JobBoard& board, QWidget* parent = nullptr);
 
     /// Outlines these pairs (row, column): those that the document has loaded.
     void setLoaded(const QSet<QPair<int, int>>& pairs);

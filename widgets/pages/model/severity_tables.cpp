@@ -51,8 +51,8 @@ class NumberItem : public TextItem {
     double m_number;
 };
 
-QTableWidget* makeTable(const QStringList& titles, const char* name, const QString& accessible,
-                        QWidget* parent) {
+QTableWidget* makeTable(JobBoard& board, const QStringList& titles, const char* name,
+                        const QString& accessible, QWidget* parent) {
     auto* table = new QTableWidget(0, static_cast<int>(titles.size()), parent);
     table->setObjectName(QString::fromLatin1(name));
     table->setAccessibleName(accessible);
@@ -74,7 +74,7 @@ QTableWidget* makeTable(const QStringList& titles, const char* name, const QStri
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setTabKeyNavigation(false);
     table->setTextElideMode(Qt::ElideMiddle);
-    makeCopyable(table);
+    makeCopyable(table, board);
     return table;
 }
 
@@ -95,10 +95,10 @@ void fitHeight(QTableWidget& table, int most) {
 
 }  // namespace
 
-QTableWidget* makeLadderTable(QWidget* parent) {
+QTableWidget* makeLadderTable(JobBoard& board, QWidget* parent) {
     QTableWidget* table =
-        makeTable({SeverityTables::tr("Way to predict"), SeverityTables::tr("Error")}, "ladder",
-                  SeverityTables::tr("Errors on held-out shots"), parent);
+        makeTable(board, {SeverityTables::tr("Way to predict"), SeverityTables::tr("Error")},
+                  "ladder", SeverityTables::tr("Errors on held-out shots"), parent);
     table->horizontalHeaderItem(1)->setToolTip(SeverityTables::tr(
         "Mean squared error on shots that were held out, over their variance: 0 is exact, 1 as "
         "good as their mean"));
@@ -123,8 +123,9 @@ void fillLadder(QTableWidget& table, const Advice& advice) {
     fitHeight(table, 6);
 }
 
-QTableWidget* makeShiftTable(QWidget* parent) {
+QTableWidget* makeShiftTable(JobBoard& board, QWidget* parent) {
     QTableWidget* table = makeTable(
+        board,
         {SeverityTables::tr("Feature"), SeverityTables::tr("Shift"), SeverityTables::tr("Outside")},
         "featureShifts", SeverityTables::tr("Features by how far they moved"), parent);
     table->horizontalHeader()->setSectionsClickable(true);
@@ -151,10 +152,10 @@ void fillShifts(QTableWidget& table, const std::vector<FeatureShift>& shifts) {
     table.setSortingEnabled(true);
 }
 
-QTableWidget* makeSourceTable(QWidget* parent) {
-    return makeTable({SeverityTables::tr("Source"), SeverityTables::tr("Different behaviour")},
-                     "sourceAngles", SeverityTables::tr("Difference in behaviour by source"),
-                     parent);
+QTableWidget* makeSourceTable(JobBoard& board, QWidget* parent) {
+    return makeTable(
+        board, {SeverityTables::tr("Source"), SeverityTables::tr("Different behaviour")},
+        "sourceAngles", SeverityTables::tr("Difference in behaviour by source"), parent);
 }
 
 void fillSources(QTableWidget& table, const Severity& severity) {

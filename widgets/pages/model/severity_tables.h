@@ -10,18 +10,20 @@ class QWidget;
 
 namespace footbridge {
 
+class JobBoard;
+
 // The tables of the Divergence page: copyable, named for screen readers, every cell with a tool
 // tip.
 
-QTableWidget* makeLadderTable(QWidget* parent);
+QTableWidget* makeLadderTable(JobBoard& board, QWidget* parent);
 /// The rungs from the simplest on, the advised one in bold.
 void fillLadder(QTableWidget& table, const Advice& advice);
 
-QTableWidget* makeShiftTable(QWidget* parent);
+QTableWidget* makeShiftTable(JobBoard& board, QWidget* parent);
 /// Largest shift first until sorted by a click; shifts within chance are muted.
 void fillShifts(QTableWidget& table, const std::vector<FeatureShift>& shifts);
 
-QTableWidget* makeSourceTable(QWidget* parent);
+QTableWidget* makeSourceTable(JobBoard& board, QWidget* parent);
 void fillSources(QTableWidget& table, const Severity& severity);
 
 }  // namespace footbridge

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/jobs/job_board.h"
+
+#include <algorithm>
+#include <ranges>
+
+#include "widgets/jobs/job.h"
+
+namespace footbridge {
+
+namespace {
+
+bool isAwaited(const Job* job) {
+    return job->isRunning() && job->attendance() == Job::Attendance::Asked;
+}
+
+}  // namespace
+
+void JobBoard::add(Job& job) {
+    m_jobs.push_back(&job);
+    connect(&job, &Job::started, this, [this, &job] {
+        std::erase(m_jobs, &job);
+        m_jobs.push_back(&job);
+        if (job.attendance() == Job::Attendance::Asked) Q_EMIT started(&job);
+        Q_EMIT changed();
+    });
+    connect(&job, &Job::logged, this, &JobBoard::logged);
+    connect(&job, &Job::failed, this, &JobBoard::logged);
+    connect(&job, &Job::finished, this, &JobBoard::changed);
+    const auto tell = [this, &job](auto happened, auto announced) {
+        connect(&job, happened, this, [this, &job, announced](const auto&... what) {
+            if (job.attendance() == Job::Attendance::Asked) Q_EMIT(this->*announced)(&job, what...);
+        });
+    };
+    tell(&Job::progress, &JobBoard::progressed);
+    tell(&Job::cancelling, &JobBoard::cancelling);
+    tell(&Job::cancelled, &JobBoard::cancelled);
+    tell(&Job::succeeded, &JobBoard::succeeded);
+    connect(&job, &Job::failed, this, [this, &job] {
+        if (job.attendance() == Job::Attendance::Asked) Q_EMIT failed(&job);
+    });
+}
+
+void JobBoard::remove(Job& job) {
+    const bool awaited = isAwaited(&job);
+    std::erase(m_jobs, &job);
+    if (awaited) Q_EMIT cancelled(&job);
+    Q_EMIT changed();
+}
+
+Job* JobBoard::foremost() const {
+    const auto found = std::ranges::find_if(std::views::reverse(m_jobs), isAwaited);
+    return found == m_jobs.rend() ? nullptr : *found;
+}
+
+void JobBoard::cancel() {
+    // A copy, since whoever hears of it may start or end jobs.
+    for (Job* job : std::vector<Job*>(m_jobs))
+        if (isAwaited(job)) job->cancel();
+}
+
+void JobBoard::cancelAll() {
+    for (Job* job : std::vector<Job*>(m_jobs)) job->cancel();
+}
+
+void JobBoard::openDocument() {
+    ++m_document;
+    for (Job* job : std::vector<Job*>(m_jobs))
+        if (job->owner() == Job::Owner::Document) job->cancel();
+}
+
+}  // namespace footbridge

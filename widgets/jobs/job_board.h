@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <vector>
+
+namespace footbridge {
+
+class Job;
+
+/// Where every background job is registered, from its construction to its end: what the window
+/// shows of them, writes into its log and cancels. It also knows which document is the open one: a
+/// job that works for it is cancelled, and its result dropped, as soon as another one is opened.
+class JobBoard : public QObject {
+    Q_OBJECT
+  public:
+    using QObject::QObject;
+
+    /// Every job there is, whether it runs or not.
+    const std::vector<Job*>& jobs() const { return m_jobs; }
+    /// Of the running jobs that a person asked for the one started last; null when there is none.
+    Job* foremost() const;
+    bool isRunning() const { return foremost() != nullptr; }  ///< what a person asked for
+
+    void cancel();     ///< what a person asked for
+    void cancelAll();  ///< what follows by itself as well
+
+    /// Another number after every openDocument(): whoever carries something past the end of a job
+    /// compares it.
+    quint64 document() const { return m_document; }
+    /// What works for the document that was open until now is for nobody.
+    void openDocument();
+
+  Q_SIGNALS:
+    void changed();  ///< a job began or ended
+    /// Of what any job has to say, why it failed included.
+    void logged(const QString& line);
+    // Of what a person asked for:
+    void started(footbridge::Job* job);
+    void progressed(footbridge::Job* job, const QString& stage, double fraction,
+                    double secondsLeft);  ///< secondsLeft < 0: unknown
+    void cancelling(footbridge::Job* job);
+    void cancelled(footbridge::Job* job);
+    void failed(footbridge::Job* job);
+    void succeeded(footbridge::Job* job);
+
+  private:
+    friend class Job;
+    void add(Job& job);
+    void remove(Job& job);  ///< while it is destroyed
+
+    std::vector<Job*> m_jobs;  ///< those started last stand last
+    quint64 m_document = 0;
+};
+
+}  // namespace footbridge

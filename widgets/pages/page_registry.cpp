@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/page_registry.h"
+
+#include "widgets/pages/model/adapt_page.h"
+#include "widgets/pages/model/data_page.h"
+#include "widgets/pages/model/divergence_page.h"
+#include "widgets/pages/model/export_page.h"
+#include "widgets/pages/model/features_page.h"
+#include "widgets/pages/model/results_page.h"
+
+namespace footbridge {
+
+std::vector<PageEntry> allPages() {
+    return {pageEntry<DataPage>(PageGroup::Model),       pageEntry<FeaturesPage>(PageGroup::Model),
+            pageEntry<DivergencePage>(PageGroup::Model), pageEntry<AdaptPage>(PageGroup::Model),
+            pageEntry<ResultsPage>(PageGroup::Model),    pageEntry<ExportPage>(PageGroup::Model)};
+}
+
+}  // namespace footbridge

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/workspace/workspace.h"
+
+namespace footbridge {
+
+Workspace::Workspace(QObject* parent)
+    : QObject(parent),
+      m_document(m_jobs),
+      m_runner(m_document, m_jobs),
+      m_runs(m_document),
+      m_comparison(m_document, m_jobs),
+      m_nextRuns(m_document, m_jobs) {
+    for (const auto signal : {&Document::inputChanged, &Document::matchingChanged,
+                              &Document::severityChanged, &Document::adaptationChanged})
+        connect(&m_document, signal, this, &Workspace::changed);
+    connect(&m_document, &Document::stageChanged, this, &Workspace::changed);
+    connect(&m_comparison, &TableComparison::mapChanged, this, &Workspace::changed);
+}
+
+/// Who follows the jobs on the board would ask for what is gone already.
+Workspace::~Workspace() {
+    m_jobs.blockSignals(true);
+}
+
+Session Workspace::session() const {
+    Session session = sessionOf(m_document.input());
+    // Results that are out of date cannot be had again by the input as it is.
+    if (m_document.state(Stage::Results) == StageState::Done)
+        session.scores = scoresOf(*m_document.adaptation());
+    session.tablesCompared = m_comparison.isCurrent();
+    return session;
+}
+
+}  // namespace footbridge

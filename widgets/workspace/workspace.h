@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/session/session_file.h"
+#include "widgets/jobs/job_board.h"
+#include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/document.h"
+#include "widgets/workspace/next_runs_finder.h"
+#include "widgets/workspace/run_history.h"
+#include "widgets/workspace/table_comparison.h"
+
+namespace footbridge {
+
+/// What a person works on: the open document with its runs, the comparison of its tables and what
+/// to measure next, and the jobs that work for them. It is what a session saves and what pages
+/// show; a page owns nothing of it.
+class Workspace : public QObject {
+    Q_OBJECT
+  public:
+    explicit Workspace(QObject* parent = nullptr);
+    ~Workspace() override;
+
+    JobBoard& jobs() { return m_jobs; }
+    Document& document() { return m_document; }
+    const Document& document() const { return m_document; }
+    AnalysisRunner& runner() { return m_runner; }
+    RunHistory& runs() { return m_runs; }
+    TableComparison& comparison() { return m_comparison; }
+    const TableComparison& comparison() const { return m_comparison; }
+    NextRunsFinder& nextRuns() { return m_nextRuns; }
+
+    Session session() const;  ///< the page is the window's to add
+
+  Q_SIGNALS:
+    void changed();  ///< something that a page's status may speak of
+
+  private:
+    JobBoard m_jobs;  // first: the jobs of the others go before it
+    Document m_document;
+    AnalysisRunner m_runner;
+    RunHistory m_runs;
+    TableComparison m_comparison;
+    NextRunsFinder m_nextRuns;
+};
+
+}  // namespace footbridge
