@@ -11,11 +11,14 @@ namespace {
 
 /// A folder may include itself and every folder of a lower number.
 const std::map<std::string, int> kLayers{
-    {"core/run", 0},       {"core/metrics", 1},  {"core/graph", 1},    {"core/table", 2},
-    {"core/matching", 3},  {"core/learners", 3}, {"core/source", 4},   {"core/severity", 5},
-    {"core/transfer", 6},  {"core/planning", 7}, {"core/analysis", 8}, {"core/studies", 9},
-    {"core/bundle", 10},   {"core/session", 11}, {"widgets", 12},      {"app/cli", 13},
-    {"app/gui", 13}};
+    {"core/run", 0},           {"core/metrics", 1},     {"core/graph", 1},
+    {"core/table", 2},         {"core/matching", 3},    {"core/learners", 3},
+    {"core/source", 4},        {"core/severity", 5},    {"core/transfer", 6},
+    {"core/planning", 7},      {"core/analysis", 8},    {"core/studies", 9},
+    {"core/bundle", 10},       {"core/session", 11},    {"widgets/words", 12},
+    {"widgets/models", 13},    {"widgets/jobs", 14},    {"widgets/charts", 15},
+    {"widgets/workspace", 16}, {"widgets/dialogs", 17}, {"widgets/pages", 18},
+    {"app/cli", 19},           {"app/gui", 19}};
 
 const std::set<std::string> kCoreQtHeaders{
     "QBuffer",    "QDate",     "QDateTime", "QTime",       "QTimeZone",
@@ -36,6 +39,25 @@ std::optional<std::string> folderOf(const std::string& path) {
     for (const auto& [folder, layer] : kLayers)
         if (startsWith(path, folder + "/")) return folder;
     return std::nullopt;
+}
+
+bool isOurs(const std::string& header) {
+    return startsWith(header, "core/") || startsWith(header, "widgets/") ||
+           startsWith(header, "app/");
+}
+
+/// The folder of the pages of one group: "model"; "" for what all pages share and for other files.
+std::string pageGroupOf(const std::string& path) {
+    static const std::regex inGroup("widgets/pages/([^/]+)/.*");
+    std::smatch match;
+    return std::regex_match(path, match, inGroup) ? match[1].str() : std::string();
+}
+
+/// Groups of pages do not know each other, and what they share knows none; the registry lists all.
+bool isForeignPage(const std::string& path, const std::string& header) {
+    const std::string group = pageGroupOf(header);
+    return !group.empty() && startsWith(path, "widgets/pages/") &&
+           path != "widgets/pages/page_registry.cpp" && pageGroupOf(path) != group;
 }
 
 bool isQt(const std::string& header) {
@@ -59,7 +81,10 @@ std::string objection(const std::string& path, const std::string& header) {
     if (const auto to = folderOf(header)) {
         if (!from) return "is outside the layers";
         if (*from != *to && kLayers.at(*to) >= kLayers.at(*from)) return "points up";
+    } else if (isOurs(header)) {
+        return "has no place";
     }
+    if (isForeignPage(path, header)) return "is a page of another group";
     const bool isHeader = path.size() > 2 && path.substr(path.size() - 2) == ".h";
     if (isTorch(header) && isHeader) return "brings Torch into a header";
     if (startsWith(path, "core/")) {

@@ -2,6 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <map>
+#include <regex>
+
 #include "include_rules.h"
 #include "source_tree.h"
 
@@ -25,8 +28,8 @@ TEST(Layers, NoFileOfTheProgramIncludesUpwards) {
     EXPECT_GT(includes, 200u) << "the test has not read the program";
 }
 
-TEST(Layers, EveryFolderOfCoreHasItsPlace) {
-    for (const SourceFile& file : readTree({"core"})) {
+TEST(Layers, EveryFolderHasItsPlace) {
+    for (const SourceFile& file : readTree({"core", "widgets", "app"})) {
         if (!isCode(file.path)) continue;
         const bool allowed = file.path.starts_with("core/run/");
         EXPECT_THAT(forbiddenIncludes("core/run/x.cpp", "#include \"" + file.path + "\"\n"),
@@ -60,10 +63,24 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"metrics_to_graph", "core/metrics/errors.cpp",
              "#include \"core/graph/model_graph.h\""},
         Case{"matching_to_learners", "core/matching/a.cpp", "#include \"core/learners/ridge.h\""},
-        Case{"severity_to_transfer", "core/severity/a.cpp",
-             "#include \"core/transfer/adapter.h\""},
+        Case{"severity_to_transfer", "core/severity/a.cpp", "#include \"core/transfer/adapter.h\""},
         Case{"studies_to_bundle", "core/studies/a.cpp", "#include \"core/bundle/bundle.h\""},
         Case{"core_to_widgets", "core/session/a.cpp", "#include \"widgets/jobs/job.h\""},
+        Case{"models_to_jobs", "widgets/models/a.h", "#include \"widgets/jobs/job.h\""},
+        Case{"jobs_to_workspace", "widgets/jobs/a.cpp",
+             "#include \"widgets/workspace/document.h\""},
+        Case{"charts_to_workspace", "widgets/charts/a.cpp",
+             "#include \"widgets/workspace/document.h\""},
+        Case{"workspace_to_pages", "widgets/workspace/a.cpp", "#include \"widgets/pages/page.h\""},
+        Case{"workspace_to_dialogs", "widgets/workspace/a.cpp",
+             "#include \"widgets/dialogs/row_dialog.h\""},
+        Case{"dialogs_to_pages", "widgets/dialogs/a.cpp", "#include \"widgets/pages/page.h\""},
+        Case{"pages_to_another_group", "widgets/pages/use/a.cpp",
+             "#include \"widgets/pages/model/adapt_page.h\""},
+        Case{"shared_pages_to_a_group", "widgets/pages/page.cpp",
+             "#include \"widgets/pages/model/adapt_page.h\""},
+        Case{"folder_without_place", "app/gui/a.cpp", "#include \"widgets/misc/a.h\""},
+        Case{"gui_to_cli", "app/gui/a.cpp", "#include \"app/cli/command.h\""},
         Case{"widgets_to_app", "widgets/pages/a.cpp", "#include \"app/gui/main_window.h\""},
         Case{"cli_to_gui", "app/cli/a.cpp", "#include \"app/gui/main_window.h\""},
         Case{"leaves_folder", "widgets/pages/a.cpp", "#include \"../charts/plot_view.h\""},
@@ -77,6 +94,29 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"series_in_app", "app/cli/pictures.cpp", "#include <QLineSeries>"}),
     [](const auto& chosen) { return std::string(chosen.param.name); });
 
+TEST(Layers, EveryFileIsCompiledByTheListOfItsOwnFolderAlone) {
+    const auto files = readTree({"core", "widgets", "app"});
+    std::map<std::string, std::string> lists;  // by their folder, with a slash at its end
+    for (const SourceFile& file : files)
+        if (file.path.ends_with("/CMakeLists.txt"))
+            lists[file.path.substr(0, file.path.rfind('/') + 1)] = file.text;
+    ASSERT_GT(lists.size(), 20u);
+    static const std::regex elsewhere(R"((\.\.|\$\{\w*SOURCE_DIR\})/[^ )]*\.cpp)");
+    for (const auto& [folder, text] : lists) {
+        EXPECT_EQ(text.find("OPTIONAL"), std::string::npos) << folder;
+        EXPECT_FALSE(std::regex_search(text, elsewhere)) << folder;
+    }
+    for (const SourceFile& file : files) {
+        if (!file.path.ends_with(".cpp")) continue;
+        std::string folder = file.path.substr(0, file.path.rfind('/') + 1);
+        while (!lists.contains(folder) && folder.find('/') + 1 != folder.size())
+            folder = folder.substr(0, folder.rfind('/', folder.size() - 2) + 1);
+        ASSERT_TRUE(lists.contains(folder)) << file.path;
+        EXPECT_NE(lists[folder].find(file.path.substr(folder.size())), std::string::npos)
+            << file.path;
+    }
+}
+
 TEST(Layers, WhatGoesDownIsAllowed) {
     EXPECT_THAT(forbiddenIncludes("core/transfer/adapter.cpp",
                                   "#include \"core/learners/ridge.h\"\n#include <ATen/ATen.h>\n"
@@ -86,6 +126,14 @@ TEST(Layers, WhatGoesDownIsAllowed) {
                                   "#include <QFile>\n#include <quazip/quazip.h>"),
                 IsEmpty());
     EXPECT_THAT(forbiddenIncludes("widgets/charts/plot_view.cpp", "#include <QtCharts/QChart>"),
+                IsEmpty());
+    EXPECT_THAT(forbiddenIncludes("widgets/pages/page_registry.cpp",
+                                  "#include \"widgets/pages/model/adapt_page.h\""),
+                IsEmpty());
+    EXPECT_THAT(forbiddenIncludes("widgets/pages/model/adapt_page.cpp",
+                                  "#include \"widgets/pages/page.h\"\n"
+                                  "#include \"widgets/pages/model/adapt_settings.h\"\n"
+                                  "#include \"widgets/workspace/workspace.h\"\n"),
                 IsEmpty());
     EXPECT_THAT(
         forbiddenIncludes("app/cli/pictures.cpp", "#include \"widgets/charts/plot_view.h\""),
