@@ -101,20 +101,24 @@
         <translation>Das eingebaute Beispiel öffnen.</translation>
     </message>
     <message>
-        <source>Page to show: data, features, divergence, adapt, results or export.</source>
-        <translation>Anzuzeigende Seite: data, features, divergence, adapt, results oder export.</translation>
-    </message>
-    <message>
-        <source>There is no page named %1. Use data, features, divergence, adapt, results or export.</source>
-        <translation>Es gibt keine Seite namens %1. Verwenden Sie data, features, divergence, adapt, results oder export.</translation>
-    </message>
-    <message>
         <source>A session is opened alone: it names its tables itself.</source>
         <translation>Eine Sitzung wird allein geöffnet: Sie nennt ihre Tabellen selbst.</translation>
     </message>
     <message>
         <source>Tables of platforms you know, as CSV, folders of such tables, a session, or a bundle.</source>
         <translation>Tabellen bekannter Plattformen als CSV, Ordner mit solchen Tabellen, eine Sitzung oder ein Paket.</translation>
+    </message>
+    <message>
+        <source>Page to show, one of %1.</source>
+        <translation>Anzuzeigende Seite, eine von %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>There is no page named %1. Use one of %2.</source>
+        <translation>Es gibt keine Seite namens %1. Verwenden Sie eine von diesen: %2.</translation>
     </message>
 </context>
 <context>
@@ -284,6 +288,32 @@
     </message>
 </context>
 <context>
+    <name>FinishedRun</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n Shot</numerusform>
+            <numerusform>%n Shots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2, seed %3</source>
+        <translation>Durchgang %1: %2, Startwert %3</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3, seed %4, strategies: %5</source>
+        <translation>%1 → %2, %3, Startwert %4, Strategien: %5</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>Line %1: %2</source>
@@ -291,30 +321,24 @@
     </message>
 </context>
 <context>
-    <name>PageHelp</name>
+    <name>Pages</name>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Daten&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Öffnen Sie die Tabelle einer bekannten Plattform, die Quelle, und die mit wenigen gemessenen Läufen der neuen Plattform, das Ziel. Zeilen sind Läufe, Spalten sind Merkmale, und eine Spalte ist die Messgröße, etwa eine Laufzeit.&lt;/p&gt;&lt;p&gt;Wählen Sie eine Karte, um ihre Spalten zu sehen. Geben Sie Spalten, die die Läufe nur nummerieren, die Rolle Ignoriert; markieren Sie Spalten, deren gleiche Zeilen zusammengehören, als Gruppe. Wählen Sie Zeilen des Ziels und drücken Sie „Als Shots verwenden“, um zu bestimmen, woraus die Anpassung lernt.&lt;/p&gt;</translation>
+        <source>Use</source>
+        <comment>heading of pages that use the model</comment>
+        <translation>Nutzen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Merkmale&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Was die Quelle weiß, wird über die Merkmale übertragen, die beide Seiten teilen. Links steht, was nur die Quelle hat, rechts, was nur das Ziel hat, in der Mitte, was einander entspricht.&lt;/p&gt;&lt;p&gt;Ein Vorschlag wird erst verwendet, wenn Sie ihn annehmen: Eingabetaste nimmt an, Entf lehnt ab. Ziehen Sie ein Merkmal auf ein anderes, oder wählen Sie beide und drücken die Eingabetaste, um sie selbst zuzuordnen. Das Diagramm vergleicht die Werte des gewählten Paars.&lt;/p&gt;</translation>
+        <source>Study</source>
+        <comment>heading of pages with studies of the model</comment>
+        <translation>Untersuchen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Divergenz&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Wie weit das Ziel von der Quelle entfernt ist, von 0 (wie die Quelle selbst) bis 1 (nichts gemeinsam), mit einem Band für das, was die wenigen Shots offenlassen. Die Bestandteile sagen, was sich unterscheidet, und der Satz, was das für die Übertragung heißt.&lt;/p&gt;</translation>
+        <source>running</source>
+        <translation>läuft</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Anpassen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Wählen Sie, aus wie vielen gemessenen Zeilen des Ziels, den Shots, die Anpassung lernen darf, und drücken Sie Starten. Das Quellmodell wird einmal trainiert; jede Strategie wird dann auf denselben Shots angepasst.&lt;/p&gt;&lt;p&gt;Die Liste rechts sagt, welche Läufe als Nächstes zu messen sind: die sich vom schon Gemessenen am stärksten unterscheiden.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Ergebnisse&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Jeder Punkt ist ein Lauf: die Messung gegen die Vorhersage. Hohle Punkte sind Shots, die das Modell gesehen hat; alle Fehler sind die der anderen. Die Rangliste ordnet die Strategien nach ihrem Fehler auf zurückgehaltenen Shots.&lt;/p&gt;&lt;p&gt;Klicken Sie auf einen Punkt, um seine Zeile zu sehen; Umschalt-Ziehen wählt mehrere; die Tabelle folgt, und umgekehrt. Wählen Sie eine andere Strategie daneben, färben Sie die Punkte nach einer Spalte, oder sehen Sie den Fehler gegen die Zahl der Shots.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Das angepasste Modell als eine Datei, die ohne Footbridge läuft, mit einer Beschreibung, woher es kommt, und Zeilen, mit denen es zu prüfen ist. Es wird wieder geöffnet und verglichen, bevor der Export als erledigt gilt.&lt;/p&gt;</translation>
+        <source>, out of date</source>
+        <translation>, veraltet</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1131,17 @@
         <source>Training and validation loss appear here while a network trains.</source>
         <translation>Hier erscheint der Verlust in Training und Validierung, während ein Netz trainiert.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Anpassen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Wählen Sie, aus wie vielen gemessenen Zeilen des Ziels, den Shots, die Anpassung lernen darf, und drücken Sie Starten. Das Quellmodell wird einmal trainiert; jede Strategie wird dann auf denselben Shots angepasst.&lt;/p&gt;&lt;p&gt;Die Liste rechts sagt, welche Läufe als Nächstes zu messen sind: die sich vom schon Gemessenen am stärksten unterscheiden.&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n Shot</numerusform>
+            <numerusform>%n Shots</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptSettings</name>
@@ -1689,6 +1724,21 @@
         <source>%1 rows are marked as shots, %2 of the selected ones have no measurement.</source>
         <translation>%1 Zeilen sind als Shots markiert, %2 der ausgewählten haben keine Messung.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Daten&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Öffnen Sie die Tabelle einer bekannten Plattform, die Quelle, und die mit wenigen gemessenen Läufen der neuen Plattform, das Ziel. Zeilen sind Läufe, Spalten sind Merkmale, und eine Spalte ist die Messgröße, etwa eine Laufzeit.&lt;/p&gt;&lt;p&gt;Wählen Sie eine Karte, um ihre Spalten zu sehen. Geben Sie Spalten, die die Läufe nur nummerieren, die Rolle Ignoriert; markieren Sie Spalten, deren gleiche Zeilen zusammengehören, als Gruppe. Wählen Sie Zeilen des Ziels und drücken Sie „Als Shots verwenden“, um zu bestimmen, woraus die Anpassung lernt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>open files</source>
+        <translation>Dateien öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n Tabelle</numerusform>
+            <numerusform>%n Tabellen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetCard</name>
@@ -1897,6 +1947,14 @@
     <message>
         <source>error on held-out shots, as a share of their variance</source>
         <translation>Fehler auf zurückgehaltenen Shots, als Anteil ihrer Varianz</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Divergenz&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Wie weit das Ziel von der Quelle entfernt ist, von 0 (wie die Quelle selbst) bis 1 (nichts gemeinsam), mit einem Band für das, was die wenigen Shots offenlassen. Die Bestandteile sagen, was sich unterscheidet, und der Satz, was das für die Übertragung heißt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <translation>nicht messbar</translation>
     </message>
 </context>
 <context>
@@ -2124,6 +2182,10 @@
         <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on 1 000 random rows.</source>
         <translation>Bevor der Export als erledigt gilt, wird die Datei erneut geöffnet und jedes Format auf den Beispielzeilen und auf 1 000 zufälligen Zeilen mit der hier gezeigten Vorhersage verglichen.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Das angepasste Modell als eine Datei, die ohne Footbridge läuft, mit einer Beschreibung, woher es kommt, und Zeilen, mit denen es zu prüfen ist. Es wird wieder geöffnet und verglichen, bevor der Export als erledigt gilt.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeatureListModel</name>
@@ -2334,6 +2396,21 @@
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Merkmale&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Was die Quelle weiß, wird über die Merkmale übertragen, die beide Seiten teilen. Links steht, was nur die Quelle hat, rechts, was nur das Ziel hat, in der Mitte, was einander entspricht.&lt;/p&gt;&lt;p&gt;Ein Vorschlag wird erst verwendet, wenn Sie ihn annehmen: Eingabetaste nimmt an, Entf lehnt ab. Ziehen Sie ein Merkmal auf ein anderes, oder wählen Sie beide und drücken die Eingabetaste, um sie selbst zuzuordnen. Das Diagramm vergleicht die Werte des gewählten Paars.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>all matched</source>
+        <translation>alle zugeordnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unmatched</source>
+        <translation>
+            <numerusform>%n nicht zugeordnet</numerusform>
+            <numerusform>%n nicht zugeordnet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3255,30 +3332,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>footbridge::RailModel</name>
     <message>
-        <source>Data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
-        <source>Features</source>
-        <translation>Merkmale</translation>
-    </message>
-    <message>
-        <source>Divergence</source>
-        <translation>Divergenz</translation>
-    </message>
-    <message>
-        <source>Adapt</source>
-        <translation>Anpassen</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Export</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -3305,43 +3358,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>out of date</source>
         <translation>veraltet</translation>
-    </message>
-    <message>
-        <source>, out of date</source>
-        <translation>, veraltet</translation>
-    </message>
-    <message>
-        <source>open files</source>
-        <translation>Dateien öffnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s)</source>
-        <translation>
-            <numerusform>%n Tabelle</numerusform>
-            <numerusform>%n Tabellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all matched</source>
-        <translation>alle zugeordnet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unmatched</source>
-        <translation>
-            <numerusform>%n nicht zugeordnet</numerusform>
-            <numerusform>%n nicht zugeordnet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not measurable</source>
-        <translation>nicht messbar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shot(s)</source>
-        <translation>
-            <numerusform>%n Shot</numerusform>
-            <numerusform>%n Shots</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3464,6 +3480,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Ergebnisse&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Jeder Punkt ist ein Lauf: die Messung gegen die Vorhersage. Hohle Punkte sind Shots, die das Modell gesehen hat; alle Fehler sind die der anderen. Die Rangliste ordnet die Strategien nach ihrem Fehler auf zurückgehaltenen Shots.&lt;/p&gt;&lt;p&gt;Klicken Sie auf einen Punkt, um seine Zeile zu sehen; Umschalt-Ziehen wählt mehrere; die Tabelle folgt, und umgekehrt. Wählen Sie eine andere Strategie daneben, färben Sie die Punkte nach einer Spalte, oder sehen Sie den Fehler gegen die Zahl der Shots.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3664,32 +3684,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Row %1 of %2</source>
         <translation>Zeile %1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>footbridge::RunHistory</name>
-    <message numerus="yes">
-        <source>%n shot(s)</source>
-        <translation>
-            <numerusform>%n Shot</numerusform>
-            <numerusform>%n Shots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Run %1: %2, seed %3</source>
-        <translation>Durchgang %1: %2, Startwert %3</translation>
-    </message>
-    <message>
-        <source>%1 → %2, %3, seed %4, strategies: %5</source>
-        <translation>%1 → %2, %3, Startwert %4, Strategien: %5</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>alle</translation>
     </message>
 </context>
 <context>
@@ -4906,10 +4900,6 @@ validiert</translation>
     <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
         <translation>Braucht Merkmale, die Quellen und Ziel gemeinsam haben, und zu wenige sind zugeordnet. Ordnen Sie Merkmale von Hand zu oder nehmen Sie Vorschläge an.</translation>
-    </message>
-    <message>
-        <source>Weighs the strategies by their errors on held-out shots, which were not asked for.</source>
-        <translation>Gewichtet die Strategien nach ihren Fehlern auf zurückgehaltenen Shots, die nicht verlangt waren.</translation>
     </message>
     <message>
         <source>Gave no finite prediction on these shots. Use another strategy.</source>

@@ -2,6 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>FinishedRun</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::AdaptPage</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DataPage</name>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>footbridge::DatasetCard</name>
     <message numerus="yes">
         <source>%n group column(s)</source>
@@ -34,6 +64,13 @@
             <numerusform>%n suggestions wait for you.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unmatched</source>
+        <translation>
+            <numerusform>%n unmatched</numerusform>
+            <numerusform>%n unmatched</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::MainWindow</name>
@@ -46,46 +83,12 @@
     </message>
 </context>
 <context>
-    <name>footbridge::RailModel</name>
-    <message numerus="yes">
-        <source>%n table(s)</source>
-        <translation>
-            <numerusform>%n table</numerusform>
-            <numerusform>%n tables</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unmatched</source>
-        <translation>
-            <numerusform>%n unmatched</numerusform>
-            <numerusform>%n unmatched</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shot(s)</source>
-        <translation>
-            <numerusform>%n shot</numerusform>
-            <numerusform>%n shots</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>footbridge::RolesModel</name>
     <message numerus="yes">
         <source>%n level(s)</source>
         <translation>
             <numerusform>%n level</numerusform>
             <numerusform>%n levels</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>footbridge::RunHistory</name>
-    <message numerus="yes">
-        <source>%n shot(s)</source>
-        <translation>
-            <numerusform>%n shot</numerusform>
-            <numerusform>%n shots</numerusform>
         </translation>
     </message>
 </context>

@@ -105,16 +105,20 @@
         <translation>Abrir el ejemplo incorporado.</translation>
     </message>
     <message>
-        <source>Page to show: data, features, divergence, adapt, results or export.</source>
-        <translation>Página que se muestra: data, features, divergence, adapt, results o export.</translation>
-    </message>
-    <message>
-        <source>There is no page named %1. Use data, features, divergence, adapt, results or export.</source>
-        <translation>No hay ninguna página llamada %1. Use data, features, divergence, adapt, results o export.</translation>
-    </message>
-    <message>
         <source>A session is opened alone: it names its tables itself.</source>
         <translation>Una sesión se abre sola: ella misma nombra sus tablas.</translation>
+    </message>
+    <message>
+        <source>Page to show, one of %1.</source>
+        <translation>Página que se muestra, una de %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>There is no page named %1. Use one of %2.</source>
+        <translation>No hay ninguna página llamada %1. Use una de %2.</translation>
     </message>
 </context>
 <context>
@@ -284,6 +288,32 @@
     </message>
 </context>
 <context>
+    <name>FinishedRun</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2, seed %3</source>
+        <translation>Cálculo %1: %2, semilla %3</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3, seed %4, strategies: %5</source>
+        <translation>%1 → %2, %3, semilla %4, estrategias: %5</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>Line %1: %2</source>
@@ -291,30 +321,24 @@
     </message>
 </context>
 <context>
-    <name>PageHelp</name>
+    <name>Pages</name>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Datos&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Abra la tabla de una plataforma que conozca, el origen, y la que contiene unas pocas ejecuciones medidas de la plataforma nueva, el destino. Las filas son ejecuciones, las columnas son variables y una columna es la respuesta, por ejemplo un tiempo de ejecución.&lt;/p&gt;&lt;p&gt;Seleccione una tarjeta para ver sus columnas. Dé el papel Ignorada a las columnas que solo numeran las ejecuciones; marque como Grupo las columnas cuyas filas iguales van juntas. Seleccione filas del destino y pulse «Usar como shots» para elegir de qué aprende la adaptación.&lt;/p&gt;</translation>
+        <source>Use</source>
+        <comment>heading of pages that use the model</comment>
+        <translation>Usar</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Variables&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Lo que sabe el origen se traslada por medio de las variables que ambos lados comparten. A la izquierda está lo que solo tiene el origen, a la derecha lo que solo tiene el destino y en el centro lo que se corresponde.&lt;/p&gt;&lt;p&gt;Una sugerencia solo se usa cuando usted la acepta: pulse Intro para aceptarla o Supr para rechazarla. Arrastre una variable sobre otra, o seleccione ambas y pulse Intro, para emparejarlas usted mismo. El gráfico compara los valores del par seleccionado.&lt;/p&gt;</translation>
+        <source>Study</source>
+        <comment>heading of pages with studies of the model</comment>
+        <translation>Estudiar</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Divergencia&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A qué distancia está el destino del origen, de 0 (como el propio origen) a 1 (nada en común), con una banda para lo que los pocos shots dejan abierto. Los componentes dicen qué difiere, y la frase, qué significa eso para la transferencia.&lt;/p&gt;</translation>
+        <source>running</source>
+        <translation>en curso</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Adaptación&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Elija de cuántas filas medidas del destino puede aprender la adaptación, los shots, y pulse Iniciar. El modelo de origen se entrena una sola vez; después, cada estrategia se ajusta con los mismos shots.&lt;/p&gt;&lt;p&gt;La lista de la derecha dice qué ejecuciones medir a continuación: las que más difieren de lo que ya está medido.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Resultados&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Cada punto es una ejecución: lo medido frente a lo predicho. Los puntos huecos son shots, que el modelo ha visto; todos los errores son de los demás. La clasificación ordena las estrategias por su error en shots reservados.&lt;/p&gt;&lt;p&gt;Pulse un punto para ver su fila, arrastre con Mayús para seleccionar varios; la tabla los sigue, y a la inversa. Elija otra estrategia para verla al lado, coloree los puntos por una columna o vea el error según el número de shots.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Exportar&lt;/b&gt;&lt;/p&gt;&lt;p&gt;El modelo adaptado en un solo archivo que funciona sin Footbridge, con una descripción de su procedencia y filas para comprobarlo. Se vuelve a abrir y se compara antes de dar la exportación por terminada.&lt;/p&gt;</translation>
+        <source>, out of date</source>
+        <translation>, desfasado</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1131,17 @@
         <source>Training and validation loss appear here while a network trains.</source>
         <translation>La pérdida de entrenamiento y validación aparece aquí mientras se entrena una red.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Adaptación&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Elija de cuántas filas medidas del destino puede aprender la adaptación, los shots, y pulse Iniciar. El modelo de origen se entrena una sola vez; después, cada estrategia se ajusta con los mismos shots.&lt;/p&gt;&lt;p&gt;La lista de la derecha dice qué ejecuciones medir a continuación: las que más difieren de lo que ya está medido.&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptSettings</name>
@@ -1689,6 +1724,21 @@
         <source>%1 rows are marked as shots, %2 of the selected ones have no measurement.</source>
         <translation>%1 filas están marcadas como shots; %2 de las seleccionadas no están medidas.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Datos&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Abra la tabla de una plataforma que conozca, el origen, y la que contiene unas pocas ejecuciones medidas de la plataforma nueva, el destino. Las filas son ejecuciones, las columnas son variables y una columna es la respuesta, por ejemplo un tiempo de ejecución.&lt;/p&gt;&lt;p&gt;Seleccione una tarjeta para ver sus columnas. Dé el papel Ignorada a las columnas que solo numeran las ejecuciones; marque como Grupo las columnas cuyas filas iguales van juntas. Seleccione filas del destino y pulse «Usar como shots» para elegir de qué aprende la adaptación.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>open files</source>
+        <translation>abrir archivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n tabla</numerusform>
+            <numerusform>%n tablas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetCard</name>
@@ -1897,6 +1947,14 @@
     <message>
         <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
         <translation>Cargue al menos un origen y un destino en la página Datos, cada uno con una respuesta, para ver cuánto divergen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Divergencia&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A qué distancia está el destino del origen, de 0 (como el propio origen) a 1 (nada en común), con una banda para lo que los pocos shots dejan abierto. Los componentes dicen qué difiere, y la frase, qué significa eso para la transferencia.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <translation>no medible</translation>
     </message>
 </context>
 <context>
@@ -2124,6 +2182,10 @@
         <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
         <translation>Exportado a %1 (%2). Abierto de nuevo y comparado: mayor diferencia %3.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Exportar&lt;/b&gt;&lt;/p&gt;&lt;p&gt;El modelo adaptado en un solo archivo que funciona sin Footbridge, con una descripción de su procedencia y filas para comprobarlo. Se vuelve a abrir y se compara antes de dar la exportación por terminada.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeatureListModel</name>
@@ -2334,6 +2396,21 @@
     <message>
         <source>Tables (*.csv *.txt);;All files (*)</source>
         <translation>Tablas (*.csv *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Variables&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Lo que sabe el origen se traslada por medio de las variables que ambos lados comparten. A la izquierda está lo que solo tiene el origen, a la derecha lo que solo tiene el destino y en el centro lo que se corresponde.&lt;/p&gt;&lt;p&gt;Una sugerencia solo se usa cuando usted la acepta: pulse Intro para aceptarla o Supr para rechazarla. Arrastre una variable sobre otra, o seleccione ambas y pulse Intro, para emparejarlas usted mismo. El gráfico compara los valores del par seleccionado.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>all matched</source>
+        <translation>todas emparejadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unmatched</source>
+        <translation>
+            <numerusform>%n sin emparejar</numerusform>
+            <numerusform>%n sin emparejar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3255,30 +3332,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>footbridge::RailModel</name>
     <message>
-        <source>Data</source>
-        <translation>Datos</translation>
-    </message>
-    <message>
-        <source>Features</source>
-        <translation>Variables</translation>
-    </message>
-    <message>
-        <source>Divergence</source>
-        <translation>Divergencia</translation>
-    </message>
-    <message>
-        <source>Adapt</source>
-        <translation>Adaptación</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -3305,43 +3358,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>out of date</source>
         <translation>desfasado</translation>
-    </message>
-    <message>
-        <source>, out of date</source>
-        <translation>, desfasado</translation>
-    </message>
-    <message>
-        <source>open files</source>
-        <translation>abrir archivos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s)</source>
-        <translation>
-            <numerusform>%n tabla</numerusform>
-            <numerusform>%n tablas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all matched</source>
-        <translation>todas emparejadas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unmatched</source>
-        <translation>
-            <numerusform>%n sin emparejar</numerusform>
-            <numerusform>%n sin emparejar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not measurable</source>
-        <translation>no medible</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shot(s)</source>
-        <translation>
-            <numerusform>%n shot</numerusform>
-            <numerusform>%n shots</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3464,6 +3480,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Resultados&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Cada punto es una ejecución: lo medido frente a lo predicho. Los puntos huecos son shots, que el modelo ha visto; todos los errores son de los demás. La clasificación ordena las estrategias por su error en shots reservados.&lt;/p&gt;&lt;p&gt;Pulse un punto para ver su fila, arrastre con Mayús para seleccionar varios; la tabla los sigue, y a la inversa. Elija otra estrategia para verla al lado, coloree los puntos por una columna o vea el error según el número de shots.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3664,32 +3684,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Row %1 of %2</source>
         <translation>Fila %1 de %2</translation>
-    </message>
-</context>
-<context>
-    <name>footbridge::RunHistory</name>
-    <message numerus="yes">
-        <source>%n shot(s)</source>
-        <translation>
-            <numerusform>%n shot</numerusform>
-            <numerusform>%n shots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Run %1: %2, seed %3</source>
-        <translation>Cálculo %1: %2, semilla %3</translation>
-    </message>
-    <message>
-        <source>%1 → %2, %3, seed %4, strategies: %5</source>
-        <translation>%1 → %2, %3, semilla %4, estrategias: %5</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>todas</translation>
     </message>
 </context>
 <context>
@@ -5090,10 +5084,6 @@ cruzada</translation>
     <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
         <translation>Necesita variables que compartan los orígenes y el destino, y hay muy pocas emparejadas. Empareje variables a mano o acepte sugerencias.</translation>
-    </message>
-    <message>
-        <source>Weighs the strategies by their errors on held-out shots, which were not asked for.</source>
-        <translation>Pondera las estrategias por sus errores en shots reservados, que no se pidieron.</translation>
     </message>
     <message>
         <source>Gave no finite prediction on these shots. Use another strategy.</source>

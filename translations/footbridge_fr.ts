@@ -105,16 +105,20 @@
         <translation>Ouvrir l’exemple intégré.</translation>
     </message>
     <message>
-        <source>Page to show: data, features, divergence, adapt, results or export.</source>
-        <translation>Page à afficher&#x202f;: data, features, divergence, adapt, results ou export.</translation>
-    </message>
-    <message>
-        <source>There is no page named %1. Use data, features, divergence, adapt, results or export.</source>
-        <translation>Il n’y a pas de page nommée %1. Utilisez data, features, divergence, adapt, results ou export.</translation>
-    </message>
-    <message>
         <source>A session is opened alone: it names its tables itself.</source>
         <translation>Une session s’ouvre seule&#x202f;: elle nomme elle-même ses tables.</translation>
+    </message>
+    <message>
+        <source>Page to show, one of %1.</source>
+        <translation>Page à afficher, parmi %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>There is no page named %1. Use one of %2.</source>
+        <translation>Il n’y a pas de page nommée %1. Utilisez l’une de celles-ci : %2.</translation>
     </message>
 </context>
 <context>
@@ -284,6 +288,32 @@
     </message>
 </context>
 <context>
+    <name>FinishedRun</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2, seed %3</source>
+        <translation>Calcul %1&#x202f;: %2, graine %3</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3, seed %4, strategies: %5</source>
+        <translation>%1 → %2, %3, graine %4, stratégies&#x202f;: %5</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>Line %1: %2</source>
@@ -291,30 +321,24 @@
     </message>
 </context>
 <context>
-    <name>PageHelp</name>
+    <name>Pages</name>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Données&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez la table d’une plateforme que vous connaissez, la source, et celle qui contient quelques exécutions mesurées de la nouvelle plateforme, la cible. Les lignes sont des exécutions, les colonnes des variables, et une colonne est la réponse, par exemple un temps d’exécution.&lt;/p&gt;&lt;p&gt;Sélectionnez une carte pour voir ses colonnes. Donnez le rôle Ignorée aux colonnes qui ne font que numéroter les exécutions&#x202f;; marquez comme Groupe les colonnes dont les lignes égales vont ensemble. Sélectionnez des lignes de la cible et cliquez sur «&#x202f;Utiliser comme shots&#x202f;» pour choisir ce dont l’adaptation apprend.&lt;/p&gt;</translation>
+        <source>Use</source>
+        <comment>heading of pages that use the model</comment>
+        <translation>Utiliser</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Variables&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ce que sait la source est transporté par les variables que les deux côtés partagent. À gauche se trouve ce que seule la source possède, à droite ce que seule la cible possède, au milieu ce qui se correspond.&lt;/p&gt;&lt;p&gt;Une suggestion n’est utilisée qu’une fois acceptée&#x202f;: appuyez sur Entrée pour accepter, sur Suppr pour rejeter. Faites glisser une variable sur une autre, ou sélectionnez les deux et appuyez sur Entrée, pour les apparier vous-même. Le graphique compare les valeurs de la paire sélectionnée.&lt;/p&gt;</translation>
+        <source>Study</source>
+        <comment>heading of pages with studies of the model</comment>
+        <translation>Étudier</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;La distance de la cible à la source, de 0 (comme la source elle-même) à 1 (rien en commun), avec une bande pour ce que les quelques shots laissent ouvert. Les composantes disent ce qui diffère, et la phrase ce que cela signifie pour le transfert.&lt;/p&gt;</translation>
+        <source>running</source>
+        <translation>en cours</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Adaptation&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choisissez de combien de lignes mesurées de la cible l’adaptation peut apprendre, les shots, et cliquez sur Démarrer. Le modèle source est entraîné une seule fois&#x202f;; chaque stratégie est ensuite ajustée sur les mêmes shots.&lt;/p&gt;&lt;p&gt;La liste de droite dit quelles exécutions mesurer ensuite&#x202f;: celles qui diffèrent le plus de ce qui est déjà mesuré.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Résultats&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Chaque point est une exécution&#x202f;: ce qui a été mesuré face à ce qui est prédit. Les points creux sont des shots, que le modèle a vus&#x202f;; toutes les erreurs portent sur les autres. Le classement ordonne les stratégies selon leur erreur sur des shots mis de côté.&lt;/p&gt;&lt;p&gt;Cliquez sur un point pour voir sa ligne, faites glisser avec Maj pour en sélectionner plusieurs&#x202f;; la table suit, et inversement. Choisissez une autre stratégie à côté, colorez les points selon une colonne ou affichez l’erreur selon le nombre de shots.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Exporter&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Le modèle adapté en un seul fichier qui fonctionne sans Footbridge, avec une description de son origine et des lignes pour le vérifier. Il est rouvert et comparé avant que l’export ne soit considéré comme terminé.&lt;/p&gt;</translation>
+        <source>, out of date</source>
+        <translation>, périmé</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1131,17 @@
         <source>Training and validation loss appear here while a network trains.</source>
         <translation>La perte d’entraînement et de validation s’affiche ici pendant l’entraînement d’un réseau.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Adaptation&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choisissez de combien de lignes mesurées de la cible l’adaptation peut apprendre, les shots, et cliquez sur Démarrer. Le modèle source est entraîné une seule fois&#x202f;; chaque stratégie est ensuite ajustée sur les mêmes shots.&lt;/p&gt;&lt;p&gt;La liste de droite dit quelles exécutions mesurer ensuite&#x202f;: celles qui diffèrent le plus de ce qui est déjà mesuré.&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptSettings</name>
@@ -1689,6 +1724,21 @@
         <source>%1 rows are marked as shots, %2 of the selected ones have no measurement.</source>
         <translation>%1 lignes sont marquées comme shots, %2 des lignes sélectionnées ne sont pas mesurées.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Données&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez la table d’une plateforme que vous connaissez, la source, et celle qui contient quelques exécutions mesurées de la nouvelle plateforme, la cible. Les lignes sont des exécutions, les colonnes des variables, et une colonne est la réponse, par exemple un temps d’exécution.&lt;/p&gt;&lt;p&gt;Sélectionnez une carte pour voir ses colonnes. Donnez le rôle Ignorée aux colonnes qui ne font que numéroter les exécutions&#x202f;; marquez comme Groupe les colonnes dont les lignes égales vont ensemble. Sélectionnez des lignes de la cible et cliquez sur «&#x202f;Utiliser comme shots&#x202f;» pour choisir ce dont l’adaptation apprend.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>open files</source>
+        <translation>ouvrir des fichiers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetCard</name>
@@ -1897,6 +1947,14 @@
     <message>
         <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
         <translation>Chargez au moins une source et une cible sur la page Données, chacune avec une réponse, pour voir à quel point elles divergent.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;La distance de la cible à la source, de 0 (comme la source elle-même) à 1 (rien en commun), avec une bande pour ce que les quelques shots laissent ouvert. Les composantes disent ce qui diffère, et la phrase ce que cela signifie pour le transfert.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <translation>non mesurable</translation>
     </message>
 </context>
 <context>
@@ -2124,6 +2182,10 @@
         <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
         <translation>Exporté vers %1 (%2). Rouvert et comparé&#x202f;: plus grande différence %3.</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Exporter&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Le modèle adapté en un seul fichier qui fonctionne sans Footbridge, avec une description de son origine et des lignes pour le vérifier. Il est rouvert et comparé avant que l’export ne soit considéré comme terminé.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeatureListModel</name>
@@ -2334,6 +2396,21 @@
     <message>
         <source>Tables (*.csv *.txt);;All files (*)</source>
         <translation>Tables (*.csv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Variables&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ce que sait la source est transporté par les variables que les deux côtés partagent. À gauche se trouve ce que seule la source possède, à droite ce que seule la cible possède, au milieu ce qui se correspond.&lt;/p&gt;&lt;p&gt;Une suggestion n’est utilisée qu’une fois acceptée&#x202f;: appuyez sur Entrée pour accepter, sur Suppr pour rejeter. Faites glisser une variable sur une autre, ou sélectionnez les deux et appuyez sur Entrée, pour les apparier vous-même. Le graphique compare les valeurs de la paire sélectionnée.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>all matched</source>
+        <translation>toutes appariées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unmatched</source>
+        <translation>
+            <numerusform>%n non appariée</numerusform>
+            <numerusform>%n non appariées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3255,30 +3332,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>footbridge::RailModel</name>
     <message>
-        <source>Data</source>
-        <translation>Données</translation>
-    </message>
-    <message>
-        <source>Features</source>
-        <translation>Variables</translation>
-    </message>
-    <message>
-        <source>Divergence</source>
-        <translation>Divergence</translation>
-    </message>
-    <message>
-        <source>Adapt</source>
-        <translation>Adaptation</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Résultats</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -3305,43 +3358,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>out of date</source>
         <translation>périmé</translation>
-    </message>
-    <message>
-        <source>, out of date</source>
-        <translation>, périmé</translation>
-    </message>
-    <message>
-        <source>open files</source>
-        <translation>ouvrir des fichiers</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s)</source>
-        <translation>
-            <numerusform>%n table</numerusform>
-            <numerusform>%n tables</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all matched</source>
-        <translation>toutes appariées</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unmatched</source>
-        <translation>
-            <numerusform>%n non appariée</numerusform>
-            <numerusform>%n non appariées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not measurable</source>
-        <translation>non mesurable</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shot(s)</source>
-        <translation>
-            <numerusform>%n shot</numerusform>
-            <numerusform>%n shots</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3464,6 +3480,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Table (*.csv)</source>
         <translation>Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Résultats&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Chaque point est une exécution&#x202f;: ce qui a été mesuré face à ce qui est prédit. Les points creux sont des shots, que le modèle a vus&#x202f;; toutes les erreurs portent sur les autres. Le classement ordonne les stratégies selon leur erreur sur des shots mis de côté.&lt;/p&gt;&lt;p&gt;Cliquez sur un point pour voir sa ligne, faites glisser avec Maj pour en sélectionner plusieurs&#x202f;; la table suit, et inversement. Choisissez une autre stratégie à côté, colorez les points selon une colonne ou affichez l’erreur selon le nombre de shots.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3664,32 +3684,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Row %1 of %2</source>
         <translation>Ligne %1 de %2</translation>
-    </message>
-</context>
-<context>
-    <name>footbridge::RunHistory</name>
-    <message numerus="yes">
-        <source>%n shot(s)</source>
-        <translation>
-            <numerusform>%n shot</numerusform>
-            <numerusform>%n shots</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Run %1: %2, seed %3</source>
-        <translation>Calcul %1&#x202f;: %2, graine %3</translation>
-    </message>
-    <message>
-        <source>%1 → %2, %3, seed %4, strategies: %5</source>
-        <translation>%1 → %2, %3, graine %4, stratégies&#x202f;: %5</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>toutes</translation>
     </message>
 </context>
 <context>
@@ -5090,10 +5084,6 @@ croisée</translation>
     <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
         <translation>Demande des variables communes aux sources et à la cible, et trop peu sont appariées. Appariez des variables à la main ou acceptez des suggestions.</translation>
-    </message>
-    <message>
-        <source>Weighs the strategies by their errors on held-out shots, which were not asked for.</source>
-        <translation>Pondère les stratégies par leurs erreurs sur des shots mis de côté, qui n’ont pas été demandées.</translation>
     </message>
     <message>
         <source>Gave no finite prediction on these shots. Use another strategy.</source>

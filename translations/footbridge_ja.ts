@@ -105,16 +105,20 @@
         <translation>組み込みの例を開きます。</translation>
     </message>
     <message>
-        <source>Page to show: data, features, divergence, adapt, results or export.</source>
-        <translation>表示するページ：data、features、divergence、adapt、results、exportのいずれか。</translation>
-    </message>
-    <message>
-        <source>There is no page named %1. Use data, features, divergence, adapt, results or export.</source>
-        <translation>%1というページはありません。data、features、divergence、adapt、results、exportのいずれかを指定してください。</translation>
-    </message>
-    <message>
         <source>A session is opened alone: it names its tables itself.</source>
         <translation>セッションは単独で開きます。使用するテーブルはセッション自体に記録されています。</translation>
+    </message>
+    <message>
+        <source>Page to show, one of %1.</source>
+        <translation>表示するページ。次のいずれか: %1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>There is no page named %1. Use one of %2.</source>
+        <translation>%1 という名前のページはありません。次のいずれかを使ってください: %2。</translation>
     </message>
 </context>
 <context>
@@ -284,6 +288,31 @@
     </message>
 </context>
 <context>
+    <name>FinishedRun</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>ショット%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2, seed %3</source>
+        <translation>計算%1：%2、シード%3</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3, seed %4, strategies: %5</source>
+        <translation>%1 → %2、%3、シード%4、手法：%5</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>Line %1: %2</source>
@@ -291,30 +320,24 @@
     </message>
 </context>
 <context>
-    <name>PageHelp</name>
+    <name>Pages</name>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;データ&lt;/b&gt;&lt;/p&gt;&lt;p&gt;既知のプラットフォームのテーブル（ソース）と、新しいプラットフォームで計測した少数の実行を含むテーブル（ターゲット）を開きます。行は実行、列は特徴量で、1つの列が目的変数（例えば実行時間）です。&lt;/p&gt;&lt;p&gt;カードを選択すると列が表示されます。実行の通し番号にすぎない列には「無視」の役割を与え、値が等しい行をひとまとまりとして扱う列は「グループ」に指定します。ターゲットの行を選択して「ショットとして使用」を押すと、適応の学習に使う行を選べます。&lt;/p&gt;</translation>
+        <source>Use</source>
+        <comment>heading of pages that use the model</comment>
+        <translation>活用</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;特徴量&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ソースの知識は、両者に共通する特徴量を通じて引き継がれます。左側はソースのみの特徴量、右側はターゲットのみの特徴量、中央は対応する特徴量です。&lt;/p&gt;&lt;p&gt;候補は承認して初めて使用されます。Enterキーで承認、Deleteキーで却下します。自分で対応付けるには、特徴量を別の特徴量にドラッグするか、両方を選択してEnterキーを押します。プロットでは選択した組の値を比較します。&lt;/p&gt;</translation>
+        <source>Study</source>
+        <comment>heading of pages with studies of the model</comment>
+        <translation>調査</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;乖離&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ターゲットがソースからどれだけ離れているかを、0（ソース自身と同じ）から1（共通点なし）までの値で示します。少数のショットでは決められない不確かさは区間で示します。成分は何が異なるかを、文章はそれが転移にとって何を意味するかを示します。&lt;/p&gt;</translation>
+        <source>running</source>
+        <translation>実行中</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;適応&lt;/b&gt;&lt;/p&gt;&lt;p&gt;適応の学習に使うターゲットの計測済みの行（ショット）の数を選び、「開始」を押します。ソースモデルの学習は1回だけ行われ、その後、すべての手法が同じショットで学習されます。&lt;/p&gt;&lt;p&gt;右側のリストは次に計測すべき実行を示します。計測済みのものと最も異なる実行です。&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;結果&lt;/b&gt;&lt;/p&gt;&lt;p&gt;各点は1回の実行で、計測値と予測値を対比します。中抜きの点はモデルが学習に使ったショットで、誤差はすべてそれ以外の点のものです。リーダーボードは、ホールドアウトしたショットでの誤差で手法を順位付けします。&lt;/p&gt;&lt;p&gt;点をクリックするとその行が表示され、Shiftキーを押しながらドラッグすると複数を選択できます。表の選択は連動し、逆も同様です。別の手法を並べて表示する、列で点を色分けする、ショット数に対する誤差を見る、といったこともできます。&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;エクスポート&lt;/b&gt;&lt;/p&gt;&lt;p&gt;適応済みモデルを、Footbridgeなしで動作する1つのファイルとして書き出します。由来の説明と、検証用の行が含まれます。ファイルを開き直して照合してから、エクスポートを完了とします。&lt;/p&gt;</translation>
+        <source>, out of date</source>
+        <translation>、要更新</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1130,16 @@
         <source>Training and validation loss appear here while a network trains.</source>
         <translation>ネットワークの学習中、学習損失と検証損失がここに表示されます。</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;適応&lt;/b&gt;&lt;/p&gt;&lt;p&gt;適応の学習に使うターゲットの計測済みの行（ショット）の数を選び、「開始」を押します。ソースモデルの学習は1回だけ行われ、その後、すべての手法が同じショットで学習されます。&lt;/p&gt;&lt;p&gt;右側のリストは次に計測すべき実行を示します。計測済みのものと最も異なる実行です。&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>ショット%n個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptSettings</name>
@@ -1689,6 +1722,20 @@
         <source>%1 rows are marked as shots, %2 of the selected ones have no measurement.</source>
         <translation>%1行をショットに指定しました。選択した行のうち%2行には計測値がありません。</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;データ&lt;/b&gt;&lt;/p&gt;&lt;p&gt;既知のプラットフォームのテーブル（ソース）と、新しいプラットフォームで計測した少数の実行を含むテーブル（ターゲット）を開きます。行は実行、列は特徴量で、1つの列が目的変数（例えば実行時間）です。&lt;/p&gt;&lt;p&gt;カードを選択すると列が表示されます。実行の通し番号にすぎない列には「無視」の役割を与え、値が等しい行をひとまとまりとして扱う列は「グループ」に指定します。ターゲットの行を選択して「ショットとして使用」を押すと、適応の学習に使う行を選べます。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>open files</source>
+        <translation>ファイルを開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>テーブル%n個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetCard</name>
@@ -1894,6 +1941,14 @@
     <message>
         <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
         <translation>乖離度を調べるには、「データ」ページで、目的変数を設定したソースを1つ以上とターゲットを読み込んでください。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;乖離&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ターゲットがソースからどれだけ離れているかを、0（ソース自身と同じ）から1（共通点なし）までの値で示します。少数のショットでは決められない不確かさは区間で示します。成分は何が異なるかを、文章はそれが転移にとって何を意味するかを示します。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <translation>測定不能</translation>
     </message>
 </context>
 <context>
@@ -2121,6 +2176,10 @@
         <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
         <translation>%1（%2）にエクスポートしました。開き直して照合済みです。最大差は%3です。</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;エクスポート&lt;/b&gt;&lt;/p&gt;&lt;p&gt;適応済みモデルを、Footbridgeなしで動作する1つのファイルとして書き出します。由来の説明と、検証用の行が含まれます。ファイルを開き直して照合してから、エクスポートを完了とします。&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeatureListModel</name>
@@ -2330,6 +2389,20 @@
     <message>
         <source>Tables (*.csv *.txt);;All files (*)</source>
         <translation>テーブル (*.csv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;特徴量&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ソースの知識は、両者に共通する特徴量を通じて引き継がれます。左側はソースのみの特徴量、右側はターゲットのみの特徴量、中央は対応する特徴量です。&lt;/p&gt;&lt;p&gt;候補は承認して初めて使用されます。Enterキーで承認、Deleteキーで却下します。自分で対応付けるには、特徴量を別の特徴量にドラッグするか、両方を選択してEnterキーを押します。プロットでは選択した組の値を比較します。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>all matched</source>
+        <translation>すべて対応済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unmatched</source>
+        <translation>
+            <numerusform>未対応%n個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3250,30 +3323,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
 <context>
     <name>footbridge::RailModel</name>
     <message>
-        <source>Data</source>
-        <translation>データ</translation>
-    </message>
-    <message>
-        <source>Features</source>
-        <translation>特徴量</translation>
-    </message>
-    <message>
-        <source>Divergence</source>
-        <translation>乖離</translation>
-    </message>
-    <message>
-        <source>Adapt</source>
-        <translation>適応</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>エクスポート</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
     </message>
@@ -3300,40 +3349,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>out of date</source>
         <translation>要更新</translation>
-    </message>
-    <message>
-        <source>, out of date</source>
-        <translation>、要更新</translation>
-    </message>
-    <message>
-        <source>open files</source>
-        <translation>ファイルを開く</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s)</source>
-        <translation>
-            <numerusform>テーブル%n個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all matched</source>
-        <translation>すべて対応済み</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unmatched</source>
-        <translation>
-            <numerusform>未対応%n個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not measurable</source>
-        <translation>測定不能</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shot(s)</source>
-        <translation>
-            <numerusform>ショット%n個</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3456,6 +3471,10 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Table (*.csv)</source>
         <translation>テーブル (*.csv)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;結果&lt;/b&gt;&lt;/p&gt;&lt;p&gt;各点は1回の実行で、計測値と予測値を対比します。中抜きの点はモデルが学習に使ったショットで、誤差はすべてそれ以外の点のものです。リーダーボードは、ホールドアウトしたショットでの誤差で手法を順位付けします。&lt;/p&gt;&lt;p&gt;点をクリックするとその行が表示され、Shiftキーを押しながらドラッグすると複数を選択できます。表の選択は連動し、逆も同様です。別の手法を並べて表示する、列で点を色分けする、ショット数に対する誤差を見る、といったこともできます。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3655,31 +3674,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Row %1 of %2</source>
         <translation>%2の行%1</translation>
-    </message>
-</context>
-<context>
-    <name>footbridge::RunHistory</name>
-    <message numerus="yes">
-        <source>%n shot(s)</source>
-        <translation>
-            <numerusform>ショット%n件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Run %1: %2, seed %3</source>
-        <translation>計算%1：%2、シード%3</translation>
-    </message>
-    <message>
-        <source>%1 → %2, %3, seed %4, strategies: %5</source>
-        <translation>%1 → %2、%3、シード%4、手法：%5</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>すべて</translation>
     </message>
 </context>
 <context>
@@ -5078,10 +5072,6 @@ fold</source>
     <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
         <translation>ソースとターゲットに共通の特徴量が必要ですが、対応付けられた特徴量が少なすぎます。手動で対応付けるか、候補を承認してください。</translation>
-    </message>
-    <message>
-        <source>Weighs the strategies by their errors on held-out shots, which were not asked for.</source>
-        <translation>ホールドアウトしたショットでの誤差で手法を重み付けしますが、その誤差の計算が指定されていません。</translation>
     </message>
     <message>
         <source>Gave no finite prediction on these shots. Use another strategy.</source>

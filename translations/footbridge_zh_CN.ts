@@ -105,16 +105,20 @@
         <translation>打开内置示例。</translation>
     </message>
     <message>
-        <source>Page to show: data, features, divergence, adapt, results or export.</source>
-        <translation>要显示的页面：data、features、divergence、adapt、results 或 export。</translation>
-    </message>
-    <message>
-        <source>There is no page named %1. Use data, features, divergence, adapt, results or export.</source>
-        <translation>没有名为 %1 的页面。请使用 data、features、divergence、adapt、results 或 export。</translation>
-    </message>
-    <message>
         <source>A session is opened alone: it names its tables itself.</source>
         <translation>会话须单独打开：它自身已记录所用的数据表。</translation>
+    </message>
+    <message>
+        <source>Page to show, one of %1.</source>
+        <translation>要显示的页面，为下列之一：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>There is no page named %1. Use one of %2.</source>
+        <translation>没有名为 %1 的页面。请使用下列之一：%2。</translation>
     </message>
 </context>
 <context>
@@ -284,6 +288,31 @@
     </message>
 </context>
 <context>
+    <name>FinishedRun</name>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n 个适配样本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1: %2, seed %3</source>
+        <translation>第 %1 次计算：%2，种子 %3</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3, seed %4, strategies: %5</source>
+        <translation>%1 → %2，%3，种子 %4，策略：%5</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>Line %1: %2</source>
@@ -291,30 +320,24 @@
     </message>
 </context>
 <context>
-    <name>PageHelp</name>
+    <name>Pages</name>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;数据&lt;/b&gt;&lt;/p&gt;&lt;p&gt;打开已知平台的数据表（源），以及包含新平台上少量实测运行的数据表（目标）。每行是一次运行，每列是一个特征，其中一列是响应变量，例如运行时间。&lt;/p&gt;&lt;p&gt;选择卡片可查看其各列。对仅用于给运行编号的列，将角色设为“忽略”；若某列取值相同的行属于一个整体，将该列标记为“分组”。选择目标的若干行并点击“用作适配样本”，即可指定适配从哪些行学习。&lt;/p&gt;</translation>
+        <source>Use</source>
+        <comment>heading of pages that use the model</comment>
+        <translation>使用</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;特征&lt;/b&gt;&lt;/p&gt;&lt;p&gt;源所掌握的知识通过双方共有的特征传递。左侧是仅源具有的特征，右侧是仅目标具有的特征，中间是相互对应的特征。&lt;/p&gt;&lt;p&gt;建议只有在您接受后才会使用：按回车键接受，按 Delete 键拒绝。要自行匹配，请将一个特征拖到另一个特征上，或同时选中两者后按回车键。图中比较所选特征对的取值。&lt;/p&gt;</translation>
+        <source>Study</source>
+        <comment>heading of pages with studies of the model</comment>
+        <translation>研究</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;差异&lt;/b&gt;&lt;/p&gt;&lt;p&gt;目标与源相距多远，取值从 0（与源自身相同）到 1（毫无共同之处），并以区间表示少量适配样本无法确定的部分。各分量说明差异何在，文字说明这对迁移意味着什么。&lt;/p&gt;</translation>
+        <source>running</source>
+        <translation>运行中</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;适配&lt;/b&gt;&lt;/p&gt;&lt;p&gt;选择适配可以从多少个目标实测行（即适配样本）中学习，然后点击“开始”。源模型只训练一次，随后所有策略都在相同的适配样本上拟合。&lt;/p&gt;&lt;p&gt;右侧列表给出接下来应测量哪些运行：与已测运行差异最大的那些。&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;结果&lt;/b&gt;&lt;/p&gt;&lt;p&gt;每个点是一次运行：实测值与预测值的对照。空心点是模型见过的适配样本，所有误差都只针对其余的点。排行榜按留出适配样本上的误差对策略排名。&lt;/p&gt;&lt;p&gt;单击某点可查看对应的行，按住 Shift 拖动可选择多个点；表格随之联动，反之亦然。还可以并排显示另一种策略、按某一列为点着色，或查看误差随适配样本数的变化。&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;导出&lt;/b&gt;&lt;/p&gt;&lt;p&gt;将适配后的模型导出为一个无需 Footbridge 即可运行的文件，附带来源说明和用于核对的行。导出的文件会重新打开并比对，通过后才算导出完成。&lt;/p&gt;</translation>
+        <source>, out of date</source>
+        <translation>，需更新</translation>
     </message>
 </context>
 <context>
@@ -1107,6 +1130,16 @@
         <source>Training and validation loss appear here while a network trains.</source>
         <translation>训练网络时，训练损失与验证损失会显示在此处。</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;适配&lt;/b&gt;&lt;/p&gt;&lt;p&gt;选择适配可以从多少个目标实测行（即适配样本）中学习，然后点击“开始”。源模型只训练一次，随后所有策略都在相同的适配样本上拟合。&lt;/p&gt;&lt;p&gt;右侧列表给出接下来应测量哪些运行：与已测运行差异最大的那些。&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s)</source>
+        <translation>
+            <numerusform>%n 个适配样本</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptSettings</name>
@@ -1689,6 +1722,20 @@
         <source>%1 rows are marked as shots, %2 of the selected ones have no measurement.</source>
         <translation>已将 %1 行标记为适配样本，所选行中有 %2 行没有实测值。</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;数据&lt;/b&gt;&lt;/p&gt;&lt;p&gt;打开已知平台的数据表（源），以及包含新平台上少量实测运行的数据表（目标）。每行是一次运行，每列是一个特征，其中一列是响应变量，例如运行时间。&lt;/p&gt;&lt;p&gt;选择卡片可查看其各列。对仅用于给运行编号的列，将角色设为“忽略”；若某列取值相同的行属于一个整体，将该列标记为“分组”。选择目标的若干行并点击“用作适配样本”，即可指定适配从哪些行学习。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>open files</source>
+        <translation>打开文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n 个数据表</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetCard</name>
@@ -1894,6 +1941,14 @@
     <message>
         <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
         <translation>请在“数据”页面至少载入一个源和一个目标，并为每个设置响应变量，以查看它们的差异。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;差异&lt;/b&gt;&lt;/p&gt;&lt;p&gt;目标与源相距多远，取值从 0（与源自身相同）到 1（毫无共同之处），并以区间表示少量适配样本无法确定的部分。各分量说明差异何在，文字说明这对迁移意味着什么。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>not measurable</source>
+        <translation>无法测量</translation>
     </message>
 </context>
 <context>
@@ -2121,6 +2176,10 @@
         <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
         <translation>已导出到 %1（%2）。已重新打开并比对：最大差为 %3。</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;导出&lt;/b&gt;&lt;/p&gt;&lt;p&gt;将适配后的模型导出为一个无需 Footbridge 即可运行的文件，附带来源说明和用于核对的行。导出的文件会重新打开并比对，通过后才算导出完成。&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeatureListModel</name>
@@ -2330,6 +2389,20 @@
     <message>
         <source>Tables (*.csv *.txt);;All files (*)</source>
         <translation>数据表 (*.csv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;特征&lt;/b&gt;&lt;/p&gt;&lt;p&gt;源所掌握的知识通过双方共有的特征传递。左侧是仅源具有的特征，右侧是仅目标具有的特征，中间是相互对应的特征。&lt;/p&gt;&lt;p&gt;建议只有在您接受后才会使用：按回车键接受，按 Delete 键拒绝。要自行匹配，请将一个特征拖到另一个特征上，或同时选中两者后按回车键。图中比较所选特征对的取值。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>all matched</source>
+        <translation>全部匹配</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unmatched</source>
+        <translation>
+            <numerusform>%n 个未匹配</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3250,30 +3323,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>footbridge::RailModel</name>
     <message>
-        <source>Data</source>
-        <translation>数据</translation>
-    </message>
-    <message>
-        <source>Features</source>
-        <translation>特征</translation>
-    </message>
-    <message>
-        <source>Divergence</source>
-        <translation>差异</translation>
-    </message>
-    <message>
-        <source>Adapt</source>
-        <translation>适配</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
@@ -3300,40 +3349,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>out of date</source>
         <translation>需更新</translation>
-    </message>
-    <message>
-        <source>, out of date</source>
-        <translation>，需更新</translation>
-    </message>
-    <message>
-        <source>open files</source>
-        <translation>打开文件</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n table(s)</source>
-        <translation>
-            <numerusform>%n 个数据表</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all matched</source>
-        <translation>全部匹配</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unmatched</source>
-        <translation>
-            <numerusform>%n 个未匹配</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not measurable</source>
-        <translation>无法测量</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shot(s)</source>
-        <translation>
-            <numerusform>%n 个适配样本</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3456,6 +3471,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Table (*.csv)</source>
         <translation>数据表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;结果&lt;/b&gt;&lt;/p&gt;&lt;p&gt;每个点是一次运行：实测值与预测值的对照。空心点是模型见过的适配样本，所有误差都只针对其余的点。排行榜按留出适配样本上的误差对策略排名。&lt;/p&gt;&lt;p&gt;单击某点可查看对应的行，按住 Shift 拖动可选择多个点；表格随之联动，反之亦然。还可以并排显示另一种策略、按某一列为点着色，或查看误差随适配样本数的变化。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3655,31 +3674,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Row %1 of %2</source>
         <translation>%2 的第 %1 行</translation>
-    </message>
-</context>
-<context>
-    <name>footbridge::RunHistory</name>
-    <message numerus="yes">
-        <source>%n shot(s)</source>
-        <translation>
-            <numerusform>%n 个适配样本</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Run %1: %2, seed %3</source>
-        <translation>第 %1 次计算：%2，种子 %3</translation>
-    </message>
-    <message>
-        <source>%1 → %2, %3, seed %4, strategies: %5</source>
-        <translation>%1 → %2，%3，种子 %4，策略：%5</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <translation>全部</translation>
     </message>
 </context>
 <context>
@@ -5078,10 +5072,6 @@ fold</source>
     <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
         <translation>需要源和目标共有的特征，而已匹配的太少。请手动匹配特征或接受建议。</translation>
-    </message>
-    <message>
-        <source>Weighs the strategies by their errors on held-out shots, which were not asked for.</source>
-        <translation>它按各策略在留出适配样本上的误差加权，但未要求计算这些误差。</translation>
     </message>
     <message>
         <source>Gave no finite prediction on these shots. Use another strategy.</source>
