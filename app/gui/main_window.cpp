@@ -24,7 +24,6 @@
 #include "app/gui/desktop_look.h"
 #include "app/gui/log_panel.h"
 #include "app/gui/notice_bar.h"
-#include "app/gui/page_help.h"
 #include "app/gui/plain_labels.h"
 #include "app/gui/rail.h"
 #include "app/gui/rail_model.h"
