@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "core/matching/same_names.h"
+
 namespace footbridge {
 namespace {
 
