@@ -4890,14 +4890,6 @@ validiert</translation>
         <translation>Eine Anpassung braucht mindestens 3 Shots; es gibt nur %1. Messen Sie mehr Zeilen.</translation>
     </message>
     <message>
-        <source>Row %1 of the target is named as a shot but has no response. Take it out of the shots or measure it.</source>
-        <translation>Zeile %1 des Ziels ist als Shot genannt, hat aber keinen Messwert. Nehmen Sie sie aus den Shots oder messen Sie sie.</translation>
-    </message>
-    <message>
-        <source>Row %1 of the target is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
-        <translation>Zeile %1 des Ziels ist ein Shot mit dem Messwert %2, das Quellmodell logarithmiert aber. Trainieren Sie die Quelle mit diesen Shots neu.</translation>
-    </message>
-    <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
         <translation>Braucht Merkmale, die Quellen und Ziel gemeinsam haben, und zu wenige sind zugeordnet. Ordnen Sie Merkmale von Hand zu oder nehmen Sie Vorschläge an.</translation>
     </message>
@@ -4976,18 +4968,6 @@ validiert</translation>
     <message>
         <source>The column “%1” was converted to the unit of the feature “%2”: times %3.</source>
         <translation>Die Spalte „%1“ wurde in die Einheit des Merkmals „%2“ umgerechnet: mal %3.</translation>
-    </message>
-    <message>
-        <source>Row %2 of %1 has no value of “%3”, and this model refuses rows without one. Fill it in or remove the row.</source>
-        <translation>Zeile %2 von %1 hat keinen Wert von „%3“, und dieses Modell lehnt solche Zeilen ab. Tragen Sie ihn ein oder entfernen Sie die Zeile.</translation>
-    </message>
-    <message>
-        <source>Row %2 of %1 has a category of “%3” that the model has not seen, and it refuses such rows. Remove the row, or adapt the model with a run of that category.</source>
-        <translation>Zeile %2 von %1 hat eine Kategorie von „%3“, die das Modell nie gesehen hat, und solche Zeilen lehnt es ab. Entfernen Sie die Zeile, oder passen Sie das Modell mit einem Lauf dieser Kategorie an.</translation>
-    </message>
-    <message>
-        <source>Row %2 of %1 has “%3” at %4, outside the range that the model has seen, and it refuses such rows. Remove the row, or adapt the model with a run out there.</source>
-        <translation>In Zeile %2 von %1 steht „%3“ bei %4, außerhalb des Bereichs, den das Modell gesehen hat, und solche Zeilen lehnt es ab. Entfernen Sie die Zeile, oder passen Sie das Modell mit einem Lauf dort draußen an.</translation>
     </message>
     <message>
         <source>The samples of one bundle cannot be predicted by the other, which needs %1.</source>
@@ -5120,10 +5100,6 @@ validiert</translation>
     <message>
         <source>No feature of %1 is known before a run, so no run can be told from another. Mark the features that are.</source>
         <translation>Kein Merkmal von %1 ist vor einem Lauf bekannt, so lässt sich kein Lauf vom anderen unterscheiden. Markieren Sie die Merkmale, die es sind.</translation>
-    </message>
-    <message>
-        <source>Row %1 of the target has no positive cost. Fill it in, or choose runs without costs.</source>
-        <translation>Zeile %1 des Ziels hat keine positiven Kosten. Tragen Sie sie ein oder wählen Sie Läufe ohne Kosten.</translation>
     </message>
     <message>
         <source>en</source>
@@ -5417,6 +5393,78 @@ validiert</translation>
     <message>
         <source>%2 of the %1 shots are used, drawn with the seed, and the others test the result: more would take hours and hardly improve what is carried over.</source>
         <translation>%2 der %1 Shots werden verwendet, mit dem Startwert gezogen; die übrigen prüfen das Ergebnis. Mehr würden Stunden dauern und das Übertragene kaum verbessern.</translation>
+    </message>
+    <message>
+        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so it was not run and the bundle is not verified. It was altered, or another version made it: ask for an export with this one.</source>
+        <translation>model.pt in %1 ist nicht Byte für Byte das, was diese Version von Footbridge aus state/graph.json schreibt; es wurde deshalb nicht ausgeführt, und das Paket ist nicht geprüft. Es wurde verändert, oder eine andere Version hat es erstellt: Bitten Sie um einen Export mit dieser Version.</translation>
+    </message>
+    <message>
+        <source>Checking %1 took longer than %2 seconds and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
+        <translation>Die Prüfung von %1 dauerte länger als %2 Sekunden und wurde abgebrochen; es ist also nicht geprüft. Verwenden Sie dieses Paket nur, wenn Sie wissen, von wem es stammt; bitten Sie um ein kleineres Modell.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
+        <translation>%1 wurde ersetzt, während es geprüft wurde, und deshalb nicht signiert. Signieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has no value of “%3”, and this model refuses rows without one. Fill it in or remove the row.</source>
+        <translation>Datenzeile %2 von %1, ab 0 gezählt, hat keinen Wert von „%3“, und dieses Modell lehnt solche Zeilen ab. Tragen Sie ihn ein oder entfernen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has a category of “%3” that the model has not seen, and it refuses such rows. Remove the row, or adapt the model with a run of that category.</source>
+        <translation>Datenzeile %2 von %1, ab 0 gezählt, hat eine Kategorie von „%3“, die das Modell nie gesehen hat, und solche Zeilen lehnt es ab. Entfernen Sie die Zeile, oder passen Sie das Modell mit einem Lauf dieser Kategorie an.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has “%3” at %4, outside the range that the model has seen, and it refuses such rows. Remove the row, or adapt the model with a run out there.</source>
+        <translation>In Datenzeile %2 von %1, ab 0 gezählt, steht „%3“ bei %4, außerhalb des Bereichs, den das Modell gesehen hat, und solche Zeilen lehnt es ab. Entfernen Sie die Zeile, oder passen Sie das Modell mit einem Lauf dort draußen an.</translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, has no positive cost. Fill it in, or choose runs without costs.</source>
+        <translation>Datenzeile %1 des Ziels, ab 0 gezählt, hat keine positiven Kosten. Tragen Sie sie ein oder wählen Sie Läufe ohne Kosten.</translation>
+    </message>
+    <message>
+        <source>A file or folder to write to has an empty name. Name one, or leave the option out.</source>
+        <translation>Eine Datei oder ein Ordner zum Schreiben hat einen leeren Namen. Nennen Sie einen, oder lassen Sie die Option weg.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Give each a file of its own.</source>
+        <translation>%1 ist für zwei Ausgaben genannt. Geben Sie jeder eine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is read and would be overwritten. Name another file for the output.</source>
+        <translation>%1 wird gelesen und würde überschrieben. Nennen Sie eine andere Datei für die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>%1 exists with other contents than are written there and was left alone. Name another folder.</source>
+        <translation>%1 gibt es schon mit anderem Inhalt als dem, der dort geschrieben wird; es blieb unangetastet. Nennen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
+        <translation>%1 ist eine Verknüpfung zu einer Datei, die es nicht gibt. Nennen Sie die Datei selbst, oder entfernen Sie die Verknüpfung.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made or written: %2. Name another.</source>
+        <translation>Der Ordner %1 kann nicht angelegt oder beschrieben werden: %2. Nennen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>%1 was changed while it was read. Read it again once it is whole.</source>
+        <translation>%1 wurde verändert, während es gelesen wurde. Lesen Sie es noch einmal, sobald es vollständig ist.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computation gave up (%1). Score the pair by itself to see whether it does so again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, is named as a shot but has no response. Take it out of the shots or measure it.</source>
+        <translation>Datenzeile %1 des Ziels, ab 0 gezählt, ist als Shot genannt, hat aber keinen Messwert. Nehmen Sie sie aus den Shots oder messen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
+        <translation>Datenzeile %1 des Ziels, ab 0 gezählt, ist ein Shot mit dem Messwert %2, das Quellmodell logarithmiert aber. Trainieren Sie die Quelle mit diesen Shots neu.</translation>
     </message>
 </context>
 </TS>

@@ -4290,18 +4290,6 @@ cruzada</translation>
         <translation>La columna «%1» se convirtió a la unidad de la variable «%2»: por %3.</translation>
     </message>
     <message>
-        <source>Row %2 of %1 has no value of “%3”, and this model refuses rows without one. Fill it in or remove the row.</source>
-        <translation>La fila %2 de %1 no tiene valor de «%3», y este modelo rechaza las filas sin él. Rellénelo o quite la fila.</translation>
-    </message>
-    <message>
-        <source>Row %2 of %1 has a category of “%3” that the model has not seen, and it refuses such rows. Remove the row, or adapt the model with a run of that category.</source>
-        <translation>La fila %2 de %1 tiene una categoría de «%3» que el modelo no ha visto, y rechaza esas filas. Quite la fila o adapte el modelo con una ejecución de esa categoría.</translation>
-    </message>
-    <message>
-        <source>Row %2 of %1 has “%3” at %4, outside the range that the model has seen, and it refuses such rows. Remove the row, or adapt the model with a run out there.</source>
-        <translation>En la fila %2 de %1, «%3» vale %4, fuera del rango que el modelo ha visto, y rechaza esas filas. Quite la fila o adapte el modelo con una ejecución de esa zona.</translation>
-    </message>
-    <message>
         <source>The samples of one bundle cannot be predicted by the other, which needs %1.</source>
         <translation>Uno de los paquetes no puede predecir las muestras del otro, pues necesita %1.</translation>
     </message>
@@ -5074,14 +5062,6 @@ cruzada</translation>
         <translation>Una adaptación necesita al menos 3 shots, pero hay %1. Mida más filas.</translation>
     </message>
     <message>
-        <source>Row %1 of the target is named as a shot but has no response. Take it out of the shots or measure it.</source>
-        <translation>La fila %1 del destino se nombra como shot pero no tiene respuesta. Quítela de los shots o mídala.</translation>
-    </message>
-    <message>
-        <source>Row %1 of the target is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
-        <translation>La fila %1 del destino es un shot con respuesta %2, pero el modelo de origen toma logaritmos. Entrene de nuevo el origen con estos shots.</translation>
-    </message>
-    <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
         <translation>Necesita variables que compartan los orígenes y el destino, y hay muy pocas emparejadas. Empareje variables a mano o acepte sugerencias.</translation>
     </message>
@@ -5096,10 +5076,6 @@ cruzada</translation>
     <message>
         <source>The stored source model in %1 is of format %2, but this version reads formats up to %3. Update Footbridge to go on with it.</source>
         <translation>El modelo de origen guardado en %1 es de formato %2, pero esta versión lee formatos hasta %3. Actualice Footbridge para continuar con él.</translation>
-    </message>
-    <message>
-        <source>Row %1 of the target has no positive cost. Fill it in, or choose runs without costs.</source>
-        <translation>La fila %1 del destino no tiene un coste positivo. Rellénelo o elija ejecuciones sin costes.</translation>
     </message>
     <message>
         <source>No feature of %1 is known before a run, so no run can be told from another. Mark the features that are.</source>
@@ -5417,6 +5393,78 @@ cruzada</translation>
     <message>
         <source>%2 of the %1 shots are used, drawn with the seed, and the others test the result: more would take hours and hardly improve what is carried over.</source>
         <translation>Se usan %2 de los %1 shots, extraídos con la semilla, y los demás prueban el resultado: más tardarían horas y apenas mejorarían lo que se transfiere.</translation>
+    </message>
+    <message>
+        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so it was not run and the bundle is not verified. It was altered, or another version made it: ask for an export with this one.</source>
+        <translation>model.pt en %1 no es byte a byte lo que esta versión de Footbridge escribe a partir de state/graph.json, así que no se ejecutó y el paquete no está verificado. Fue alterado, o lo creó otra versión: pida una exportación hecha con esta.</translation>
+    </message>
+    <message>
+        <source>Checking %1 took longer than %2 seconds and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
+        <translation>La comprobación de %1 duró más de %2 segundos y se detuvo, así que no está verificado. No use este paquete si no sabe quién lo hizo; pida un modelo más pequeño.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
+        <translation>%1 fue reemplazado mientras se comprobaba, así que no se firmó. Fírmelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has no value of “%3”, and this model refuses rows without one. Fill it in or remove the row.</source>
+        <translation>La fila de datos %2 de %1, contada desde 0, no tiene valor de «%3», y este modelo rechaza las filas sin él. Rellénelo o quite la fila.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has a category of “%3” that the model has not seen, and it refuses such rows. Remove the row, or adapt the model with a run of that category.</source>
+        <translation>La fila de datos %2 de %1, contada desde 0, tiene una categoría de «%3» que el modelo no ha visto, y rechaza esas filas. Quite la fila o adapte el modelo con una ejecución de esa categoría.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has “%3” at %4, outside the range that the model has seen, and it refuses such rows. Remove the row, or adapt the model with a run out there.</source>
+        <translation>En la fila de datos %2 de %1, contada desde 0, «%3» vale %4, fuera del rango que el modelo ha visto, y rechaza esas filas. Quite la fila o adapte el modelo con una ejecución de esa zona.</translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, has no positive cost. Fill it in, or choose runs without costs.</source>
+        <translation>La fila de datos %1 del destino, contada desde 0, no tiene un coste positivo. Rellénelo o elija ejecuciones sin costes.</translation>
+    </message>
+    <message>
+        <source>A file or folder to write to has an empty name. Name one, or leave the option out.</source>
+        <translation>Un archivo o una carpeta donde escribir tiene el nombre vacío. Dé un nombre u omita la opción.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Give each a file of its own.</source>
+        <translation>%1 se nombra para dos salidas. Dé a cada una su propio archivo.</translation>
+    </message>
+    <message>
+        <source>%1 is read and would be overwritten. Name another file for the output.</source>
+        <translation>%1 se lee y se sobrescribiría. Indique otro archivo para la salida.</translation>
+    </message>
+    <message>
+        <source>%1 exists with other contents than are written there and was left alone. Name another folder.</source>
+        <translation>%1 existe con otro contenido que el que se escribe ahí y se dejó intacto. Indique otra carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
+        <translation>%1 es un enlace a un archivo que no existe. Indique el archivo mismo o quite el enlace.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made or written: %2. Name another.</source>
+        <translation>No se puede crear la carpeta %1 ni escribir en ella: %2. Indique otra.</translation>
+    </message>
+    <message>
+        <source>%1 was changed while it was read. Read it again once it is whole.</source>
+        <translation>%1 cambió mientras se leía. Léalo de nuevo cuando esté completo.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computation gave up (%1). Score the pair by itself to see whether it does so again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, is named as a shot but has no response. Take it out of the shots or measure it.</source>
+        <translation>La fila de datos %1 del destino, contada desde 0, se nombra como shot pero no tiene respuesta. Quítela de los shots o mídala.</translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
+        <translation>La fila de datos %1 del destino, contada desde 0, es un shot con respuesta %2, pero el modelo de origen toma logaritmos. Entrene de nuevo el origen con estos shots.</translation>
     </message>
 </context>
 </TS>

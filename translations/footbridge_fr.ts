@@ -4290,18 +4290,6 @@ croisée</translation>
         <translation>La colonne «&#x202f;%1&#x202f;» a été convertie dans l’unité de la variable «&#x202f;%2&#x202f;»&#x202f;: facteur %3.</translation>
     </message>
     <message>
-        <source>Row %2 of %1 has no value of “%3”, and this model refuses rows without one. Fill it in or remove the row.</source>
-        <translation>La ligne %2 de %1 n’a pas de valeur pour «&#x202f;%3&#x202f;», et ce modèle refuse de telles lignes. Remplissez-la ou retirez la ligne.</translation>
-    </message>
-    <message>
-        <source>Row %2 of %1 has a category of “%3” that the model has not seen, and it refuses such rows. Remove the row, or adapt the model with a run of that category.</source>
-        <translation>La ligne %2 de %1 a une catégorie de «&#x202f;%3&#x202f;» que le modèle n’a pas vue, et il refuse de telles lignes. Retirez la ligne, ou adaptez le modèle avec une exécution de cette catégorie.</translation>
-    </message>
-    <message>
-        <source>Row %2 of %1 has “%3” at %4, outside the range that the model has seen, and it refuses such rows. Remove the row, or adapt the model with a run out there.</source>
-        <translation>À la ligne %2 de %1, «&#x202f;%3&#x202f;» vaut %4, hors de la plage que le modèle a vue, et il refuse de telles lignes. Retirez la ligne, ou adaptez le modèle avec une exécution dans cette zone.</translation>
-    </message>
-    <message>
         <source>The samples of one bundle cannot be predicted by the other, which needs %1.</source>
         <translation>Les échantillons d’un paquet ne peuvent pas être prédits par l’autre, qui a besoin de %1.</translation>
     </message>
@@ -5074,14 +5062,6 @@ croisée</translation>
         <translation>Une adaptation demande au moins 3 shots, mais il y en a %1. Mesurez davantage de lignes.</translation>
     </message>
     <message>
-        <source>Row %1 of the target is named as a shot but has no response. Take it out of the shots or measure it.</source>
-        <translation>La ligne %1 de la cible est désignée comme shot mais n’a pas de réponse. Retirez-la des shots ou mesurez-la.</translation>
-    </message>
-    <message>
-        <source>Row %1 of the target is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
-        <translation>La ligne %1 de la cible est un shot dont la réponse est %2, mais le modèle source prend des logarithmes. Entraînez à nouveau la source avec ces shots.</translation>
-    </message>
-    <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
         <translation>Demande des variables communes aux sources et à la cible, et trop peu sont appariées. Appariez des variables à la main ou acceptez des suggestions.</translation>
     </message>
@@ -5096,10 +5076,6 @@ croisée</translation>
     <message>
         <source>The stored source model in %1 is of format %2, but this version reads formats up to %3. Update Footbridge to go on with it.</source>
         <translation>Le modèle source enregistré dans %1 est au format %2, mais cette version lit les formats jusqu’à %3. Mettez Footbridge à jour pour le poursuivre.</translation>
-    </message>
-    <message>
-        <source>Row %1 of the target has no positive cost. Fill it in, or choose runs without costs.</source>
-        <translation>La ligne %1 de la cible n’a pas de coût positif. Remplissez-le, ou choisissez des exécutions sans coûts.</translation>
     </message>
     <message>
         <source>No feature of %1 is known before a run, so no run can be told from another. Mark the features that are.</source>
@@ -5417,6 +5393,78 @@ croisée</translation>
     <message>
         <source>%2 of the %1 shots are used, drawn with the seed, and the others test the result: more would take hours and hardly improve what is carried over.</source>
         <translation>%2 des %1 shots sont utilisés, tirés avec la graine, et les autres testent le résultat&#x202f;: davantage prendrait des heures et n’améliorerait guère ce qui est transféré.</translation>
+    </message>
+    <message>
+        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so it was not run and the bundle is not verified. It was altered, or another version made it: ask for an export with this one.</source>
+        <translation>model.pt dans %1 n’est pas octet pour octet ce que cette version de Footbridge écrit à partir de state/graph.json&#x202f;; il n’a donc pas été exécuté et le paquet n’est pas vérifié. Il a été modifié, ou une autre version l’a créé&#x202f;: demandez une exportation faite avec celle-ci.</translation>
+    </message>
+    <message>
+        <source>Checking %1 took longer than %2 seconds and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
+        <translation>La vérification de %1 a duré plus de %2 secondes et a été arrêtée&#x202f;; il n’est donc pas vérifié. N’utilisez ce paquet que si vous savez qui l’a fait&#x202f;; demandez un modèle plus petit.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
+        <translation>%1 a été remplacé pendant sa vérification et n’a donc pas été signé. Signez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has no value of “%3”, and this model refuses rows without one. Fill it in or remove the row.</source>
+        <translation>La ligne de données %2 de %1, comptée à partir de 0, n’a pas de valeur pour «&#x202f;%3&#x202f;», et ce modèle refuse de telles lignes. Remplissez-la ou retirez la ligne.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has a category of “%3” that the model has not seen, and it refuses such rows. Remove the row, or adapt the model with a run of that category.</source>
+        <translation>La ligne de données %2 de %1, comptée à partir de 0, a une catégorie de «&#x202f;%3&#x202f;» que le modèle n’a pas vue, et il refuse de telles lignes. Retirez la ligne, ou adaptez le modèle avec une exécution de cette catégorie.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has “%3” at %4, outside the range that the model has seen, and it refuses such rows. Remove the row, or adapt the model with a run out there.</source>
+        <translation>À la ligne de données %2 de %1, comptée à partir de 0, «&#x202f;%3&#x202f;» vaut %4, hors de la plage que le modèle a vue, et il refuse de telles lignes. Retirez la ligne, ou adaptez le modèle avec une exécution dans cette zone.</translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, has no positive cost. Fill it in, or choose runs without costs.</source>
+        <translation>La ligne de données %1 de la cible, comptée à partir de 0, n’a pas de coût positif. Remplissez-le, ou choisissez des exécutions sans coûts.</translation>
+    </message>
+    <message>
+        <source>A file or folder to write to has an empty name. Name one, or leave the option out.</source>
+        <translation>Un fichier ou un dossier à écrire a un nom vide. Donnez-en un, ou omettez l’option.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Give each a file of its own.</source>
+        <translation>%1 est désigné pour deux sorties. Donnez à chacune son propre fichier.</translation>
+    </message>
+    <message>
+        <source>%1 is read and would be overwritten. Name another file for the output.</source>
+        <translation>%1 est lu et serait écrasé. Indiquez un autre fichier pour la sortie.</translation>
+    </message>
+    <message>
+        <source>%1 exists with other contents than are written there and was left alone. Name another folder.</source>
+        <translation>%1 existe avec un autre contenu que celui qui y est écrit et a été laissé tel quel. Indiquez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
+        <translation>%1 est un lien vers un fichier qui n’existe pas. Indiquez le fichier lui-même, ou supprimez le lien.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made or written: %2. Name another.</source>
+        <translation>Le dossier %1 ne peut être ni créé ni écrit&#x202f;: %2. Indiquez-en un autre.</translation>
+    </message>
+    <message>
+        <source>%1 was changed while it was read. Read it again once it is whole.</source>
+        <translation>%1 a été modifié pendant sa lecture. Relisez-le une fois qu’il est complet.</translation>
+    </message>
+    <message>
+        <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computation gave up (%1). Score the pair by itself to see whether it does so again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, is named as a shot but has no response. Take it out of the shots or measure it.</source>
+        <translation>La ligne de données %1 de la cible, comptée à partir de 0, est désignée comme shot mais n’a pas de réponse. Retirez-la des shots ou mesurez-la.</translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
+        <translation>La ligne de données %1 de la cible, comptée à partir de 0, est un shot dont la réponse est %2, mais le modèle source prend des logarithmes. Entraînez à nouveau la source avec ces shots.</translation>
     </message>
 </context>
 </TS>

@@ -4278,18 +4278,6 @@ fold</source>
         <translation>列「%1」を特徴量「%2」の単位に換算しました（%3倍）。</translation>
     </message>
     <message>
-        <source>Row %2 of %1 has no value of “%3”, and this model refuses rows without one. Fill it in or remove the row.</source>
-        <translation>%1の行%2に「%3」の値がありません。このモデルは値のない行を拒否します。値を記入するか、行を削除してください。</translation>
-    </message>
-    <message>
-        <source>Row %2 of %1 has a category of “%3” that the model has not seen, and it refuses such rows. Remove the row, or adapt the model with a run of that category.</source>
-        <translation>%1の行%2の「%3」は、モデルが学習していないカテゴリです。このモデルはそのような行を拒否します。行を削除するか、そのカテゴリの実行を加えてモデルを適応させてください。</translation>
-    </message>
-    <message>
-        <source>Row %2 of %1 has “%3” at %4, outside the range that the model has seen, and it refuses such rows. Remove the row, or adapt the model with a run out there.</source>
-        <translation>%1の行%2の「%3」は%4で、モデルが学習した範囲の外にあります。このモデルはそのような行を拒否します。行を削除するか、その範囲の実行を加えてモデルを適応させてください。</translation>
-    </message>
-    <message>
         <source>The samples of one bundle cannot be predicted by the other, which needs %1.</source>
         <translation>一方のバンドルのサンプルを他方で予測できません。%1が必要です。</translation>
     </message>
@@ -5062,14 +5050,6 @@ fold</source>
         <translation>適応には少なくとも3個のショットが必要ですが、%1個しかありません。さらに行を計測してください。</translation>
     </message>
     <message>
-        <source>Row %1 of the target is named as a shot but has no response. Take it out of the shots or measure it.</source>
-        <translation>ターゲットの行%1はショットに指定されていますが、目的変数がありません。ショットから外すか、計測してください。</translation>
-    </message>
-    <message>
-        <source>Row %1 of the target is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
-        <translation>ターゲットの行%1は目的変数が%2のショットですが、ソースモデルは対数を使用します。これらのショットでソースの学習をやり直してください。</translation>
-    </message>
-    <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
         <translation>ソースとターゲットに共通の特徴量が必要ですが、対応付けられた特徴量が少なすぎます。手動で対応付けるか、候補を承認してください。</translation>
     </message>
@@ -5084,10 +5064,6 @@ fold</source>
     <message>
         <source>The stored source model in %1 is of format %2, but this version reads formats up to %3. Update Footbridge to go on with it.</source>
         <translation>%1に保存されたソースモデルは形式%2ですが、このバージョンで読み込めるのは形式%3までです。続けるにはFootbridgeを更新してください。</translation>
-    </message>
-    <message>
-        <source>Row %1 of the target has no positive cost. Fill it in, or choose runs without costs.</source>
-        <translation>ターゲットの行%1に正のコストがありません。コストを記入するか、コストなしで実行を選択してください。</translation>
     </message>
     <message>
         <source>No feature of %1 is known before a run, so no run can be told from another. Mark the features that are.</source>
@@ -5405,6 +5381,78 @@ fold</source>
     <message>
         <source>%2 of the %1 shots are used, drawn with the seed, and the others test the result: more would take hours and hardly improve what is carried over.</source>
         <translation>%1個のショットのうち、シードに基づいて抽出した%2個を使用し、残りで結果をテストします。これより多くても数時間かかるだけで、転移の結果はほとんど改善しません。</translation>
+    </message>
+    <message>
+        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so it was not run and the bundle is not verified. It was altered, or another version made it: ask for an export with this one.</source>
+        <translation>%1のmodel.ptは、このバージョンのFootbridgeがstate/graph.jsonから書き出すものとバイト単位で一致しません。そのため実行せず、バンドルは検証されていません。改変されたか、別のバージョンで作成されたものです。このバージョンでのエクスポートを依頼してください。</translation>
+    </message>
+    <message>
+        <source>Checking %1 took longer than %2 seconds and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
+        <translation>%1の確認に%2秒より長くかかったため中止しました。検証されていません。作成者が分からない限り、このバンドルは使用しないでください。より小さいモデルを依頼してください。</translation>
+    </message>
+    <message>
+        <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
+        <translation>%1は確認中に置き換えられたため、署名しませんでした。もう一度署名してください。</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has no value of “%3”, and this model refuses rows without one. Fill it in or remove the row.</source>
+        <translation>%1のデータ行%2（0から数えて）に「%3」の値がありません。このモデルは値のない行を拒否します。値を記入するか、行を削除してください。</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has a category of “%3” that the model has not seen, and it refuses such rows. Remove the row, or adapt the model with a run of that category.</source>
+        <translation>%1のデータ行%2（0から数えて）の「%3」は、モデルが学習していないカテゴリです。このモデルはそのような行を拒否します。行を削除するか、そのカテゴリの実行を加えてモデルを適応させてください。</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has “%3” at %4, outside the range that the model has seen, and it refuses such rows. Remove the row, or adapt the model with a run out there.</source>
+        <translation>%1のデータ行%2（0から数えて）の「%3」は%4で、モデルが学習した範囲の外にあります。このモデルはそのような行を拒否します。行を削除するか、その範囲の実行を加えてモデルを適応させてください。</translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, has no positive cost. Fill it in, or choose runs without costs.</source>
+        <translation>ターゲットのデータ行%1（0から数えて）に正のコストがありません。コストを記入するか、コストなしで実行を選択してください。</translation>
+    </message>
+    <message>
+        <source>A file or folder to write to has an empty name. Name one, or leave the option out.</source>
+        <translation>書き込み先のファイルまたはフォルダーの名前が空です。名前を指定するか、オプションを省いてください。</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Give each a file of its own.</source>
+        <translation>%1が2つの出力に指定されています。それぞれ別のファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is read and would be overwritten. Name another file for the output.</source>
+        <translation>%1は読み込み対象のため、上書きされてしまいます。出力には別のファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 exists with other contents than are written there and was left alone. Name another folder.</source>
+        <translation>%1には、そこに書き込まれるものとは別の内容がすでにあるため、変更しませんでした。別のフォルダーを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
+        <translation>%1は存在しないファイルへのリンクです。ファイル自体を指定するか、リンクを削除してください。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made or written: %2. Name another.</source>
+        <translation>フォルダー%1を作成できないか、書き込めません：%2。別のフォルダーを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 was changed while it was read. Read it again once it is whole.</source>
+        <translation>%1は読み込み中に変更されました。ファイルが揃ってから読み込み直してください。</translation>
+    </message>
+    <message>
+        <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computation gave up (%1). Score the pair by itself to see whether it does so again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, is named as a shot but has no response. Take it out of the shots or measure it.</source>
+        <translation>ターゲットのデータ行%1（0から数えて）はショットに指定されていますが、目的変数がありません。ショットから外すか、計測してください。</translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
+        <translation>ターゲットのデータ行%1（0から数えて）は目的変数が%2のショットですが、ソースモデルは対数を使用します。これらのショットでソースの学習をやり直してください。</translation>
     </message>
 </context>
 </TS>

@@ -4278,18 +4278,6 @@ fold</source>
         <translation>列“%1”已换算为特征“%2”的单位：乘以 %3。</translation>
     </message>
     <message>
-        <source>Row %2 of %1 has no value of “%3”, and this model refuses rows without one. Fill it in or remove the row.</source>
-        <translation>%1 的第 %2 行没有“%3”的值，而此模型拒绝缺值的行。请填写该值或移除该行。</translation>
-    </message>
-    <message>
-        <source>Row %2 of %1 has a category of “%3” that the model has not seen, and it refuses such rows. Remove the row, or adapt the model with a run of that category.</source>
-        <translation>%1 的第 %2 行中，“%3”的类别是模型未见过的，而此模型拒绝这样的行。请移除该行，或加入该类别的一次运行来适配模型。</translation>
-    </message>
-    <message>
-        <source>Row %2 of %1 has “%3” at %4, outside the range that the model has seen, and it refuses such rows. Remove the row, or adapt the model with a run out there.</source>
-        <translation>%1 的第 %2 行中，“%3”为 %4，超出模型见过的范围，而此模型拒绝这样的行。请移除该行，或加入该范围内的一次运行来适配模型。</translation>
-    </message>
-    <message>
         <source>The samples of one bundle cannot be predicted by the other, which needs %1.</source>
         <translation>一个模型包的校验样本无法由另一个预测，后者需要 %1。</translation>
     </message>
@@ -5062,14 +5050,6 @@ fold</source>
         <translation>适配至少需要 3 个适配样本，但只有 %1 个。请测量更多行。</translation>
     </message>
     <message>
-        <source>Row %1 of the target is named as a shot but has no response. Take it out of the shots or measure it.</source>
-        <translation>目标的第 %1 行被指定为适配样本，但没有响应变量。请将其移出适配样本，或进行测量。</translation>
-    </message>
-    <message>
-        <source>Row %1 of the target is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
-        <translation>目标的第 %1 行是响应变量为 %2 的适配样本，但源模型要取对数。请用这些适配样本重新训练源。</translation>
-    </message>
-    <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
         <translation>需要源和目标共有的特征，而已匹配的太少。请手动匹配特征或接受建议。</translation>
     </message>
@@ -5084,10 +5064,6 @@ fold</source>
     <message>
         <source>The stored source model in %1 is of format %2, but this version reads formats up to %3. Update Footbridge to go on with it.</source>
         <translation>%1 中存储的源模型为格式 %2，但此版本最高只能读取格式 %3。请更新 Footbridge 后继续使用。</translation>
-    </message>
-    <message>
-        <source>Row %1 of the target has no positive cost. Fill it in, or choose runs without costs.</source>
-        <translation>目标的第 %1 行没有正的成本值。请填写成本，或不按成本选择运行。</translation>
     </message>
     <message>
         <source>No feature of %1 is known before a run, so no run can be told from another. Mark the features that are.</source>
@@ -5405,6 +5381,78 @@ fold</source>
     <message>
         <source>%2 of the %1 shots are used, drawn with the seed, and the others test the result: more would take hours and hardly improve what is carried over.</source>
         <translation>在 %1 个适配样本中使用按随机种子抽取的 %2 个，其余用于测试结果：更多样本会耗时数小时，而对迁移结果几乎没有改善。</translation>
+    </message>
+    <message>
+        <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so it was not run and the bundle is not verified. It was altered, or another version made it: ask for an export with this one.</source>
+        <translation>%1 中的 model.pt 与此版本的 Footbridge 根据 state/graph.json 写出的内容并非逐字节相同，因此未运行它，模型包也未通过校验。它已被改动，或由其他版本生成：请索取用此版本导出的模型包。</translation>
+    </message>
+    <message>
+        <source>Checking %1 took longer than %2 seconds and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
+        <translation>检查 %1 的时间超过 %2 秒，已停止，因此它未通过校验。除非您知道是谁制作的，否则请勿使用此模型包；请索取较小的模型。</translation>
+    </message>
+    <message>
+        <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
+        <translation>%1 在检查期间被替换，因此未签名。请重新签名。</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has no value of “%3”, and this model refuses rows without one. Fill it in or remove the row.</source>
+        <translation>%1 的数据行 %2（从 0 计数）没有“%3”的值，而此模型拒绝缺值的行。请填写该值或移除该行。</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has a category of “%3” that the model has not seen, and it refuses such rows. Remove the row, or adapt the model with a run of that category.</source>
+        <translation>%1 的数据行 %2（从 0 计数）中，“%3”的类别是模型未见过的，而此模型拒绝这样的行。请移除该行，或加入该类别的一次运行来适配模型。</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1, counted from 0, has “%3” at %4, outside the range that the model has seen, and it refuses such rows. Remove the row, or adapt the model with a run out there.</source>
+        <translation>%1 的数据行 %2（从 0 计数）中，“%3”为 %4，超出模型见过的范围，而此模型拒绝这样的行。请移除该行，或加入该范围内的一次运行来适配模型。</translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, has no positive cost. Fill it in, or choose runs without costs.</source>
+        <translation>目标的数据行 %1（从 0 计数）没有正的成本值。请填写成本，或不按成本选择运行。</translation>
+    </message>
+    <message>
+        <source>A file or folder to write to has an empty name. Name one, or leave the option out.</source>
+        <translation>要写入的文件或文件夹名称为空。请指定名称，或省略该选项。</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Give each a file of its own.</source>
+        <translation>%1 被指定用于两个输出。请为每个输出指定各自的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is read and would be overwritten. Name another file for the output.</source>
+        <translation>%1 正被读取，写入会将其覆盖。请为输出指定其他文件。</translation>
+    </message>
+    <message>
+        <source>%1 exists with other contents than are written there and was left alone. Name another folder.</source>
+        <translation>%1 已存在，且内容并非此处要写入的内容，已保持原样。请指定其他文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is a link to a file that is not there. Name the file itself, or remove the link.</source>
+        <translation>%1 是指向不存在文件的链接。请指定文件本身，或移除该链接。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made or written: %2. Name another.</source>
+        <translation>无法创建或写入文件夹 %1：%2。请指定其他文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 was changed while it was read. Read it again once it is whole.</source>
+        <translation>%1 在读取期间被更改。请待其完整后重新读取。</translation>
+    </message>
+    <message>
+        <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computation gave up (%1). Score the pair by itself to see whether it does so again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, is named as a shot but has no response. Take it out of the shots or measure it.</source>
+        <translation>目标的数据行 %1（从 0 计数）被指定为适配样本，但没有响应变量。请将其移出适配样本，或进行测量。</translation>
+    </message>
+    <message>
+        <source>Data row %1 of the target, counted from 0, is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
+        <translation>目标的数据行 %1（从 0 计数）是响应变量为 %2 的适配样本，但源模型要取对数。请用这些适配样本重新训练源。</translation>
     </message>
 </context>
 </TS>
