@@ -9,6 +9,8 @@
 #include "tests/widgets/event_gap.h"
 #include "tests/widgets/sample_data.h"
 #include "widgets/charts/plot_writer.h"
+#include "widgets/jobs/job_board.h"
+#include "widgets/jobs/table_work.h"
 #include "widgets/models/dataset_model.h"
 #include "widgets/pages/table_export.h"
 #include "widgets/workspace/document.h"
@@ -29,7 +31,9 @@ void say(const char* what, const EventGap& gap) {
 }
 
 void orderRows(const Dataset& large) {
+    JobBoard board;
     DatasetModel model;
+    orderInBackground(model, board);
     model.setDataset(large);
     QSignalSpy changed(&model, &DatasetModel::orderChanged);
     EventGap gap;
@@ -43,7 +47,8 @@ void orderRows(const Dataset& large) {
 }
 
 void matchTables(const Dataset& large) {
-    Document document;
+    JobBoard board;
+    Document document(board);
     EventGap gap;
     document.addSource(large);
     document.setTarget(large);
@@ -57,7 +62,8 @@ void exportTable(const Dataset& large, const QString& path) {
     model.setDataset(large);
     QTableView view;
     view.setModel(&model);
-    auto* exporter = new TableExport(view, &view);
+    JobBoard board;
+    auto* exporter = new TableExport(view, board, &view);
     QSignalSpy written(exporter, &TableExport::written);
     EventGap gap;
     exporter->write(path);
@@ -76,7 +82,8 @@ void writePicture(const QString& path) {
     PlotFormat format;
     format.millimetres = {360, 240};
     format.dotsPerInch = 600;
-    PlotWriter writer;
+    JobBoard board;
+    PlotWriter writer(board);
     QSignalSpy written(&writer, &PlotWriter::written);
     EventGap gap;
     writer.write(spec, format, path);

@@ -24,6 +24,7 @@
 #include "widgets/dialogs/relocate_dialog.h"
 #include "widgets/dialogs/row_dialog.h"
 #include "widgets/dialogs/warnings_dialog.h"
+#include "widgets/pages/page_registry.h"
 
 namespace footbridge {
 namespace {
@@ -150,15 +151,15 @@ class PlainText : public ExampleWindow {
 };
 
 TEST_F(PlainText, NamesStandAsTheyAreOnEveryPage) {
-    for (int stage = 0; stage < kStageCount; ++stage) {
-        window.showPage(static_cast<Stage>(stage));
+    for (const PageEntry& page : allPages()) {
+        window.showPage(page.key);
         QTest::qWait(50);
     }
     EXPECT_GT(namesIn(window), 10);
 
     finish();
-    for (int stage = 0; stage < kStageCount; ++stage) {
-        window.showPage(static_cast<Stage>(stage));
+    for (const PageEntry& page : allPages()) {
+        window.showPage(page.key);
         QTest::qWait(200);
     }
 
@@ -185,7 +186,7 @@ TEST_F(PlainText, NamesStandAsTheyAreInEveryDialog) {
     relocate.hide();
 
     finish();
-    window.showPage(Stage::Results);
+    window.showPage(QStringLiteral("results"));
     auto* rows = window.findChild<QTableView*>(QStringLiteral("predictions"));
     ASSERT_TRUE(QTest::qWaitFor([&] { return rows->model()->rowCount() > 0; }, kPatience));
     rows->setCurrentIndex(rows->model()->index(0, 0));
@@ -199,7 +200,7 @@ TEST_F(PlainText, NamesStandAsTheyAreInEveryDialog) {
     QSignalSpy exported(&window.runner(), &AnalysisRunner::exported);
     window.runner().exportBundle(bundle, Strategy::TargetRidge, {}, {{}, true});
     ASSERT_TRUE(exported.wait(kPatience));
-    BundleDialog contents(bundle, &window);
+    BundleDialog contents(bundle, window.workspace().jobs(), &window);
     QSignalSpy opened(&contents, &BundleDialog::opened);
     contents.show();
     ASSERT_TRUE(opened.wait(kPatience));

@@ -7,7 +7,7 @@
 #include "core/analysis/analysis.h"
 #include "small_tables.h"
 #include "tests/widgets/small_example.h"
-#include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/workspace.h"
 
 namespace footbridge::tests {
 namespace {
@@ -20,12 +20,12 @@ struct Proposed {
 };
 
 Proposed ofTheWindow(const std::string& source, const std::string& target) {
-    Document document;
-    AnalysisRunner runner(document);
+    Workspace workspace;
+    AnalysisRunner& runner = workspace.runner();
     QSignalSpy finished(&runner.loading(), &Job::finished);
     runner.loadAll({QString::fromStdString(source)}, QString::fromStdString(target));
     EXPECT_TRUE(finished.wait(kPatienceMilliseconds));
-    const AnalysisInput& input = document.input();
+    const AnalysisInput& input = workspace.document().input();
     Proposed proposed;
     for (const Dataset& dataset : input.sources)
         proposed.responses.push_back(dataset.roles.response);
