@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "app/cli/console.h"
+#include "core/analysis/analysis.h"
 #include "core/bundle/bundle.h"
 #include "core/studies/supervised_yardstick.h"
-#include "core/analysis/analysis.h"
 
 namespace footbridge {
 

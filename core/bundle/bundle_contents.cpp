@@ -5,10 +5,10 @@
 #include <cmath>
 #include <filesystem>
 
+#include "core/analysis/continuation.h"
 #include "core/run/checksum.h"
 #include "core/run/random.h"
 #include "core/table/csv_writer.h"
-#include "core/analysis/continuation.h"
 
 namespace footbridge {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/bundle/bundle.h"
 #include "core/analysis/analysis.h"
+#include "core/bundle/bundle.h"
 
 namespace footbridge {
 

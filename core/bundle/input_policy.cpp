@@ -25,8 +25,7 @@ void refuse(const Table& table, const AdaptedModel& model, const Matrix& raw, co
             const auto at = static_cast<std::size_t>(column);
             const Feature& feature = model.schema.features[at];
             if (odd(feature, at, raw(row, column)))
-                throw Error(id,
-                            {table.name, row, feature.name, shown(feature, raw(row, column))});
+                throw Error(id, {table.name, row, feature.name, shown(feature, raw(row, column))});
         }
 }
 

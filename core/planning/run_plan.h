@@ -7,8 +7,8 @@
 
 #include "core/matching/matching.h"
 #include "core/run/run_context.h"
-#include "core/table/dataset.h"
 #include "core/source/source_model.h"
+#include "core/table/dataset.h"
 
 namespace footbridge {
 

@@ -43,7 +43,9 @@ std::uint64_t Random::bits() {
     return result;
 }
 
-double Random::uniform() { return static_cast<double>(bits() >> 11) * 0x1p-53; }
+double Random::uniform() {
+    return static_cast<double>(bits() >> 11) * 0x1p-53;
+}
 
 double Random::normal() {
     if (m_hasSpare) {

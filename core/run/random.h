@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -18,13 +19,13 @@ class Random {
     Random(std::uint64_t seed, std::string_view purpose) : Random(deriveSeed(seed, purpose)) {}
 
     std::uint64_t bits();
-    double uniform();                              ///< in [0, 1)
-    double normal();                               ///< standard normal
-    std::uint64_t below(std::uint64_t bound);      ///< in [0, bound), unbiased; bound > 0
-    Rows permutation(Index count);                 ///< of 0 … count-1
+    double uniform();                          ///< in [0, 1)
+    double normal();                           ///< standard normal
+    std::uint64_t below(std::uint64_t bound);  ///< in [0, bound), unbiased; bound > 0
+    Rows permutation(Index count);             ///< of 0 … count-1
 
   private:
-    std::uint64_t m_state[4];
+    std::array<std::uint64_t, 4> m_state{};
     double m_spare = 0;
     bool m_hasSpare = false;
 };

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "core/severity/response_shift.h"
 #include "core/run/matrix.h"
 #include "core/run/message.h"
 #include "core/run/run_context.h"
+#include "core/severity/response_shift.h"
 
 namespace footbridge {
 

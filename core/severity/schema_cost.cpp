@@ -4,14 +4,13 @@
 #include <algorithm>
 #include <set>
 
-#include "core/severity/response_shift.h"
 #include "core/learners/forest.h"
 #include "core/matching/matching.h"
 #include "core/matching/same_names.h"
 #include "core/metrics/splits.h"
 #include "core/run/random.h"
+#include "core/severity/response_shift.h"
 #include "core/table/feature_encoder.h"
-#include "core/metrics/splits.h"
 
 namespace footbridge {
 namespace {

@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "core/severity/advice.h"
-#include "core/severity/feature_shifts.h"
 #include "core/run/matrix.h"
 #include "core/run/message.h"
 #include "core/run/run_context.h"
+#include "core/severity/advice.h"
+#include "core/severity/feature_shifts.h"
 
 namespace footbridge {
 

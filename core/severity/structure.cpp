@@ -7,9 +7,9 @@
 #include <cmath>
 #include <map>
 
-#include "core/severity/subspaces.h"
 #include "core/metrics/errors.h"
 #include "core/run/random.h"
+#include "core/severity/subspaces.h"
 
 namespace footbridge {
 namespace {

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/severity/normal_scores.h"
 #include "core/run/run_context.h"
+#include "core/severity/normal_scores.h"
 
 namespace footbridge {
 

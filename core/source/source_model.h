@@ -9,12 +9,12 @@
 
 #include "core/learners/network.h"
 #include "core/run/run_context.h"
-#include "core/table/dataset.h"
-#include "core/table/feature_encoder.h"
-#include "core/table/response.h"
 #include "core/source/input_profile.h"
 #include "core/source/source_process.h"
 #include "core/source/source_stack.h"
+#include "core/table/dataset.h"
+#include "core/table/feature_encoder.h"
+#include "core/table/response.h"
 
 namespace footbridge {
 
@@ -53,7 +53,7 @@ struct SourceModel {
     /// mean g g' over source rows; directions in which nothing changes are left out.
     Matrix metricMap;
     std::vector<InputProfile> profiles;  ///< of the encoded inputs; where nothing is shared
-    Matrix sample;  ///< some raw inputs, to know what runs look like; at most 100 rows
+    Matrix sample;              ///< some raw inputs, to know what runs look like; at most 100 rows
     bool sharesColumns = true;  ///< false: nothing in common, trained on all its own columns
     std::uint64_t seed = 1;
     SourceOptions options;

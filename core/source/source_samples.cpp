@@ -7,8 +7,8 @@
 #include <numeric>
 #include <type_traits>
 
-#include "core/matching/matching.h"
 #include "core/matching/common_schema.h"
+#include "core/matching/matching.h"
 #include "core/metrics/errors.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/metrics/splits.h"
 #include "core/run/run_context.h"
 #include "core/source/source_samples.h"
-#include "core/metrics/splits.h"
 
 namespace footbridge {
 

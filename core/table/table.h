@@ -19,11 +19,13 @@ enum class ColumnType { Number, Category };
 struct Column {
     std::string name;
     ColumnType type = ColumnType::Number;
-    std::vector<double> numbers;       ///< of a Number column; NaN is missing
-    std::vector<std::int32_t> codes;   ///< of a Category column: position in `levels`, -1 is missing
-    std::vector<std::string> levels;   ///< in order of first appearance
+    std::vector<double> numbers;      ///< of a Number column; NaN is missing
+    std::vector<std::int32_t> codes;  ///< of a Category column: position in `levels`, -1 is missing
+    std::vector<std::string> levels;  ///< in order of first appearance
 
-    Index rows() const { return static_cast<Index>(type == ColumnType::Number ? numbers.size() : codes.size()); }
+    Index rows() const {
+        return static_cast<Index>(type == ColumnType::Number ? numbers.size() : codes.size());
+    }
     bool missing(Index row) const;
     std::string text(Index row) const;  ///< "" when missing
     std::size_t missingCount() const;
@@ -46,8 +48,8 @@ struct Table {
     std::vector<ImportWarning> warnings;
 
     Index rows() const { return columns.empty() ? 0 : columns.front().rows(); }
-    const Column* find(std::string_view columnName) const;       ///< nullptr when there is none
-    const Column& column(std::string_view columnName) const;     ///< throws Error naming the table
+    const Column* find(std::string_view columnName) const;    ///< nullptr when there is none
+    const Column& column(std::string_view columnName) const;  ///< throws Error naming the table
 };
 
 }  // namespace footbridge

@@ -6,8 +6,8 @@
 
 #include "core/matching/schema_map.h"
 #include "core/metrics/splits.h"
-#include "core/table/feature_encoder.h"
 #include "core/source/source_model.h"
+#include "core/table/feature_encoder.h"
 
 namespace footbridge {
 

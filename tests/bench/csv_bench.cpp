@@ -37,8 +37,9 @@ class CsvFile {
             for (std::size_t c = 0; c < kColumns; ++c) {
                 if (c) text += ',';
                 // As many digits as make 200 000 rows 57 MB.
-                const auto end = std::to_chars(number, number + sizeof number, random.normal() * 1e3,
-                                               std::chars_format::general, 12);
+                const auto end =
+                    std::to_chars(number, number + sizeof number, random.normal() * 1e3,
+                                  std::chars_format::general, 12);
                 text.append(number, end.ptr);
             }
             text += '\n';
@@ -74,7 +75,8 @@ double anonymousBytes() {
     return 0;
 }
 
-// The most anonymous memory while reading, above what was there before, over the size of the numbers.
+// The most anonymous memory while reading, above what was there before, over the size of the
+// numbers.
 double memoryRatio(const CsvFile& file, std::size_t rows) {
     const double before = anonymousBytes();
     std::atomic<double> peak = before;
@@ -104,11 +106,7 @@ void readCsvFile(benchmark::State& state) {
     state.counters["memory / numbers"] = ratio;
 }
 // The second file has about 1 GB.
-BENCHMARK(readCsvFile)
-    ->Arg(200'000)
-    ->Arg(3'600'000)
-    ->Unit(benchmark::kMillisecond)
-    ->UseRealTime();
+BENCHMARK(readCsvFile)->Arg(200'000)->Arg(3'600'000)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 }  // namespace
 }  // namespace footbridge

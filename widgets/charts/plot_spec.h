@@ -27,7 +27,7 @@ struct PlotLayer {
     QVector<qint64> ids;        ///< of Points: data rows, for hover and selection; may be empty
     int colour = 0;             ///< position in the palette; -1: muted text colour
     bool dashed = false;
-    bool hollow = false;    ///< of Points
+    bool hollow = false;     ///< of Points
     QVector<double> marks;   ///< of Bars: floor mark of each bar, NaN for none
     QVector<double> limits;  ///< of Bars: a thin line across each bar, NaN for none
     QStringList notes;       ///< of Bars: what each means, shown on hover (rich text)

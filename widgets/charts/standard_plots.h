@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/severity/severity.h"
 #include "core/run/run_context.h"
+#include "core/severity/severity.h"
 #include "core/table/table.h"
 #include "core/transfer/adapter.h"
 #include "widgets/charts/plot_spec.h"

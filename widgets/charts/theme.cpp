@@ -122,7 +122,8 @@ void applyTheme(QApplication& application, const Theme& theme) {
     loadThemeResources();
     // The property comes first: widgets read the theme while they handle the change.
     application.setProperty(kDarkProperty, theme.dark);
-    // Once: every change of the style goes through all widgets, as a change of the sheet does again.
+    // Once: every change of the style goes through all widgets, as a change of the sheet does
+    // again.
     if (application.styleSheet().isEmpty())
         application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     application.setPalette(paletteOf(theme));

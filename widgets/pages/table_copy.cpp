@@ -44,18 +44,20 @@ void makeCopyable(QAbstractItemView* view, JobBoard& board) {
     copy->setContext(Qt::WidgetShortcut);
     QObject::connect(copy, &QShortcut::activated, view, [view] { copySelection(*view); });
     view->setContextMenuPolicy(Qt::CustomContextMenu);
-    QObject::connect(view, &QWidget::customContextMenuRequested, view, [view, &board](const QPoint& at) {
-        // Not exec(): the view may go while the menu is open, and its menu with it.
-        auto* menu = new QMenu(view);
-        menu->setAttribute(Qt::WA_DeleteOnClose);
-        menu->addAction(TableCopy::tr("Copy"), view, [view] { copySelection(*view); })
-            ->setEnabled(view->selectionModel() && view->selectionModel()->hasSelection());
-        menu->addAction(TableCopy::tr("Select all"), view, &QAbstractItemView::selectAll);
-        menu->addSeparator();
-        menu->addAction(TableCopy::tr("Export the table…"), view,
-                        [view, &board] { (new TableExport(*view, board, view))->askForFile(); });
-        menu->popup(view->viewport()->mapToGlobal(at));
-    });
+    QObject::connect(
+        view, &QWidget::customContextMenuRequested, view, [view, &board](const QPoint& at) {
+            // Not exec(): the view may go while the menu is open, and its menu with it.
+            auto* menu = new QMenu(view);
+            menu->setAttribute(Qt::WA_DeleteOnClose);
+            menu->addAction(TableCopy::tr("Copy"), view, [view] { copySelection(*view); })
+                ->setEnabled(view->selectionModel() && view->selectionModel()->hasSelection());
+            menu->addAction(TableCopy::tr("Select all"), view, &QAbstractItemView::selectAll);
+            menu->addSeparator();
+            menu->addAction(TableCopy::tr("Export the table…"), view, [view, &board] {
+                (new TableExport(*view, board, view))->askForFile();
+            });
+            menu->popup(view->viewport()->mapToGlobal(at));
+        });
 }
 
 }  // namespace footbridge

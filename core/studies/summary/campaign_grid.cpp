@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/studies/campaign_methods.h"
 #include "core/studies/summary/campaign_grid.h"
+#include "core/studies/campaign_methods.h"
 
 #include <algorithm>
 #include <cmath>

@@ -6,8 +6,8 @@
 #include <numeric>
 
 #include "core/metrics/errors.h"
-#include "core/transfer/mixture/weights.h"
 #include "core/transfer/clip_range.h"
+#include "core/transfer/mixture/weights.h"
 
 namespace footbridge {
 namespace {

@@ -5,8 +5,8 @@
 #include <limits>
 
 #include "core/metrics/errors.h"
-#include "core/transfer/input_pairing.h"
 #include "core/transfer/clip_range.h"
+#include "core/transfer/input_pairing.h"
 #include "core/transfer/strategies/inner_folds.h"
 #include "core/transfer/strategies/output_map.h"
 

@@ -3,8 +3,8 @@
 
 #include <cmath>
 
-#include "core/severity/prepared_severity.h"
 #include "core/run/random.h"
+#include "core/severity/prepared_severity.h"
 
 namespace footbridge {
 

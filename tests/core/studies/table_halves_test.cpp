@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/studies/campaign_methods.h"
 #include "core/studies/table_halves.h"
+#include "core/studies/campaign_methods.h"
 
 #include <gtest/gtest.h>
 

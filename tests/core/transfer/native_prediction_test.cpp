@@ -3,8 +3,8 @@
 
 #include "core/graph/interpreter.h"
 #include "core/metrics/splits.h"
-#include "core/transfer/strategies/make_candidate.h"
 #include "core/transfer/mixture/mixture_model.h"
+#include "core/transfer/strategies/make_candidate.h"
 #include "core/transfer/target_reader.h"
 #include "tests/core/platforms.h"
 
