@@ -5452,11 +5452,11 @@ validiert</translation>
     </message>
     <message>
         <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsspeicher reichte nicht. Bewerten Sie weniger Zellen zugleich oder nehmen Sie einen Rechner mit mehr Speicher.</translation>
     </message>
     <message>
         <source>A computation gave up (%1). Score the pair by itself to see whether it does so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Berechnung hat aufgegeben (%1). Bewerten Sie das Paar allein, um zu sehen, ob es wieder geschieht.</translation>
     </message>
     <message>
         <source>Data row %1 of the target, counted from 0, is named as a shot but has no response. Take it out of the shots or measure it.</source>

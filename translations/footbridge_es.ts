@@ -5452,11 +5452,11 @@ cruzada</translation>
     </message>
     <message>
         <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hubo memoria suficiente. Evalúe menos celdas a la vez o use una máquina con más memoria.</translation>
     </message>
     <message>
         <source>A computation gave up (%1). Score the pair by itself to see whether it does so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un cálculo se ha interrumpido (%1). Evalúe el par por separado para ver si vuelve a ocurrir.</translation>
     </message>
     <message>
         <source>Data row %1 of the target, counted from 0, is named as a shot but has no response. Take it out of the shots or measure it.</source>

@@ -5452,11 +5452,11 @@ croisée</translation>
     </message>
     <message>
         <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire n’a pas suffi. Évaluez moins de cellules à la fois ou prenez une machine qui en a davantage.</translation>
     </message>
     <message>
         <source>A computation gave up (%1). Score the pair by itself to see whether it does so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un calcul a abandonné (%1). Évaluez la paire seule pour voir si cela se reproduit.</translation>
     </message>
     <message>
         <source>Data row %1 of the target, counted from 0, is named as a shot but has no response. Take it out of the shots or measure it.</source>

@@ -5440,11 +5440,11 @@ fold</source>
     </message>
     <message>
         <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが足りませんでした。同時に評価するセルを減らすか、メモリの多いマシンを使ってください。</translation>
     </message>
     <message>
         <source>A computation gave up (%1). Score the pair by itself to see whether it does so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>計算が中断しました（%1）。このペアだけを評価して、再び起こるか確かめてください。</translation>
     </message>
     <message>
         <source>Data row %1 of the target, counted from 0, is named as a shot but has no response. Take it out of the shots or measure it.</source>

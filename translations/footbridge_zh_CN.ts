@@ -5440,11 +5440,11 @@ fold</source>
     </message>
     <message>
         <source>There was not enough memory. Score fewer cells at once, or use a machine with more.</source>
-        <translation type="unfinished"></translation>
+        <translation>内存不足。请减少同时评估的单元格，或使用内存更大的机器。</translation>
     </message>
     <message>
         <source>A computation gave up (%1). Score the pair by itself to see whether it does so again.</source>
-        <translation type="unfinished"></translation>
+        <translation>计算中止（%1）。请单独评估这一对，看是否再次发生。</translation>
     </message>
     <message>
         <source>Data row %1 of the target, counted from 0, is named as a shot but has no response. Take it out of the shots or measure it.</source>
