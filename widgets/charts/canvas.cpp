@@ -132,7 +132,7 @@ QString Canvas::describe(const PointHit& hit) const {
     const PlotSpec& spec = m_scene->spec();
     const PlotLayer& layer = spec.layers[hit.layer];
     QStringList lines;
-    if (hit.id >= 0) lines += tr("Row %1").arg(hit.id + 1);
+    if (hit.id >= 0) lines += tr("Row %1").arg(hit.id);
     if (!layer.name.isEmpty()) {
         if (lines.isEmpty())
             lines += layer.name;

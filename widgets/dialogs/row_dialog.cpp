@@ -91,7 +91,7 @@ RowDialog::RowDialog(QWidget* parent) : QDialog(parent) {
 void RowDialog::setRow(const std::shared_ptr<const PredictedRows>& rows, Index row) {
     const auto& columns = rows->shown.table->columns;
     setWindowTitle(
-        tr("Row %1 of %2").arg(countText(row + 1), QString::fromStdString(rows->shown.label)));
+        tr("Row %1 of %2").arg(countText(row), QString::fromStdString(rows->shown.label)));
     m_sentence->setText(sentenceOf(*rows, row));
     m_sentence->setVisible(!m_sentence->text().isEmpty());
     m_values->setRowCount(static_cast<int>(columns.size()));

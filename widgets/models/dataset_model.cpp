@@ -91,7 +91,7 @@ QVariant DatasetModel::headerData(int section, Qt::Orientation orientation, int 
     if (!m_dataset.table) return {};
     if (orientation == Qt::Vertical) {
         if (role != Qt::DisplayRole || section >= shownRows()) return {};
-        return countText(tableRow(section) + 1);
+        return countText(tableRow(section));
     }
     if (section >= columnCount()) return {};
     const Column& column = m_dataset.table->columns[static_cast<std::size_t>(section)];

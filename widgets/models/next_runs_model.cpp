@@ -39,7 +39,7 @@ QVariant NextRunsModel::data(const QModelIndex& index, int role) const {
         return QVariant(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
     if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
     const Index row = m_rows[static_cast<std::size_t>(index.row())];
-    if (!column) return role == Qt::EditRole ? QVariant(qlonglong{row + 1}) : countText(row + 1);
+    if (!column) return role == Qt::EditRole ? QVariant(qlonglong{row}) : countText(row);
     if (!number) return QString::fromStdString(column->text(row));
     const double value = column->numbers[static_cast<std::size_t>(row)];
     return role == Qt::EditRole ? QVariant(value) : QVariant(cellText(value));

@@ -225,7 +225,7 @@ TEST_F(PlotViewTest, AWarningDoesNotKeepWhoGivesItWaiting) {
 TEST_F(PlotViewTest, TellsTheValuesUnderThePointer) {
     QTest::mouseMove(canvas->viewport(), at(2, 2));
     QTest::mouseMove(canvas->viewport(), at(3, 1));
-    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("Row 12")))
+    EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("Row 11")))
         << QToolTip::text().toStdString();
     EXPECT_TRUE(QToolTip::text().contains(QStringLiteral("runtime: 1.000")));
 }

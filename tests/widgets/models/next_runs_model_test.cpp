@@ -19,7 +19,7 @@ TEST(NextRunsModel, ShowsRowsInTheirOrderWithTheirFeatures) {
     EXPECT_EQ(model.columnCount(), 1 + 3) << "the response is no feature";
     EXPECT_EQ(model.headerData(0, Qt::Horizontal).toString(), QStringLiteral("Row"));
     EXPECT_EQ(model.headerData(1, Qt::Horizontal).toString(), QStringLiteral("n"));
-    EXPECT_EQ(model.index(0, 0).data(Qt::EditRole).toInt(), 5) << "counted from one";
+    EXPECT_EQ(model.index(0, 0).data(Qt::EditRole).toInt(), 4) << "counted from 0";
     EXPECT_EQ(model.index(0, 1).data(Qt::EditRole).toDouble(), 55);
     EXPECT_EQ(model.index(1, 3).data().toString(), QStringLiteral("copy"));
 
