@@ -45,7 +45,7 @@ struct Window {
     }
     void frame() { canvas->viewport()->repaint(); }
     JobBoard board;
-    PlotView view(board);
+    PlotView view{board};
     QGraphicsView* canvas;
 };
 

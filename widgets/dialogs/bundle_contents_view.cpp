@@ -84,7 +84,7 @@ QWidget* BundleContentsView::makeOrigin(const Bundle& bundle) {
     if (from.severity) add(tr("Severity"), severityText(*from.severity));
     if (bundle.model.interval)
         add(tr("Intervals"),
-            tr("for %1 of the rows").arg(percentText(bundle.model.interval->level)));
+            tr("for %1 of the rows").arg(percentLabel(bundle.model.interval->level)));
     add(tr("Input"), policyWords(bundle.policy));
     add(tr("Going on"), bundle.state ? tr("possible: source model and shots are inside")
                                      : tr("not possible: only what prediction needs is inside"));

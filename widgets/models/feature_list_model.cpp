@@ -37,7 +37,7 @@ void FeatureListModel::setMatching(const Matching& matching) {
     if (m_kind == Kind::Matched) {
         for (const Suggestion& suggestion : matching.suggestions) {
             m_lines.push_back({text(suggestion.source), text(suggestion.target),
-                               tr("suggested, %1").arg(percentText(suggestion.confidence)),
+                               tr("suggested, %1").arg(percentLabel(suggestion.confidence)),
                                sentence(suggestion.reason), suggestion.confidence, true});
         }
         for (const Match& match : matching.matched) {

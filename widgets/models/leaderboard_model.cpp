@@ -120,7 +120,7 @@ QString LeaderboardModel::toolTip(const StrategyResult& result, int column) cons
 QString LeaderboardModel::madeOf(const StrategyResult& result) const {
     const auto percent = [&](PriorFamily family) {
         const double share = result.shares[static_cast<std::size_t>(family)].share;
-        return percentText(share);
+        return percentLabel(share);
     };
     return tr("Explained by: shift of the source %1, its latent features %2, input alignment %3, "
               "the target's own features %4, noise %5")

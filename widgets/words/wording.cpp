@@ -26,7 +26,7 @@ QString countText(qint64 count) {
     return digits;
 }
 
-QString percentText(double share) {
+QString percentLabel(double share) {
     const QString text = say(QT_TRANSLATE_NOOP("Wording", "%1 %")).arg(std::lround(share * 100));
     // No line ends between the number and its sign.
     return QString(text).replace(QLatin1Char(' '), QChar::Nbsp);

@@ -6,7 +6,7 @@
 namespace footbridge {
 
 QString countText(qint64 count);    ///< "3 087", grouped by narrow no-break spaces
-QString percentText(double share);  ///< 0.91 -> "91 %"
+QString percentLabel(double share);  ///< 0.91 -> "91 %"
 /// Digits and decimal sign of the current locale, ungrouped; format and precision as QString's.
 QString decimalText(double value, char format, int precision);
 QString cellText(double value);         ///< whole, or seven significant digits; "" for NaN

@@ -34,7 +34,7 @@ Session SessionStore::session() const {
 void SessionStore::save(const QString& path) {
     const std::string folder = QFileInfo(path).absolutePath().toStdString();
     m_writing.start([this, path, text = writeSession(session(), folder),
-                     inputs = inputFiles(m_document.input()),
+                     inputs = inputFiles(m_workspace.document().input()),
                      wrote = fingerprint()](const RunContext&) -> std::function<void()> {
         checkOutputs({{path.toStdString()}}, inputs);
         writeFile(path.toStdString(), text);

@@ -194,7 +194,7 @@ TEST_F(PlotViewTest, TellsNamesThatLookLikeMarkupAsTheyAre) {
 }
 
 TEST_F(PlotViewTest, MayGoWhileItsMenuIsOpen) {
-    auto* plot = new PlotView;
+    auto* plot = new PlotView(board);
     plot->setSpec(square());
     plot->show();
     QContextMenuEvent ask(QContextMenuEvent::Mouse, {10, 10}, plot->mapToGlobal(QPoint(10, 10)));

@@ -135,7 +135,7 @@ TEST(Job, GathersFrequentProgressIntoAFewSignals) {
         for (int step = 0; step < 20000; ++step) {
             context.report(Message(kStep, {std::to_string(step)}), step / 20000.0);
         }
-        context.curve({"network", 1, 2, 0.5, 0.6});
+        context.curve({Message(kStep, {1}), 1, 2, 0.5, 0.6});
         return [] {};
     });
 

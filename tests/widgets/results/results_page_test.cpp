@@ -283,7 +283,7 @@ TEST_F(ResultsPageTest, SaysWhyTheWinnerWins) {
     const auto largest = std::ranges::max_element(chosen.shares, {}, [](const PriorShare& share) {
         return share.family == PriorFamily::Noise ? -1 : share.share;
     });
-    EXPECT_TRUE(reason.contains(percentText(largest->share))) << qPrintable(reason);
+    EXPECT_TRUE(reason.contains(percentLabel(largest->share))) << qPrintable(reason);
 }
 
 TEST_F(ResultsPageTest, ColoursThePointsByAColumn) {

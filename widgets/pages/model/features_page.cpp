@@ -220,7 +220,7 @@ QWidget* FeaturesPage::makeButtons() {
     m_accept = button(tr("&Accept suggestion"), "accept", &FeaturesPage::accept);
     m_accept->setProperty("primary", true);
     m_reject = button(tr("&Reject"), "reject", &FeaturesPage::reject);
-    m_acceptAll = button(tr("Accept all above %1").arg(percentText(kAcceptAllAbove)), "acceptAll",
+    m_acceptAll = button(tr("Accept all above %1").arg(percentLabel(kAcceptAllAbove)), "acceptAll",
                          &FeaturesPage::acceptAll);
     m_match = button(tr("&Match selected"), "match", &FeaturesPage::match);
     m_match->setToolTip(

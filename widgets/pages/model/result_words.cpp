@@ -71,9 +71,9 @@ QString partsSentence(const StrategyResult& result) {
     QStringList parts;
     for (const PriorShare& share : shares)
         parts << ResultWords::tr("%1 (%2)").arg(familyWords(share.family),
-                                                percentText(share.share));
+                                                percentLabel(share.share));
     return ResultWords::tr("It is carried by %1; %2 is left to noise.")
-        .arg(parts.join(ResultWords::tr(", ")), percentText(noise));
+        .arg(parts.join(ResultWords::tr(", ")), percentLabel(noise));
 }
 
 QString comparison(const QString& name, const StrategyResult& best, double own, double other) {

@@ -142,7 +142,7 @@ void fillShifts(QTableWidget& table, const std::vector<FeatureShift>& shifts) {
     for (const FeatureShift& shift : shifts) {
         const QList<TextItem*> items{new TextItem(QString::fromStdString(shift.name)),
                                      new NumberItem(shift.distance, fixedText(shift.distance, 2)),
-                                     new NumberItem(shift.outside, percentText(shift.outside))};
+                                     new NumberItem(shift.outside, percentLabel(shift.outside))};
         if (!shift.moved())
             for (TextItem* item : items) item->setMuted();
         addRow(table, items, shiftToolTip(shift));

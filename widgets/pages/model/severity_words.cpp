@@ -140,7 +140,7 @@ QString headlineToolTip(const Severity& severity) {
     else if (severity.gate < 1)
         words +=
             SeverityWords::tr("The evidence is not certain, so only %1 of the difference counts.")
-                .arg(percentText(severity.gate));
+                .arg(percentLabel(severity.gate));
     return toolTipOf(SeverityWords::tr("Severity %1").arg(fixedText(*severity.headline, 2)), words);
 }
 
@@ -162,7 +162,7 @@ QString angleToolTip(double angle, bool closest) {
     QStringList words{
         SeverityWords::tr("On the shots, %1 of the response's variance is beyond what this source "
                           "explains after an offset and a scale.")
-            .arg(percentText(angle))};
+            .arg(percentLabel(angle))};
     if (closest)
         words += SeverityWords::tr(
             "Least has to change from this source, level included: the "
