@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>There is no page named %1. Use one of %2.</source>
-        <translation>Il n’y a pas de page nommée %1. Utilisez l’une de celles-ci : %2.</translation>
+        <translation>Il n’y a pas de page nommée %1. Utilisez l’une de celles-ci : %2.</translation>
     </message>
 </context>
 <context>

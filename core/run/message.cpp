@@ -36,6 +36,13 @@ std::string Figure::number() const {
     return {};
 }
 
+MessageArgument::MessageArgument(const MessageArgument& other) = default;
+MessageArgument::MessageArgument(MessageArgument&& other) noexcept = default;
+MessageArgument& MessageArgument::operator=(const MessageArgument& other) = default;
+MessageArgument& MessageArgument::operator=(MessageArgument&& other) noexcept = default;
+MessageArgument::~MessageArgument() = default;
+
+MessageArgument::MessageArgument(std::int64_t count, Count) : m_content(count) {}
 MessageArgument::MessageArgument(std::string name) : m_content(std::move(name)) {}
 
 MessageArgument::MessageArgument(std::string_view name) : m_content(std::string(name)) {}

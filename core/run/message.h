@@ -53,15 +53,24 @@ class MessageArgument {
     template <std::integral T>
     requires(sizeof(T) > 1)  // neither a truth nor a character
         MessageArgument(T count)
-        : m_content(static_cast<std::int64_t>(count)) {}
+        : MessageArgument(static_cast<std::int64_t>(count), Count{}) {}
     MessageArgument(double value, Digits digits = Digits::Short, std::string unit = {});
     MessageArgument(Message message);
+    // Defined where a message is a whole type.
+    MessageArgument(const MessageArgument& other);
+    MessageArgument(MessageArgument&& other) noexcept;
+    MessageArgument& operator=(const MessageArgument& other);
+    MessageArgument& operator=(MessageArgument&& other) noexcept;
+    ~MessageArgument();
 
     const Content& content() const { return m_content; }
     std::string text() const;  ///< in English
     bool operator==(const MessageArgument& other) const;
 
   private:
+    struct Count {};
+    MessageArgument(std::int64_t count, Count tag);
+
     Content m_content;
 };
 

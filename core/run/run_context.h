@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <stop_token>
 #include <string>
@@ -44,8 +45,12 @@ struct RunContext {
     double from = 0;  ///< the part of the whole run that this context covers
     double to = 1;
     ThreadBudget threads{};
+    /// Work that is not done by then stops as if it were cancelled.
+    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
 
-    bool cancelled() const { return stop.stop_requested(); }
+    bool cancelled() const {
+        return stop.stop_requested() || std::chrono::steady_clock::now() > deadline;
+    }
     void checkCancelled() const;                               ///< throws Cancelled
     void report(const Message& stage, double fraction) const;  ///< fraction of this part
     void curve(const CurvePoint& point) const;

@@ -65,7 +65,7 @@ class LargeFile {
         ("footbridge-threads-" + std::to_string(::getpid()) + ".csv");
 };
 
-/// Each kind of work, with the threads that it started and something that it computed.
+/// Each kind of work with something that it computes.
 struct Work {
     const char* name;
     double (*run)(const RunContext& context);

@@ -31,5 +31,13 @@ TEST(RunContext, ThrowsCancelledOnceStopIsRequested) {
     EXPECT_THROW(context.checkCancelled(), Cancelled);
 }
 
+TEST(RunContext, IsCancelledOnceItsTimeIsOver) {
+    RunContext context;
+    EXPECT_FALSE(context.cancelled());
+    context.deadline = std::chrono::steady_clock::now();
+    EXPECT_TRUE(context.cancelled());
+    EXPECT_TRUE(context.part(0, 0.5).cancelled());
+}
+
 }  // namespace
 }  // namespace footbridge
