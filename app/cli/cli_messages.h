@@ -62,4 +62,11 @@ inline constexpr MessageId kCliPlanOfWhat{
     "cli-plan-of-what",
     FB_TEXT("A plan needs a source and a target. Give --source FILE and --target FILE.")};
 
+inline constexpr MessageId kCliNoRequests{
+    "cli-no-requests",
+    FB_TEXT("%1 has none of the columns request, prediction and predicted. Name the column with "
+            "what is requested by --request.")};
+inline constexpr MessageId kCliNoNumbers{
+    "cli-no-numbers", FB_TEXT("The column %1 of %2 holds texts. Name a column of numbers.")};
+
 }  // namespace footbridge::messages

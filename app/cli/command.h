@@ -45,6 +45,8 @@ void addAdapt(CLI::App& root, Commands& commands);
 void addPlan(CLI::App& root, Commands& commands);
 void addPredict(CLI::App& root, Commands& commands);
 void addCampaign(CLI::App& root, Commands& commands);
+void addCosts(CLI::App& root, Commands& commands);
+void addMemory(CLI::App& root, Commands& commands);
 void addBundle(CLI::App& root, Commands& commands);
 void addBundleDiff(CLI::App& bundle, Commands& commands);
 void addBundleKeys(CLI::App& bundle, Commands& commands);

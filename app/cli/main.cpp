@@ -88,6 +88,8 @@ int main(int count, char** arguments) {
     addPlan(app, commands);
     addPredict(app, commands);
     addCampaign(app, commands);
+    addCosts(app, commands);
+    addMemory(app, commands);
     addBundle(app, commands);
     if (const auto code = parse(app, count, arguments)) return *code;
     return run(commands, interrupt);

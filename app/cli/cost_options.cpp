@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/cost_options.h"
+
+#include "app/cli/command.h"
+#include "core/costs/losses.h"
+
+namespace footbridge {
+
+void CostOptions::addTo(CLI::App& command, double ratioByDefault) {
+    ratio = ratioByDefault;
+    ratioOption =
+        command
+            .add_option("--cost-ratio", ratio,
+                        "How many times worse an underestimate is than an overestimate (default: " +
+                            shortNumber(ratioByDefault) + ")")
+            ->type_name("K");
+    const std::string group = "What the site allows, in the unit of the response";
+    const auto number = [&](const char* name, double& value, const char* text) {
+        command.add_option(name, value, text)->type_name("S")->group(group);
+    };
+    number("--granularity", site.granularity, "Requests are multiples of it");
+    number("--minimum", site.minimum, "The least that may be requested");
+    number("--maximum", site.maximum, "The most that may be requested");
+    number("--resubmission", site.resubmission,
+           "What starting again after a kill costs, such as the expected wait");
+    command
+        .add_flag("--billed-by-request", byRequest,
+                  "What is requested is charged, not what is used")
+        ->group(group);
+}
+
+CostSettings CostOptions::settings() const {
+    CostSettings settings{ratio, site};
+    settings.site.billing = byRequest ? Billing::Request : Billing::Use;
+    try {
+        checkCostRatio(ratio);
+        settings.site.check();
+    } catch (const Error& error) {
+        throw UsageError(error.message());
+    }
+    return settings;
+}
+
+Json metricsJson(const CostMetrics& metrics) {
+    Json json{{"rows", metrics.rows}, {"left_out", metrics.left}};
+    for (const CostMetric& metric : allCostMetrics())
+        json[std::string(metric.key)] = jsonNumber(metrics.*metric.member);
+    return json;
+}
+
+Json intervalJson(const CostInterval& interval) {
+    Json json = Json::object();
+    for (const CostMetric& metric : allCostMetrics())
+        json[std::string(metric.key)] = {jsonNumber(interval.low.*metric.member),
+                                         jsonNumber(interval.high.*metric.member)};
+    return json;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <limits>
+#include <memory>
+
+#include "app/cli/cli_messages.h"
+#include "app/cli/command.h"
+#include "app/cli/cost_options.h"
+#include "app/cli/option_groups.h"
+#include "core/table/csv_reader.h"
+
+namespace footbridge {
+namespace {
+
+struct Options {
+    std::string file, measured, nodes;
+    std::vector<std::string> requests;
+    std::vector<double> factors;
+    CostOptions costs;
+    SeedOption seed;
+    ReadingOptions reading;
+};
+
+/// One way to request, and what it asks for.
+struct Practice {
+    std::string column;
+    double factor = 1;
+    CostMetrics metrics;
+    CostInterval interval;
+
+    std::string name() const {
+        return factor == 1 ? column : column + " × " + shortNumber(factor, 6);
+    }
+};
+
+Vector numbersOf(const Table& table, const std::string& name) {
+    const Column& column = table.column(name);
+    if (column.type != ColumnType::Number) throw Error(messages::kCliNoNumbers, {name, table.path});
+    return Eigen::Map<const Vector>(column.numbers.data(),
+                                    static_cast<Index>(column.numbers.size()));
+}
+
+/// Those that were named, else what Footbridge itself writes.
+std::vector<std::string> requestColumns(const Table& table, const Options& options) {
+    if (!options.requests.empty()) return options.requests;
+    for (const char* name : {"request", "prediction", "predicted"})
+        if (table.find(name)) return {name};
+    throw UsageError(messages::kCliNoRequests, {table.path});
+}
+
+std::vector<Practice> practicesOf(const Options& options, const Table& table,
+                                  const CostSettings& settings, const RunContext& context) {
+    const Vector measured = numbersOf(table, options.measured);
+    const Vector nodes = options.nodes.empty() ? Vector() : numbersOf(table, options.nodes);
+    std::vector<double> factors{1};
+    factors.insert(factors.end(), options.factors.begin(), options.factors.end());
+    std::vector<Practice> practices;
+    for (const std::string& column : requestColumns(table, options))
+        for (const double factor : factors) {
+            context.checkCancelled();
+            const Vector requests = factor * numbersOf(table, column);
+            practices.push_back(
+                {column, factor, costMetrics(requests, measured, nodes, settings),
+                 costInterval(requests, measured, nodes, settings, options.seed.seed)});
+        }
+    return practices;
+}
+
+std::string between(double value, double low, double high) {
+    return shortNumber(value) + " (" + shortNumber(low) + "–" + shortNumber(high) + ")";
+}
+
+void print(const Console& console, const std::vector<Practice>& practices, double ratio) {
+    std::vector<std::vector<std::string>> rows;
+    for (const Practice& each : practices) {
+        const auto cell = [&](double CostMetrics::*member, double times) {
+            return between(times * (each.metrics.*member), times * (each.interval.low.*member),
+                           times * (each.interval.high.*member));
+        };
+        rows.push_back({each.name(), std::to_string(each.metrics.rows),
+                        cell(&CostMetrics::underestimates, 100), cell(&CostMetrics::attempts, 1),
+                        cell(&CostMetrics::waste, 100), cell(&CostMetrics::cost, 1),
+                        cell(&CostMetrics::totalCost, 1)});
+    }
+    console.line("Cost with doubling, an underestimate " + shortNumber(ratio) +
+                 " times as bad; 1 is a perfect request");
+    console.table(
+        {"request", "rows", "% killed", "attempts", "% wasted", "cost of a run", "cost of all"},
+        rows);
+    if (const Index left = practices.front().metrics.left; left > 0)
+        console.line(std::to_string(left) +
+                     " rows are left out: a number is missing or not above 0, or the run takes "
+                     "more than the maximum");
+}
+
+void costs(const Options& options, const Console& console) {
+    const CostSettings settings = options.costs.settings();
+    const RunContext context = console.context(options.seed.seed);
+    const Table table = readCsv(options.file, options.reading.csv(), context.part(0, 0.5));
+    const auto practices = practicesOf(options, table, settings, context);
+    print(console, practices, settings.ratio);
+    Json list = Json::array();
+    for (const Practice& each : practices) {
+        Json json{{"request", each.column}, {"factor", each.factor}};
+        json.update(metricsJson(each.metrics));
+        json["interval"] = intervalJson(each.interval);
+        list.push_back(std::move(json));
+    }
+    console.json({{"file", options.file},
+                  {"measured", options.measured},
+                  {"cost_ratio", settings.ratio},
+                  {"requests", list}});
+}
+
+}  // namespace
+
+void addCosts(CLI::App& root, Commands& commands) {
+    CLI::App* command = addCommand(
+        root, commands, "costs",
+        "Says what requests cost against measured values: kills, waste, cost with doubling",
+        "  footbridge-cli example runs\n"
+        "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20 "
+        "--predictions predictions.csv\n"
+        "  footbridge-cli costs predictions.csv --measured runtime_s --request prediction "
+        "--factor 1.5 --cost-ratio 5");
+    const auto options = std::make_shared<Options>();
+    command->add_option("file", options->file, "CSV with requests and measured values")
+        ->required()
+        ->type_name("PREDICTIONS");
+    command->add_option("--measured", options->measured, "Column with what came true")
+        ->required()
+        ->type_name("COLUMN");
+    command
+        ->add_option("--request", options->requests,
+                     "Column with what is requested (default: request, else prediction); "
+                     "repeatable")
+        ->expected(1)
+        ->take_all()
+        ->type_name("COLUMN");
+    command
+        ->add_option("--factor", options->factors,
+                     "Also so many times what is requested; repeatable")
+        ->expected(1)
+        ->take_all()
+        ->check(CLI::PositiveNumber)
+        ->type_name("F");
+    command->add_option("--nodes", options->nodes, "Column with the nodes of each run")
+        ->type_name("COLUMN");
+    options->costs.addTo(*command, 1);
+    options->seed.addTo(*command);
+    options->reading.addTo(*command);
+    command->callback([options, &commands] {
+        commands.readsOnly = true;
+        commands.work = [options](Console& console) { costs(*options, console); };
+    });
+}
+
+}  // namespace footbridge

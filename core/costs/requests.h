@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "core/costs/cost_metrics.h"
+
+namespace footbridge {
+
+/// From the transformed response to the response, rising.
+using Backward = std::function<double(double)>;
+
+/// Runs whose response is known beside predictions that were made without them: all that a padding
+/// is ever chosen on (METHODS.md, "Costs").
+struct KnownRuns {
+    Vector v, predicted;  ///< transformed response
+    Vector spread;        ///< what errors are proportional to; empty: the same for all
+    Backward backward;
+
+    /// (v - predicted) / spread, ascending, without those that are not finite.
+    std::vector<double> residuals() const;
+    Vector actual() const;  ///< in the response's unit
+};
+
+/// A run that a request is made for.
+struct PlannedRun {
+    double predicted = 0;  ///< transformed response
+    double spread = 1;
+};
+
+/// How a request follows from a prediction.
+struct RequestRule {
+    enum class Kind { Padded, UpperBound };
+    Kind kind = Kind::Padded;
+    double factor = 1;  ///< of Padded: request = factor x prediction
+    double level = 0;   ///< of UpperBound: the probability that it is enough
+    double shift = 0;   ///< of UpperBound: request = backward(predicted + shift x spread)
+
+    /// In the response's unit, not rounded.
+    double request(const PlannedRun& run, const Backward& backward) const;
+};
+
+/// The one-sided conformal bound: the ceil(P (n + 1))-th smallest of the residuals (ascending).
+/// Throws Error for a probability outside (0, 1) or one that n residuals cannot promise.
+RequestRule upperBound(const std::vector<double>& residuals, double probability);
+
+/// A rule with what it would have cost on the known runs, each of which is left out of the bound
+/// that is asked for it.
+struct ScoredRule {
+    RequestRule rule;
+    CostMetrics metrics;
+};
+/// Paddings from none to threefold more, then upper bounds from 50 % to what so many runs can
+/// promise, 99 % at most; in the order of their sizes. Throws Error without known runs.
+std::vector<ScoredRule> scoredRules(const KnownRuns& known, const CostSettings& settings);
+/// Of them the one with the least mean cost, the smaller request where two cost the same.
+ScoredRule cheapestRule(const std::vector<ScoredRule>& rules);
+
+/// What a request is expected to come to, over the errors of the known runs.
+struct Outlook {
+    double chanceKilled = 0;  ///< (runs that would exceed it + 1) / (n + 1)
+    double attempts = 0;
+    double solution = 0;  ///< time to solution
+    double charged = 0;
+    double cost = 0;  ///< used, idle, and the ratio times lost; in the response's unit
+};
+/// Throws Error without residuals.
+Outlook outlookOf(double request, const PlannedRun& run, const std::vector<double>& residuals,
+                  const Backward& backward, const CostSettings& settings);
+
+}  // namespace footbridge
