@@ -5,12 +5,14 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "core/analysis/proposal.h"
 #include "core/run/file.h"
 #include "core/table/csv_reader.h"
+#include "core/table/table_messages.h"
 
 namespace footbridge {
 namespace {
@@ -45,8 +47,10 @@ void requireSomewhere(const std::vector<std::shared_ptr<const Table>>& tables,
 
 /// With the response that was named, else the proposed one, and what the options say.
 Dataset toDataset(const std::shared_ptr<const Table>& table, Roles roles, const std::string& named,
-                  const ResponseOptions& options, const std::string& option, bool needsResponse) {
+                  const ResponseOptions& options, const std::string& option, bool needsResponse,
+                  std::span<const Dataset> sources = {}) {
     if (!named.empty()) roles.response = named;
+    for (const std::string& name : options.features) std::erase(roles.ignored, name);
     std::erase(roles.ignored, roles.response);
     for (const std::string& name : present(*table, options.ignored)) {
         const bool asked = name == options.response || name == options.sourceResponse;
@@ -55,7 +59,12 @@ Dataset toDataset(const std::shared_ptr<const Table>& table, Roles roles, const 
             roles.ignored.push_back(name);
     }
     roles.groups = present(*table, options.groups);
-    if (roles.response.empty() && needsResponse)
+    const bool lacksResponse = roles.response.empty() && needsResponse;
+    if (lacksResponse &&
+        whyNoResponse(*table, sources).code() == std::string_view(messages::kResponseIsText.code))
+        throw Error(messages::kCliTextResponse,
+                    {table->path, whyNoResponse(*table, sources), option, columnNames(*table)});
+    if (lacksResponse)
         throw Error(messages::kCliNoResponse, {table->path, option, columnNames(*table)});
     checkRoles(*table, roles);
     return makeDataset(table, roles);
@@ -77,6 +86,7 @@ std::string tableLine(const Dataset& dataset) {
     std::string text = "  " + dataset.table->path + ": " + std::to_string(dataset.table->rows()) +
                        " rows, " + std::to_string(features) + " features";
     if (!dataset.roles.response.empty()) text += ", response " + dataset.roles.response;
+    if (!dataset.roles.ignored.empty()) text += ", ignored " + joined(dataset.roles.ignored);
     if (!dataset.table->warnings.empty())
         text += ", " + std::to_string(dataset.table->warnings.size()) + " warnings (see inspect)";
     return text;
@@ -120,6 +130,7 @@ AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse) 
                     context.part(0.02 * at / files, 0.02 * (at + 1) / files))));
     }
     requireSomewhere(read, response.ignored, "--ignore");
+    requireSomewhere(read, response.features, "--feature");
     requireSomewhere(read, response.groups, "--group");
     const auto target = read.back();
     read.pop_back();
@@ -131,11 +142,12 @@ AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse) 
             toDataset(table, proposed, name, response, "--source-response", needsResponse));
     }
     input.target = toDataset(target, proposedTargetRoles(*target, input.sources), response.response,
-                             response, "--response", needsResponse);
+                             response, "--response", needsResponse, input.sources);
     input.shots = asked.value_or(proposedShots(input.target));
     input.pool = pool.pool == "shots" ? Pool::Shots : Pool::All;
     input.seed = seed.seed;
     input.acceptSuggestions = matching.acceptSuggestions;
+    for (const Message& notice : noticesOf(input)) context.note(notice);
     return input;
 }
 

@@ -8,6 +8,9 @@ namespace footbridge::messages {
 inline constexpr MessageId kCliNoResponse{
     "cli-no-response",
     FB_TEXT("%1 has no column that looks like a response. Name one of its columns with %2: %3.")};
+inline constexpr MessageId kCliTextResponse{
+    "cli-text-response",
+    FB_TEXT("%1 has no response to predict. %2 Name one of its columns with %3: %4.")};
 inline constexpr MessageId kCliUnknownColumn{
     "cli-unknown-column", FB_TEXT("None of the files has a column %1, which %2 names.")};
 inline constexpr MessageId kCliBadMapping{

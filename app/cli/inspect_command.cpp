@@ -6,6 +6,7 @@
 #include "app/cli/command.h"
 #include "app/cli/option_groups.h"
 #include "core/table/csv_reader.h"
+#include "core/table/ignored_columns.h"
 #include "core/table/roles.h"
 #include "core/table/units.h"
 
@@ -29,7 +30,8 @@ std::string roleOf(const Roles& roles, const std::string& column) {
     return {};
 }
 
-std::string unitOf(const std::string& column) {
+std::string unitOf(const std::string& column, const Roles& roles) {
+    if (const auto set = roles.units.find(column); set != roles.units.end()) return set->second;
     const auto unit = unitFromName(column);
     return unit ? unit->symbol : "";
 }
@@ -93,10 +95,12 @@ void printText(const Console& console, const Table& table, const ProposedRoles& 
     std::vector<std::vector<std::string>> rows;
     for (const Column& column : table.columns)
         rows.push_back({column.name, column.type == ColumnType::Number ? "number" : "category",
-                        unitOf(column.name), roleOf(proposed.roles, column.name),
+                        unitOf(column.name, proposed.roles), roleOf(proposed.roles, column.name),
                         std::to_string(column.missingCount()), contents(column)});
     console.table({"column", "type", "unit", "role", "missing", "contents"}, rows);
     if (!proposed.reason.empty()) console.line(proposed.reason.text());
+    for (const IgnoredColumn& column : columnsToIgnore(table))
+        if (proposed.roles.roleOf(column.name) == Role::Ignored) console.line(column.reason.text());
     if (table.warnings.empty()) return;
     console.line("Warnings");
     for (const ImportWarning& warning : table.warnings)
@@ -106,7 +110,7 @@ void printText(const Console& console, const Table& table, const ProposedRoles& 
 Json columnJson(const Column& column, const Roles& roles) {
     Json json{{"name", column.name},
               {"type", column.type == ColumnType::Number ? "number" : "category"},
-              {"unit", unitOf(column.name)},
+              {"unit", unitOf(column.name, roles)},
               {"role", roleOf(roles, column.name)},
               {"missing", column.missingCount()}};
     if (column.type == ColumnType::Number) {
@@ -135,6 +139,7 @@ Json toJson(const Table& table, const ProposedRoles& proposed) {
             {"delimiter", delimiterName(table.options.delimiter)},
             {"decimal", std::string(1, table.options.decimal)},
             {"response", proposed.roles.response},
+            {"response_reason", proposed.reason.text()},
             {"columns", columns},
             {"warnings", warnings}};
 }

@@ -49,12 +49,16 @@ void ReadingOptions::addTo(CLI::App& command) {
         ->check(CLI::IsMember({"comma", "semicolon", "tab", "bar"}))
         ->type_name("NAME")
         ->group(group);
-    command.add_option("--decimal", decimal, "Decimal sign: . or , (default: .)")
+    command.add_option("--decimal", decimal, "Decimal sign: . or , (default: found out)")
         ->check(CLI::IsMember({".", ","}))
         ->type_name("SIGN")
         ->group(group);
-    command.add_option("--encoding", encoding, "UTF-8, UTF-16LE or UTF-16BE (default: found out)")
-        ->check(CLI::IsMember({"UTF-8", "UTF-16LE", "UTF-16BE"}))
+    command
+        .add_option("--encoding", encoding,
+                    "UTF-8, UTF-16LE, UTF-16BE, Windows-1252, Latin-1 or Shift-JIS (default: one "
+                    "of the first three, found out)")
+        ->check(CLI::IsMember(
+            {"UTF-8", "UTF-16LE", "UTF-16BE", "Windows-1252", "Latin-1", "Shift-JIS"}))
         ->type_name("NAME")
         ->group(group);
     command.add_option("--missing", missing, "A text that stands for a missing value; repeatable")
@@ -66,6 +70,8 @@ void ReadingOptions::addTo(CLI::App& command) {
         ->check(CLI::NonNegativeNumber)
         ->type_name("N")
         ->group(group);
+    command.add_flag("--no-header", noHeader, "The first line is data, and columns are numbered")
+        ->group(group);
 }
 
 CsvOptions ReadingOptions::csv() const {
@@ -74,10 +80,11 @@ CsvOptions ReadingOptions::csv() const {
     if (delimiter == "semicolon") options.delimiter = ';';
     if (delimiter == "tab") options.delimiter = '\t';
     if (delimiter == "bar") options.delimiter = '|';
-    options.decimal = decimal.front();
+    options.decimal = decimal.empty() ? '\0' : decimal.front();
     options.encoding = encoding;
     options.missing.insert(options.missing.end(), missing.begin(), missing.end());
     options.skipLines = skipLines;
+    options.header = !noHeader;
     return options;
 }
 
@@ -102,6 +109,8 @@ void ResponseOptions::addTo(CLI::App& command) {
                         "The response in the sources (default: as --response, else proposed)")
             ->type_name("NAME"),
         addRepeatable(command, "--ignore", ignored, "Column to leave out; repeatable", "NAME"),
+        addRepeatable(command, "--feature", features,
+                      "Column to use although it is proposed as ignored; repeatable", "NAME"),
         addRepeatable(command, "--group", groups,
                       "Rows that agree in all groups are never split; repeatable", "NAME")};
 }
@@ -127,7 +136,7 @@ void ShotOptions::addTo(CLI::App& command, const std::string& meaning) {
                         meaning +
                             ", drawn with the seed: a number or a share such as 5% (default: "
                             "every row with a response, but 20 of a target that is measured "
-                            "to the last of more than 100 rows; 100% are all)")
+                            "to the last of 40 rows or more; 100% are all)")
             ->type_name("N|P%");
     command
         .add_option("--shot-rows", shotRows,

@@ -17,9 +17,10 @@ namespace footbridge {
 
 /// How the CSV files of a command are to be read.
 struct ReadingOptions {
-    std::string delimiter, decimal = ".", encoding;
+    std::string delimiter, decimal, encoding;
     std::vector<std::string> missing;
     std::size_t skipLines = 0;
+    bool noHeader = false;
 
     void addTo(CLI::App& command);
     CsvOptions csv() const;
@@ -40,7 +41,7 @@ struct TableOptions {
 /// What the columns are for.
 struct ResponseOptions {
     std::string response, sourceResponse;
-    std::vector<std::string> ignored, groups;
+    std::vector<std::string> ignored, features, groups;
     std::vector<CLI::Option*> options;
 
     void addTo(CLI::App& command);

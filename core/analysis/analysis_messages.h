@@ -17,6 +17,14 @@ inline constexpr MessageId kAnalysisNoResponse{
     "analysis-no-response",
     FB_TEXT(
         "%1 has no response column. Choose the column that holds the measured time or the like.")};
+inline constexpr MessageId kSameTables{
+    "same-tables",
+    FB_TEXT("The source %1 and the target %2 hold the same file, so there is nothing to transfer. "
+            "Choose the table of another platform for one of them.")};
+inline constexpr MessageId kNothingToTestOn{
+    "nothing-to-test-on",
+    FB_TEXT("All %1 measured rows of %2 are shots, so none is left to test on. With %3 shots the "
+            "others show how large the error is.")};
 inline constexpr MessageId kCostNotNumeric{
     "cost-not-numeric",
     FB_TEXT("The column %1 of %2 is to hold what a run costs, but it is not numeric. Name another "

@@ -3,13 +3,19 @@
 
 #include <algorithm>
 
+#include "core/analysis/analysis_messages.h"
 #include "core/matching/same_names.h"
+#include "core/table/response_names.h"
+#include "core/table/table_messages.h"
 
 namespace footbridge {
 namespace {
 
 constexpr double kFewShots = 20;
-constexpr std::size_t kManyRuns = 100;
+constexpr std::size_t kManyRuns = 40;
+/// Fewest runs that are worth dividing into shots and test.
+constexpr std::size_t kFewestToSplit = 8;
+constexpr std::size_t kFewestTests = 5;
 
 /// The column of this name, else one that only another spelling tells from it.
 const Column* called(const Table& table, const std::string& name) {
@@ -41,6 +47,42 @@ bool isFeatureOf(const Dataset& source, const std::string& name) {
     });
 }
 
+/// Column of the target that is called like the response of a source.
+const Column* calledLikeAResponse(const Table& table, std::span<const Dataset> sources) {
+    for (const Dataset& source : sources)
+        if (const Column* column = called(table, source.roles.response)) return column;
+    return nullptr;
+}
+
+/// A column that no source's model sees is none that the target should speak of.
+void ignoreLikeSources(const Table& table, std::span<const Dataset> sources, Roles& roles) {
+    for (const Dataset& source : sources)
+        for (const std::string& name : source.roles.ignored) {
+            const Column* column = called(table, name);
+            if (!column || column->name == roles.response) continue;
+            if (std::ranges::find(roles.ignored, column->name) == roles.ignored.end())
+                roles.ignored.push_back(column->name);
+        }
+}
+
+std::size_t shotCount(const ShotRequest& asked, std::size_t measured) {
+    switch (asked.kind) {
+        case ShotRequest::Kind::AllLabelled:
+            return measured;
+        case ShotRequest::Kind::Count:
+            return static_cast<std::size_t>(std::max(0.0, asked.amount));
+        case ShotRequest::Kind::Percent:
+            return static_cast<std::size_t>(asked.amount / 100 * static_cast<double>(measured));
+        case ShotRequest::Kind::Rows:
+            return asked.rows.size();
+    }
+    return measured;
+}
+
+bool isSameTable(const Table& a, const Table& b) {
+    return &a == &b || (!a.checksum.empty() && a.checksum == b.checksum);
+}
+
 }  // namespace
 
 Roles proposedSourceRoles(const Table& table, const std::string& wanted,
@@ -53,10 +95,9 @@ Roles proposedSourceRoles(const Table& table, const std::string& wanted,
 Roles proposedTargetRoles(const Table& table, std::span<const Dataset> sources,
                           const std::string& wanted, const std::optional<Roles>& before) {
     Roles roles = before ? *before : proposeRoles(table).roles;
+    if (!before) ignoreLikeSources(table, sources, roles);
     if (wish(table, wanted, roles)) return roles;
-    for (const Dataset& source : sources) {
-        const Column* column = called(table, source.roles.response);
-        if (!column) continue;
+    if (const Column* column = calledLikeAResponse(table, sources)) {
         // A column of that name without numbers is the response, but cannot be used as it is.
         if (!wish(table, column->name, roles)) setResponse(roles, {});
         return roles;
@@ -67,12 +108,42 @@ Roles proposedTargetRoles(const Table& table, std::span<const Dataset> sources,
     return roles;
 }
 
+Message whyNoResponse(const Table& table, std::span<const Dataset> sources) {
+    const Column* column = calledLikeAResponse(table, sources);
+    if (column && column->type == ColumnType::Category && !column->levels.empty())
+        return {messages::kResponseIsText, {column->name, column->levels.front()}};
+    const ProposedRoles proposed = proposeRoles(table);
+    return proposed.roles.response.empty() ? proposed.reason : Message();
+}
+
 ShotRequest proposedShots(const Dataset& target) {
     if (target.roles.response.empty()) return {};
     const std::size_t measured = target.labelledRows().size();
     const bool all = measured == static_cast<std::size_t>(target.table->rows());
-    if (all && measured > kManyRuns) return {ShotRequest::Kind::Count, kFewShots, {}};
+    if (all && measured >= kManyRuns) return {ShotRequest::Kind::Count, kFewShots, {}};
     return {};
+}
+
+std::optional<ShotRequest> shotsThatLeaveATest(const Dataset& target, const ShotRequest& asked) {
+    if (!target.table || target.roles.response.empty()) return std::nullopt;
+    const std::size_t measured = target.labelledRows().size();
+    if (measured < kFewestToSplit || shotCount(asked, measured) + kFewestTests <= measured)
+        return std::nullopt;
+    const auto half = static_cast<double>(std::min(measured / 2, measured - kFewestTests));
+    return ShotRequest{ShotRequest::Kind::Count, std::min(half, kFewShots), {}};
+}
+
+std::vector<Message> noticesOf(const AnalysisInput& input) {
+    std::vector<Message> notices;
+    if (!input.target.table) return notices;
+    for (const Dataset& source : input.sources)
+        if (source.table && isSameTable(*source.table, *input.target.table))
+            notices.push_back({messages::kSameTables, {source.label, input.target.label}});
+    if (const auto fewer = shotsThatLeaveATest(input.target, input.shots))
+        notices.push_back({messages::kNothingToTestOn,
+                           {input.target.labelledRows().size(), input.target.label,
+                            static_cast<std::int64_t>(fewer->amount)}});
+    return notices;
 }
 
 }  // namespace footbridge

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "core/analysis/analysis.h"
 
@@ -23,8 +24,20 @@ Roles proposedSourceRoles(const Table& table, const std::string& wanted = {},
 Roles proposedTargetRoles(const Table& table, std::span<const Dataset> sources,
                           const std::string& wanted = {}, const std::optional<Roles>& before = {});
 
-/// All measured runs, as they are few; but of a table that is measured to the last of many rows a
-/// few, which shows what they are worth.
+/// Why neither of them proposes a response for the table; empty where one does. A target has
+/// sources.
+Message whyNoResponse(const Table& table, std::span<const Dataset> sources = {});
+
+/// All measured runs, as they are few; but of a table of 40 rows or more that is measured to the
+/// last of them a few, which shows what they are worth.
 ShotRequest proposedShots(const Dataset& target);
+
+/// Fewer shots than were asked for, where those leave nothing to test on though the target has
+/// runs enough for both; nothing where it is fine as it is or the runs are too few.
+std::optional<ShotRequest> shotsThatLeaveATest(const Dataset& target, const ShotRequest& asked);
+
+/// What about the tables a person should know before anything is computed: the target is one of
+/// the sources, or no measured run is left to test on.
+std::vector<Message> noticesOf(const AnalysisInput& input);
 
 }  // namespace footbridge

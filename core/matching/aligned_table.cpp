@@ -6,6 +6,7 @@
 #include "core/matching/same_names.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/table/cell_units.h"
 #include "core/table/units.h"
 
 namespace footbridge {
@@ -25,8 +26,10 @@ const Column* findSpelled(const Table& table, const std::string& name) {
 }
 
 /// What the column's numbers are multiplied by to be in the feature's unit.
-double factorOf(const Table& table, const Column& column, const Feature& feature, bool refuse) {
-    const auto own = unitFromName(column.name), wanted = unitFromSymbol(feature.unit);
+double factorOf(const Table& table, const Column& column, const std::string& inCells,
+                const Feature& feature, bool refuse) {
+    const auto own = inCells.empty() ? unitFromName(column.name) : unitFromSymbol(inCells);
+    const auto wanted = unitFromSymbol(feature.unit);
     const std::string is = own ? own->symbol : "";
     if (is == feature.unit) return 1;
     const bool fits = own && wanted && own->quantity == wanted->quantity;
@@ -36,13 +39,14 @@ double factorOf(const Table& table, const Column& column, const Feature& feature
     return own->factor / wanted->factor;
 }
 
-Column taken(const Table& table, const Column& column, const Feature& feature, bool refuse,
-             std::vector<Message>& notes) {
+Column taken(const Table& table, const Column& column, const std::string& inCells,
+             const Feature& feature, bool refuse, std::vector<Message>& notes) {
     Column result = column;
     result.name = feature.name;
-    if (column.name == feature.name) return result;
+    if (column.name == feature.name && (inCells.empty() || inCells == feature.unit)) return result;
     double factor = 1;
-    if (feature.type == ColumnType::Number) factor = factorOf(table, column, feature, refuse);
+    if (feature.type == ColumnType::Number)
+        factor = factorOf(table, column, inCells, feature, refuse);
     for (double& number : result.numbers) number *= factor;
     if (factor == 1)
         notes.push_back({messages::kInputSpelled, {column.name, feature.name}});
@@ -61,12 +65,15 @@ AlignedTable alignColumns(const Table& table, std::span<const Feature> features,
     aligned.table.name = table.name;
     aligned.table.checksum = table.checksum;
     aligned.table.options = table.options;
+    const std::map<std::string, std::string> units = unitsInCells(table);
     for (const Feature& feature : features) {
         const Column* column = table.find(feature.name);
         if (!column) column = findSpelled(table, feature.name);
-        if (column)
-            aligned.table.columns.push_back(
-                taken(table, *column, feature, refuseOtherUnit, aligned.notes));
+        if (!column) continue;
+        const auto unit = units.find(column->name);
+        aligned.table.columns.push_back(taken(table, *column,
+                                              unit == units.end() ? "" : unit->second, feature,
+                                              refuseOtherUnit, aligned.notes));
     }
     return aligned;
 }

@@ -9,6 +9,7 @@
 #include "core/run/checksum.h"
 #include "core/run/random.h"
 #include "core/studies/table_halves.h"
+#include "core/table/cell_units.h"
 #include "core/table/csv_reader.h"
 
 namespace footbridge {
@@ -16,8 +17,11 @@ namespace {
 
 Dataset load(const std::filesystem::path& path, const std::string& response,
              const CampaignPair& pair, bool grouped, const RunContext& context) {
-    auto table = std::make_shared<const Table>(readCsv(path, {}, context));
+    CsvOptions options;
+    options.decimal = 0;  // found out, as the window and the other commands do
+    auto table = std::make_shared<const Table>(readCsv(path, options, context));
     Roles roles;
+    roles.units = unitsInCells(*table);
     roles.response = response;
     for (const std::string& column : pair.ignore)
         if (table->find(column)) roles.ignored.push_back(column);

@@ -79,7 +79,8 @@ ScannedText scanBlocks(const CsvText& csv, const std::string& name, const RunCon
         if (scan.bad != TextScan::npos)
             failAtByte(
                 name, scan.binary, line + scan.badLine,
-                csv.skipped + static_cast<std::size_t>(block.text.data() - text.data()) + scan.bad);
+                csv.skipped + static_cast<std::size_t>(block.text.data() - text.data()) + scan.bad,
+                text.substr(static_cast<std::size_t>(block.text.data() - text.data()) + scan.bad));
         const char last = block.text.back();
         block.line = line;
         block.mostRows = scan.lineEnds + (last != '\n' && last != '\r');

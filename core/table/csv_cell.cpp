@@ -47,7 +47,7 @@ bool tooLarge(std::string_view number) {
 }  // namespace
 
 CellReader::CellReader(const CsvOptions& options)
-    : m_missing(options.missing), m_decimal(options.decimal) {
+    : m_missing(options.missing), m_decimal(options.decimal ? options.decimal : '.') {
     std::ranges::sort(m_missing);
     for (const std::string& token : m_missing) {
         double value = 0;

@@ -72,6 +72,10 @@ void ColumnTally::append(const ColumnTally& later) {
     notFinite.append(later.notFinite);
     otherDecimal.append(later.otherDecimal);
     otherCertain += later.otherCertain;
+    if (measurements == 0) unit = later.unit;
+    otherQuantity = otherQuantity || later.otherQuantity ||
+                    (later.measurements > 0 && later.unit.quantity != unit.quantity);
+    measurements += later.measurements;
     for (const std::size_t line : later.textLines)
         if (textLines.size() < kTextLines) textLines.push_back(line);
 }
@@ -118,6 +122,12 @@ void ColumnReader::readOtherCell(const CsvCursor::Cell& cell, std::size_t column
     const OtherDecimal other = readsWithDecimal(cell.text, m_otherDecimal);
     if (other != OtherDecimal::No) tally.otherDecimal.add(line, cell.text);
     if (other == OtherDecimal::Certain) ++tally.otherCertain;
+    // A column of words is found out by its first cells, and not tried to the last.
+    if (tally.measurements + 1 < tally.texts.count) return;
+    const auto measured = readMeasurement(cell.text, m_reader);
+    if (!measured) return;
+    if (tally.measurements++ == 0) tally.unit = measured->unit;
+    tally.otherQuantity |= measured->unit.quantity != tally.unit.quantity;
 }
 
 void ColumnReader::noteLength(std::size_t cells, bool extraFilled, std::size_t line,
@@ -185,6 +195,12 @@ void ColumnReader::closeGaps() {
     }
 }
 
+bool ColumnReader::holdsMeasurements(std::size_t column) const {
+    const ColumnTally& tally = m_tallies[column];
+    return tally.measurements > 0 && tally.measurements + tally.missing == m_rows &&
+           !tally.otherQuantity;
+}
+
 ColumnType ColumnReader::decideType(std::size_t column) {
     const ColumnTally& tally = m_tallies[column];
     const std::string& name = m_columns[column].name;
@@ -200,6 +216,11 @@ ColumnType ColumnReader::decideType(std::size_t column) {
     if (suggested)
         warn(messages::kCsvDecimalSuggested,
              {name, std::string(1, m_otherDecimal), other.text, other.line}, other.line);
+    if (holdsMeasurements(column)) {
+        warn(messages::kCsvUnitsRead, {name, tally.unit.symbol, tally.texts.text, tally.texts.line},
+             tally.texts.line);
+        return ColumnType::Number;
+    }
     const bool isNumber =
         tally.texts.count == 0 || double(numbers) >= kNumberShare * double(present);
     if (!isNumber) {
@@ -221,6 +242,47 @@ ColumnType ColumnReader::decideType(std::size_t column) {
     return ColumnType::Number;
 }
 
+template <typename Take>
+void ColumnReader::walk(const CsvBlock& block, const std::vector<std::size_t>& wanted,
+                        const RunContext& context, const Take& take) {
+    CsvCursor cursor(block.text, m_layout.options.delimiter, block.line);
+    CancelCheck cancel(context);
+    WarningList ignored;
+    std::size_t row = static_cast<std::size_t>(block.firstRow);
+    while (!cursor.atEnd()) {
+        cancel.tick();
+        if (skipLineWithoutRecord(cursor, m_layout, ignored, ignored)) continue;
+        std::size_t cells = 0, next = 0;
+        do {
+            const CsvCursor::Cell cell = cursor.cell();
+            if (next < wanted.size() && cells == wanted[next]) take(next++, row, cell);
+            ++cells;
+        } while (cursor.nextCell());
+        ++row;
+    }
+}
+
+void ColumnReader::readMeasurements(const std::string& name, const RunContext& context) {
+    std::vector<std::size_t> wanted;
+    for (std::size_t c = 0; c < m_columns.size(); ++c)
+        if (holdsMeasurements(c)) wanted.push_back(c);
+    if (wanted.empty()) return;
+    const auto work = [&](std::size_t b) {
+        walk(m_blocks[b], wanted, context,
+             [&](std::size_t next, std::size_t row, const CsvCursor::Cell& cell) {
+                 const Unit& unit = m_tallies[wanted[next]].unit;
+                 const auto measured = readMeasurement(cell.text, m_reader);
+                 if (!measured) return;
+                 const bool same = measured->unit.symbol == unit.symbol;
+                 m_columns[wanted[next]].numbers[row] =
+                     same ? measured->value
+                          : measured->value * (measured->unit.factor / unit.factor);
+             });
+    };
+    runBlocks(m_blocks.size(), context, Message(messages::kReadingTable, {name}), work,
+              [](std::size_t) {});
+}
+
 void ColumnReader::readCategories(const std::string& name, const RunContext& context) {
     std::vector<std::size_t> wanted;
     for (std::size_t c = 0; c < m_columns.size(); ++c)
@@ -232,25 +294,11 @@ void ColumnReader::readCategories(const std::string& name, const RunContext& con
     const auto work = [&](std::size_t b) {
         std::vector<LocalLevels>& levels = local[b];
         levels.resize(wanted.size());
-        CsvCursor cursor(m_blocks[b].text, m_layout.options.delimiter, m_blocks[b].line);
-        CancelCheck cancel(context);
-        WarningList ignored;
-        std::size_t row = static_cast<std::size_t>(m_blocks[b].firstRow);
-        while (!cursor.atEnd()) {
-            cancel.tick();
-            if (skipLineWithoutRecord(cursor, m_layout, ignored, ignored)) continue;
-            std::size_t cells = 0, next = 0;
-            do {
-                const CsvCursor::Cell cell = cursor.cell();
-                if (next < wanted.size() && cells == wanted[next]) {
-                    if (!m_reader.isMissing(cell.text))
-                        m_columns[wanted[next]].codes[row] = levels[next].code(cell);
-                    ++next;
-                }
-                ++cells;
-            } while (cursor.nextCell());
-            ++row;
-        }
+        walk(m_blocks[b], wanted, context,
+             [&](std::size_t next, std::size_t row, const CsvCursor::Cell& cell) {
+                 if (!m_reader.isMissing(cell.text))
+                     m_columns[wanted[next]].codes[row] = levels[next].code(cell);
+             });
     };
     std::vector<std::unordered_map<std::string_view, std::int32_t>> known(wanted.size());
     const auto merge = [&](std::size_t b) {
@@ -293,7 +341,8 @@ std::vector<Column> ColumnReader::read(const std::string& name, const RunContext
         if (m_columns[c].type == ColumnType::Category)
             std::vector<double>().swap(m_columns[c].numbers);
     }
-    readCategories(name, context.part(0.75, 1));
+    readMeasurements(name, context.part(0.75, 0.8));
+    readCategories(name, context.part(0.8, 1));
     return std::move(m_columns);
 }
 

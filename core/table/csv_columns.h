@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/table/cell_units.h"
 #include "core/table/csv_block_pass.h"
 #include "core/table/csv_cell.h"
 
@@ -23,6 +24,9 @@ struct ColumnTally {
     First otherDecimal;                  ///< texts that are numbers under the other decimal sign
     std::size_t otherCertain = 0;        ///< those of them that read in no other way
     std::vector<std::size_t> textLines;  ///< the first few
+    std::size_t measurements = 0;        ///< texts that are a number with a unit
+    Unit unit;                           ///< of the first of them
+    bool otherQuantity = false;          ///< some measure something else
 
     void append(const ColumnTally& later);
 };
@@ -48,7 +52,13 @@ class ColumnReader {
                     Findings& findings) const;
     void closeGaps();
     ColumnType decideType(std::size_t column);
+    bool holdsMeasurements(std::size_t column) const;
     void readCategories(const std::string& name, const RunContext& context);
+    void readMeasurements(const std::string& name, const RunContext& context);
+    /// Calls take(position in `wanted`, row, cell) for the cells of some columns.
+    template <typename Take>
+    void walk(const CsvBlock& block, const std::vector<std::size_t>& wanted,
+              const RunContext& context, const Take& take);
 
     std::vector<CsvBlock> m_blocks;
     const CsvLayout& m_layout;

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "core/run/error.h"
+#include "core/table/cell_units.h"
 #include "core/table/csv_cell.h"
 #include "core/table/table_messages.h"
 
@@ -26,7 +27,8 @@ void checkOptions(const CsvOptions& options, const std::string& name) {
     const bool delimiterFits =
         options.delimiter == 0 ||
         std::ranges::find(kDelimiters, options.delimiter) != kDelimiters.end();
-    const bool decimalFits = options.decimal == '.' || options.decimal == ',';
+    const bool decimalFits =
+        options.decimal == '.' || options.decimal == ',' || options.decimal == 0;
     const char sign = options.comment;
     const bool isDelimiter = std::ranges::find(kDelimiters, sign) != kDelimiters.end();
     const bool commentFits =
@@ -35,7 +37,8 @@ void checkOptions(const CsvOptions& options, const std::string& name) {
     if (!delimiterFits || !decimalFits || !commentFits)
         throw Error(messages::kCsvBadOptions,
                     {name, options.delimiter ? shown(options.delimiter) : "",
-                     std::string(1, options.decimal), sign ? std::string(1, sign) : ""});
+                     options.decimal ? std::string(1, options.decimal) : "",
+                     sign ? std::string(1, sign) : ""});
 }
 
 bool startsComment(const CsvCursor& cursor, char comment) {
@@ -131,6 +134,31 @@ char findDelimiter(std::string_view text, const CsvOptions& options, std::size_t
     return readings[0].delimiter;
 }
 
+/// A comma where some cell reads as a number in no other way, and none does with a point.
+char findDecimal(std::string_view text, const CsvOptions& options, std::size_t line,
+                 WarningList& warnings) {
+    CsvCursor cursor(text.substr(0, kSampleBytes), options.delimiter, line);
+    std::string first;
+    std::size_t firstLine = 0, records = 0;
+    for (skipToRecord(cursor, options.comment); !cursor.atEnd() && records < kSampleRecords;
+         skipToRecord(cursor, options.comment), ++records) {
+        const bool isHeader = records == 0 && options.header;
+        do {
+            const std::size_t at = cursor.line();
+            const std::string cell(cursor.cell().text);
+            const std::string_view number = withoutUnit(cell);
+            if (isHeader) continue;
+            if (readsWithDecimal(number, '.') == OtherDecimal::Certain) return '.';
+            if (firstLine > 0 || readsWithDecimal(number, ',') != OtherDecimal::Certain) continue;
+            first = cell;
+            firstLine = at;
+        } while (cursor.nextCell());
+    }
+    if (firstLine == 0) return '.';
+    warnings.add(Message(messages::kCsvDecimalFound, {first, firstLine}), firstLine);
+    return ',';
+}
+
 std::vector<std::string> usableNames(const Record& header, std::size_t line,
                                      WarningList& warnings) {
     std::set<std::string> taken(header.begin(), header.end());
@@ -212,17 +240,30 @@ void decideComments(std::string_view data, CsvLayout& layout, WarningList& warni
                      found.firstWide, 1);
 }
 
+/// Whether the first line has numbers exactly where the columns below it do.
+bool looksLikeData(const Record& header, const std::vector<Record>& data,
+                   const CellReader& reader) {
+    bool anyNumber = false;
+    double value = 0;
+    for (std::size_t c = 0; c < header.size(); ++c) {
+        const bool number = reader.read(header[c], value) == CellKind::Number;
+        const bool textBelow = std::ranges::any_of(data, [&](const Record& record) {
+            return c < record.size() && reader.read(record[c], value) == CellKind::Text;
+        });
+        if (number == textBelow) return false;
+        anyNumber = anyNumber || number;
+    }
+    return anyNumber;
+}
+
 void readHeader(CsvCursor& cursor, CsvLayout& layout, WarningList& warnings) {
     layout.headerLine = cursor.line();
     Record header = readRecord(cursor);
     const CsvOptions& options = layout.options;
     const CellReader reader(options);
-    double value = 0;
-    const bool numeric = std::ranges::all_of(header, [&](const std::string& cell) {
-        return reader.read(cell, value) == CellKind::Number;
-    });
-    if (numeric) warnings.add(Message(messages::kCsvHeaderNumeric), layout.headerLine, 1);
     const auto data = sampleRecords(cursor.rest(), options.delimiter, options.comment);
+    if (looksLikeData(header, data, reader))
+        warnings.add(Message(messages::kCsvHeaderNumeric), layout.headerLine, 1);
     if (hasRowNames(data, header.size())) {
         std::string name = "row name";
         while (std::ranges::find(header, name) != header.end()) name += " of the line";
@@ -258,6 +299,8 @@ CsvLayout findLayout(std::string_view text, const std::string& name, const CsvOp
     const std::string_view rest = cursor.rest();
     if (options.delimiter == 0)
         layout.options.delimiter = findDelimiter(rest, options, line, warnings);
+    if (options.decimal == 0)
+        layout.options.decimal = findDecimal(rest, layout.options, line, warnings);
     cursor = CsvCursor(rest, layout.options.delimiter, line);
     if (options.header) {
         readHeader(cursor, layout, warnings);

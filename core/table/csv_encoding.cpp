@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "core/run/error.h"
+#include "core/table/byte_encodings.h"
 #include "core/table/table_messages.h"
 
 namespace footbridge {
@@ -149,8 +150,10 @@ std::size_t countLineEnds(std::string_view text) {
 
 }  // namespace
 
-void failAtByte(const std::string& name, bool binary, std::size_t line, std::size_t offset) {
-    throw Error(binary ? messages::kCsvBinary : messages::kCsvNotUtf8, {name, line, offset});
+void failAtByte(const std::string& name, bool binary, std::size_t line, std::size_t offset,
+                std::string_view from) {
+    if (binary) throw Error(messages::kCsvBinary, {name, line, offset});
+    throw Error(messages::kCsvNotUtf8, {name, line, offset, likelyEncoding(from)});
 }
 
 CsvText decodeCsv(std::string_view bytes, const std::string& name, const std::string& encoding,
@@ -165,9 +168,12 @@ CsvText decodeCsv(std::string_view bytes, const std::string& name, const std::st
 
     CsvText text;
     const std::string wish = folded(encoding);
-    if (!wish.empty() && wish != "UTF8" && wish != "UTF16LE" && wish != "UTF16BE")
+    const auto bytewise = byteEncoding(encoding);
+    if (!wish.empty() && !bytewise && wish != "UTF8" && wish != "UTF16LE" && wish != "UTF16BE")
         throw Error(messages::kCsvUnknownEncoding, {encoding, name});
-    if (!wish.empty()) {
+    if (bytewise) {
+        text.encoding = *bytewise;
+    } else if (!wish.empty()) {
         text.encoding = wish == "UTF8" ? "UTF-8" : wish == "UTF16LE" ? "UTF-16LE" : "UTF-16BE";
     } else if (!marked.empty()) {
         text.encoding = marked;
@@ -179,7 +185,9 @@ CsvText decodeCsv(std::string_view bytes, const std::string& name, const std::st
     }
     if (text.encoding == marked) text.skipped = marked == "UTF-8" ? 3 : 2;
     text.view = bytes.substr(text.skipped);
-    if (text.encoding != "UTF-8")
+    if (bytewise)
+        text.decoded = decodeBytes(text.view, text.encoding, name, context);
+    else if (text.encoding != "UTF-8")
         text.decoded =
             decodeUtf16(text.view, text.encoding == "UTF-16BE", text.skipped, name, context);
     checkControls(name, text.text());

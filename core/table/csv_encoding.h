@@ -11,17 +11,18 @@ namespace footbridge {
 
 /// The text of a CSV as UTF-8.
 struct CsvText {
-    std::string decoded;      ///< of a UTF-16 file; otherwise empty
+    std::string decoded;      ///< of a file that is not UTF-8; otherwise empty
     std::string_view view;    ///< the text without byte order mark, in `decoded` or in the file
-    std::string encoding;     ///< "UTF-8", "UTF-16LE" or "UTF-16BE"
+    std::string encoding;     ///< "UTF-8", "UTF-16LE", "UTF-16BE" or one of kByteEncodings
     std::size_t skipped = 0;  ///< bytes of the byte order mark
     bool guessed = false;     ///< UTF-16 without byte order mark
 
     std::string_view text() const { return decoded.empty() ? view : std::string_view(decoded); }
 };
 
-/// Finds the encoding and decodes UTF-16. UTF-8 is not validated yet (see scanText).
-/// Throws Error for UTF-32, an unknown name of an encoding, invalid UTF-16 and binary contents.
+/// Finds the encoding and decodes what is not UTF-8, which is not validated yet (see scanText).
+/// Throws Error for UTF-32, an unknown name of an encoding, what an encoding does not have, and
+/// binary contents.
 CsvText decodeCsv(std::string_view bytes, const std::string& name, const std::string& encoding,
                   const RunContext& context);
 
@@ -36,8 +37,9 @@ struct TextScan {
 };
 TextScan scanText(std::string_view piece);
 
-/// Throws the Error for a bad byte.
+/// Throws the Error for a bad byte; `from` is the text from there on, which tells what else it may
+/// be.
 [[noreturn]] void failAtByte(const std::string& name, bool binary, std::size_t line,
-                             std::size_t offset);
+                             std::size_t offset, std::string_view from = {});
 
 }  // namespace footbridge

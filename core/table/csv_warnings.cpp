@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/csv_warnings.h"
 
+#include <string_view>
+
 #include "core/table/table_messages.h"
 
 namespace footbridge {
@@ -9,7 +11,9 @@ void WarningList::add(Message message, std::size_t line, std::size_t column) {
     Kind& kind = m_kinds[message.code()];
     ImportWarning warning{std::move(message), line, column};
     if (kind.count == 0) kind.first = warning;
-    if (kind.count++ < kInFull) m_warnings.push_back(std::move(warning));
+    // What a column was read as says something of its own of every column.
+    const bool inFull = warning.message.code() == std::string_view(messages::kCsvUnitsRead.code);
+    if (kind.count++ < kInFull || inFull) m_warnings.push_back(std::move(warning));
 }
 
 void WarningList::append(const WarningList& later) {
@@ -24,7 +28,7 @@ void WarningList::append(const WarningList& later) {
 std::vector<ImportWarning> WarningList::finish() const {
     std::vector<ImportWarning> all = m_warnings;
     for (const auto& [code, kind] : m_kinds) {
-        if (kind.count <= kInFull) continue;
+        if (kind.count <= kInFull || code == messages::kCsvUnitsRead.code) continue;
         const std::size_t more = kind.count - kInFull;
         const ImportWarning& first = kind.first;
         // Warnings about a whole column repeat from column to column, the others from line to line.

@@ -16,8 +16,17 @@ inline constexpr MessageId kCsvNoRows{
 inline constexpr MessageId kCsvNotUtf8{
     "csv-not-utf8",
     FB_TEXT(
-        "%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. Save it as "
-        "UTF-8 or UTF-16 and open it again.")};
+        "%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. It looks like "
+        "%4. Choose that encoding, or save the file as UTF-8 and open it again.")};
+inline constexpr MessageId kCsvNotEncoded{
+    "csv-not-encoded",
+    FB_TEXT(
+        "%1 is not %2 text: line %3 has a byte at offset %4 of the file that this encoding does "
+        "not have. Choose another encoding, or save the file as UTF-8.")};
+inline constexpr MessageId kCsvEncodingMissing{
+    "csv-encoding-missing",
+    FB_TEXT("%1 cannot be read as %2, because this system lacks the table of its characters. Save "
+            "the file as UTF-8 and open it again.")};
 inline constexpr MessageId kCsvNotUtf16{
     "csv-not-utf16",
     FB_TEXT("%1 is not valid UTF-16 text: line %2 has an invalid character at offset %3 of the "
@@ -30,7 +39,8 @@ inline constexpr MessageId kCsvBinary{
             "Choose a CSV file; an archive must be unpacked first.")};
 inline constexpr MessageId kCsvUnknownEncoding{
     "csv-unknown-encoding",
-    FB_TEXT("%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE or UTF-16BE.")};
+    FB_TEXT("%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE, UTF-16BE, Windows-1252, "
+            "Latin-1 or Shift-JIS.")};
 inline constexpr MessageId kCsvBadOptions{
     "csv-bad-options",
     FB_TEXT("%1 cannot be read with “%2” as delimiter, “%3” as decimal sign and “%4” as comment "
@@ -48,8 +58,8 @@ inline constexpr MessageId kCsvDelimiterUnsure{
             "delimiter if that is wrong.")};
 inline constexpr MessageId kCsvHeaderNumeric{
     "csv-header-numeric",
-    FB_TEXT("All column names are numbers. If the first line is data, read the file without a "
-            "header.")};
+    FB_TEXT("The first line holds numbers where the columns do. If it is data, read the file "
+            "without a header.")};
 inline constexpr MessageId kCsvHeaderEmpty{"csv-header-empty",
                                            FB_TEXT("Column %1 has no name and is called “%2”.")};
 inline constexpr MessageId kCsvHeaderDuplicate{
@@ -111,6 +121,15 @@ inline constexpr MessageId kCsvDecimalSuggested{
     FB_TEXT("Column “%1” looks like numbers with “%2” as decimal sign, first “%3” in line %4. Set "
             "the decimal sign to “%2” if that is right.")};
 
+inline constexpr MessageId kCsvDecimalFound{
+    "csv-decimal-found",
+    FB_TEXT("Numbers were read with “,” as decimal sign, first “%1” in line %2. Set the decimal "
+            "sign to “.” if that is wrong.")};
+inline constexpr MessageId kCsvUnitsRead{
+    "csv-units-read",
+    FB_TEXT("The cells of column “%1” carry units, first “%3” in line %4. They were read as "
+            "numbers in %2.")};
+
 // Tables, roles, datasets.
 inline constexpr MessageId kColumnUnknown{
     "column-unknown", FB_TEXT("%2 has no column “%1”. Check the name; it has the columns %3.")};
@@ -129,6 +148,21 @@ inline constexpr MessageId kResponseByPosition{
     "response-by-position",
     FB_TEXT("“%1” is proposed as the response because it is the last column of numbers; no name "
             "points to another.")};
+inline constexpr MessageId kResponseIsText{
+    "response-is-text",
+    FB_TEXT(
+        "“%1” is called like a response but holds text, first “%2”, so no response is proposed. "
+        "Change how the file is read, for example its decimal sign, or choose a column of "
+        "numbers.")};
+inline constexpr MessageId kIgnoredRowNumber{
+    "ignored-row-number", FB_TEXT("“%1” is proposed as ignored: it only numbers the rows.")};
+inline constexpr MessageId kIgnoredIdentifier{
+    "ignored-identifier",
+    FB_TEXT("“%1” is proposed as ignored: nearly every row has a value of its own.")};
+inline constexpr MessageId kIgnoredDate{
+    "ignored-date", FB_TEXT("“%1” is proposed as ignored: it says when a run was made.")};
+inline constexpr MessageId kIgnoredOneLevel{
+    "ignored-one-level", FB_TEXT("“%1” is proposed as ignored: it is “%2” in every row.")};
 inline constexpr MessageId kResponseNotFound{
     "response-not-found", FB_TEXT("No response is proposed because no column holds numbers.")};
 inline constexpr MessageId kUnitUnknown{"unit-unknown",

@@ -53,6 +53,38 @@ TEST(CsvEncoding, RefusesLatin1NamingLineAndOffset) {
     EXPECT_THAT(errorText(call), HasSubstr("offset 12"));
 }
 
+TEST(CsvEncoding, ReadsTheEncodingsOfOlderPrograms) {
+    const auto firstName = [](const std::string& bytes, const char* encoding) {
+        CsvOptions options;
+        options.encoding = encoding;
+        const Table table = parsed(bytes, options);
+        return namesOf(table).front() + " " + table.options.encoding;
+    };
+    EXPECT_EQ(firstName("gr\xF6\xDF\x65,b\n1,2\n", "Latin-1"), "größe Latin-1");
+    EXPECT_EQ(firstName("\x80 price,b\n1,2\n", "cp1252"), "€ price Windows-1252");
+    EXPECT_EQ(firstName("\x8E\x9E\x8A\xD4,b\n1,2\n", "shift_jis"), "時間 Shift-JIS");
+    EXPECT_EQ(errorCode([&] { firstName("a,b\n1,\x81\n", "Shift-JIS"); }), "csv-not-encoded");
+    EXPECT_EQ(errorCode([&] { firstName("a,\x81\n1,2\n", "Windows-1252"); }), "csv-not-encoded");
+}
+
+TEST(CsvEncoding, ReadsLongTextOfDoubleBytesWhole) {
+    std::string bytes = "a,b\n";
+    while (bytes.size() < 2'500'000) bytes += "1,\x8E\x9E\x8A\xD4x\n";
+    CsvOptions options;
+    options.encoding = "Shift-JIS";
+    const Table table = parsed(bytes, options);
+    EXPECT_THAT(table.column("b").levels, ElementsAre("時間x"));
+}
+
+TEST(CsvEncoding, ProposesOneForTextThatIsNoUtf8) {
+    EXPECT_THAT(errorText([] { parsed("a,b\n1,gr\xF6\xDF\x65\n"); }),
+                HasSubstr("It looks like Windows-1252."));
+    EXPECT_THAT(errorText([] { parsed("a,b\n1,m\xE9moire\n"); }), HasSubstr("Windows-1252"));
+    EXPECT_THAT(errorText([] { parsed("\x8E\x9E\x8A\xD4,\x83X\x83\x8C\n1,2\n"); }),
+                HasSubstr("It looks like Shift-JIS."));
+    EXPECT_THAT(errorText([] { parsed("a,b\n1,x\x85\x8D y\xE9 z\n"); }), HasSubstr("Latin-1"));
+}
+
 TEST(CsvEncoding, RefusesEveryMalformedUtf8Sequence) {
     for (const char* bad : {"\x80", "\xC0\xAF", "\xC3", "\xE0\x80\x80", "\xED\xA0\x80", "\xE2\x82",
                             "\xF0\x80\x80\x80", "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80", "\xFF"})

@@ -57,6 +57,21 @@ TEST(CsvNumbers, TakesANumberAsMissingTokenWhenAskedTo) {
     EXPECT_EQ(table.column("x").missingCount(), 1u);
 }
 
+TEST(CsvNumbers, FindsTheDecimalSignOutWhenAskedTo) {
+    CsvOptions options;
+    options.decimal = 0;
+    const auto read = [&](std::string_view text) { return parsed(text, options); };
+    const Table comma = read("threads;time\n1;12,5\n2;1234,5\n4;3,25\n");
+    EXPECT_EQ(comma.options.decimal, ',');
+    EXPECT_EQ(comma.column("time").text(0), "12.5");
+    EXPECT_THAT(warningsOf(comma), testing::Contains("csv-decimal-found@2:0"));
+    EXPECT_EQ(read("a;time\n1;12,50 ms\n").column("time").text(0), "12.5");
+    EXPECT_EQ(read("a,b\n1.5,\"2,5\"\n").options.decimal, '.');
+    EXPECT_EQ(read("a;b\n1;1,234\n").options.decimal, '.');
+    EXPECT_EQ(read("a;b\n1;2\n").options.decimal, '.');
+    EXPECT_EQ(parsed("a;b\n1;2,5\n").options.decimal, '.');
+}
+
 TEST(CsvNumbers, KeepsAColumnOfNumbersWithAFewWords) {
     std::string text = "t,x\n";
     for (int i = 0; i < 19; ++i) text += "0,1.5\n";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/roles.h"
 
+#include <gmock/gmock.h>
+
 #include "table_text.h"
 
 namespace footbridge {
@@ -43,11 +45,26 @@ TEST(Roles, FallBackOnTheLastColumnOfNumbersAndSayWhy) {
 }
 
 TEST(Roles, ProposeNoTextAndNothingEmpty) {
-    EXPECT_EQ(proposed("time,x", "fast,2"), "x");
+    EXPECT_EQ(proposed("target,x", "gpu,2"), "x");
     EXPECT_EQ(proposed("x,time", "2,"), "x");
     const ProposedRoles none = proposeRoles(parsed("a,b\nx,y\n"));
     EXPECT_EQ(none.roles.response, "");
     EXPECT_STREQ(none.reason.code(), "response-not-found");
+}
+
+TEST(Roles, StopWhereTheLikelyResponseHoldsText) {
+    const ProposedRoles roles = proposeRoles(parsed("time,threads\nfast,2\nslow,4\n"));
+    EXPECT_EQ(roles.roles.response, "");
+    EXPECT_STREQ(roles.reason.code(), "response-is-text");
+    EXPECT_THAT(roles.reason.text(), testing::HasSubstr("first “fast”"));
+    EXPECT_EQ(proposed("time,kernel_time", "2024-05-03,2"), "kernel_time");
+    EXPECT_EQ(proposed("my_time_class,runtime", "short,2"), "runtime");
+}
+
+TEST(Roles, TakeTheUnitsThatStandInTheCells) {
+    const ProposedRoles roles = proposeRoles(parsed("threads,time\n2,12.50 ms\n4,7 ms\n"));
+    EXPECT_EQ(roles.roles.response, "time");
+    EXPECT_EQ(roles.roles.units.at("time"), "ms");
 }
 
 TEST(Roles, SayWhatAColumnIsFor) {

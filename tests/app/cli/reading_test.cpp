@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli_process.h"
+#include "small_tables.h"
+
+namespace footbridge::tests {
+namespace {
+
+using ::testing::HasSubstr;
+
+nlohmann::json inspected(const Folder& folder, const std::string& contents,
+                         std::vector<std::string> options = {}) {
+    folder.write("runs.csv", contents);
+    options.insert(options.begin(), {"inspect", "runs.csv", "--json"});
+    return runCli(folder, options).json();
+}
+
+TEST(CliReading, TakesCellsWithUnitsAsNumbers) {
+    const auto json = inspected(Folder(), "threads,time\n1,12.50 ms\n2,7.25 ms\n");
+    EXPECT_EQ(json["response"], "time");
+    EXPECT_EQ(json["columns"][1]["unit"], "ms");
+    EXPECT_EQ(json["columns"][1]["high"], 12.5);
+}
+
+TEST(CliReading, FindsADecimalCommaAndSaysSo) {
+    const auto json = inspected(Folder(), "threads;time\n1;12,5\n2;7,25\n");
+    EXPECT_EQ(json["response"], "time");
+    EXPECT_EQ(json["decimal"], ",");
+    EXPECT_EQ(json["warnings"][0]["code"], "csv-decimal-found");
+    const auto asTold = inspected(Folder(), "threads;time\n1;12,5\n2;7,25\n", {"--decimal", "."});
+    EXPECT_EQ(asTold["decimal"], ".");
+    EXPECT_EQ(asTold["response"], "");
+}
+
+TEST(CliReading, ReadsOtherEncodingsAndProposesThem) {
+    const Folder folder;
+    folder.write("runs.csv", "gr\xF6\xDF\x65,time\n1,2\n");
+    const Outcome failed = runCli(folder, {"inspect", "runs.csv"});
+    EXPECT_EQ(failed.code, 1);
+    EXPECT_THAT(failed.errors, HasSubstr("Windows-1252"));
+    const auto json =
+        runCli(folder, {"inspect", "runs.csv", "--json", "--encoding", "Windows-1252"}).json();
+    EXPECT_EQ(json["columns"][0]["name"], "größe");
+}
+
+TEST(CliReading, TakesTheFirstLineAsDataWhenAsked) {
+    const auto header = inspected(Folder(), "1,2.5\n2,3.5\n3,4.5\n");
+    EXPECT_EQ(header["rows"], 2);
+    EXPECT_EQ(header["warnings"][0]["code"], "csv-header-numeric");
+    EXPECT_EQ(inspected(Folder(), "1,2.5\n2,3.5\n3,4.5\n", {"--no-header"})["rows"], 3);
+    const auto mixed = inspected(Folder(), "gcc,2.5\nclang,3.5\n");
+    EXPECT_EQ(mixed["warnings"][0]["code"], "csv-header-numeric");
+    EXPECT_TRUE(inspected(Folder(), "2020,kind\n2,a\n3,b\n")["warnings"].empty());
+}
+
+TEST(CliReading, StopsWhereTheLikelyResponseHoldsText) {
+    const Folder folder;
+    folder.write("source.csv", kSmallSource);
+    folder.write("target.csv", "solver,size,clock,time\ncg,100,2,fast\ncg,150,2,slow\n");
+    const Outcome outcome =
+        runCli(folder, {"adapt", "--source", "source.csv", "--target", "target.csv"});
+    EXPECT_EQ(outcome.code, 1);
+    EXPECT_THAT(outcome.errors, HasSubstr("“time” is called like a response but holds text"));
+    EXPECT_THAT(outcome.errors, HasSubstr("--response"));
+}
+
+std::string numberedRuns(int rows) {
+    std::string csv = "id,size,time [s]\n";
+    for (int row = 0; row < rows; ++row)
+        csv += std::to_string(row) + "," + std::to_string(10 + row % 7) + "," +
+               std::to_string(1 + row % 7) + ".5\n";
+    return csv;
+}
+
+TEST(CliReading, LeavesIdentifiersOutUnlessTheyAreWanted) {
+    const Folder folder;
+    folder.write("a.csv", numberedRuns(30));
+    folder.write("b.csv", numberedRuns(12));
+    const auto ignored = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), {"match", "--source", "a.csv", "--target", "b.csv", "--json"});
+        return runCli(folder, more).json()["target"]["ignored"];
+    };
+    EXPECT_EQ(ignored({}), nlohmann::json({"id"}));
+    EXPECT_EQ(ignored({"--feature", "id"}), nlohmann::json::array());
+    EXPECT_THAT(runCli(folder, {"inspect", "a.csv"}).output, HasSubstr("it only numbers the rows"));
+}
+
+TEST(CliReading, NoticesTheSameTableOnBothSidesAndNothingToTestOn) {
+    const Folder folder;
+    folder.write("a.csv", numberedRuns(12));
+    folder.write("b.csv", numberedRuns(12));
+    const Outcome outcome = runCli(folder, {"match", "--source", "a.csv", "--target", "b.csv"});
+    EXPECT_THAT(outcome.errors, HasSubstr("hold the same file"));
+    EXPECT_THAT(outcome.errors, HasSubstr("none is left to test on"));
+}
+
+}  // namespace
+}  // namespace footbridge::tests
