@@ -5,7 +5,9 @@
 #include <QLocale>
 #include <cstdio>
 
+#include "widgets/charts/plot_export.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/charts/small_png.h"
 #include "widgets/charts/standard_plots.h"
 
 namespace footbridge {

@@ -9,6 +9,7 @@
 #include "core/matching/common_ground.h"
 #include "core/run/error.h"
 #include "core/source/source_samples.h"
+#include "core/source/source_training.h"
 
 namespace footbridge {
 namespace {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/prepared_divergence.h"
+#include "core/source/source_training.h"
 
 namespace footbridge {
 namespace {

@@ -15,6 +15,7 @@
 #include "core/bundle/examples.h"
 #include "core/bundle/json_text.h"
 #include "core/bundle/manifest.h"
+#include "core/bundle/manifest_reader.h"
 #include "core/bundle/readme.h"
 #include "core/bundle/samples_file.h"
 #include "core/graph/graph_json.h"

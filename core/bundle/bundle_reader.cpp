@@ -4,6 +4,7 @@
 #include "core/bundle/bundle_messages.h"
 #include "core/bundle/json_text.h"
 #include "core/bundle/manifest.h"
+#include "core/bundle/manifest_reader.h"
 #include "core/bundle/samples_file.h"
 #include "core/graph/graph_json.h"
 #include "core/run/error.h"

@@ -26,14 +26,4 @@ nlohmann::json describeModel(const AdaptedModel& model, const Provenance& proven
 /// Size and SHA-256 of every file, for the manifest's "files".
 nlohmann::json describeFiles(const ArchiveFiles& files);
 
-/// Parses a manifest and checks its format and version. Throws Error.
-nlohmann::json parseManifest(const std::string& text, const std::string& bundle);
-/// Throws Error when the files are not exactly those that the manifest lists.
-void checkFiles(const nlohmann::json& manifest, const ArchiveFiles& files,
-                const std::string& bundle);
-/// Whether the zlib that packed the bundle packs here too, or is not named.
-bool packedHere(const nlohmann::json& manifest);
-/// Fills model (but for its graph), provenance, policy, created and version. Throws Error.
-void readDescription(const nlohmann::json& manifest, const std::string& bundle, Bundle& into);
-
 }  // namespace footbridge

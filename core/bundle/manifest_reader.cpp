@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bundle/manifest_reader.h"
+
 #include <limits>
 #include <nlohmann/json.hpp>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/graph/onnx_operators.h"
+#include "core/graph/onnx_tree_operator.h"
 
 #include <cmath>
 #include <cstring>

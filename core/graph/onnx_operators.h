@@ -16,9 +16,6 @@ using OnnxOperator = std::function<OnnxTensor(const std::vector<const OnnxTensor
 /// for others and for attributes that do not fit; the operator throws Error for inputs that do not.
 OnnxOperator onnxOperator(const onnx::NodeProto& node);
 
-/// The same for ai.onnx.ml.TreeEnsembleRegressor.
-OnnxOperator onnxTrees(const onnx::NodeProto& node);
-
 /// A constant of the file. Throws Error when it is of another type or size than it says.
 OnnxTensor onnxConstant(const onnx::TensorProto& tensor);
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/graph/onnx_tree_operator.h"
+
 #include <cmath>
 #include <map>
 #include <memory>
 #include <utility>
-
-#include "core/graph/onnx_operators.h"
 
 namespace footbridge::graph {
 namespace {

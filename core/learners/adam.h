@@ -2,19 +2,23 @@
 #pragma once
 
 #include <Eigen/Core>
+#include <memory>
 
 namespace footbridge {
 
-/// Adam with decoupled weight decay (Loshchilov and Hutter 2019: AdamW; 0 decay: Adam), with the
-/// usual moments .9 and .999, on one flat vector of parameters.
+/// LibTorch's AdamW (Loshchilov and Hutter 2019; without decay: Adam), with the usual moments .9
+/// and .999, on one flat vector of parameters. Both vectors outlive it and keep their size.
 class Adam {
   public:
-    Adam(Eigen::Index size, double weightDecay);
-    void step(Eigen::VectorXf& parameters, const Eigen::VectorXf& gradient, double rate);
+    Adam(Eigen::VectorXf& parameters, Eigen::VectorXf& gradient, double weightDecay);
+    ~Adam();
+    Adam(const Adam&) = delete;
+    Adam& operator=(const Adam&) = delete;
+    void step(double rate);
 
   private:
-    double m_weightDecay, m_power1 = 1, m_power2 = 1;
-    Eigen::ArrayXf m_first, m_second;
+    struct Optimiser;
+    std::unique_ptr<Optimiser> m_optimiser;
 };
 
 /// Falls from `rate` at the first step to 2 % of it by half a cosine.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learners/alignment.h"
+
 #include <cmath>
 
 #include "core/learners/adam.h"
 #include "core/learners/learners_messages.h"
-#include "core/learners/network.h"
 #include "core/metrics/slope.h"
 #include "core/run/error.h"
 
@@ -102,7 +103,7 @@ Alignment trainAlignment(const Network& frozen, const Layer& start, const Matrix
         return network.forward(aligned);
     };
     startOutput(predict(), response, slope, offset);
-    Adam adam(parameters.size(), 0);
+    Adam adam(parameters, gradient, 0);
     for (int step = 0; step < options.steps; ++step) {
         context.checkCancelled();
         const VectorF f = predict();
@@ -113,7 +114,7 @@ Alignment trainAlignment(const Network& frozen, const Layer& start, const Matrix
         gradient.head(mapSize) += 2 * pullInput * (parameters.head(mapSize) - origin);
         gradient[mapSize] = error.dot(f) + 2 * pullSlope * (slope - 1);
         gradient[mapSize + 1] = error.sum();
-        adam.step(parameters, gradient, cosineRate(options.learningRate, step, options.steps));
+        adam.step(cosineRate(options.learningRate, step, options.steps));
     }
     if (!parameters.allFinite()) throw Error(messages::kNetworkDiverged);
     return {{weight.transpose().cast<double>(), bias.cast<double>()}, slope, offset};

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/learners/network_training.h"
+
 #include <ATen/Parallel.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/addmm.h>
@@ -8,7 +10,7 @@
 #include <ATen/ops/silu_backward.h>
 #include <ATen/ops/sum.h>
 #include <ATen/ops/zeros.h>
-#include <c10/core/InferenceMode.h>
+#include <c10/core/GradMode.h>
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +18,6 @@
 
 #include "core/learners/adam.h"
 #include "core/learners/learners_messages.h"
-#include "core/learners/network.h"
 #include "core/run/blas_lock.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
@@ -131,7 +132,7 @@ class TrainedNetwork {
     }
 
     Eigen::VectorXf& parameters() { return m_parameters; }
-    const Eigen::VectorXf& gradient() const { return m_gradient; }
+    Eigen::VectorXf& gradient() { return m_gradient; }
 
   private:
     struct Stage {
@@ -269,14 +270,14 @@ double differentiate(TrainedNetwork& network, const Loss& loss) {
 Network trainNetwork(const Matrix& X, const Vector& v, const std::vector<int>& heads, int headCount,
                      const NetworkOptions& options, const RunContext& context) {
     at::set_num_threads(1);  // more threads only wait for each other with batches this small
-    const c10::InferenceMode withoutRecording;
+    const c10::NoGradGuard withoutRecording;
     const Examples examples{X.cast<float>(), v.cast<float>(), heads};
     const Index count = X.rows();
     const Index batch = std::min<Index>(options.batch, count);
     TrainedNetwork network(shapesOf(X.cols(), options.hidden, std::max(1, headCount)), batch);
     network.draw(Random(context.seed, "network weights"));
     Random random(context.seed, "network batches");
-    Adam adam(network.parameters().size(), options.weightDecay);
+    Adam adam(network.parameters(), network.gradient(), options.weightDecay);
     Curve curve(options, context);
     Rows picked(static_cast<std::size_t>(batch));
     for (int step = 0; step < options.steps; ++step) {
@@ -288,7 +289,7 @@ Network trainNetwork(const Matrix& X, const Vector& v, const std::vector<int>& h
         }
         const double loss =
             differentiate(network, [&] { return lossOfOwnHeads(network, examples, picked); });
-        adam.step(network.parameters(), network.gradient(), rateAt(options, step));
+        adam.step(rateAt(options, step));
         curve.add(step + 1, loss, [&] { return watchedLoss(network.network(), options.watched); });
     }
     return network.network();
@@ -297,16 +298,16 @@ Network trainNetwork(const Matrix& X, const Vector& v, const std::vector<int>& h
 Network fineTune(const Network& start, const Matrix& X, const Vector& v,
                  const NetworkOptions& options, const RunContext& context) {
     at::set_num_threads(1);
-    const c10::InferenceMode withoutRecording;
+    const c10::NoGradGuard withoutRecording;
     const Eigen::VectorXf response = v.cast<float>();
     TrainedNetwork network(start, X.rows());
     network.input() = X.cast<float>();
-    Adam adam(network.parameters().size(), options.weightDecay);
+    Adam adam(network.parameters(), network.gradient(), options.weightDecay);
     Curve curve(options, context);
     for (int step = 0; step < options.steps; ++step) {
         context.checkCancelled();
         const double loss = differentiate(network, [&] { return lossOfMean(network, response); });
-        adam.step(network.parameters(), network.gradient(), rateAt(options, step));
+        adam.step(rateAt(options, step));
         curve.add(step + 1, loss, noValidation);
     }
     return network.network();

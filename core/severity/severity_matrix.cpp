@@ -9,6 +9,7 @@
 #include "core/run/error.h"
 #include "core/run/random.h"
 #include "core/severity/severity_messages.h"
+#include "core/source/source_training.h"
 
 namespace footbridge {
 namespace {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/source/source_samples.h"
+#include "core/source/source_training.h"
 
 namespace footbridge {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/source/source_process.h"
+#include "core/source/source_process_training.h"
 
 #include <Eigen/Cholesky>
 #include <algorithm>

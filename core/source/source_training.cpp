@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/source/source_training.h"
+
 #include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <chrono>
 #include <functional>
 
 #include "core/graph/interpreter.h"
+#include "core/learners/network_training.h"
 #include "core/metrics/splits.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
 #include "core/source/source_messages.h"
-#include "core/source/source_model.h"
+#include "core/source/source_process_training.h"
 #include "core/source/source_samples.h"
 #include "core/source/source_trees.h"
 

@@ -8,6 +8,7 @@
 #include "core/matching/common_ground.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
+#include "core/source/source_training.h"
 #include "core/studies/campaign_shots.h"
 #include "core/studies/cell_failure.h"
 #include "core/studies/source_alone.h"

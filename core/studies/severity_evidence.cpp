@@ -16,6 +16,7 @@
 #include "core/metrics/slope.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
+#include "core/source/source_training.h"
 #include "core/studies/campaign_shots.h"
 #include "core/studies/pair_cells.h"
 #include "core/studies/pair_tables.h"

@@ -9,6 +9,7 @@
 
 #include "core/learners/blas_kernels.h"
 #include "core/matching/common_ground.h"
+#include "core/source/source_training.h"
 #include "core/table/csv_reader.h"
 #include "core/transfer/adapter.h"
 

@@ -11,6 +11,7 @@
 #include "core/learners/blas_kernels.h"
 #include "core/learners/gaussian_process.h"
 #include "core/learners/network.h"
+#include "core/learners/network_training.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/random.h"

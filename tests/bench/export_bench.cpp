@@ -8,6 +8,7 @@
 #include "core/bundle/bundle.h"
 #include "core/bundle/report.h"
 #include "core/run/random.h"
+#include "core/source/source_training.h"
 #include "core/transfer/adapter.h"
 
 /// Time and size of an export with its verification, with the state to go on from and a report:

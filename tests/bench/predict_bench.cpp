@@ -9,6 +9,7 @@
 #include "core/bundle/bundle.h"
 #include "core/graph/interpreter.h"
 #include "core/run/random.h"
+#include "core/source/source_training.h"
 #include "core/transfer/adapter.h"
 
 // How fast the mixture predicts on one core: rows a second in batch and the median of one row, for

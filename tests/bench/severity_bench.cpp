@@ -8,6 +8,7 @@
 #include "core/run/random.h"
 #include "core/severity/severity_matrix.h"
 #include "core/source/source_cache.h"
+#include "core/source/source_training.h"
 
 namespace footbridge {
 namespace {

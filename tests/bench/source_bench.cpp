@@ -8,6 +8,7 @@
 #include "core/metrics/errors.h"
 #include "core/run/random.h"
 #include "core/source/source_model.h"
+#include "core/source/source_training.h"
 
 // What training a source model costs: processor seconds of the whole process, and seconds on the
 // wall with trees and networks side by side. The responses are smooth with interactions and noise.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iostream>
 
+#include "core/source/source_training.h"
 #include "tests/core/bundle/sample_bundle.h"
 #include "tests/core/graph/random_graph.h"
 #include "tests/core/platforms.h"

@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "core/bundle/manifest.h"
+#include "core/bundle/manifest_reader.h"
 #include "core/bundle/samples_file.h"
 #include "core/run/error.h"
 

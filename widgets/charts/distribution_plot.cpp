@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/distribution_plot.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
@@ -8,7 +10,6 @@
 
 #include "core/table/units.h"
 #include "widgets/charts/axis_ticks.h"
-#include "widgets/charts/standard_plots.h"
 #include "widgets/words/number_text.h"
 
 namespace footbridge {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/plot_export.h"
+
 #include <QBuffer>
 #include <QFileInfo>
 
@@ -8,7 +10,6 @@
 #include "core/table/csv_writer.h"
 #include "widgets/charts/charts_messages.h"
 #include "widgets/charts/plot_picture.h"
-#include "widgets/charts/plot_view.h"
 #include "widgets/charts/vector_picture.h"
 
 namespace footbridge {

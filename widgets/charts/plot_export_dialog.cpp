@@ -16,6 +16,7 @@
 #include <cmath>
 
 #include "core/run/error.h"
+#include "widgets/charts/plot_export.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/words/sentence.h"
 

@@ -13,6 +13,7 @@
 #include <algorithm>
 
 #include "widgets/charts/canvas.h"
+#include "widgets/charts/plot_export.h"
 #include "widgets/charts/plot_export_dialog.h"
 #include "widgets/charts/plot_writer.h"
 #include "widgets/charts/warning_box.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QImage>
 #include <QWidget>
 #include <memory>
 
@@ -63,17 +62,5 @@ class PlotView : public QWidget {
 };
 
 QString fileNameFor(const QString& title);  ///< without ending
-
-/// The same plot without a widget on screen; needs a QApplication. Throws Error when the file
-/// cannot be written.
-QImage renderImage(const PlotSpec& spec, const Theme& theme, QSize size, double scale = 2);
-QByteArray encodePng(const QImage& image);  ///< needs no application; may run on any thread
-/// A third of the bytes: 256 colours, the frequent ones exactly. For opaque images; as encodePng().
-QByteArray encodeSmallPng(const QImage& image);
-QByteArray renderPng(const PlotSpec& spec, const Theme& theme, QSize size, double scale = 2);
-QByteArray renderSvg(const PlotSpec& spec, const Theme& theme, QSize size);
-QByteArray renderPdf(const PlotSpec& spec, const Theme& theme, QSize size);
-QByteArray plotCsv(const PlotSpec& spec);
-void writePlot(const PlotSpec& spec, const Theme& theme, QSize size, const QString& path);
 
 }  // namespace footbridge

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/small_png.h"
+
 #include <QBuffer>
 #include <QImageWriter>
 #include <algorithm>
 #include <limits>
 #include <vector>
-
-#include "widgets/charts/plot_view.h"
 
 namespace footbridge {
 namespace {

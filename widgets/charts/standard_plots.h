@@ -3,7 +3,6 @@
 
 #include "core/run/run_context.h"
 #include "core/severity/severity.h"
-#include "core/table/table.h"
 #include "core/transfer/adapter.h"
 #include "widgets/charts/plot_spec.h"
 
@@ -22,8 +21,5 @@ PlotSpec severityBars(const Severity& severity);
 PlotSpec leaderboardBars(const Adaptation& adaptation);
 /// Training and validation loss of every series seen.
 PlotSpec trainingCurves(const QVector<CurvePoint>& points);
-/// Distributions of one matched feature in source and target, as densities.
-PlotSpec distributions(const Column& source, const Column& target, const QString& sourceLabel,
-                       const QString& targetLabel);
 
 }  // namespace footbridge

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/style_sheet.h"
+
 #include <QHash>
 #include <QRegularExpression>
 #include <cmath>
-
-#include "widgets/charts/theme.h"
 
 namespace footbridge {
 

@@ -35,7 +35,6 @@ const Theme& currentTheme();
 /// number), "good", "warning" or "bad", `rail` = true on the list of pages.
 void applyTheme(QApplication& application, const Theme& theme);
 QPalette paletteOf(const Theme& theme);
-QString styleSheetOf(const Theme& theme);
 bool desktopPrefersDark();
 
 }  // namespace footbridge

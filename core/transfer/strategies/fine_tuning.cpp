@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/transfer/strategies/fine_tuning.h"
+#include "core/learners/network_training.h"
 
 namespace footbridge {
 namespace {

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/learners/alignment.h"
 #include "core/transfer/candidate.h"
 
 namespace footbridge {

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/bundle/manifest.h"
+#include "core/bundle/manifest_reader.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/file.h"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include "core/learners/alignment.h"
 #include "core/learners/network.h"
+#include "core/learners/network_training.h"
 #include "core/run/error.h"
 #include "synthetic.h"
 

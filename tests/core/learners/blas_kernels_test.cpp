@@ -9,6 +9,7 @@
 #include <string>
 
 #include "core/learners/network.h"
+#include "core/learners/network_training.h"
 #include "synthetic.h"
 
 namespace footbridge {

@@ -7,6 +7,7 @@
 #include <mutex>
 #include <thread>
 
+#include "core/learners/network_training.h"
 #include "core/run/error.h"
 #include "synthetic.h"
 

@@ -9,6 +9,7 @@
 #include "core/run/error.h"
 #include "core/severity/schema_cost.h"
 #include "core/severity/severity_matrix.h"
+#include "core/source/source_training.h"
 #include "tests/core/platforms.h"
 
 namespace footbridge {

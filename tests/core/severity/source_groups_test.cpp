@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/severity/severity_of.h"
+#include "core/source/source_training.h"
 #include "tests/core/grouped_platforms.h"
 
 namespace footbridge {

@@ -9,6 +9,7 @@
 #include "core/graph/interpreter.h"
 #include "core/metrics/errors.h"
 #include "core/run/error.h"
+#include "core/source/source_training.h"
 #include "tests/core/platforms.h"
 
 namespace footbridge {

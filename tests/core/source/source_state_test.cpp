@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/run/error.h"
+#include "core/source/source_training.h"
 #include "tests/core/grouped_platforms.h"
 
 namespace footbridge {

@@ -7,6 +7,7 @@
 #include "core/metrics/conformal.h"
 #include "core/run/random.h"
 #include "core/severity/severity_of.h"
+#include "core/source/source_training.h"
 #include "core/transfer/mixture/mixture_model.h"
 #include "core/transfer/target_reader.h"
 #include "tests/core/grouped_platforms.h"

@@ -12,9 +12,11 @@
 
 #include "core/run/error.h"
 #include "widgets/charts/plot_clip.h"
+#include "widgets/charts/plot_export.h"
 #include "widgets/charts/plot_picture.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/plot_writer.h"
+#include "widgets/charts/small_png.h"
 #include "widgets/jobs/job_board.h"
 
 namespace footbridge {

@@ -9,6 +9,7 @@
 #include <numeric>
 
 #include "core/source/source_messages.h"
+#include "widgets/charts/distribution_plot.h"
 
 namespace footbridge {
 namespace {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/theme.h"
+#include "widgets/charts/style_sheet.h"
 
 #include <gtest/gtest.h>
 
