@@ -53,6 +53,7 @@ SessionDesk::SessionDesk(Workspace& workspace, QWidget* window)
       m_store(workspace),
       m_opener(workspace.jobs()),
       m_autosave(m_store, Autosave::usualFolder()) {
+    connect(&m_autosave, &Autosave::problem, &m_document, &Document::problem);
     // Nobody has done anything to the example yet that would be worth asking about.
     connect(&m_runner, &AnalysisRunner::exampleLoaded, this, [this] { m_store.setSaved({}); });
     connect(&m_opener, &SessionOpener::found, this, &SessionDesk::show);

@@ -6,15 +6,18 @@
 
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/output_check.h"
+#include "widgets/charts/plot_export.h"
 #include "widgets/charts/plot_picture.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/vector_picture.h"
+#include "widgets/jobs/job_board.h"
 #include "widgets/words/sentence.h"
 
 namespace footbridge {
 
 PlotWriter::PlotWriter(JobBoard& board, QObject* parent)
-    : QObject(parent), m_job(board, Job::Attendance::Asked, Job::Owner::Program) {
+    : QObject(parent), m_board(board), m_job(board, Job::Attendance::Asked, Job::Owner::Program) {
     // Queued, since whoever hears of it may write the next plot at once.
     connect(&m_job, &Job::failed, this, &PlotWriter::failed, Qt::QueuedConnection);
     connect(
@@ -63,7 +66,9 @@ void PlotWriter::draw() {
 }
 
 void PlotWriter::keep(const std::function<QByteArray()>& encode) {
-    m_job.start([encode, path = m_path.toStdString()](const RunContext&) -> std::function<void()> {
+    m_job.start([encode, path = m_path.toStdString(),
+                 inputs = m_board.inputs()](const RunContext&) -> std::function<void()> {
+        checkOutputs({{path}}, inputs);
         const QByteArray bytes = encode();
         writeFile(path,
                   std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));

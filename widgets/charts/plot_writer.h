@@ -32,6 +32,7 @@ class PlotWriter : public QObject {
     void keep(const std::function<QByteArray()>& encode);
 
     std::unique_ptr<PlotPicture> m_picture;
+    JobBoard& m_board;
     QString m_path;
     Job m_job;
 };

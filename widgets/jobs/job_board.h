@@ -3,6 +3,8 @@
 
 #include <QObject>
 #include <QString>
+#include <functional>
+#include <string>
 #include <vector>
 
 namespace footbridge {
@@ -32,6 +34,14 @@ class JobBoard : public QObject {
     /// What works for the document that was open until now is for nobody.
     void openDocument();
 
+    /// Files that no job may write over, for checkOutputs(): those that the document was read from.
+    std::vector<std::string> inputs() const {
+        return m_inputs ? m_inputs() : std::vector<std::string>{};
+    }
+    void setInputs(std::function<std::vector<std::string>()> inputs) {
+        m_inputs = std::move(inputs);
+    }
+
   Q_SIGNALS:
     void changed();  ///< a job began or ended
     /// Of what any job has to say, why it failed included.
@@ -52,6 +62,7 @@ class JobBoard : public QObject {
 
     std::vector<Job*> m_jobs;  ///< those started last stand last
     quint64 m_document = 0;
+    std::function<std::vector<std::string>()> m_inputs;
 };
 
 }  // namespace footbridge

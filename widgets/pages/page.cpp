@@ -44,11 +44,16 @@ void Page::setSubtitle(const QString& text) {
 
 QFrame* makeCard(QWidget* parent, QVBoxLayout*& layout) {
     auto* card = new QFrame(parent);
-    card->setProperty("card", true);
-    layout = new QVBoxLayout(card);
+    layout = makeCard(*card);
+    return card;
+}
+
+QVBoxLayout* makeCard(QFrame& frame) {
+    frame.setProperty("card", true);
+    auto* layout = new QVBoxLayout(&frame);
     layout->setContentsMargins(16, 14, 16, 16);
     layout->setSpacing(kRowSpacing);
-    return card;
+    return layout;
 }
 
 QLabel* makeLabel(const QString& text, const char* role, QWidget* parent) {

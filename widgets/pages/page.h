@@ -37,6 +37,7 @@ class Page : public QWidget {
 
 /// A white frame with its own vertical layout.
 QFrame* makeCard(QWidget* parent, QVBoxLayout*& layout);
+QVBoxLayout* makeCard(QFrame& frame);  ///< dresses a frame as one
 /// A label in a role of the style sheet: "heading", "subtitle", "caption", "warning", …
 QLabel* makeLabel(const QString& text, const char* role, QWidget* parent);
 void setTextRole(QLabel* label, const char* role);

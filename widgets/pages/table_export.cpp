@@ -10,9 +10,11 @@
 
 #include "core/run/file.h"
 #include "core/run/number_text.h"
+#include "core/run/output_check.h"
 #include "core/table/csv_writer.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/warning_box.h"
+#include "widgets/jobs/job_board.h"
 
 namespace footbridge {
 
@@ -35,6 +37,7 @@ TableExport::TableExport(const QAbstractItemView& view, JobBoard& board, QObject
     : QObject(parent),
       m_model(view.model()),
       m_name(view.accessibleName()),
+      m_board(board),
       m_writing(board, Job::Attendance::Asked, Job::Owner::Program) {
     // Rows that come and go while the table is read would be written twice or not at all.
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &QObject::deleteLater);
@@ -94,11 +97,12 @@ void TableExport::takeSlice() {
 }
 
 void TableExport::finish() {
-    m_writing.start(
-        [this, path = m_path, csv = std::move(m_csv)](const RunContext&) -> std::function<void()> {
-            writeFile(path.toStdString(), csv);
-            return [this, path] { Q_EMIT written(path); };
-        });
+    m_writing.start([this, path = m_path, csv = std::move(m_csv),
+                     inputs = m_board.inputs()](const RunContext&) -> std::function<void()> {
+        checkOutputs({{path.toStdString()}}, inputs);
+        writeFile(path.toStdString(), csv);
+        return [this, path] { Q_EMIT written(path); };
+    });
 }
 
 }  // namespace footbridge

@@ -35,6 +35,7 @@ class TableExport : public QObject {
     int m_row = 0;
     QString m_path, m_name;
     std::string m_csv;
+    JobBoard& m_board;
     Job m_writing;
 };
 

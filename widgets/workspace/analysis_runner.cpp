@@ -262,23 +262,22 @@ void AnalysisRunner::adapt() {
         input.seed);
 }
 
-void AnalysisRunner::exportBundle(const QString& path, Strategy strategy, const std::string& report,
-                                  const BundleWishes& wishes) {
-    const auto adaptation = m_document.adaptation();
+void AnalysisRunner::exportBundle(const AdaptedRun& run, const QString& path, Strategy strategy,
+                                  const std::string& report, const BundleWishes& wishes) {
+    const auto adaptation = run.analysis.adaptation;
     const StrategyResult* result = adaptation ? adaptation->find(strategy) : nullptr;
     if (!result || !result->available) return;
-    m_exporting.start([this, path, report, wishes, adaptation, result,
-                       input = m_document.adaptedInput(), analysis = m_document.adaptedAnalysis()](
-                          const RunContext& context) -> std::function<void()> {
-        checkOutputs({{path.toStdString()}}, inputFiles(input));
+    m_exporting.start([this, path, report, wishes, run,
+                       result](const RunContext& context) -> std::function<void()> {
+        checkOutputs({{path.toStdString()}}, inputFiles(run.input));
         const BundleContents contents = bundleContents(
-            input, analysis, result->model, rawFeatures(input.target, result->model.schema),
-            wishes.policy, wishes.withShots);
+            run.input, run.analysis, result->model,
+            rawFeatures(run.input.target, result->model.schema), wishes.policy, wishes.withShots);
         const ExportReport done =
             writeBundle(std::filesystem::path(path.toStdString()), result->model,
                         contents.provenance, contents.samples, report, context, contents.extras);
-        return [this, path, done] {
-            m_document.setExported(path);
+        return [this, path, done, adaptation = run.analysis.adaptation] {
+            if (adaptation == m_document.adaptation()) m_document.setExported(path);
             Q_EMIT exported(path, static_cast<qint64>(done.bytes), done.largestDifference);
         };
     });

@@ -47,9 +47,10 @@ class AnalysisRunner : public QObject {
         InputPolicy policy;
         bool withShots = true;
     };
-    /// Reports with pictures are made on the GUI thread first and handed over as bytes.
-    void exportBundle(const QString& path, Strategy strategy, const std::string& report,
-                      const BundleWishes& wishes);
+    /// Reports with pictures are made on the GUI thread first, of the same run, and handed over as
+    /// bytes.
+    void exportBundle(const AdaptedRun& run, const QString& path, Strategy strategy,
+                      const std::string& report, const BundleWishes& wishes);
     void cancel();  ///< what is running
     bool isRunning() const;
 

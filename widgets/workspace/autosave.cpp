@@ -47,7 +47,15 @@ Autosave::Autosave(SessionStore& store, const QString& folder, QObject* parent)
     connect(m_writing.get(), &Job::finished, this, [this] {
         if (!m_store.isModified()) QFile::remove(m_path);
     });
-    connect(m_writing.get(), &Job::succeeded, this, &Autosave::letGoOfTaken);
+    connect(m_writing.get(), &Job::succeeded, this, [this] {
+        m_failed = false;
+        letGoOfTaken();
+    });
+    connect(m_writing.get(), &Job::failed, this, [this](const QString& reason) {
+        if (!std::exchange(m_failed, true)) {
+            Q_EMIT problem(tr("Unsaved work is not kept for a crash: %1").arg(reason));
+        }
+    });
     connect(&store, &SessionStore::changed, this, &Autosave::follow);
     connect(&store, &SessionStore::edited, this, &Autosave::follow);
 }

@@ -44,6 +44,10 @@ class Autosave : public QObject {
     /// Removes a copy that was given up.
     void discard(const LeftWork& work);
 
+  Q_SIGNALS:
+    /// Unsaved work cannot be kept, with the reason: said once until it succeeds again.
+    void problem(const QString& sentence);
+
   private:
     void follow();
     void write();
@@ -55,6 +59,7 @@ class Autosave : public QObject {
     std::optional<LeftWork> m_taken;
     std::unique_ptr<QLockFile> m_takenLock;  ///< so that no other program offers it as well
     QTimer m_delay;
+    bool m_failed = false;
     std::unique_ptr<Job> m_writing;
 };
 

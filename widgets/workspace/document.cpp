@@ -59,7 +59,7 @@ const Dataset& Document::dataset(int index) const {
 
 StageState Document::state(Stage stage) const {
     if (m_running[static_cast<int>(stage)]) return StageState::Running;
-    const bool adaptationStale = m_adaptation && !sameInput(m_input, m_adaptedInput);
+    const bool adaptationStale = m_adaptation && !sameInput(m_input, m_adapted.input);
     switch (stage) {
         case Stage::Data:
             if (isReady()) return StageState::Done;
@@ -206,8 +206,7 @@ void Document::open(AnalysisInput input) {
     m_source.reset();
     m_severity.reset();
     m_adaptation.reset();
-    m_adaptedInput = {};
-    m_adaptedAnalysis = {};
+    m_adapted = {};
     m_exportedPath.clear();
     Q_EMIT opened();
     rematch();
@@ -238,12 +237,11 @@ void Document::setSeverity(const AnalysisInput& input, std::shared_ptr<const Sev
 }
 
 void Document::setAdaptation(const AnalysisInput& input, Analysis analysis) {
-    m_adaptedInput = input;
-    m_adaptedAnalysis = std::move(analysis);
-    m_adaptation = m_adaptedAnalysis.adaptation;
-    m_source = m_adaptedAnalysis.source;
+    m_adapted = {input, std::move(analysis)};
+    m_adaptation = m_adapted.analysis.adaptation;
+    m_source = m_adapted.analysis.source;
     m_exportedPath.clear();
-    if (m_adaptedAnalysis.severity) setSeverity(input, m_adaptedAnalysis.severity);
+    if (m_adapted.analysis.severity) setSeverity(input, m_adapted.analysis.severity);
     Q_EMIT adaptationChanged();
     emitStages();
 }

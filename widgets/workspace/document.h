@@ -18,6 +18,12 @@ inline constexpr int kStageCount = 6;
 
 enum class StageState { Empty, Ready, Running, Done, Stale };
 
+/// What an adaptation was computed from, and what came out.
+struct AdaptedRun {
+    AnalysisInput input;
+    Analysis analysis;
+};
+
 /// The open analysis: what the analyst loaded and set, and the last good results as immutable
 /// snapshots. Lives on the GUI thread. Edits of datasets, roles and matching go through the undo
 /// stack; results never do.
@@ -39,8 +45,10 @@ class Document : public QObject {
     std::shared_ptr<const Severity> severity() const { return m_severity; }
     std::shared_ptr<const Adaptation> adaptation() const { return m_adaptation; }
     /// The input that the adaptation was computed from; what Results and Export speak about.
-    const AnalysisInput& adaptedInput() const { return m_adaptedInput; }
-    const Analysis& adaptedAnalysis() const { return m_adaptedAnalysis; }
+    const AnalysisInput& adaptedInput() const { return m_adapted.input; }
+    const Analysis& adaptedAnalysis() const { return m_adapted.analysis; }
+    /// Both together, for work that goes on when the next adaptation arrives.
+    const AdaptedRun& adapted() const { return m_adapted; }
 
     StageState state(Stage stage) const;
 
@@ -95,8 +103,8 @@ class Document : public QObject {
     void emitStages();
 
     JobBoard& m_board;
-    AnalysisInput m_input, m_adaptedInput, m_severityInput;
-    Analysis m_adaptedAnalysis;
+    AnalysisInput m_input, m_severityInput;
+    AdaptedRun m_adapted;
     Matching m_matching;
     std::shared_ptr<const SourceModel> m_source;
     std::shared_ptr<const Severity> m_severity;

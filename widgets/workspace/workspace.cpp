@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/workspace/workspace.h"
 
+#include "core/analysis/input_files.h"
+
 namespace footbridge {
 
 Workspace::Workspace(QObject* parent)
@@ -10,6 +12,7 @@ Workspace::Workspace(QObject* parent)
       m_runs(m_document),
       m_comparison(m_document, m_jobs),
       m_nextRuns(m_document, m_jobs) {
+    m_jobs.setInputs([this] { return inputFiles(m_document.input()); });
     for (const auto signal : {&Document::inputChanged, &Document::matchingChanged,
                               &Document::severityChanged, &Document::adaptationChanged})
         connect(&m_document, signal, this, &Workspace::changed);

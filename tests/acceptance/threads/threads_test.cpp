@@ -12,6 +12,7 @@
 #include "core/run/file.h"
 #include "core/severity/severity_matrix.h"
 #include "core/severity/severity_of.h"
+#include "core/source/source_training.h"
 #include "core/studies/pair_schedule.h"
 #include "core/table/csv_reader.h"
 #include "core/table/csv_writer.h"

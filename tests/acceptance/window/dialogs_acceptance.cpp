@@ -122,7 +122,7 @@ TEST_F(Dialogs, ABundleIsShownCheckedComparedAndContinued) {
     const auto exported = [&](const char* name, Strategy strategy) {
         const QString path = folder.filePath(QLatin1String(name));
         QSignalSpy done(&window.runner(), &AnalysisRunner::exported);
-        window.runner().exportBundle(path, strategy, {}, {{}, true});
+        window.runner().exportBundle(window.document().adapted(), path, strategy, {}, {{}, true});
         EXPECT_TRUE(done.wait(kPatience)) << name;
         return path;
     };

@@ -198,7 +198,8 @@ TEST_F(PlainText, NamesStandAsTheyAreInEveryDialog) {
 
     const QString bundle = folder.filePath(evil("model") + QStringLiteral(".zip"));
     QSignalSpy exported(&window.runner(), &AnalysisRunner::exported);
-    window.runner().exportBundle(bundle, Strategy::TargetRidge, {}, {{}, true});
+    window.runner().exportBundle(window.document().adapted(), bundle, Strategy::TargetRidge, {},
+                                 {{}, true});
     ASSERT_TRUE(exported.wait(kPatience));
     BundleDialog contents(bundle, window.workspace().jobs(), &window);
     QSignalSpy opened(&contents, &BundleDialog::opened);

@@ -31,8 +31,8 @@ class BundleDialogTest : public ::testing::Test {
         AnalysisRunner& runner = workspace.runner();
         loadSmallExample(document, runner);
         adaptAndWait(runner);
-        exportBundle(runner, withShots(), Strategy::TargetRidge, true);
-        exportBundle(runner, withoutShots(), Strategy::OutputMap, false);
+        exportBundle(workspace, withShots(), Strategy::TargetRidge, true);
+        exportBundle(workspace, withoutShots(), Strategy::OutputMap, false);
         writeFile(moreRuns().toStdString(), writeCsv(*document.input().target.table));
     }
     static void TearDownTestSuite() {
@@ -40,10 +40,11 @@ class BundleDialogTest : public ::testing::Test {
         delete s_folder;
     }
 
-    static void exportBundle(AnalysisRunner& runner, const QString& path, Strategy strategy,
+    static void exportBundle(Workspace& workspace, const QString& path, Strategy strategy,
                              bool withShots) {
-        QSignalSpy exported(&runner, &AnalysisRunner::exported);
-        runner.exportBundle(path, strategy, {}, {{}, withShots});
+        QSignalSpy exported(&workspace.runner(), &AnalysisRunner::exported);
+        workspace.runner().exportBundle(workspace.document().adapted(), path, strategy, {},
+                                        {{}, withShots});
         ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
     }
 

@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/bundle/bundle.h"
 #include "widgets/workspace/analysis_runner.h"
 #include "widgets/workspace/workspace.h"
 
@@ -64,6 +65,22 @@ TEST_F(ExportPageTest, SaysWhyAnExportDidNotHappen) {
     ASSERT_TRUE(failed.wait(kPatienceMilliseconds));
     const QString outcome = page.findChild<QLabel*>(QStringLiteral("exportOutcome"))->text();
     EXPECT_EQ(outcome, failed.at(0).at(0).toString());
+}
+
+TEST_F(ExportPageTest, ExportsTheRunThatItsReportIsOf) {
+    adaptExample();
+    const QString path = folder.filePath(QStringLiteral("model.zip"));
+    page.setPath(path);
+    const AdaptedRun first = document.adapted();
+    AdaptedRun second = first;
+    second.input.seed = first.input.seed + 1;
+    QSignalSpy exported(&runner, &AnalysisRunner::exported);
+
+    QTest::mouseClick(page.findChild<QPushButton*>(QStringLiteral("export")), Qt::LeftButton);
+    document.setAdaptation(second.input, second.analysis);
+
+    ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
+    EXPECT_EQ(readBundle(path.toStdString()).provenance.seed, first.input.seed);
 }
 
 }  // namespace

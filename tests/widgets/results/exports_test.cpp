@@ -18,6 +18,7 @@
 #include "core/bundle/report.h"
 #include "core/run/file.h"
 #include "tests/widgets/results/finished_analysis.h"
+#include "widgets/charts/plot_export.h"
 #include "widgets/charts/plot_export_dialog.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/dialogs/report_language.h"
@@ -223,6 +224,24 @@ TEST(TableExport, WritesWhatTheTableShowsAtFullPrecision) {
     ASSERT_TRUE(written.wait(kPatience));
     EXPECT_EQ(contents(path),
               "name,\"value, s\"\nrow 0,0.1\nrow 1,0.2\nrow 2,0.30000000000000004\n");
+}
+
+TEST(TableExport, LeavesTheFilesThatTheTablesCameFromAlone) {
+    QStandardItemModel model(1, 1);
+    QTableView view;
+    view.setModel(&model);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("source.csv"));
+    writeFile(path.toStdString(), "a\n1\n");
+    JobBoard board;
+    board.setInputs([&] { return std::vector{path.toStdString()}; });
+    auto* exporter = new TableExport(view, board, &view);
+    QSignalSpy failed(exporter, &TableExport::failed);
+
+    exporter->write(path);
+
+    ASSERT_TRUE(failed.wait(kPatience));
+    EXPECT_EQ(contents(path), "a\n1\n");
 }
 
 /// A table of one column whose cells take a moment each, and that knows how many were read.

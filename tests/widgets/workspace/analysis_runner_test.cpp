@@ -220,7 +220,7 @@ TEST_F(AnalysisRunnerTest, ExportsABundleAndChecksIt) {
     const QString path = folder.filePath(QStringLiteral("model.zip"));
     QSignalSpy exported(&runner, &AnalysisRunner::exported);
 
-    runner.exportBundle(path, document.adaptation()->chosen().strategy, {}, {});
+    runner.exportBundle(document.adapted(), path, document.adaptation()->chosen().strategy, {}, {});
 
     ASSERT_TRUE(exported.wait(kPatienceMilliseconds));
     EXPECT_TRUE(QFile::exists(path));
@@ -234,7 +234,7 @@ TEST_F(AnalysisRunnerTest, AnExportToAFolderThatIsNotThereFailsWithASentence) {
     adapt();
     QSignalSpy finished(&runner.exporting(), &Job::finished);
 
-    runner.exportBundle(folder.filePath(QStringLiteral("none/model.zip")),
+    runner.exportBundle(document.adapted(), folder.filePath(QStringLiteral("none/model.zip")),
                         document.adaptation()->chosen().strategy, {}, {});
 
     ASSERT_TRUE(finished.wait(kPatienceMilliseconds));

@@ -2,6 +2,7 @@
 #include "widgets/workspace/autosave.h"
 
 #include <QFile>
+#include <QSignalSpy>
 #include <QSysInfo>
 #include <QTest>
 #include <filesystem>
@@ -44,6 +45,20 @@ TEST_F(AutosaveTest, UnsavedWorkIsCopiedAndGoesOnceItIsSaved) {
 
     save(store, "work.footbridge");
     EXPECT_TRUE(waitForCopies(0));
+}
+
+TEST_F(AutosaveTest, SaysOnceThatUnsavedWorkCannotBeKept) {
+    write("file", "in the way");
+    Autosave autosave(store, path("file/recovery"));
+    QSignalSpy problems(&autosave, &Autosave::problem);
+
+    load(workspace);
+    ASSERT_TRUE(problems.wait(kPatience));
+    document.setSeed(2);
+    QTest::qWait(2 * Autosave::kDelayMilliseconds);
+
+    EXPECT_EQ(problems.count(), 1);
+    EXPECT_TRUE(problems.at(0).at(0).toString().contains(path("file/recovery")));
 }
 
 TEST_F(AutosaveTest, ACopyWhoseProgramIsGoneIsOffered) {

@@ -107,7 +107,7 @@ TEST_F(WorkspaceTest, AnExportIsNoExportOfAnotherDocument) {
     loadExample();
     adaptAndWait(runner);
     QTemporaryDir folder;
-    runner.exportBundle(folder.filePath(QStringLiteral("model.zip")),
+    runner.exportBundle(document.adapted(), folder.filePath(QStringLiteral("model.zip")),
                         document.adaptation()->chosen().strategy, {}, {});
 
     document.open(anotherInput());

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "widgets/charts/distribution_plot.h"
 #include "widgets/charts/standard_plots.h"
 #include "widgets/words/plot_names.h"
 

@@ -2,29 +2,24 @@
 #include "widgets/pages/model/export_page.h"
 
 #include <QCheckBox>
-#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
-#include <QFontDatabase>
 #include <QFormLayout>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "core/analysis/input_files.h"
-#include "core/bundle/examples.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
+#include "widgets/pages/model/loading_card.h"
 #include "widgets/pages/model/report_maker.h"
 #include "widgets/pages/model/report_pdf.h"
 #include "widgets/words/number_text.h"
@@ -40,27 +35,6 @@ namespace {
 constexpr auto kFolderKey = "folders/export";
 constexpr auto kBundleEnding = ".zip";
 constexpr int kProgressSteps = 1000;
-
-/// A way to load a bundle elsewhere: the program that travels in it, and how to call it.
-struct Loader {
-    const char *name, *file, *call;
-};
-constexpr Loader kLoaders[] = {
-    {QT_TRANSLATE_NOOP("footbridge::ExportPage", "Python with ONNX Runtime"),
-     "examples/predict_onnx.py", "# python3 %1/examples/predict_onnx.py rows.csv\n"},
-    {QT_TRANSLATE_NOOP("footbridge::ExportPage", "Python with PyTorch"),
-     "examples/predict_torch.py", "# python3 %1/examples/predict_torch.py rows.csv\n"},
-    {QT_TRANSLATE_NOOP("footbridge::ExportPage", "C++ with LibTorch"), "examples/predict_torch.cpp",
-     "// cmake -S %1/examples -B build && cmake --build build && build/predict_torch %1\n"},
-};
-
-QString snippetFor(const Loader& loader, const QString& path) {
-    const QString folder = QFileInfo(path).completeBaseName();
-    const QString call = QString::fromLatin1(loader.call).arg(folder);
-    const QString mark = call.section(QLatin1Char(' '), 0, 0);
-    return QStringLiteral("%1 unzip \"%2\" -d %3\n").arg(mark, path, folder) + call +
-           QLatin1Char('\n') + QString::fromStdString(bundleExamples().at(loader.file));
-}
 
 QString proposedPath(const Document& document) {
     const QString folder =
@@ -113,7 +87,8 @@ ExportPage::ExportPage(Workspace& workspace, QWidget* parent)
     auto* lower = new QHBoxLayout;
     lower->setSpacing(kCardSpacing);
     lower->addWidget(makeContents(), 5);
-    lower->addWidget(makeLoading(), 6);
+    m_loading = new LoadingCard(this);
+    lower->addWidget(m_loading, 6);
     layout->addLayout(lower, 1);
     m_stack->addWidget(body);
 
@@ -261,32 +236,6 @@ QWidget* ExportPage::makeContents() {
     return card;
 }
 
-QWidget* ExportPage::makeLoading() {
-    QVBoxLayout* layout = nullptr;
-    QFrame* card = makeCard(this, layout);
-    card->setObjectName(QStringLiteral("loadingCard"));
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("How to load it elsewhere"), "heading", card));
-    head->addStretch();
-    m_loader = new QComboBox(card);
-    m_loader->setAccessibleName(tr("How to load it elsewhere"));
-    for (const Loader& loader : kLoaders) m_loader->addItem(tr(loader.name));
-    head->addWidget(m_loader);
-    connect(m_loader, &QComboBox::currentIndexChanged, this, &ExportPage::showState);
-    auto* copy = new QPushButton(tr("Copy"), card);
-    head->addWidget(copy);
-    layout->addLayout(head);
-    m_snippet = new QPlainTextEdit(card);
-    m_snippet->setReadOnly(true);
-    m_snippet->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_snippet->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_snippet->setAccessibleName(tr("Program that loads the bundle"));
-    layout->addWidget(m_snippet, 1);
-    connect(copy, &QPushButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(m_snippet->toPlainText()); });
-    return card;
-}
-
 Strategy ExportPage::chosenStrategy() const {
     return static_cast<Strategy>(m_strategy->currentData().toInt());
 }
@@ -353,8 +302,7 @@ void ExportPage::showState() {
     m_cancel->setEnabled(running && !m_runner.exporting().isCancelling());
     m_bar->setVisible(running);
     m_inspect->setVisible(!running && m_document.state(Stage::Export) == StageState::Done);
-    const auto loader = static_cast<std::size_t>(std::max(m_loader->currentIndex(), 0));
-    m_snippet->setPlainText(snippetFor(kLoaders[loader], m_path->text()));
+    m_loading->setPath(m_path->text());
     if (!m_document.adaptation()) {
         setSubtitle(tr("The adapted model as one file that runs without Footbridge."));
     } else if (m_document.state(Stage::Results) == StageState::Stale) {
@@ -375,15 +323,17 @@ void ExportPage::startExport() {
     const bool refuse = m_unusual->currentIndex() == 1;
     const AnalysisRunner::BundleWishes wishes{{refuse, refuse, refuse, refuse},
                                               !m_withoutShots->isChecked()};
+    // Report and model are of one run, also when the next one arrives while the report is drawn.
+    const AdaptedRun run = m_document.adapted();
     if (!m_withReport->isChecked()) {
-        m_runner.exportBundle(path, strategy, {}, wishes);
+        m_runner.exportBundle(run, path, strategy, {}, wishes);
         return;
     }
     setTextRole(m_outcome, "caption");
     m_outcome->setText(tr("Drawing the report"));
-    m_reports->make(strategy, wishes.withShots,
-                    [this, path, strategy, wishes](const std::string& page) {
-                        m_runner.exportBundle(path, strategy, page, wishes);
+    m_reports->make(run, strategy, wishes.withShots,
+                    [this, run, path, strategy, wishes](const std::string& page) {
+                        m_runner.exportBundle(run, path, strategy, page, wishes);
                     });
     showState();
 }
@@ -401,17 +351,18 @@ void ExportPage::exportReport() {
         dialog->setDefaultSuffix(pdf ? QStringLiteral("pdf") : QStringLiteral("html"));
     });
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        m_reports->make(chosenStrategy(), true, [this, path](const std::string& page) {
-            try {
-                const bool pdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
-                checkOutputs({{path.toStdString()}}, inputFiles(m_document.input()));
-                writeFile(path.toStdString(), pdf ? reportPdf(page).toStdString() : page);
-                setTextRole(m_outcome, "good");
-                m_outcome->setText(tr("Report saved to %1").arg(path));
-            } catch (const Error& error) {
-                Q_EMIT m_document.problem(sentence(error.message()));
-            }
-        });
+        m_reports->make(
+            m_document.adapted(), chosenStrategy(), true, [this, path](const std::string& page) {
+                try {
+                    const bool pdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
+                    checkOutputs({{path.toStdString()}}, inputFiles(m_document.input()));
+                    writeFile(path.toStdString(), pdf ? reportPdf(page).toStdString() : page);
+                    setTextRole(m_outcome, "good");
+                    m_outcome->setText(tr("Report saved to %1").arg(path));
+                } catch (const Error& error) {
+                    Q_EMIT m_document.problem(sentence(error.message()));
+                }
+            });
         showState();
     });
     dialog->open();

@@ -8,7 +8,6 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
-class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
@@ -17,6 +16,7 @@ namespace footbridge {
 
 class AnalysisRunner;
 class Document;
+class LoadingCard;
 class ReportMaker;
 enum class Strategy;
 
@@ -40,7 +40,6 @@ class ExportPage : public Page {
   private:
     QWidget* makeTarget();
     QWidget* makeContents();
-    QWidget* makeLoading();
     void showAdaptation();
     void showContents();
     void showState();
@@ -57,7 +56,7 @@ class ExportPage : public Page {
     QLabel* m_strategyNote = nullptr;
     QLineEdit* m_path = nullptr;
     QCheckBox *m_withReport = nullptr, *m_withoutShots = nullptr;
-    QComboBox *m_unusual = nullptr, *m_loader = nullptr;
+    QComboBox* m_unusual = nullptr;
     QPushButton* m_inspect = nullptr;
     QPushButton* m_export = nullptr;
     QPushButton* m_cancel = nullptr;
@@ -65,7 +64,7 @@ class ExportPage : public Page {
     QProgressBar* m_bar = nullptr;
     QLabel* m_outcome = nullptr;
     QLabel* m_contentsList = nullptr;
-    QPlainTextEdit* m_snippet = nullptr;
+    LoadingCard* m_loading = nullptr;
 };
 
 }  // namespace footbridge

@@ -19,6 +19,7 @@
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
+#include "widgets/charts/distribution_plot.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/standard_plots.h"
 #include "widgets/pages/model/feature_delegate.h"

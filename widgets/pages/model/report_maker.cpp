@@ -6,11 +6,11 @@
 
 #include "core/bundle/bundle_contents.h"
 #include "core/run/error.h"
-#include "widgets/charts/plot_view.h"
+#include "widgets/charts/plot_export.h"
+#include "widgets/charts/small_png.h"
 #include "widgets/dialogs/report_language.h"
 #include "widgets/pages/model/analysis_plots.h"
 #include "widgets/words/sentence.h"
-#include "widgets/workspace/document.h"
 
 namespace footbridge {
 
@@ -44,20 +44,18 @@ void ReportMaker::cancel() {
     if (!m_job.isRunning()) setBusy(false);
 }
 
-void ReportMaker::make(Strategy strategy, bool withShots,
+void ReportMaker::make(const AdaptedRun& run, Strategy strategy, bool withShots,
                        std::function<void(const std::string&)> done) {
-    const auto adaptation = m_document.adaptation();
+    const auto& adaptation = run.analysis.adaptation;
     const StrategyResult* result = adaptation ? adaptation->find(strategy) : nullptr;
     if (!result || !result->available) return;
-    m_input = m_document.adaptedInput();
-    m_analysis = m_document.adaptedAnalysis();
+    m_run = run;
     m_done = std::move(done);
     m_withShots = withShots;
     setBusy(true);
-    m_job.start([this, withShots, result, input = m_input,
-                 analysis = m_analysis](const RunContext& context) -> std::function<void()> {
+    m_job.start([this, withShots, result, run](const RunContext& context) -> std::function<void()> {
         std::vector<Picture> pictures;
-        for (NamedPlot& plot : reportPlots(input, analysis, *result, context))
+        for (NamedPlot& plot : reportPlots(run.input, run.analysis, *result, context))
             if (withShots || !plot.showsRuns)
                 pictures.push_back({plot.title, plot.caption, std::move(plot.spec), {}});
         return [this, pictures] {
@@ -86,17 +84,17 @@ void ReportMaker::drawNext() {
 }
 
 void ReportMaker::finish() {
-    m_job.start([this, withShots = m_withShots, input = m_input, analysis = m_analysis,
+    m_job.start([this, withShots = m_withShots, run = m_run,
                  drawn = m_pictures](const RunContext&) -> std::function<void()> {
         std::vector<ReportPicture> pictures;
         for (const Picture& picture : drawn) {
             pictures.push_back({picture.title.toStdString(), picture.caption.toStdString(),
                                 encodeSmallPng(picture.image).toStdString()});
         }
-        Provenance provenance = provenanceOf(input, analysis);
+        Provenance provenance = provenanceOf(run.input, run.analysis);
         if (!withShots) leaveOutShots(provenance);
-        std::string page = htmlReport(provenance, analysis.matching, *analysis.adaptation, pictures,
-                                      reportLanguage());
+        std::string page = htmlReport(provenance, run.analysis.matching, *run.analysis.adaptation,
+                                      pictures, reportLanguage());
         return [this, page = std::move(page)] {
             m_done(page);
             setBusy(false);

@@ -7,25 +7,24 @@
 #include <memory>
 #include <vector>
 
-#include "core/analysis/analysis.h"
 #include "core/bundle/report.h"
 #include "widgets/charts/plot_spec.h"
 #include "widgets/jobs/job.h"
+#include "widgets/workspace/document.h"
 
 namespace footbridge {
 
-class Document;
-
-/// Makes the HTML report of the last adaptation: predictions in the background, then one picture a
+/// Makes the HTML report of an adaptation: predictions in the background, then one picture a
 /// turn of the event loop, because charts are drawn on the GUI thread.
 class ReportMaker : public QObject {
     Q_OBJECT
   public:
     ReportMaker(Document& document, JobBoard& board, QObject* parent = nullptr);
 
-    /// Calls `done` with the page; nothing happens without an adaptation. One report at a time.
+    /// Calls `done` with the page; nothing happens without this strategy. One report at a time.
     /// Without shots nothing in it shows a single run.
-    void make(Strategy strategy, bool withShots, std::function<void(const std::string&)> done);
+    void make(const AdaptedRun& run, Strategy strategy, bool withShots,
+              std::function<void(const std::string&)> done);
     void cancel();
     bool isBusy() const { return m_busy; }
 
@@ -45,8 +44,7 @@ class ReportMaker : public QObject {
     Document& m_document;
     Job m_job;
     bool m_busy = false, m_withShots = true;
-    Analysis m_analysis;
-    AnalysisInput m_input;
+    AdaptedRun m_run;
     std::vector<Picture> m_pictures;
     std::function<void(const std::string&)> m_done;
 };
