@@ -2,8 +2,10 @@
 #include "core/bundle/bundle.h"
 
 #include <algorithm>
+#include <charconv>
 #include <chrono>
 #include <cmath>
+#include <cstdlib>
 #include <ctime>
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -35,8 +37,24 @@ constexpr Index kMaxSampleCells = 10'000;  // so that many columns do not make a
 constexpr Index kRandomRows = 1000;
 constexpr double kNativeTolerance = 1e-9;  // other machines have other exp and log
 
-std::string utcNow() {
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+/// The same inputs give the same bytes where SOURCE_DATE_EPOCH says what time it is
+/// (reproducible-builds.org).
+std::time_t timeOfWriting() {
+    const char* given = std::getenv("SOURCE_DATE_EPOCH");
+    if (!given) return std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    const std::string_view text = given;
+    std::time_t seconds = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), seconds);
+    // After the year 9999 a date has no text.
+    constexpr std::time_t kLast = 253'402'300'799;
+    if (problem != std::errc{} || end != text.data() + text.size() || seconds < 0 ||
+        seconds > kLast)
+        throw Error(messages::kExportWrongDate, {given});
+    return seconds;
+}
+
+std::string utcText() {
+    const std::time_t now = timeOfWriting();
     std::tm parts{};
     ::gmtime_r(&now, &parts);
     char text[32];
@@ -137,7 +155,7 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
     context.report(messages::kWritingBundle, 0);
     const Matrix rows = chooseSamples(samples);
     const Prediction predictions = model.predict(rows, context);
-    Json manifest = describeModel(model, provenance, extras.policy, utcNow(), FOOTBRIDGE_VERSION);
+    Json manifest = describeModel(model, provenance, extras.policy, utcText(), FOOTBRIDGE_VERSION);
 
     ArchiveFiles files;
     const std::string inside = insideText(manifest);

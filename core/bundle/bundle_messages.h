@@ -64,6 +64,10 @@ inline constexpr MessageId kExportNoSamples{
     "export-no-samples",
     FB_TEXT(
         "The export needs at least one row to check the model with. Choose a target with rows.")};
+inline constexpr MessageId kExportWrongDate{
+    "export-wrong-date",
+    FB_TEXT("The environment sets SOURCE_DATE_EPOCH to “%1”, which is no number of seconds since "
+            "1970. Correct or unset it.")};
 inline constexpr MessageId kExportDiffers{
     "export-differs",
     FB_TEXT(

@@ -286,7 +286,7 @@ std::string ReportWriter::strategy(const StrategyResult& result, bool chosen) co
     std::string cells = element("td", m_language.strategy(result.strategy), "class=\"whole\"");
     if (!result.available)
         return row(cells +
-                   element("td", m_language.say(result.reason), "colspan=\"7\" class=\"soft\""));
+                   element("td", m_language.say(result.reason), "colspan=\"6\" class=\"soft\""));
     const TestErrors none{0, kUnknown, kUnknown, kUnknown, kUnknown};
     const TestErrors& test = result.test ? *result.test : none;
     cells += number(result.outOfFoldNmse) + number(result.outOfFoldMape);
@@ -294,7 +294,6 @@ std::string ReportWriter::strategy(const StrategyResult& result, bool chosen) co
     // A factor is short enough to stay in one piece.
     const bool factor = result.model.transform.kind == ResponseTransform::Kind::Log;
     cells += element("td", interval(result.model), factor ? "class=\"whole\"" : "");
-    cells += number(result.seconds);
     return row(cells, chosen ? "class=\"chosen\"" : "");
 }
 
@@ -306,7 +305,7 @@ std::string ReportWriter::leaderboard(const Adaptation& adaptation) const {
     section +=
         html::table({text(kReportStrategy), numbers(kReportFoldNmse), numbers(kReportFoldMape),
                      numbers(kReportTestNmse), numbers(kReportTestMape), numbers(kReportTestR2),
-                     text(kReportInterval), numbers(kReportSeconds)},
+                     text(kReportInterval)},
                     rows);
     section += remark(say(kReportTerms));
     if (adaptation.noise)

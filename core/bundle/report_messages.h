@@ -85,7 +85,6 @@ inline constexpr MessageId kReportTestNmse{"report-test-nmse", FB_TEXT("Unseen n
 inline constexpr MessageId kReportTestMape{"report-test-mape", FB_TEXT("Unseen MAPE %")};
 inline constexpr MessageId kReportTestR2{"report-test-r2", FB_TEXT("Unseen R²")};
 inline constexpr MessageId kReportInterval{"report-interval", FB_TEXT("Interval")};
-inline constexpr MessageId kReportSeconds{"report-seconds", FB_TEXT("Seconds")};
 //: %1 is a percentage, %2 a factor
 inline constexpr MessageId kReportIntervalFactor{"report-interval-factor", FB_TEXT("%1 %: ×/÷ %2")};
 //: %1 is a percentage, %2 a half width on the scale of the transformed response

@@ -32,6 +32,23 @@ class CliTrust : public ::testing::Test {
     Folder folder;
 };
 
+TEST_F(CliTrust, TheSameInputsGiveTheSameBytes) {
+    const std::string again =
+        "footbridge-cli adapt --source source.csv --target target.csv --strategy 'output map' "
+        "--quiet --bundle ";
+    const std::string at = "SOURCE_DATE_EPOCH=1700000000 ";
+    ASSERT_EQ(runShell(folder, at + again + "a.zip").code, 0);
+    ASSERT_EQ(runShell(folder, at + again + "b.zip").code, 0);
+    EXPECT_TRUE(readText(folder / "a.zip") == readText(folder / "b.zip"));
+    const Outcome shown = run({"bundle", "inspect", "a.zip", "--json"});
+    EXPECT_THAT(shown.output, HasSubstr("2023-11-14T22:13:20Z"));
+
+    const Outcome wrong = runShell(folder, "SOURCE_DATE_EPOCH=today " + again + "c.zip");
+    EXPECT_EQ(wrong.code, 1);
+    EXPECT_THAT(wrong.errors, HasSubstr("SOURCE_DATE_EPOCH to “today”"));
+    EXPECT_FALSE(fs::exists(folder / "c.zip"));
+}
+
 TEST_F(CliTrust, SignedBundlesAreOpenedByThoseWhoTrustTheKey) {
     const Outcome keys = run({"bundle", "keygen", "me", "--json"});
     ASSERT_EQ(keys.code, 0) << keys.errors;
