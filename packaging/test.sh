@@ -1,7 +1,8 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds and runs every test, those of core and of the command line also
-# under a German locale. FOOTBRIDGE_DATA names a folder of real data for the tests that use some.
+# under a German locale. FOOTBRIDGE_DATA names a folder of real data for the tests that use some,
+# FOOTBRIDGE_REFERENCE one of results that others computed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 build=${FOOTBRIDGE_BUILD:-$PWD/build/release}
@@ -18,6 +19,9 @@ fi
 
 if [ -z "${FOOTBRIDGE_DATA:-}" ]; then
     echo "FOOTBRIDGE_DATA is not set: the tests on real data are left out."
+fi
+if [ -z "${FOOTBRIDGE_REFERENCE:-}" ]; then
+    echo "FOOTBRIDGE_REFERENCE is not set: the tests against others' results are left out."
 fi
 echo "German locale"
 LOCPATH=$locales LC_ALL=de_DE.UTF-8 LANG=de_DE.UTF-8 \

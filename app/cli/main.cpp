@@ -90,6 +90,7 @@ int main(int count, char** arguments) {
     addCampaign(app, commands);
     addCosts(app, commands);
     addMemory(app, commands);
+    addSchedule(app, commands);
     addBundle(app, commands);
     if (const auto code = parse(app, count, arguments)) return *code;
     return run(commands, interrupt);

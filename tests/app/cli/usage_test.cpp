@@ -92,6 +92,7 @@ INSTANTIATE_TEST_SUITE_P(
                       Request{"match", {"match"}}, Request{"severity", {"severity"}},
                       Request{"adapt", {"adapt"}}, Request{"predict", {"predict"}},
                       Request{"campaign", {"campaign"}},
+                      Request{"schedule_run", {"schedule", "run"}},
                       Request{"bundle_verify", {"bundle", "verify"}},
                       Request{"bundle_inspect", {"bundle", "inspect"}}),
     [](const auto& chosen) { return std::string(chosen.param.name); });
@@ -101,7 +102,7 @@ TEST(Cli, SaysItsVersionAndItsCommands) {
     EXPECT_THAT(runCli(folder, {"--version"}).output, StartsWith("footbridge-cli "));
     const std::string help = runCli(folder, {"--help"}).output;
     for (const char* command :
-         {"example", "inspect", "match", "severity", "adapt", "predict", "campaign", "bundle"})
+         {"example", "inspect", "match", "severity", "adapt", "predict", "campaign", "schedule", "bundle"})
         EXPECT_THAT(help, HasSubstr(command));
 }
 

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/schedule_options.h"
+
+#include <filesystem>
+
+#include "app/cli/command.h"
+#include "core/run/number_text.h"
+#include "core/scheduling/scheduling_messages.h"
+
+namespace footbridge {
+namespace {
+
+constexpr std::array kNamed{EstimateKind::Request, EstimateKind::Doubled, EstimateKind::Actual,
+                            EstimateKind::Average, EstimateKind::Linear,  EstimateKind::Amdahl};
+
+std::string hours(double seconds) {
+    return shortNumber(seconds / 3600, 4) + " h";
+}
+
+Json spreadJson(const Spread& spread) {
+    return {{"mean", jsonNumber(spread.mean)},
+            {"maximum", jsonNumber(spread.maximum)},
+            {"rms", jsonNumber(spread.rootMeanSquare)}};
+}
+
+}  // namespace
+
+void JobLogOptions::addTo(CLI::App& command) {
+    command
+        .add_option("log", path,
+                    "Job log: Standard Workload Format, sacct --parsable2, or CSV with the columns "
+                    "job, submit, processors, request and runtime; plain, gzip or zstd")
+        ->required()
+        ->type_name("LOG");
+    command
+        .add_option("--processors", processors,
+                    "Of the machine (default: as the log's header says)")
+        ->check(CLI::Range(1, 100'000'000))
+        ->type_name("N");
+    command
+        .add_option("--column", columns,
+                    "A column of a CSV that has another name, such as submit=submit_s; repeatable")
+        ->expected(1)
+        ->take_all()
+        ->type_name("MEANING=NAME");
+}
+
+JobLog JobLogOptions::load(const Console& console) const {
+    LogColumns named;
+    for (const std::string& one : columns) addLogColumn(named, one);
+    return readJobLog(path, named, console.context());
+}
+
+void ScheduleRules::addTo(CLI::App& command) {
+    command
+        .add_option("--overrun", overrun,
+                    "A job that outlives its estimate is ended (kill), believed to take twice as "
+                    "long (double) or as long as its user asked (request; default)")
+        ->check(CLI::IsMember({"kill", "double", "request"}))
+        ->type_name("RULE");
+    command
+        .add_option("--slowdown", caps.slowdown,
+                    "Moldable: run time over that on the processors asked for, at most (default: "
+                    "4)")
+        ->check(CLI::Range(1.0, 1000.0))
+        ->type_name("FACTOR");
+    command
+        .add_option("--node-seconds", caps.nodeSeconds,
+                    "Moldable: processors times run time over the same as asked, at most (default: "
+                    "1.5)")
+        ->check(CLI::Range(1.0, 1000.0))
+        ->type_name("FACTOR");
+    command
+        .add_option("--may-shrink", caps.share,
+                    "Moldable: share of the jobs that may run on fewer processors (default: 1)")
+        ->check(CLI::Range(0.0, 1.0))
+        ->type_name("SHARE");
+    command
+        .add_option("--serial", serial,
+                    "Serial share of a job that --estimates amdahl believes (default: 0.05)")
+        ->check(CLI::Range(0.0, 1.0))
+        ->type_name("SHARE");
+    command
+        .add_option("--truth", truth,
+                    "Moldable: serial share by which run times really change with processors, by "
+                    "Amdahl's law (default: 0, in proportion)")
+        ->check(CLI::Range(0.0, 1.0))
+        ->type_name("SHARE");
+}
+
+SimulationOptions ScheduleRules::simulation(Policy policy, const Workload& workload) const {
+    SimulationOptions options;
+    options.policy = policy;
+    options.overrun = overrun == "kill"     ? Overrun::Kill
+                      : overrun == "double" ? Overrun::Double
+                                            : Overrun::Request;
+    options.caps = caps;
+    if (truth > 0) options.truth.assign(workload.jobs.size(), truth);
+    return options;
+}
+
+std::string estimateNames() {
+    std::string names;
+    for (const EstimateKind kind : kNamed)
+        names += (names.empty() ? "" : ", ") + estimateName(kind);
+    return names;
+}
+
+Estimates estimatesFrom(const std::string& name, const ScheduleRules& rules, const JobLog& log,
+                        const Workload& workload) {
+    for (const EstimateKind kind : kNamed)
+        if (estimateName(kind) == name)
+            return makeEstimates(kind, rules.serial,
+                                 rules.simulation(Policy::Easy, workload).truth);
+    if (!std::filesystem::exists(name))
+        throw UsageError(messages::kEstimatesUnknown, {name, estimateNames()});
+    return readEstimates(name, log, workload);
+}
+
+void printCleaning(const Console& console, const JobLog& log, const Workload& workload) {
+    console.line(log.name + ": " + std::to_string(log.jobs.size()) + " jobs, " +
+                 std::to_string(workload.jobs.size()) + " of them simulated, on " +
+                 std::to_string(workload.processors) + " processors");
+    for (const CleaningStep& step : workload.cleaning)
+        console.line("  " + step.what.text() + ": " + std::to_string(step.jobs) +
+                     " (first in line " + std::to_string(step.firstLine) + ")");
+    for (const ImportWarning& warning : log.warnings) console.line("  " + warning.message.text());
+}
+
+Json cleaningJson(const JobLog& log, const Workload& workload) {
+    Json json{{"log", log.path},
+              {"computer", log.computer},
+              {"processors", workload.processors},
+              {"jobs_in_log", log.jobs.size()},
+              {"jobs", workload.jobs.size()}};
+    json["cleaning"] = Json::array();
+    for (const CleaningStep& step : workload.cleaning)
+        json["cleaning"].push_back({{"code", step.what.code()},
+                                    {"text", step.what.text()},
+                                    {"jobs", step.jobs},
+                                    {"first_line", step.firstLine}});
+    json["warnings"] = Json::array();
+    for (const ImportWarning& warning : log.warnings)
+        json["warnings"].push_back({{"line", warning.line}, {"text", warning.message.text()}});
+    return json;
+}
+
+Json scheduleJson(const ScheduleMetrics& metrics) {
+    return {{"jobs", metrics.jobs},
+            {"mean_turnaround", jsonNumber(metrics.turnaround.mean)},
+            {"mean_wait", jsonNumber(metrics.wait.mean)},
+            {"mean_slowdown", jsonNumber(metrics.slowdown.mean)},
+            {"mean_bounded_slowdown", jsonNumber(metrics.boundedSlowdown.mean)},
+            {"utilisation", jsonNumber(metrics.utilisation)},
+            {"makespan", jsonNumber(metrics.makespan)},
+            {"mean_nodes_per_job", jsonNumber(metrics.nodesPerJob)},
+            {"mean_nodes_over_asked", jsonNumber(metrics.nodesPerAsked)},
+            {"node_hours", jsonNumber(metrics.nodeHours)},
+            {"weighted_turnaround", jsonNumber(metrics.weightedTurnaround)},
+            {"user_wait_p95", jsonNumber(metrics.userWait95)},
+            {"user_wait_worst", jsonNumber(metrics.userWaitWorst)},
+            {"jobs_on_fewer", metrics.onFewer},
+            {"killed", metrics.killed},
+            {"turnaround", spreadJson(metrics.turnaround)},
+            {"wait", spreadJson(metrics.wait)},
+            {"slowdown", spreadJson(metrics.slowdown)},
+            {"bounded_slowdown", spreadJson(metrics.boundedSlowdown)}};
+}
+
+void printSchedule(const Console& console, const ScheduleMetrics& metrics) {
+    console.table(
+        {"", "mean", "greatest"},
+        {{"Turnaround", hours(metrics.turnaround.mean), hours(metrics.turnaround.maximum)},
+         {"Wait", hours(metrics.wait.mean), hours(metrics.wait.maximum)},
+         {"Slowdown", shortNumber(metrics.slowdown.mean, 4),
+          shortNumber(metrics.slowdown.maximum, 4)},
+         {"Bounded slowdown", shortNumber(metrics.boundedSlowdown.mean, 4),
+          shortNumber(metrics.boundedSlowdown.maximum, 4)},
+         {"Wait of a user, 95th percentile and worst", hours(metrics.userWait95),
+          hours(metrics.userWaitWorst)}});
+    console.line("Utilisation " + percentText(metrics.utilisation) + " %, makespan " +
+                 hours(metrics.makespan) + ", " + shortNumber(metrics.nodeHours, 6) +
+                 " node-hours, " + shortNumber(metrics.nodesPerJob, 4) + " nodes per job");
+    console.line(std::to_string(metrics.killed) + " jobs ended at their limit, " +
+                 std::to_string(metrics.onFewer) + " ran on fewer nodes than asked for");
+}
+
+}  // namespace footbridge

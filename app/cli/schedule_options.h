@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+#include "app/cli/console.h"
+#include "core/scheduling/schedule_metrics.h"
+
+namespace footbridge {
+
+/// A job log and the machine that it is simulated on.
+struct JobLogOptions {
+    std::string path;
+    int processors = 0;  ///< 0: as the log says
+    std::vector<std::string> columns;
+
+    void addTo(CLI::App& command);
+    JobLog load(const Console& console) const;
+};
+
+/// How jobs may shrink, and what becomes of those that outlive what was believed.
+struct ScheduleRules {
+    std::string overrun = "request";
+    MoldableCaps caps;
+    double serial = 0.05;  ///< the serial share that --estimates amdahl believes
+    double truth = 0;      ///< the one by which run times really change
+
+    void addTo(CLI::App& command);
+    SimulationOptions simulation(Policy policy, const Workload& workload) const;
+};
+
+/// "request", "doubled", … or a file.
+Estimates estimatesFrom(const std::string& name, const ScheduleRules& rules, const JobLog& log,
+                        const Workload& workload);
+std::string estimateNames();  ///< of those that need no file
+
+void printCleaning(const Console& console, const JobLog& log, const Workload& workload);
+Json cleaningJson(const JobLog& log, const Workload& workload);
+Json scheduleJson(const ScheduleMetrics& metrics);
+void printSchedule(const Console& console, const ScheduleMetrics& metrics);
+
+}  // namespace footbridge

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scheduling/estimates.h"
+
+#include <cmath>
+#include <filesystem>
+#include <map>
+
+#include "core/run/error.h"
+#include "core/scheduling/scheduling_messages.h"
+#include "core/table/csv_reader.h"
+
+namespace footbridge {
+namespace {
+
+constexpr std::size_t kSizes = kMostHalvings + 1;
+
+const Column& numberColumn(const Table& table, const std::string& name) {
+    const Column* column = table.find(name);
+    if (!column || column->type != ColumnType::Number)
+        throw Error(messages::kEstimatesColumns, {table.name, name});
+    return *column;
+}
+
+/// Rows of a file of estimates by the job that they are of.
+std::map<std::string, std::vector<std::size_t>> rowsByJob(const Table& table) {
+    const Column* job = table.find("job");
+    if (!job) throw Error(messages::kEstimatesColumns, {table.name, "job"});
+    std::map<std::string, std::vector<std::size_t>> rows;
+    for (Index row = 0; row < table.rows(); ++row)
+        rows[job->text(row)].push_back(static_cast<std::size_t>(row));
+    return rows;
+}
+
+/// Estimates of one job at the sizes that it may shrink to, by the nearest larger or equal size
+/// that the file has, scaled in proportion from there.
+class SizeTable {
+  public:
+    void add(double processors, double seconds) { m_seconds[processors] = seconds; }
+    double at(double processors) const {
+        auto place = m_seconds.lower_bound(processors);
+        if (place == m_seconds.end()) place = std::prev(place);
+        return place->second * place->first / processors;
+    }
+
+  private:
+    std::map<double, double> m_seconds;
+};
+
+}  // namespace
+
+std::string estimateName(EstimateKind kind) {
+    switch (kind) {
+        case EstimateKind::Request:
+            return "request";
+        case EstimateKind::Doubled:
+            return "doubled";
+        case EstimateKind::Actual:
+            return "actual";
+        case EstimateKind::Average:
+            return "average";
+        case EstimateKind::Linear:
+            return "linear";
+        case EstimateKind::Amdahl:
+            return "amdahl";
+        case EstimateKind::Given:
+            return "file";
+    }
+    return {};
+}
+
+double Estimates::ratio(std::size_t job, int asked, int times) const {
+    if (times == 0) return 1;
+    if (!ratios.empty()) return ratios[job * kSizes + static_cast<std::size_t>(times)];
+    return amdahlRatio(serial.empty() ? commonSerial : serial[job], asked, halved(asked, times));
+}
+
+Estimates makeEstimates(EstimateKind kind, double serial, const std::vector<double>& truth) {
+    Estimates estimates;
+    estimates.kind = kind;
+    if (kind == EstimateKind::Amdahl) estimates.commonSerial = serial;
+    if (kind == EstimateKind::Actual) estimates.serial = truth;
+    return estimates;
+}
+
+Estimates readEstimates(const std::string& path, const JobLog& log, const Workload& workload) {
+    const Table table = readCsv(std::filesystem::path(path));
+    const Column& seconds = numberColumn(table, "estimate");
+    const Column* sizes = table.find("processors") ? &numberColumn(table, "processors") : nullptr;
+    const Column* upper = table.find("upper") ? &numberColumn(table, "upper") : nullptr;
+    for (std::size_t row = 0; row < seconds.numbers.size(); ++row)
+        if (!(seconds.numbers[row] > 0) || !std::isfinite(seconds.numbers[row]) ||
+            (sizes && !(sizes->numbers[row] >= 1)))
+            throw Error(messages::kEstimatesNotPositive, {path, row});
+    const auto rows = rowsByJob(table);
+
+    Estimates estimates;
+    estimates.kind = EstimateKind::Given;
+    std::size_t missing = 0;
+    std::string firstMissing;
+    for (const Job& job : workload.jobs) {
+        const auto found = rows.find(log.nameOf(job));
+        if (found == rows.end()) {
+            if (missing++ == 0) firstMissing = log.nameOf(job);
+            continue;
+        }
+        SizeTable bySize, upperBySize;
+        for (const std::size_t row : found->second) {
+            const double size = sizes ? sizes->numbers[row] : job.processors;
+            bySize.add(size, seconds.numbers[row]);
+            const double bound = upper ? upper->numbers[row] : seconds.numbers[row];
+            upperBySize.add(size, std::isnan(bound) ? seconds.numbers[row]
+                                                    : std::max(bound, seconds.numbers[row]));
+        }
+        const double whole = bySize.at(job.processors);
+        estimates.seconds.push_back(whole);
+        estimates.upper.push_back(upperBySize.at(job.processors));
+        if (!sizes) continue;
+        for (int times = 0; times <= kMostHalvings; ++times)
+            estimates.ratios.push_back(bySize.at(halved(job.processors, times)) / whole);
+    }
+    if (missing) throw Error(messages::kEstimatesMissingJob, {path, missing, firstMissing});
+    if (!upper) estimates.upper.clear();
+    return estimates;
+}
+
+double RecentAverage::of(const Job& job) const {
+    const auto known = m_users.find(job.user);
+    if (known == m_users.end()) return job.request;
+    const Recent& recent = known->second;
+    const double mean = recent.before < 0 ? recent.last : (recent.last + recent.before) / 2;
+    return std::min(mean, job.request);
+}
+
+void RecentAverage::ended(const Job& job, double runTime) {
+    const auto [place, isNew] = m_users.try_emplace(job.user, Recent{runTime, -1});
+    if (!isNew) place->second = {runTime, place->second.last};
+}
+
+}  // namespace footbridge

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/message.h"
+
+namespace footbridge::messages {
+
+// Reading job logs.
+inline constexpr MessageId kLogDamaged{
+    "log-damaged",
+    FB_TEXT("%1 is damaged: its compressed bytes end early or do not fit together. Fetch it "
+            "again.")};
+inline constexpr MessageId kLogTooLarge{
+    "log-too-large",
+    FB_TEXT("%1 unpacks to more than %2 GB. Cut out the part that is wanted and open that.")};
+inline constexpr MessageId kLogEmpty{
+    "log-empty",
+    FB_TEXT("%1 holds no job. Choose a log in Standard Workload Format, the output of sacct "
+            "--parsable2, or a CSV with the columns job, submit, processors, request and "
+            "runtime.")};
+inline constexpr MessageId kLogMachineUnknown{
+    "log-machine-unknown",
+    FB_TEXT("%1 does not say how large its machine is. Give the number of processors.")};
+inline constexpr MessageId kLogNothingLeft{
+    "log-nothing-left",
+    FB_TEXT("None of the %1 jobs of %2 can be simulated on %3 processors. Check the size of the "
+            "machine and the columns of the log.")};
+inline constexpr MessageId kLogColumnText{
+    "log-column-text",
+    FB_TEXT("Column “%1” of %2 holds text where numbers of seconds or processors are needed. "
+            "Name another column.")};
+inline constexpr MessageId kLogColumnMeaning{
+    "log-column-meaning",
+    FB_TEXT("“%1” does not say which column is meant. Write MEANING=COLUMN with one of the "
+            "meanings %2.")};
+inline constexpr MessageId kSwfFields{
+    "swf-fields", FB_TEXT("Line %1 has %2 fields instead of 18 and was left out.")};
+inline constexpr MessageId kSwfNotANumber{
+    "swf-not-a-number",
+    FB_TEXT("Field %2 of line %1 is “%3”, which is no number; the line was left out.")};
+inline constexpr MessageId kSwfHeader{
+    "swf-header", FB_TEXT("Line %1 gives “%2” for %3, which is no number, and was passed over.")};
+inline constexpr MessageId kLogOrder{
+    "log-order",
+    FB_TEXT("Line %1 was submitted before the job above it; the jobs were put in order.")};
+inline constexpr MessageId kSacctStep{
+    "sacct-steps", FB_TEXT("%1 lines are steps of jobs, not jobs, and were left out.")};
+inline constexpr MessageId kSacctTime{
+    "sacct-time", FB_TEXT("“%2” in column %3 of line %1 is no time; the line was left out.")};
+inline constexpr MessageId kSacctColumn{
+    "sacct-column",
+    FB_TEXT("%1 has no column %2. Ask sacct for --format=JobID,Submit,NNodes,Timelimit,Elapsed "
+            "with --parsable2.")};
+
+// What cleaning did.
+inline constexpr MessageId kCleanNoProcessors{"clean-no-processors",
+                                              FB_TEXT("Left out because they name no processors")};
+inline constexpr MessageId kCleanTooLarge{
+    "clean-too-large", FB_TEXT("Left out because they ask for more than the machine has")};
+inline constexpr MessageId kCleanNoRunTime{"clean-no-run-time",
+                                           FB_TEXT("Left out because they have no run time")};
+inline constexpr MessageId kCleanNoRequest{"clean-no-request",
+                                           FB_TEXT("Left out because they have no requested time")};
+inline constexpr MessageId kCleanNoSubmission{
+    "clean-no-submission", FB_TEXT("Left out because they have no time of submission")};
+inline constexpr MessageId kCleanOverrun{"clean-overrun",
+                                         FB_TEXT("Ran beyond their request; ended there")};
+inline constexpr MessageId kCleanProcessorsFilled{
+    "clean-processors-filled",
+    FB_TEXT("Name no requested processors; the allocated ones were taken")};
+inline constexpr MessageId kWindowEmpty{
+    "window-empty", FB_TEXT("No job was submitted in this part of the log. Choose another.")};
+
+// Estimates.
+inline constexpr MessageId kEstimatesUnknown{
+    "estimates-unknown", FB_TEXT("“%1” is neither an estimate (%2) nor a file. Check the name.")};
+inline constexpr MessageId kEstimatesColumns{
+    "estimates-columns",
+    FB_TEXT("%1 lacks the column %2. A file of estimates has the columns job and estimate, and "
+            "may have processors and upper.")};
+inline constexpr MessageId kEstimatesMissingJob{
+    "estimates-missing-job",
+    FB_TEXT("%1 has no estimate for %2 jobs of the log, first job %3. Add them.")};
+inline constexpr MessageId kEstimatesNotPositive{
+    "estimates-not-positive",
+    FB_TEXT("Data row %2 of %1 holds an estimate that is not a positive number of seconds. "
+            "Correct it.")};
+inline constexpr MessageId kPolicyUnknown{"policy-unknown",
+                                          FB_TEXT("There is no policy “%1”. Choose one of: %2.")};
+
+// Progress.
+inline constexpr MessageId kReadingLog{"reading-log", FB_TEXT("Reading %1")};
+inline constexpr MessageId kSimulating{"simulating", FB_TEXT("Simulating the schedule")};
+inline constexpr MessageId kComparingPolicies{"comparing-policies",
+                                              FB_TEXT("Comparing policies on %1 streams")};
+
+}  // namespace footbridge::messages
