@@ -48,6 +48,7 @@ void addCampaign(CLI::App& root, Commands& commands);
 void addCosts(CLI::App& root, Commands& commands);
 void addMemory(CLI::App& root, Commands& commands);
 void addSchedule(CLI::App& root, Commands& commands);
+void addScheduleStudies(CLI::App& schedule, Commands& commands);
 void addBundle(CLI::App& root, Commands& commands);
 void addBundleDiff(CLI::App& bundle, Commands& commands);
 void addBundleKeys(CLI::App& bundle, Commands& commands);

@@ -87,6 +87,7 @@ void addSchedule(CLI::App& root, Commands& commands) {
         "schedule", "Simulates a batch system: what estimates of run times are worth to it");
     schedule->require_subcommand(1);
     addRun(*schedule, commands);
+    addScheduleStudies(*schedule, commands);
 }
 
 }  // namespace footbridge

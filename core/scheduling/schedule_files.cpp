@@ -27,6 +27,27 @@ NodeSet setOf(const NodeRanges& ranges, int nodes) {
     return set;
 }
 
+std::string swfHeader(const JobLog& log, const Workload& workload, const std::string& what) {
+    std::string text = "; Version: 2.2\n";
+    if (!log.computer.empty()) text += "; Computer: " + log.computer + '\n';
+    text += "; Conversion: Footbridge " FOOTBRIDGE_VERSION ", " + what + '\n';
+    text += "; MaxJobs: " + std::to_string(workload.jobs.size()) + '\n';
+    text += "; MaxProcs: " + whole(workload.processors) + '\n';
+    if (log.unixStart) text += "; UnixStartTime: " + whole(log.unixStart) + '\n';
+    if (log.timeZone) text += "; TimeZone: " + whole(log.timeZone) + '\n';
+    return text;
+}
+
+std::string swfLine(const JobLog& log, const Job& job, const Placement& placed) {
+    const std::int64_t number = log.names.empty() ? job.number : job.number + 1;
+    return whole(number) + ' ' + formatNumber(job.submit) + ' ' +
+           formatNumber(placed.start - job.submit) + ' ' + formatNumber(placed.end - placed.start) +
+           ' ' + whole(placed.processors) + " -1 -1 " + whole(job.processors) + ' ' +
+           formatNumber(job.request) + ' ' + formatNumber(job.memory) +
+           (placed.killed ? " 0 " : " 1 ") + whole(job.user) + ' ' + whole(job.group) + ' ' +
+           whole(job.executable) + ' ' + whole(job.queue) + ' ' + whole(job.partition) + " -1 -1\n";
+}
+
 }  // namespace
 
 std::string rangesText(const NodeRanges& ranges) {
@@ -77,24 +98,16 @@ std::string scheduleCsv(const JobLog& log, const Workload& workload, const Sched
 }
 
 std::string scheduleSwf(const JobLog& log, const Workload& workload, const Schedule& schedule) {
-    std::string text = "; Version: 2.2\n";
-    if (!log.computer.empty()) text += "; Computer: " + log.computer + '\n';
-    text += "; Conversion: Footbridge " FOOTBRIDGE_VERSION ", a simulated schedule\n";
-    text += "; MaxJobs: " + std::to_string(workload.jobs.size()) + '\n';
-    text += "; MaxProcs: " + whole(workload.processors) + '\n';
-    if (log.unixStart) text += "; UnixStartTime: " + whole(log.unixStart) + '\n';
-    for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
-        const Job& job = workload.jobs[i];
-        const Placement& placed = schedule.placements[i];
-        const std::int64_t number = log.names.empty() ? job.number : job.number + 1;
-        text += whole(number) + ' ' + formatNumber(job.submit) + ' ' +
-                formatNumber(placed.start - job.submit) + ' ' +
-                formatNumber(placed.end - placed.start) + ' ' + whole(placed.processors) +
-                " -1 -1 " + whole(job.processors) + ' ' + formatNumber(job.request) + ' ' +
-                formatNumber(job.memory) + (placed.killed ? " 0 " : " 1 ") + whole(job.user) + ' ' +
-                whole(job.group) + ' ' + whole(job.executable) + ' ' + whole(job.queue) + ' ' +
-                whole(job.partition) + " -1 -1\n";
-    }
+    std::string text = swfHeader(log, workload, "a simulated schedule");
+    for (std::size_t i = 0; i < workload.jobs.size(); ++i)
+        text += swfLine(log, workload.jobs[i], schedule.placements[i]);
+    return text;
+}
+
+std::string workloadSwf(const JobLog& log, const Workload& workload) {
+    std::string text = swfHeader(log, workload, "a synthetic stream");
+    for (const Job& job : workload.jobs)
+        text += swfLine(log, job, {job.submit - 1, job.submit - 1 + job.runTime, job.processors});
     return text;
 }
 

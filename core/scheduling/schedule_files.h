@@ -12,6 +12,8 @@ namespace footbridge {
 std::string scheduleCsv(const JobLog& log, const Workload& workload, const Schedule& schedule);
 /// The schedule as a log in Standard Workload Format 2.2.
 std::string scheduleSwf(const JobLog& log, const Workload& workload, const Schedule& schedule);
+/// Jobs alone as such a log, their waits missing.
+std::string workloadSwf(const JobLog& log, const Workload& workload);
 /// The schedule as Batsim's out_jobs.csv, which evalys reads; policies by counts get the lowest
 /// free nodes.
 std::string scheduleOutJobs(const JobLog& log, const Workload& workload, const Schedule& schedule);

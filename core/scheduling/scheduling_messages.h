@@ -88,6 +88,40 @@ inline constexpr MessageId kEstimatesNotPositive{
 inline constexpr MessageId kPolicyUnknown{"policy-unknown",
                                           FB_TEXT("There is no policy “%1”. Choose one of: %2.")};
 
+// What a comparison of policies comes to.
+inline constexpr MessageId kAblationModelFalls{
+    "ablation-model-falls",
+    FB_TEXT("Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, "
+            "%5 (%6 to %7) from the adapted model.")};
+inline constexpr MessageId kAblationModelRises{
+    "ablation-model-rises",
+    FB_TEXT("Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, the "
+            "adapted model adds %5 (%6 to %7).")};
+inline constexpr MessageId kAblationTruthFalls{
+    "ablation-truth-falls",
+    FB_TEXT("Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, "
+            "%5 (%6 to %7) would come from knowing every run time.")};
+inline constexpr MessageId kAblationTruthRises{
+    "ablation-truth-rises",
+    FB_TEXT("Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, "
+            "knowing every run time adds %5 (%6 to %7).")};
+inline constexpr MessageId kAblationFlexibility{
+    "ablation-flexibility",
+    FB_TEXT("Flexibility alone means moldable EASY with linear scaling of what users request, "
+            "which needs no model.")};
+inline constexpr MessageId kAblationModelAddsNothing{
+    "ablation-model-adds-nothing",
+    FB_TEXT("What the model adds cannot be told from nothing on these streams.")};
+inline constexpr MessageId kAblationTruthAddsNothing{
+    "ablation-truth-adds-nothing",
+    FB_TEXT("What true run times add cannot be told from nothing on these streams.")};
+inline constexpr MessageId kAblationWorseDoAsWell{
+    "ablation-worse-do-as-well",
+    FB_TEXT("Doubling every request saves %1 %: on this log worse estimates do as well.")};
+inline constexpr MessageId kAblationWorseDoWorse{
+    "ablation-worse-do-worse",
+    FB_TEXT("Doubling every request saves %1 %, less than the better estimates.")};
+
 // Progress.
 inline constexpr MessageId kReadingLog{"reading-log", FB_TEXT("Reading %1")};
 inline constexpr MessageId kSimulating{"simulating", FB_TEXT("Simulating the schedule")};

@@ -93,6 +93,9 @@ INSTANTIATE_TEST_SUITE_P(
                       Request{"adapt", {"adapt"}}, Request{"predict", {"predict"}},
                       Request{"campaign", {"campaign"}},
                       Request{"schedule_run", {"schedule", "run"}},
+                      Request{"schedule_inspect", {"schedule", "inspect"}},
+                      Request{"schedule_synthesise", {"schedule", "synthesise"}},
+                      Request{"schedule_compare", {"schedule", "compare"}},
                       Request{"bundle_verify", {"bundle", "verify"}},
                       Request{"bundle_inspect", {"bundle", "inspect"}}),
     [](const auto& chosen) { return std::string(chosen.param.name); });
