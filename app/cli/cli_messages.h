@@ -72,4 +72,13 @@ inline constexpr MessageId kCliNoRequests{
 inline constexpr MessageId kCliNoNumbers{
     "cli-no-numbers", FB_TEXT("The column %1 of %2 holds texts. Name a column of numbers.")};
 
+inline constexpr MessageId kCliModelOutside{
+    "cli-model-outside",
+    FB_TEXT("%1 of %2 jobs lie outside the range that the model was made from; its estimates of "
+            "them are guesses.")};
+inline constexpr MessageId kCliModelFaster{
+    "cli-model-faster",
+    FB_TEXT("The model believes that fewer processors are faster in %1 cases; the run time on more "
+            "was kept for them.")};
+
 }  // namespace footbridge::messages

@@ -13,6 +13,7 @@ namespace {
 struct Options {
     JobLogOptions log;
     ScheduleRules rules;
+    ModelOptions model;
     std::string policy = "easy", estimates = "request";
     OutputOption out, swf, outJobs;
 };
@@ -35,7 +36,8 @@ void run(const Options& options, const Console& console) {
     checkOutputs(askedFor({&options.out, &options.swf, &options.outJobs}), inputs);
     const JobLog log = options.log.load(console);
     const Workload workload = cleanLog(log, options.log.processors);
-    const Estimates estimates = estimatesFrom(options.estimates, options.rules, log, workload);
+    const Estimates estimates =
+        estimatesFrom(options.estimates, options.rules, options.model, log, workload, console);
     const SimulationOptions simulation = options.rules.simulation(policy, workload);
     const Schedule schedule =
         simulate(workload, estimates, simulation, console.context().part(0.1, 1));
@@ -67,11 +69,13 @@ void addRun(CLI::App& schedule, Commands& commands) {
         ->check(CLI::IsMember(policies))
         ->type_name("NAME");
     command
-        ->add_option("--estimates", options->estimates,
-                     "What is believed of run times: " + estimateNames() +
-                         ", or a CSV with the columns job and estimate (default: request)")
+        ->add_option(
+            "--estimates", options->estimates,
+            "What is believed of run times: " + estimateNames() +
+                ", a CSV with the columns job and estimate, or a bundle (default: request)")
         ->type_name("NAME|FILE");
     options->rules.addTo(*command);
+    options->model.addTo(*command);
     options->out.addTo(*command, "--out", "Write the schedule as CSV", "FILE");
     options->swf.addTo(*command, "--swf", "Write it in Standard Workload Format", "FILE");
     options->outJobs.addTo(*command, "--out-jobs", "Write it as Batsim's out_jobs.csv", "FILE");

@@ -106,15 +106,32 @@ std::string estimateNames() {
     return names;
 }
 
-Estimates estimatesFrom(const std::string& name, const ScheduleRules& rules, const JobLog& log,
-                        const Workload& workload) {
+void ModelOptions::addTo(CLI::App& command) {
+    command.add_flag("--any-order", anyOrder,
+                     "Believe a bundle that says that fewer processors are faster");
+    command.add_flag("--refuse-outside", question.refuse,
+                     "Refuse jobs outside the range that a bundle was made from");
+    trust.addTo(command);
+}
+
+Estimates ModelOptions::load(const std::string& path, const JobLog& log, const Workload& workload,
+                             const Console& console) const {
+    if (!isBundle(path)) return readEstimates(path, log, workload);
+    ModelQuestion asked = question;
+    asked.monotone = !anyOrder;
+    return estimatesFromBundle(path, trust.load(), asked, workload, console);
+}
+
+Estimates estimatesFrom(const std::string& name, const ScheduleRules& rules,
+                        const ModelOptions& model, const JobLog& log, const Workload& workload,
+                        const Console& console) {
     for (const EstimateKind kind : kNamed)
         if (estimateName(kind) == name)
             return makeEstimates(kind, rules.serial,
                                  rules.simulation(Policy::Easy, workload).truth);
     if (!std::filesystem::exists(name))
         throw UsageError(messages::kEstimatesUnknown, {name, estimateNames()});
-    return readEstimates(name, log, workload);
+    return model.load(name, log, workload, console);
 }
 
 void printCleaning(const Console& console, const JobLog& log, const Workload& workload) {

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "app/cli/console.h"
+#include "app/cli/schedule_model.h"
+#include "app/cli/trust_options.h"
 #include "core/scheduling/schedule_metrics.h"
 
 namespace footbridge {
@@ -31,9 +33,21 @@ struct ScheduleRules {
     SimulationOptions simulation(Policy policy, const Workload& workload) const;
 };
 
+/// Estimates from a file or a bundle.
+struct ModelOptions {
+    ModelQuestion question;
+    bool anyOrder = false;
+    TrustOptions trust;
+
+    void addTo(CLI::App& command);
+    Estimates load(const std::string& path, const JobLog& log, const Workload& workload,
+                   const Console& console) const;
+};
+
 /// "request", "doubled", … or a file.
-Estimates estimatesFrom(const std::string& name, const ScheduleRules& rules, const JobLog& log,
-                        const Workload& workload);
+Estimates estimatesFrom(const std::string& name, const ScheduleRules& rules,
+                        const ModelOptions& model, const JobLog& log, const Workload& workload,
+                        const Console& console);
 std::string estimateNames();  ///< of those that need no file
 
 void printCleaning(const Console& console, const JobLog& log, const Workload& workload);

@@ -21,6 +21,7 @@ const char* const kExample =
 struct Options {
     JobLogOptions log;
     ScheduleRules rules;
+    ModelOptions ask;
     std::string model, truth = "fitted";
     std::vector<double> loads;
     int streams = 10;
@@ -85,10 +86,11 @@ void synthesise(const Options& options, const Console& console) {
     const StreamSource source(workload, log.unixStart, log.timeZone);
     const Stream stream = source.draw({options.days, options.load}, options.seed.seed);
     const WorkloadStatistics ofLog = statisticsOf(workload, log.unixStart, log.timeZone);
-    const WorkloadStatistics ofStream = statisticsOf(stream.workload);
+    const WorkloadStatistics ofStream = statisticsOf(stream.workload, kStreamUnixStart);
     const StreamDistance distance = distanceOf(workload, ofLog, stream.workload, ofStream);
     JobLog drawn;
     drawn.computer = log.computer;
+    drawn.unixStart = kStreamUnixStart;
     if (options.out) writeFile(options.out.path(), workloadSwf(drawn, stream.workload));
 
     console.table(kStatisticsTitles,
@@ -202,7 +204,8 @@ void compare(const Options& options, const Console& console) {
     asked.truth = options.truth == "fitted"
                       ? fitScalingLaw(workload).serial
                       : std::vector<double>(workload.jobs.size(), options.rules.truth);
-    if (!options.model.empty()) asked.model = readEstimates(options.model, log, workload);
+    if (!options.model.empty())
+        asked.model = options.ask.load(options.model, log, workload, console);
     std::vector<double> loads = options.loads;
     if (loads.empty()) loads.push_back(options.load);
     const std::vector<Comparison> sweep =
@@ -268,6 +271,7 @@ void addScheduleStudies(CLI::App& schedule, Commands& commands) {
                compare, compared);
     addStreamOptions(*command, *compared);
     compared->rules.addTo(*command);
+    compared->ask.addTo(*command);
     command->add_option("--streams", compared->streams, "How many (default: 10)")
         ->check(CLI::Range(2, 10000))
         ->type_name("N");
@@ -279,7 +283,7 @@ void addScheduleStudies(CLI::App& schedule, Commands& commands) {
     command
         ->add_option("--model", compared->model,
                      "Estimates of an adapted model: a CSV with the columns job and estimate, and "
-                     "perhaps upper and processors")
+                     "perhaps upper and processors, or a bundle")
         ->type_name("FILE");
     command
         ->add_option("--law", compared->truth,

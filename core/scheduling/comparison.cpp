@@ -14,25 +14,6 @@ namespace {
 
 constexpr Setting kBaseline{Policy::Easy, EstimateKind::Request};
 
-/// What a model says of the jobs that a stream was drawn from.
-Estimates drawnFrom(const Estimates& model, const Stream& stream) {
-    Estimates drawn = model;
-    const std::size_t sizes = kMostHalvings + 1;
-    const auto pick = [&](const std::vector<double>& all, std::vector<double>& some,
-                          std::size_t each) {
-        some.clear();
-        if (all.empty()) return;
-        for (const std::size_t job : stream.drawnFrom)
-            some.insert(some.end(), all.begin() + static_cast<std::ptrdiff_t>(job * each),
-                        all.begin() + static_cast<std::ptrdiff_t>((job + 1) * each));
-    };
-    pick(model.seconds, drawn.seconds, 1);
-    pick(model.upper, drawn.upper, 1);
-    pick(model.serial, drawn.serial, 1);
-    pick(model.ratios, drawn.ratios, sizes);
-    return drawn;
-}
-
 std::vector<ScheduleMetrics> runSettings(const Stream& stream, const ComparisonOptions& options,
                                          const RunContext& context) {
     SimulationOptions simulation;
@@ -48,7 +29,7 @@ std::vector<ScheduleMetrics> runSettings(const Stream& stream, const ComparisonO
         simulation.policy = setting.policy;
         const Estimates estimates =
             setting.estimates == EstimateKind::Given
-                ? drawnFrom(*options.model, stream)
+                ? estimatesOf(*options.model, stream)
                 : makeEstimates(setting.estimates, options.serial, simulation.truth);
         const Schedule schedule = simulate(stream.workload, estimates, simulation, quiet);
         metrics.push_back(measureSchedule(stream.workload, schedule, options.trim));
@@ -80,6 +61,24 @@ void sumUp(Comparison& comparison) {
 const SettingResult* Comparison::find(const Setting& setting) const {
     const auto found = std::ranges::find(results, setting, &SettingResult::setting);
     return found == results.end() ? nullptr : &*found;
+}
+
+Estimates estimatesOf(const Estimates& model, const Stream& stream) {
+    Estimates drawn = model;
+    const std::size_t sizes = kMostHalvings + 1;
+    const auto pick = [&](const std::vector<double>& all, std::vector<double>& some,
+                          std::size_t each) {
+        some.clear();
+        if (all.empty()) return;
+        for (const std::size_t job : stream.drawnFrom)
+            some.insert(some.end(), all.begin() + static_cast<std::ptrdiff_t>(job * each),
+                        all.begin() + static_cast<std::ptrdiff_t>((job + 1) * each));
+    };
+    pick(model.seconds, drawn.seconds, 1);
+    pick(model.upper, drawn.upper, 1);
+    pick(model.serial, drawn.serial, 1);
+    pick(model.ratios, drawn.ratios, sizes);
+    return drawn;
 }
 
 std::vector<Setting> standardSettings(bool hasModel) {

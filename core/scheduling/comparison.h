@@ -51,6 +51,9 @@ struct Comparison {
     const SettingResult* find(const Setting& setting) const;  ///< nullptr: not compared
 };
 
+/// What a model says of the log's jobs, for those that a stream was drawn from.
+Estimates estimatesOf(const Estimates& model, const Stream& stream);
+
 /// Rigid policies, then moldable EASY with every estimate; the model's where there is one.
 std::vector<Setting> standardSettings(bool hasModel);
 

@@ -88,18 +88,19 @@ StreamSource::StreamSource(const Workload& log, std::int64_t unixStart, int time
 
 Stream StreamSource::draw(const StreamOptions& options, std::uint64_t seed) const {
     Random random(seed, "stream");
-    const double load = options.load > 0 ? options.load : m_load;
     const double seconds = options.days * kDay;
-    const double wanted = load * m_log.processors * seconds;
-    const double weeks = std::max(1.0, std::ceil(seconds / kWeek));
+    const double wanted = (options.load > 0 ? options.load : m_load) * m_log.processors * seconds;
+    const auto weeks = static_cast<std::uint64_t>(std::max(1.0, std::ceil(seconds / kWeek)));
     Stream stream;
     stream.workload.processors = m_log.processors;
-    double area = 0;
-    while (area < wanted || stream.drawnFrom.empty()) {
+    for (double area = 0; area < wanted || stream.drawnFrom.empty();) {
         const Session& session = m_sessions[random.below(m_sessions.size())];
-        const double week = static_cast<double>(random.below(static_cast<std::uint64_t>(weeks)));
-        const double begin = week * kWeek + session.weekTime;
-        if (begin >= seconds) continue;
+        const double begin =
+            modulo(static_cast<double>(random.below(weeks)) * kWeek + session.weekTime, seconds);
+        const double missing = wanted - area;
+        area += session.area;
+        // The last one is taken where that comes nearer to the load.
+        if (session.area > 2 * missing && !stream.drawnFrom.empty()) break;
         const double first = m_log.jobs[session.jobs.front()].submit;
         for (const std::size_t i : session.jobs) {
             Job job = m_log.jobs[i];
@@ -107,15 +108,8 @@ Stream StreamSource::draw(const StreamOptions& options, std::uint64_t seed) cons
             stream.workload.jobs.push_back(job);
             stream.drawnFrom.push_back(i);
         }
-        area += session.area;
     }
-    stream = inOrder(std::move(stream));
-    auto& jobs = stream.workload.jobs;
-    const double span = jobs.back().submit - jobs.front().submit;
-    const double stretch = span > 0 ? area / (load * m_log.processors * span) : 1;
-    const double begin = jobs.front().submit;
-    for (Job& job : jobs) job.submit = std::round((job.submit - begin) * stretch);
-    return stream;
+    return inOrder(std::move(stream));
 }
 
 }  // namespace footbridge

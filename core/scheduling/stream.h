@@ -25,11 +25,14 @@ struct StreamOptions {
 /// Throws Error where there is none.
 Stream windowOf(const Workload& log, double from, double to);
 
+/// The clock of drawn streams: second 0 is a Monday, 0:00.
+inline constexpr std::int64_t kStreamUnixStart = 345600;
+
 /// A log to draw streams from: its sessions, each a run of jobs of one user with pauses of less
 /// than 20 minutes between submissions (Zilber, Gilad and Feitelson 2005). A stream is made of
-/// sessions drawn with replacement, each at its own time of its week, so that arrivals keep the
-/// rhythm of hours and days, and jobs keep who submitted them, in which order, of which size. Times
-/// are then stretched a little, so that the load is exactly what was asked for.
+/// sessions drawn with replacement until the load is reached, each at its own time of some week, so
+/// that arrivals keep the rhythm of hours and days, and jobs keep who submitted them, in which
+/// order, of which size.
 class StreamSource {
   public:
     explicit StreamSource(const Workload& log, std::int64_t unixStart = 0, int timeZone = 0);

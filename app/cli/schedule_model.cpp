@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/schedule_model.h"
+
+#include <algorithm>
+#include <functional>
+
+#include "app/cli/cli_messages.h"
+#include "core/bundle/bundle.h"
+
+namespace footbridge {
+namespace {
+
+constexpr std::size_t kSizes = kMostHalvings + 1;
+
+/// The columns of a job log by the names that tables of jobs have.
+Table tableOf(const Workload& workload, int halvings) {
+    Table table;
+    table.name = "the job log";
+    const auto add = [&](const char* name, const std::function<double(const Job&)>& value) {
+        Column column;
+        column.name = name;
+        for (const Job& job : workload.jobs) column.numbers.push_back(value(job));
+        table.columns.push_back(std::move(column));
+    };
+    const auto size = [&](const Job& job) { return halved(job.processors, halvings); };
+    for (const char* name :
+         {"requested_processors", "allocated_processors", "processors", "nodes", "ranks", "nprocs"})
+        add(name, size);
+    add("job_number", [](const Job& job) { return static_cast<double>(job.number); });
+    add("submit_time", [](const Job& job) { return job.submit; });
+    add("wait_time", [](const Job& job) { return job.wait; });
+    add("requested_time", [](const Job& job) { return job.request; });
+    add("requested_memory", [](const Job& job) { return job.memory; });
+    add("used_memory", [](const Job&) { return -1.0; });
+    add("user_id", [](const Job& job) { return job.user; });
+    add("group_id", [](const Job& job) { return job.group; });
+    add("executable", [](const Job& job) { return job.executable; });
+    add("queue", [](const Job& job) { return job.queue; });
+    add("partition", [](const Job& job) { return job.partition; });
+    add("status", [](const Job&) { return 1.0; });
+    for (const char* name : {"preceding_job", "think_time"})
+        add(name, [](const Job&) { return -1.0; });
+    return table;
+}
+
+}  // namespace
+
+bool isBundle(const std::string& path) {
+    return path.ends_with(".zip");
+}
+
+Estimates estimatesFromBundle(const std::string& path, const Trust& trust,
+                              const ModelQuestion& question, const Workload& workload,
+                              const Console& console) {
+    const Bundle bundle = readBundle(path, trust);
+    const AdaptedModel& model = bundle.model;
+    InputPolicy policy = bundle.policy;
+    policy.refuseOutsideRange |= question.refuse;
+    const std::size_t jobs = workload.jobs.size();
+    Estimates estimates;
+    estimates.kind = EstimateKind::Given;
+    estimates.ratios.assign(jobs * kSizes, 1);
+    std::vector<double> whole;
+    std::size_t outside = 0, faster = 0;
+    for (int times = 0; times <= kMostHalvings; ++times) {
+        const ModelInput input = readInput(tableOf(workload, times), model, policy);
+        const Prediction prediction = model.predict(input.raw, console.context());
+        for (std::size_t i = 0; i < jobs; ++i) {
+            const auto row = static_cast<Index>(i);
+            const double seconds = std::max(1.0, prediction.value[row]);
+            if (times == 0) {
+                whole.push_back(seconds);
+                const bool bounded = prediction.upper.size() > row;
+                estimates.upper.push_back(bounded ? std::max(seconds, prediction.upper[row])
+                                                  : seconds);
+                outside += input.flags[i].outsideRange;
+                continue;
+            }
+            const Job& job = workload.jobs[i];
+            double& ratio = estimates.ratios[i * kSizes + static_cast<std::size_t>(times)];
+            const double before =
+                estimates.ratios[i * kSizes + static_cast<std::size_t>(times) - 1];
+            ratio = seconds / whole[i];
+            if (input.flags[i].outsideRange)
+                ratio = before * halved(job.processors, times - 1) / halved(job.processors, times);
+            if (ratio < before) {
+                ++faster;
+                if (question.monotone) ratio = before;
+            }
+        }
+    }
+    estimates.seconds = std::move(whole);
+    const RunContext context = console.context();
+    if (outside) context.note(Message(messages::kCliModelOutside, {outside, jobs}));
+    if (faster && question.monotone) context.note(Message(messages::kCliModelFaster, {faster}));
+    return estimates;
+}
+
+}  // namespace footbridge
