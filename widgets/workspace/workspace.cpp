@@ -11,12 +11,14 @@ Workspace::Workspace(QObject* parent)
       m_runner(m_document, m_jobs),
       m_runs(m_document),
       m_comparison(m_document, m_jobs),
-      m_nextRuns(m_document, m_jobs) {
+      m_nextRuns(m_document, m_jobs),
+      m_schedule(m_jobs) {
     m_jobs.setInputs([this] { return inputFiles(m_document.input()); });
     for (const auto signal : {&Document::inputChanged, &Document::matchingChanged,
                               &Document::severityChanged, &Document::adaptationChanged})
         connect(&m_document, signal, this, &Workspace::changed);
     connect(&m_document, &Document::stageChanged, this, &Workspace::changed);
+    connect(&m_schedule, &ScheduleStudy::changed, this, &Workspace::changed);
     connect(&m_comparison, &TableComparison::mapChanged, this, &Workspace::changed);
 }
 

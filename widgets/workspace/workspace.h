@@ -7,6 +7,7 @@
 #include "widgets/workspace/document.h"
 #include "widgets/workspace/next_runs_finder.h"
 #include "widgets/workspace/run_history.h"
+#include "widgets/workspace/schedule_study.h"
 #include "widgets/workspace/table_comparison.h"
 
 namespace footbridge {
@@ -28,6 +29,8 @@ class Workspace : public QObject {
     TableComparison& comparison() { return m_comparison; }
     const TableComparison& comparison() const { return m_comparison; }
     NextRunsFinder& nextRuns() { return m_nextRuns; }
+    ScheduleStudy& schedule() { return m_schedule; }
+    const ScheduleStudy& schedule() const { return m_schedule; }
 
     Session session() const;  ///< the page is the window's to add
 
@@ -41,6 +44,7 @@ class Workspace : public QObject {
     RunHistory m_runs;
     TableComparison m_comparison;
     NextRunsFinder m_nextRuns;
+    ScheduleStudy m_schedule;
 };
 
 }  // namespace footbridge

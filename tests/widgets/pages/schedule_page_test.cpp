@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/use/schedule_page.h"
+
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "widgets/charts/gantt_view.h"
+#include "widgets/charts/interval_list.h"
+#include "widgets/charts/usage_view.h"
+#include "widgets/workspace/workspace.h"
+
+namespace footbridge {
+namespace {
+
+constexpr int kPatienceMilliseconds = 60000;
+
+/// A day of jobs of three users, again and again for two weeks.
+QByteArray smallLog() {
+    QByteArray text = "job,submit,processors,request,runtime,user\n";
+    for (int i = 0; i < 280; ++i)
+        text += QByteArray::number(i + 1) + ',' + QByteArray::number(4300 * i) + ',' +
+                QByteArray::number(1 << (i % 4)) + ',' + QByteArray::number(9000 + 600 * (i % 7)) +
+                ',' + QByteArray::number(2500 + 700 * (i % 5)) + ',' +
+                QByteArray::number(i / 5 % 3) + '\n';
+    return text;
+}
+
+class SchedulePageTest : public ::testing::Test {
+  protected:
+    SchedulePageTest() {
+        page.resize(1100, 760);
+        page.show();
+        QCoreApplication::processEvents();
+    }
+    QPushButton* button(const char* name) {
+        return page.findChild<QPushButton*>(QLatin1String(name));
+    }
+    template <class T>
+    T* child(const char* name) {
+        return page.findChild<T*>(QLatin1String(name));
+    }
+    void openLog() {
+        QFile file(folder.filePath(QStringLiteral("jobs.csv")));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(smallLog());
+        file.close();
+        study.openLog(file.fileName(), 8);
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return !study.reading().isRunning(); }, kPatienceMilliseconds));
+    }
+    void compare() {
+        openLog();
+        QTest::mouseClick(button("comparePolicies"), Qt::LeftButton);
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return study.answer() != nullptr; }, kPatienceMilliseconds));
+    }
+
+    QTemporaryDir folder;
+    Workspace workspace;
+    ScheduleStudy& study = workspace.schedule();
+    SchedulePage page{workspace};
+};
+
+TEST_F(SchedulePageTest, IsEmptyWithOneSentenceAndOnePrimaryButton) {
+    EXPECT_TRUE(child<QLabel>("scheduleEmpty")->isVisible());
+    EXPECT_TRUE(button("openLog")->property("primary").toBool());
+    EXPECT_FALSE(button("comparePolicies")->isVisible());
+    EXPECT_EQ(SchedulePage::status(workspace).state, StageState::Empty);
+}
+
+TEST_F(SchedulePageTest, SumsUpAnOpenLog) {
+    openLog();
+    EXPECT_FALSE(child<QLabel>("scheduleEmpty")->isVisible());
+    EXPECT_TRUE(child<QLabel>("scheduleCleaning")->isVisible());
+    EXPECT_TRUE(button("comparePolicies")->property("primary").toBool());
+    EXPECT_FALSE(button("openLog")->property("primary").toBool());
+    EXPECT_EQ(SchedulePage::status(workspace).state, StageState::Ready);
+}
+
+TEST_F(SchedulePageTest, AnswersWithASentenceTheScheduleAndAllSettings) {
+    compare();
+    EXPECT_FALSE(child<QLabel>("scheduleAnswer")->text().isEmpty());
+    EXPECT_GT(child<GanttView>("gantt")->bars(), 100);
+    int values = 0, marked = 0;
+    for (const IntervalRow& row : child<IntervalList>("turnaround")->rows()) {
+        values += !row.heading;
+        marked += row.marked;
+    }
+    EXPECT_EQ(values, static_cast<int>(standardSettings(false).size()));
+    EXPECT_EQ(marked, 2) << "the two that the sentence compares";
+    EXPECT_EQ(SchedulePage::status(workspace).state, StageState::Done);
+}
+
+TEST_F(SchedulePageTest, PansBothViewsTogether) {
+    compare();
+    auto* gantt = child<GanttView>("gantt");
+    auto* usage = child<UsageView>("usage");
+    const double before = gantt->visibleBegin();
+    QTest::keyClick(gantt, Qt::Key_Right);
+    EXPECT_GT(gantt->visibleBegin(), before);
+    EXPECT_EQ(usage->visibleBegin(), gantt->visibleBegin());
+    EXPECT_EQ(usage->visibleEnd(), gantt->visibleEnd());
+
+    const QPoint middle = usage->rect().center();
+    QTest::mousePress(usage, Qt::LeftButton, {}, middle);
+    QTest::mouseMove(usage, middle + QPoint(40, 0));
+    QTest::mouseRelease(usage, Qt::LeftButton, {}, middle + QPoint(40, 0));
+    EXPECT_EQ(usage->visibleBegin(), gantt->visibleBegin());
+
+    QTest::keyClick(gantt, Qt::Key_Home);
+    EXPECT_GT(gantt->visibleEnd() - gantt->visibleBegin(), 20 * 86400.0);
+}
+
+TEST_F(SchedulePageTest, RunsAgainWhenASliderWasMoved) {
+    compare();
+    auto* load = child<QSlider>("whatIfLoad");
+    load->setFocus();
+    QTest::keyClick(load, Qt::Key_PageDown);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return study.whatIf() != nullptr; }, kPatienceMilliseconds));
+    EXPECT_NEAR(study.whatIf()->load, 0.85, 1e-9);
+    EXPECT_TRUE(child<QLabel>("whatIfResult")->text().startsWith(QStringLiteral("With these")));
+    EXPECT_EQ(SchedulePage::status(workspace).state, StageState::Stale);
+}
+
+TEST_F(SchedulePageTest, KeepsTheLastAnswerWhenARunIsCancelled) {
+    compare();
+    const auto before = study.answer();
+    study.compare();
+    study.comparing().cancel();
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return !study.comparing().isRunning(); }, kPatienceMilliseconds));
+    EXPECT_EQ(study.answer(), before);
+}
+
+TEST(GanttView, FindsTheBarUnderTheMouse) {
+    GanttView view;
+    view.resize(400, 300);
+    view.setBars({{0, 50, 0, 4, false, 1}, {50, 100, 5, 9, true, 2}}, 10);
+    view.setSpan(0, 100, 0);
+    const QRect all = view.rect();
+    const GanttBar* low = view.barAt({all.width() / 3, all.height() * 7 / 10});
+    const GanttBar* high = view.barAt({all.width() * 7 / 10, all.height() / 4});
+    ASSERT_NE(low, nullptr);
+    ASSERT_NE(high, nullptr);
+    EXPECT_EQ(low->job, 1);
+    EXPECT_EQ(high->job, 2);
+    EXPECT_EQ(view.barAt({all.width() / 3, all.height() / 4}), nullptr);
+}
+
+TEST(UsageView, ShowsTheMeanOfAStretch) {
+    UsageView view;
+    view.setSteps({0, 10, 20}, {0.5, 1, 0}, {0, 4, 0});
+    EXPECT_NEAR(view.meanUsed(0, 20), 0.75, 1e-12);
+    EXPECT_NEAR(view.meanWaiting(5, 15), 2, 1e-12);
+}
+
+}  // namespace
+}  // namespace footbridge

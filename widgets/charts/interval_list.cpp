@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/interval_list.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/charts/axis_ticks.h"
+#include "widgets/charts/plot_frame.h"
+#include "widgets/charts/theme.h"
+#include "widgets/words/wording.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr int kAxis = 36, kNumbers = 52, kIndent = 8, kLeastRow = 17, kMostRow = 24;
+
+}  // namespace
+
+IntervalList::IntervalList(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void IntervalList::setRows(QVector<IntervalRow> rows, const QString& unit, const QString& axisTitle,
+                           std::optional<double> reference) {
+    m_rows = std::move(rows);
+    m_unit = unit;
+    m_axisTitle = axisTitle;
+    m_reference = reference;
+    QStringList spoken;
+    for (const IntervalRow& row : std::as_const(m_rows))
+        if (!row.heading) spoken += row.name + QLatin1Char(' ') + row.text;
+    setAccessibleDescription(spoken.join(QStringLiteral(", ")));
+    updateGeometry();
+    update();
+}
+
+int IntervalList::rowHeight() const {
+    if (m_rows.isEmpty()) return kMostRow;
+    return std::clamp((height() - kAxis) / static_cast<int>(m_rows.size()), kLeastRow, kMostRow);
+}
+
+QSize IntervalList::sizeHint() const {
+    return {360, kAxis + kMostRow * static_cast<int>(std::max<qsizetype>(4, m_rows.size()))};
+}
+
+QSize IntervalList::minimumSizeHint() const {
+    return {280, kAxis + kLeastRow * static_cast<int>(std::max<qsizetype>(4, m_rows.size()))};
+}
+
+void IntervalList::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = currentTheme();
+    double least = INFINITY, most = 0;
+    int names = 0;
+    painter.setFont(plotFont(12, true));
+    for (const IntervalRow& row : std::as_const(m_rows)) {
+        names = std::max(names, painter.fontMetrics().horizontalAdvance(row.name) + kIndent);
+        if (row.heading) continue;
+        const double low = row.low > 0 ? row.low : row.value;
+        if (low > 0) least = std::min(least, low);
+        most = std::max(most, row.high);
+    }
+    if (!(most > 0)) return;
+    names = std::min(names + 12, width() / 2);
+    const double low = std::log10(least) - 0.08, high = std::log10(most) + 0.08;
+    const QRectF area(names, 0, std::max(40, width() - names - kNumbers),
+                      rowHeight() * m_rows.size());
+    const auto xOf = [&](double value) {
+        return area.left() +
+               (std::log10(std::max(value, 1e-12)) - low) / (high - low) * area.width();
+    };
+
+    painter.setFont(plotFont(11));
+    const AxisSpec axis{m_axisTitle, m_unit, AxisScale::Logarithmic, 0, 0};
+    for (const AxisTick& tick :
+         axisTicks(axis, {low, high}, area.width(), [&](const QString& label) {
+             return painter.fontMetrics().horizontalAdvance(label) + 8.0;
+         })) {
+        const double x = area.left() + (tick.position - low) / (high - low) * area.width();
+        painter.setPen(theme.grid);
+        painter.drawLine(QPointF(x, 0), QPointF(x, area.bottom()));
+        painter.setPen(theme.muted);
+        painter.drawText(QRectF(x - 40, area.bottom() + 2, 80, 15), Qt::AlignCenter, tick.label);
+    }
+    painter.drawText(QRectF(area.left() - 40, area.bottom() + 18, area.width() + 80, 16),
+                     Qt::AlignCenter, m_axisTitle);
+    for (qsizetype i = 0; i < m_rows.size(); ++i) {
+        const IntervalRow& row = m_rows[i];
+        const QRectF line(0, static_cast<double>(i * rowHeight()), width(), rowHeight());
+        if (row.marked) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.accentSoft);
+            painter.drawRoundedRect(line.adjusted(0, 1, 0, -1), 3, 3);
+        }
+        painter.setFont(plotFont(12, row.heading || row.marked));
+        painter.setPen(row.heading ? theme.muted : theme.text);
+        const QRectF name = line.adjusted(row.heading ? 4 : 4 + kIndent, 0, 0, 0);
+        painter.drawText(QRectF(name.left(), name.top(), names - kIndent, name.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, row.name);
+        painter.drawText(line.adjusted(0, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter, row.text);
+    }
+    if (m_reference) {
+        painter.setPen(QPen(theme.muted, 1, Qt::DashLine));
+        painter.drawLine(QPointF(xOf(*m_reference), 0), QPointF(xOf(*m_reference), area.bottom()));
+    }
+    for (qsizetype i = 0; i < m_rows.size(); ++i) {
+        const IntervalRow& row = m_rows[i];
+        if (row.heading) continue;
+        const double y = (static_cast<double>(i) + 0.5) * rowHeight();
+        const QColor colour = theme.seriesColour(row.series);
+        painter.setPen(QPen(colour, 2));
+        const double from = std::max(area.left(), xOf(std::max(row.low, least)));
+        painter.drawLine(QPointF(from, y), QPointF(xOf(row.high), y));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawEllipse(QPointF(xOf(row.value), y), 4.5, 4.5);
+    }
+    if (hasFocus()) {
+        painter.setPen(theme.accent);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+void IntervalList::copyToClipboard() const {
+    QString text;
+    for (const IntervalRow& row : m_rows)
+        text += row.heading ? row.name + QLatin1Char('\n')
+                            : QStringLiteral("%1\t%2\t%3\t%4\n")
+                                  .arg(row.name, numberText(row.value, 6), numberText(row.low, 6),
+                                       numberText(row.high, 6));
+    QApplication::clipboard()->setText(text);
+}
+
+void IntervalList::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy)) return copyToClipboard();
+    QWidget::keyPressEvent(event);
+}
+
+void IntervalList::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu;
+    menu.addAction(tr("Copy values"), this, &IntervalList::copyToClipboard);
+    menu.addAction(tr("Copy picture"), this,
+                   [this] { QApplication::clipboard()->setPixmap(grab()); });
+    menu.exec(event->globalPos());
+}
+
+bool IntervalList::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const qsizetype place = help->pos().y() / std::max(1, rowHeight());
+    if (place < 0 || place >= m_rows.size() || m_rows[place].heading) {
+        QToolTip::hideText();
+        return true;
+    }
+    const IntervalRow& row = m_rows[place];
+    QToolTip::showText(help->globalPos(),
+                       tr("%1: %2 (95 % interval %3 to %4)")
+                           .arg(row.name, quantityText(row.value, m_unit),
+                                quantityText(row.low, m_unit), quantityText(row.high, m_unit)),
+                       this);
+    return true;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVector>
+#include <QWidget>
+#include <optional>
+
+namespace footbridge {
+
+/// A line of an IntervalList: a heading, or a value with its interval.
+struct IntervalRow {
+    QString name;
+    double value = 0, low = 0, high = 0;
+    QString text;  ///< of the value
+    int series = 0;
+    bool heading = false, marked = false;
+};
+
+/// Values with intervals under each other on one log axis, with their names and numbers.
+class IntervalList : public QWidget {
+    Q_OBJECT
+  public:
+    explicit IntervalList(QWidget* parent = nullptr);
+
+    /// `reference` is drawn as a dashed line through all rows.
+    void setRows(QVector<IntervalRow> rows, const QString& unit, const QString& axisTitle,
+                 std::optional<double> reference);
+    const QVector<IntervalRow>& rows() const { return m_rows; }
+    void copyToClipboard() const;  ///< as lines of tab-separated text
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    bool event(QEvent* event) override;
+
+  private:
+    int rowHeight() const;
+
+    QVector<IntervalRow> m_rows;
+    QString m_unit, m_axisTitle;
+    std::optional<double> m_reference;
+};
+
+}  // namespace footbridge

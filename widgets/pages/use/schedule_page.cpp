@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/use/schedule_page.h"
+
+#include <QFileDialog>
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSlider>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "widgets/charts/gantt_view.h"
+#include "widgets/charts/interval_list.h"
+#include "widgets/charts/plot_view.h"
+#include "widgets/charts/theme.h"
+#include "widgets/charts/usage_view.h"
+#include "widgets/pages/use/schedule_words.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/sentence.h"
+#include "widgets/words/wording.h"
+#include "widgets/workspace/workspace.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr int kRestMilliseconds = 150;
+
+QLabel* wrapped(const char* role, QWidget* parent) {
+    QLabel* label = makeLabel({}, role, parent);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+QHBoxLayout* headOf(QVBoxLayout* layout, const QString& title, QLabel*& caption, QWidget* card) {
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(title, "heading", card));
+    caption = makeLabel({}, "subtitle", card);
+    head->addWidget(caption, 1);
+    layout->addLayout(head);
+    return head;
+}
+
+QString coloured(int series, const QString& text) {
+    return QStringLiteral("<span style=\"color:%1\">■</span> %2")
+        .arg(currentTheme().seriesColour(series).name(), text.toHtmlEscaped());
+}
+
+QPushButton* button(const QString& text, const char* name, QWidget* parent) {
+    auto* made = new QPushButton(text, parent);
+    made->setObjectName(QLatin1String(name));
+    return made;
+}
+
+/// What a page shows in a frame of its own, drawn from the workload that was simulated.
+QVector<GanttBar> barsOf(const ScheduleStudy::Shown& shown) {
+    QVector<GanttBar> bars;
+    for (std::size_t i = 0; i < shown.nodes.size(); ++i) {
+        const Placement& placed = shown.schedule.placements[i];
+        for (const auto& [first, last] : shown.nodes[i])
+            bars.append({placed.start, placed.end, first, last,
+                         placed.processors < shown.workload.jobs[i].processors,
+                         static_cast<qint64>(shown.workload.jobs[i].number)});
+    }
+    return bars;
+}
+
+QVector<double> listOf(const std::vector<double>& values) {
+    return {values.begin(), values.end()};
+}
+
+void setPrimary(QPushButton* one, bool primary) {
+    if (one->property("primary").toBool() == primary) return;
+    one->setProperty("primary", primary);
+    one->style()->unpolish(one);
+    one->style()->polish(one);
+}
+
+}  // namespace
+
+QString SchedulePage::title() {
+    return tr("Schedule");
+}
+
+QString SchedulePage::help() {
+    return tr(
+        "<p><b>Schedule</b></p><p>Open a job log (Standard Workload Format, sacct --parsable2 or "
+        "CSV) to see what better estimates of run times would be worth to its machine. Ten streams "
+        "of jobs are drawn from the log and scheduled under every policy and estimate; the "
+        "sentence says how much flexibility brings alone and how much the estimates add.</p>");
+}
+
+PageStatus SchedulePage::status(const Workspace& workspace) {
+    const ScheduleStudy& study = workspace.schedule();
+    if (study.isRunning()) return pageStatus(StageState::Running, {});
+    const auto answer = study.answer();
+    if (!study.log()) return pageStatus(StageState::Empty, {});
+    if (!answer)
+        return pageStatus(
+            StageState::Ready,
+            tr("%n job(s)", nullptr, static_cast<int>(study.log()->workload.jobs.size())));
+    const SettingResult* best = answer->comparison.find(ScheduleStudy::bestSetting(*study.log()));
+    const QString summary = best->saved.mean >= 0
+                                ? tr("%1 shorter").arg(percentLabel(best->saved.mean))
+                                : tr("%1 longer").arg(percentLabel(-best->saved.mean));
+    return pageStatus(study.isStale() ? StageState::Stale : StageState::Done, summary);
+}
+
+SchedulePage::SchedulePage(Workspace& workspace, QWidget* parent)
+    : Page(title(), workspace, parent), m_study(workspace.schedule()) {
+    makeActions();
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(makeEmpty());
+    m_pages->addWidget(makeBody());
+    contents()->addWidget(m_pages);
+    m_asking = new QTimer(this);
+    m_asking->setSingleShot(true);
+    m_asking->setInterval(kRestMilliseconds);
+    connect(m_asking, &QTimer::timeout, this, &SchedulePage::askWhatIf);
+    connect(&m_study, &ScheduleStudy::changed, this, &SchedulePage::refresh);
+    refresh();
+}
+
+void SchedulePage::makeActions() {
+    m_open = button(tr("Open log…"), "openLog", this);
+    m_estimates = button(tr("Open estimates…"), "openEstimates", this);
+    m_estimates->setToolTip(
+        tr("A CSV with the columns job and estimate, as an adapted model predicts them"));
+    m_sweep = button(tr("Load sweep"), "loadSweep", this);
+    m_sweep->setCheckable(true);
+    m_compare = button(tr("Compare policies"), "comparePolicies", this);
+    for (QPushButton* one : {m_open, m_estimates, m_sweep, m_compare}) actions()->addWidget(one);
+    connect(m_open, &QPushButton::clicked, this, &SchedulePage::openLog);
+    connect(m_estimates, &QPushButton::clicked, this, &SchedulePage::openEstimates);
+    connect(m_compare, &QPushButton::clicked, &m_study, &ScheduleStudy::compare);
+    connect(m_sweep, &QPushButton::toggled, this, [this](bool on) {
+        if (on && !m_study.sweep()) m_study.sweepLoads();
+        refresh();
+    });
+}
+
+QWidget* SchedulePage::makeEmpty() {
+    QLabel* empty = wrapped("subtitle", this);
+    empty->setObjectName(QStringLiteral("scheduleEmpty"));
+    empty->setAlignment(Qt::AlignCenter);
+    empty->setText(tr("Open a job log to see what your model is worth to its machine."));
+    return empty;
+}
+
+QWidget* SchedulePage::makeBody() {
+    auto* body = new QWidget(this);
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kCardSpacing);
+    layout->addWidget(m_banner = makeBanner());
+    layout->addWidget(m_summary = makeSummary(), 1);
+    m_results = new QWidget(body);
+    auto* columns = new QHBoxLayout(m_results);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(kCardSpacing);
+    m_left = new QStackedWidget(m_results);
+    auto* views = new QWidget(m_left);
+    auto* left = new QVBoxLayout(views);
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(kCardSpacing);
+    left->addWidget(makeGantt(), 5);
+    left->addWidget(makeUsage(), 4);
+    m_gantt->linkTime(*m_usage);
+    m_left->addWidget(views);
+    QVBoxLayout* sweepLayout = nullptr;
+    QFrame* sweepCard = makeCard(m_left, sweepLayout);
+    m_sweepPlot = new PlotView(workspace().jobs(), sweepCard);
+    m_sweepPlot->setObjectName(QStringLiteral("sweepPlot"));
+    sweepLayout->addWidget(m_sweepPlot);
+    m_left->addWidget(sweepCard);
+    columns->addWidget(m_left, 5);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(kCardSpacing);
+    right->addWidget(makeTurnaround(), 1);
+    right->addWidget(makeWhatIf());
+    columns->addLayout(right, 3);
+    layout->addWidget(m_results, 1);
+    return body;
+}
+
+QWidget* SchedulePage::makeBanner() {
+    auto* banner = new QFrame(this);
+    banner->setProperty("banner", true);
+    auto* layout = new QVBoxLayout(banner);
+    layout->setContentsMargins(16, 10, 16, 10);
+    layout->setSpacing(4);
+    m_answer = wrapped("heading", banner);
+    m_answer->setObjectName(QStringLiteral("scheduleAnswer"));
+    m_answerMore = wrapped("subtitle", banner);
+    layout->addWidget(m_answer);
+    layout->addWidget(m_answerMore);
+    return banner;
+}
+
+QWidget* SchedulePage::makeSummary() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    layout->addWidget(makeLabel(tr("The log"), "heading", card));
+    m_cleaning = wrapped("subtitle", card);
+    m_cleaning->setObjectName(QStringLiteral("scheduleCleaning"));
+    layout->addWidget(m_cleaning);
+    auto* plots = new QHBoxLayout;
+    m_arrivals = new PlotView(workspace().jobs(), card);
+    m_sizes = new PlotView(workspace().jobs(), card);
+    for (PlotView* plot : {m_arrivals, m_sizes}) plots->addWidget(plot, 1);
+    layout->addLayout(plots, 1);
+    return card;
+}
+
+QWidget* SchedulePage::makeGantt() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    QHBoxLayout* head = headOf(layout, tr("Nodes in use"), m_ganttCaption, card);
+    m_legend = makeLabel({}, "caption", card);
+    m_legend->setTextFormat(Qt::RichText);
+    head->addWidget(m_legend);
+    m_gantt = new GanttView(card);
+    m_gantt->setObjectName(QStringLiteral("gantt"));
+    m_gantt->setAccessibleName(tr("Nodes in use"));
+    layout->addWidget(m_gantt, 1);
+    return card;
+}
+
+QWidget* SchedulePage::makeUsage() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    QLabel* caption = nullptr;
+    QHBoxLayout* head = headOf(layout, tr("Queue and utilisation"), caption, card);
+    QLabel* legend = makeLabel(coloured(2, tr("utilisation")) + QStringLiteral("&nbsp;&nbsp; ") +
+                                   coloured(3, tr("jobs waiting (right)")),
+                               "caption", card);
+    legend->setTextFormat(Qt::RichText);
+    head->addWidget(legend);
+    m_usage = new UsageView(card);
+    m_usage->setObjectName(QStringLiteral("usage"));
+    m_usage->setAccessibleName(tr("Queue and utilisation"));
+    layout->addWidget(m_usage, 1);
+    return card;
+}
+
+QWidget* SchedulePage::makeTurnaround() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    layout->addWidget(makeLabel(tr("Turnaround by policy and estimate"), "heading", card));
+    m_listCaption = wrapped("caption", card);
+    layout->addWidget(m_listCaption);
+    m_list = new IntervalList(card);
+    m_list->setObjectName(QStringLiteral("turnaround"));
+    m_list->setAccessibleName(tr("Turnaround by policy and estimate"));
+    layout->addWidget(m_list, 1);
+    return card;
+}
+
+SchedulePage::Slider SchedulePage::addSlider(QGridLayout& grid, int row, const QString& name,
+                                             const char* key, int low, int high, int value) {
+    Slider made;
+    QWidget* card = grid.parentWidget();
+    made.slider = new QSlider(Qt::Horizontal, card);
+    made.slider->setObjectName(QLatin1String(key));
+    made.slider->setAccessibleName(name);
+    made.slider->setRange(low, high);
+    made.slider->setPageStep(5);
+    made.slider->setValue(value);
+    made.value = makeLabel({}, "heading", card);
+    made.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    grid.addWidget(makeLabel(name, "body", card), row, 0);
+    grid.addWidget(made.slider, row, 1);
+    grid.addWidget(made.value, row, 2);
+    connect(made.slider, &QSlider::valueChanged, this, [this] {
+        showSliderValues();
+        m_asking->start();
+    });
+    return made;
+}
+
+QWidget* SchedulePage::makeWhatIf() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    QLabel* caption = nullptr;
+    headOf(layout, tr("What if"), caption, card);
+    caption->setText(tr("runs again in the background"));
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(kRowSpacing);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnMinimumWidth(2, 60);
+    layout->addLayout(grid);
+    const ScheduleStudy::WhatIf first;
+    m_load = addSlider(*grid, 0, tr("Load"), "whatIfLoad", 50, 110, qRound(100 * first.load));
+    m_slowdown = addSlider(*grid, 1, tr("Slowdown at most"), "whatIfSlowdown", 10, 80,
+                           qRound(10 * first.caps.slowdown));
+    m_nodeSeconds = addSlider(*grid, 2, tr("Node-hours at most"), "whatIfNodeHours", 20, 60,
+                              qRound(20 * first.caps.nodeSeconds));
+    m_share = addSlider(*grid, 3, tr("Jobs that may shrink"), "whatIfShare", 0, 100, 100);
+    m_whatIf = wrapped("subtitle", card);
+    m_whatIf->setObjectName(QStringLiteral("whatIfResult"));
+    layout->addWidget(m_whatIf);
+    showSliderValues();
+    return card;
+}
+
+void SchedulePage::showSliderValues() {
+    m_load.value->setText(fixedText(m_load.slider->value() / 100.0, 2));
+    m_slowdown.value->setText(tr("× %1").arg(fixedText(m_slowdown.slider->value() / 10.0, 1)));
+    m_nodeSeconds.value->setText(
+        tr("× %1").arg(fixedText(m_nodeSeconds.slider->value() / 20.0, 2)));
+    m_share.value->setText(percentLabel(m_share.slider->value() / 100.0));
+}
+
+void SchedulePage::askWhatIf() {
+    ScheduleStudy::WhatIf asked;
+    asked.load = m_load.slider->value() / 100.0;
+    asked.caps.slowdown = m_slowdown.slider->value() / 10.0;
+    asked.caps.nodeSeconds = m_nodeSeconds.slider->value() / 20.0;
+    asked.caps.share = m_share.slider->value() / 100.0;
+    m_study.ask(asked);
+}
+
+void SchedulePage::openLog() {
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open log"), {},
+        tr("Job logs (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;All files (*)"));
+    if (!path.isEmpty()) m_study.openLog(path);
+}
+
+void SchedulePage::openEstimates() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open estimates"), {},
+                                                      tr("Tables (*.csv);;All files (*)"));
+    if (!path.isEmpty()) m_study.openEstimates(path);
+}
+
+void SchedulePage::refresh() {
+    const auto log = m_study.log();
+    const auto answer = m_study.answer();
+    m_pages->setCurrentIndex(log ? 1 : 0);
+    const bool running = m_study.isRunning();
+    m_open->setEnabled(!running);
+    m_estimates->setVisible(log != nullptr);
+    m_estimates->setEnabled(!running);
+    m_sweep->setVisible(answer != nullptr);
+    m_compare->setVisible(log != nullptr);
+    m_compare->setEnabled(log && !running);
+    setPrimary(m_open, !log);
+    setPrimary(m_compare, log != nullptr);
+    m_banner->setVisible(answer != nullptr);
+    m_results->setVisible(answer != nullptr);
+    m_summary->setVisible(log && !answer);
+    m_left->setCurrentIndex(m_sweep->isChecked() ? 1 : 0);
+    if (!log) return setSubtitle({});
+    if (m_shownLog != log.get()) showLog();
+    m_shownLog = log.get();
+    if (answer && m_shownAnswer != answer.get()) showAnswer();
+    m_shownAnswer = answer.get();
+    if (m_shownSweep != m_study.sweep().get() || (m_sweep->isChecked() && !m_study.sweep()))
+        showSweep();
+    m_shownSweep = m_study.sweep().get();
+    showWhatIf();
+}
+
+void SchedulePage::showLog() {
+    const auto log = m_study.log();
+    const QString name = QString::fromStdString(log->log.name);
+    setSubtitle(tr("%1, %2 processors, %3 jobs. Ten streams drawn from the log.")
+                    .arg(name, countText(log->workload.processors),
+                         countText(static_cast<qint64>(log->workload.jobs.size()))));
+    m_arrivals->setSpec(arrivalsPlot(log->statistics));
+    m_sizes->setSpec(sizesPlot(log->statistics));
+    const QString users = tr("%n user(s)", nullptr, static_cast<int>(log->statistics.users));
+    QString text =
+        tr("%1 days, %2, load %3, median run time %4.")
+            .arg(numberText(log->statistics.days), users, fixedText(log->statistics.load, 2),
+                 quantityText(log->statistics.medianRunTime, QStringLiteral("s")));
+    const QString cleaning = cleaningText(log->workload, log->log);
+    if (!cleaning.isEmpty()) text += QLatin1Char('\n') + cleaning;
+    m_cleaning->setText(text);
+}
+
+void SchedulePage::showAnswer() {
+    const auto answer = m_study.answer();
+    const Setting best = ScheduleStudy::bestSetting(*m_study.log());
+    const std::vector<Message> sentences = ablationSentences(answer->comparison);
+    QStringList more;
+    for (std::size_t i = 1; i < sentences.size(); ++i) more += sentence(sentences[i]);
+    m_answer->setText(sentences.empty() ? QString() : sentence(sentences.front()));
+    m_answerMore->setText(more.join(QLatin1Char(' ')));
+    m_listCaption->setText(tr("%n paired streams, 95 % intervals; dashed: EASY.", nullptr,
+                              answer->comparison.streams));
+    const SettingResult* baseline = answer->comparison.find(ScheduleStudy::baseline());
+    m_list->setRows(turnaroundRows(answer->comparison, best), QStringLiteral("h"),
+                    tr("Turnaround, log axis"), baseline->turnaround.mean / 3600);
+    m_ganttCaption->setText(settingLabel(best));
+    m_legend->setText(coloured(0, tr("as asked")) + QStringLiteral("&nbsp;&nbsp; ") +
+                      coloured(1, tr("on fewer nodes")));
+    const ScheduleStudy::Shown& shown = *answer->shown;
+    m_gantt->setBars(barsOf(shown), shown.workload.processors);
+    m_usage->setSteps(listOf(shown.times), listOf(shown.used), listOf(shown.waiting));
+    if (shown.times.empty()) return;
+    for (TimeView* view : {static_cast<TimeView*>(m_gantt), static_cast<TimeView*>(m_usage)}) {
+        view->setSpan(shown.times.front(), shown.times.back(), kStreamUnixStart);
+        const double middle = (shown.times.front() + shown.times.back()) / 2;
+        view->show(std::max(shown.times.front(), middle - 86400),
+                   std::min(shown.times.back(), middle + 86400));
+    }
+}
+
+void SchedulePage::showSweep() {
+    const auto sweep = m_study.sweep();
+    PlotSpec spec = loadSweepPlot(sweep ? *sweep : std::vector<Comparison>());
+    if (!sweep) spec.emptyText = tr("Six loads are being simulated.");
+    m_sweepPlot->setSpec(spec);
+}
+
+void SchedulePage::showWhatIf() {
+    const auto found = m_study.whatIf();
+    if (m_study.asking().isRunning()) return m_whatIf->setText(tr("Running…"));
+    if (!found) return m_whatIf->setText({});
+    const SettingResult& result = found->results.back();
+    const QString hours = quantityText(result.turnaround.mean / 3600, QStringLiteral("h"));
+    const QString low = numberText((result.turnaround.mean - result.turnaround.halfWidth) / 3600);
+    const QString high = numberText((result.turnaround.mean + result.turnaround.halfWidth) / 3600);
+    const QString share = percentLabel(std::abs(result.saved.mean));
+    m_whatIf->setText(
+        result.saved.mean >= 0
+            ? tr("With these: %1 (%2 to %3), %4 below EASY.").arg(hours, low, high, share)
+            : tr("With these: %1 (%2 to %3), %4 above EASY.").arg(hours, low, high, share));
+}
+
+}  // namespace footbridge

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/workspace/schedule_study.h"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+
+#include "core/run/random.h"
+#include "core/scheduling/schedule_files.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr double kShownDays = 28, kStreamDays = 28;
+
+std::shared_ptr<const ScheduleStudy::Shown> show(const StreamSource& source,
+                                                 const ComparisonOptions& options,
+                                                 const Setting& setting,
+                                                 const RunContext& context) {
+    const auto shown = std::make_shared<ScheduleStudy::Shown>();
+    StreamOptions stream = options.stream;
+    stream.days = kShownDays;
+    const Stream drawn = source.draw(stream, deriveSeed(context.seed, "stream 0"));
+    SimulationOptions simulation;
+    simulation.policy = setting.policy;
+    simulation.caps = options.caps;
+    if (!options.truth.empty())
+        for (const std::size_t job : drawn.drawnFrom)
+            simulation.truth.push_back(options.truth[job]);
+    const Estimates estimates =
+        setting.estimates == EstimateKind::Given
+            ? estimatesOf(*options.model, drawn)
+            : makeEstimates(setting.estimates, options.serial, simulation.truth);
+    shown->workload = drawn.workload;
+    shown->schedule = simulate(shown->workload, estimates, simulation, context);
+    shown->nodes = nodesOf(shown->workload, shown->schedule);
+    addUsage(*shown);
+    return shown;
+}
+
+}  // namespace
+
+void addUsage(ScheduleStudy::Shown& shown) {
+    std::map<double, std::pair<int, int>> steps;  // processors and waiting jobs, as they change
+    for (std::size_t i = 0; i < shown.workload.jobs.size(); ++i) {
+        const Placement& placed = shown.schedule.placements[i];
+        steps[shown.workload.jobs[i].submit].second += 1;
+        auto& begin = steps[placed.start];
+        begin.first += placed.processors;
+        begin.second -= 1;
+        steps[placed.end].first -= placed.processors;
+    }
+    int used = 0, waiting = 0;
+    for (const auto& [time, change] : steps) {
+        used += change.first;
+        waiting += change.second;
+        shown.times.push_back(time);
+        shown.used.push_back(static_cast<double>(used) / shown.workload.processors);
+        shown.waiting.push_back(waiting);
+    }
+}
+
+ScheduleStudy::ScheduleStudy(JobBoard& board, QObject* parent)
+    : QObject(parent),
+      m_reading(board, Job::Attendance::Asked, Job::Owner::Program),
+      m_comparing(board, Job::Attendance::Asked, Job::Owner::Program),
+      m_sweeping(board, Job::Attendance::Asked, Job::Owner::Program),
+      m_asking(board, Job::Attendance::Passing, Job::Owner::Program) {
+    for (Job* job : {&m_reading, &m_comparing, &m_sweeping, &m_asking})
+        for (const auto signal : {&Job::started, &Job::finished})
+            connect(job, signal, this, &ScheduleStudy::changed);
+}
+
+bool ScheduleStudy::isRunning() const {
+    return m_reading.isRunning() || m_comparing.isRunning() || m_sweeping.isRunning();
+}
+
+Setting ScheduleStudy::bestSetting(const OpenLog& log) {
+    return {Policy::MoldableEasy, log.model ? EstimateKind::Given : EstimateKind::Linear};
+}
+
+ComparisonOptions ScheduleStudy::options(const OpenLog& log) const {
+    ComparisonOptions options;
+    options.streams = kStreams;
+    options.stream = {kStreamDays, m_asked.load};
+    options.caps = m_asked.caps;
+    options.truth = log.law.serial;
+    options.model = log.model;
+    return options;
+}
+
+void ScheduleStudy::openLog(const QString& path, int processors) {
+    for (Job* job : {&m_comparing, &m_sweeping, &m_asking}) job->cancel();
+    m_reading.start([this, file = path.toStdString(),
+                     processors](const RunContext& context) -> std::function<void()> {
+        auto open = std::make_shared<OpenLog>();
+        open->log = readJobLog(file, {}, context);
+        open->workload = cleanLog(open->log, processors);
+        context.checkCancelled();
+        open->statistics = statisticsOf(open->workload, open->log.unixStart, open->log.timeZone);
+        open->law = fitScalingLaw(open->workload);
+        return [this, open] {
+            m_log = open;
+            m_answer.reset();
+            m_sweep.reset();
+            m_whatIf.reset();
+            m_asked = {};
+            Q_EMIT changed();
+        };
+    });
+}
+
+void ScheduleStudy::openEstimates(const QString& path) {
+    if (!m_log) return;
+    m_reading.start([this, log = m_log, path](const RunContext&) -> std::function<void()> {
+        auto open = std::make_shared<OpenLog>(*log);
+        open->model = readEstimates(path.toStdString(), open->log, open->workload);
+        open->modelName = path.section(QLatin1Char('/'), -1);
+        return [this, open] {
+            m_log = open;
+            m_answer.reset();
+            m_sweep.reset();
+            m_whatIf.reset();
+            Q_EMIT changed();
+        };
+    });
+}
+
+void ScheduleStudy::compare() {
+    if (!m_log) return;
+    m_asking.cancel();
+    m_comparing.start([this, log = m_log, asked = m_asked, options = options(*m_log)](
+                          const RunContext& context) -> std::function<void()> {
+        const auto begin = std::chrono::steady_clock::now();
+        const StreamSource source(log->workload, log->log.unixStart, log->log.timeZone);
+        auto answer = std::make_shared<Answer>();
+        answer->shown = show(source, options, bestSetting(*log), context.part(0, 0.05));
+        answer->comparison = comparePolicies(source, options, context.part(0.05, 1));
+        answer->asked = asked;
+        answer->seconds =
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        return [this, answer] {
+            m_answer = answer;
+            m_whatIf.reset();
+            Q_EMIT changed();
+        };
+    });
+}
+
+void ScheduleStudy::sweepLoads() {
+    if (!m_log) return;
+    ComparisonOptions some = options(*m_log);
+    some.settings = {baseline(),
+                     {Policy::Easy, EstimateKind::Actual},
+                     {Policy::MoldableEasy, EstimateKind::Linear}};
+    if (m_log->model) some.settings.push_back(bestSetting(*m_log));
+    some.settings.push_back({Policy::MoldableEasy, EstimateKind::Actual});
+    m_sweeping.start([this, log = m_log, some](const RunContext& context) -> std::function<void()> {
+        const StreamSource source(log->workload, log->log.unixStart, log->log.timeZone);
+        auto sweep = std::make_shared<std::vector<Comparison>>(
+            footbridge::sweepLoads(source, some, {0.6, 0.7, 0.8, 0.9, 1.0, 1.1}, context));
+        return [this, sweep] {
+            m_sweep = sweep;
+            Q_EMIT changed();
+        };
+    });
+}
+
+void ScheduleStudy::ask(const WhatIf& whatIf) {
+    if (!m_log || whatIf == m_asked) return;
+    m_asked = whatIf;
+    ComparisonOptions two = options(*m_log);
+    two.settings = {baseline(), bestSetting(*m_log)};
+    m_asking.start([this, log = m_log, two](const RunContext& context) -> std::function<void()> {
+        const StreamSource source(log->workload, log->log.unixStart, log->log.timeZone);
+        auto found = std::make_shared<const Comparison>(comparePolicies(source, two, context));
+        return [this, found] {
+            m_whatIf = found;
+            Q_EMIT changed();
+        };
+    });
+    Q_EMIT changed();
+}
+
+}  // namespace footbridge
