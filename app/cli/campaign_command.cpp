@@ -3,6 +3,7 @@
 #include <cmath>
 #include <memory>
 
+#include "app/cli/campaign_output.h"
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/option_groups.h"
@@ -11,6 +12,9 @@
 #include "core/studies/campaign_files.h"
 #include "core/studies/campaign_methods.h"
 #include "core/studies/campaign_reader.h"
+#include "core/studies/local_executor.h"
+#include "core/studies/slurm_executor.h"
+#include "core/studies/study_driver.h"
 #include "core/studies/summary/campaign_grid.h"
 #include "core/studies/supervised_yardstick.h"
 
@@ -18,10 +22,13 @@ namespace footbridge {
 namespace {
 
 struct Options {
-    std::string file, pool;
+    std::string file, pool, engine = "local";
     OutputOption folder;
     std::vector<std::string> strategies, shots;
     int jobs = 0, repeats = 0;
+    bool anyVersion = false;
+    SlurmOptions slurm;  ///< what of it was typed
+    CLI::App* command = nullptr;
 };
 
 void chooseStrategies(const std::vector<std::string>& names, Campaign& campaign) {
@@ -40,16 +47,40 @@ void chooseShots(const std::vector<std::string>& shots, Campaign& campaign) {
     campaign.shots = shots;
 }
 
+/// What the command line says of Slurm, over what the file says.
+void chooseSlurm(const Options& options, SlurmOptions& slurm) {
+    const auto take = [&](const char* name, auto SlurmOptions::*member) {
+        if (options.command->count(name) > 0) slurm.*member = options.slurm.*member;
+    };
+    take("--partition", &SlurmOptions::partition);
+    take("--account", &SlurmOptions::account);
+    take("--time", &SlurmOptions::time);
+    take("--memory", &SlurmOptions::memory);
+    take("--processors", &SlurmOptions::processors);
+    take("--workers", &SlurmOptions::workers);
+    take("--setup", &SlurmOptions::setup);
+    take("--sbatch", &SlurmOptions::extra);
+    take("--replacements", &SlurmOptions::replacements);
+    take("--poll", &SlurmOptions::poll);
+    take("--grace", &SlurmOptions::grace);
+}
+
 /// The campaign of the file with what the command line says instead.
 Campaign chosenCampaign(const Options& options) {
     Campaign campaign = readCampaign(options.file);
     chooseStrategies(options.strategies, campaign);
     chooseShots(options.shots, campaign);
     if (options.repeats > 0) campaign.repeats = options.repeats;
+    chooseSlurm(options, campaign.slurm);
     if (!options.pool.empty())
         for (CampaignPair& pair : campaign.pairs)
             pair.pool = options.pool == "shots" ? Pool::Shots : Pool::All;
     return campaign;
+}
+
+/// This program as a worker.
+std::vector<std::string> workerCommand() {
+    return {std::filesystem::read_symlink("/proc/self/exe").string(), "campaign", "worker"};
 }
 
 struct Standing {
@@ -95,7 +126,8 @@ void print(const Console& console, const Campaign& campaign, const CampaignResul
                            {"failures", standing.failures}});
     }
     console.table({"method", "nmse (geometric mean)", "cells", "failed"}, rows);
-    console.line("Results: " + folder + " (results.csv, splits.json, summary.md)");
+    console.line("Results: " + folder +
+                 " (results.csv, splits.json, summary.md, report.html, plots)");
     console.json({{"name", campaign.name},
                   {"cells", result.cells.size()},
                   {"methods", methods},
@@ -107,9 +139,17 @@ void runAndPrint(const Options& options, const Console& console) {
     const std::string& folder = options.folder.path();
     makeOutputFolder(folder);
     checkOutputs(campaignFiles(campaign, folder), filesOf(campaign, options.file));
-    const int jobs = options.jobs > 0 ? options.jobs : console.threads();
+    DriverOptions driver;
+    driver.jobs = options.jobs > 0 ? std::min(options.jobs, console.threads()) : console.threads();
+    driver.anyVersion = options.anyVersion;
+    const StudyFolder place(std::filesystem::absolute(folder));
+    const auto executor = options.engine == "slurm"
+                              ? makeSlurmExecutor(place, campaign.slurm, workerCommand())
+                              : makeLocalExecutor(place, driver.jobs, workerCommand());
+    driver.executor = executor.get();
     const CampaignResult result =
-        runCampaign(campaign, folder, jobs, console.context(campaign.seed));
+        runCampaign(campaign, folder, driver, console.context(campaign.seed));
+    writeCampaignPictures(folder, campaign, result);
     const auto failed = std::find_if(result.scores.begin(), result.scores.end(),
                                      [](const auto& score) { return !score.failure.empty(); });
     print(console, campaign, result, folder);
@@ -145,6 +185,45 @@ constexpr char kFormat[] =
     "that\n"
     "nobody with so few shots has.\n\n";
 
+void addSlurm(CLI::App& command, Options& options) {
+    command
+        .add_option("--engine", options.engine,
+                    "What runs the cells: local (processes of this machine) or slurm (job arrays)")
+        ->check(CLI::IsMember({"local", "slurm"}))
+        ->type_name("ENGINE");
+    command.add_flag("--any-version", options.anyVersion,
+                     "Go on with results that another version began; status says which are whose");
+    const std::string group = "Slurm (each also a key of the file's section \"slurm\")";
+    SlurmOptions& slurm = options.slurm;
+    const auto text = [&](const char* name, std::string& value, const char* words,
+                          const char* type) {
+        command.add_option(name, value, words)->type_name(type)->group(group);
+    };
+    const auto count = [&](const char* name, int& value, const char* words, int least) {
+        command.add_option(name, value, words)
+            ->check(CLI::Range(least, 1'000'000))
+            ->type_name("N")
+            ->group(group);
+    };
+    text("--partition", slurm.partition, "Partition (default: the site's)", "NAME");
+    text("--account", slurm.account, "Account (default: the site's)", "NAME");
+    text("--time", slurm.time, "Time limit of a worker, which ends cleanly before it (1:00:00)",
+         "TIME");
+    text("--memory", slurm.memory, "Memory of a worker (4G)", "SIZE");
+    count("--processors", slurm.processors, "Processors of a worker (1)", 1);
+    count("--workers", slurm.workers, "Workers at once (8)", 1);
+    text("--setup", slurm.setup, "A line of the shell before each worker, such as module load …",
+         "LINE");
+    command.add_option("--sbatch", slurm.extra, "Further arguments of sbatch, separated by commas")
+        ->delimiter(',')
+        ->type_name("ARGUMENTS")
+        ->group(group);
+    count("--replacements", slurm.replacements,
+          "How many failed workers are replaced, all in all (20)", 0);
+    count("--poll", slurm.poll, "Seconds between two questions to Slurm (30)", 1);
+    count("--grace", slurm.grace, "Seconds that files and answers may come late (60)", 1);
+}
+
 }  // namespace
 
 void addCampaign(CLI::App& root, Commands& commands) {
@@ -153,10 +232,10 @@ void addCampaign(CLI::App& root, Commands& commands) {
                    "Runs a grid of pairs, shots and repeats; resumes where it stopped", kExample);
     command->footer(kFormat + command->get_footer());
     const auto options = std::make_shared<Options>();
-    command->add_option("file", options->file, "Campaign (JSON)")->required()->type_name("FILE");
-    options->folder
-        .addTo(*command, "--out", "Folder for the results; made if it is not there", "FOLDER")
-        ->required();
+    options->command = command;
+    command->add_option("file", options->file, "Campaign (JSON)")->type_name("FILE");
+    options->folder.addTo(*command, "--out", "Folder for the results; made if it is not there",
+                          "FOLDER");
     command
         ->add_option("--jobs", options->jobs,
                      "Cells at once, within --threads (default: as many); the numbers are the same")
@@ -181,7 +260,12 @@ void addCampaign(CLI::App& root, Commands& commands) {
         ->check(CLI::IsMember({"all", "shots"}))
         ->type_name("POOL")
         ->group(group);
-    command->callback([options, &commands] {
+    addSlurm(*command, *options);
+    addCampaignFolders(*command, commands);
+    command->callback([options, command, &commands] {
+        if (!command->get_subcommands().empty()) return;
+        if (options->file.empty()) throw CLI::RequiredError("file");
+        if (!options->folder) throw CLI::RequiredError("--out");
         commands.work = [options](Console& console) { runAndPrint(*options, console); };
     });
 }

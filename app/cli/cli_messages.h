@@ -61,6 +61,14 @@ inline constexpr MessageId kCliEvidenceWithoutFolder{
     "cli-evidence-without-folder",
     FB_TEXT("The evidence needs a folder to write to. Give --out FOLDER.")};
 
+inline constexpr MessageId kCliCampaignThere{
+    "cli-campaign-there",
+    FB_TEXT("%1 is there already and was left alone. Name another file with --out.")};
+inline constexpr MessageId kCliCampaignNoPairs{
+    "cli-campaign-no-pairs",
+    FB_TEXT("No two tables of %1 make a pair: their responses were not found. Name the column with "
+            "--response.")};
+
 inline constexpr MessageId kCliPlanOfWhat{
     "cli-plan-of-what",
     FB_TEXT("A plan needs a source and a target. Give --source FILE and --target FILE.")};

@@ -26,8 +26,9 @@ struct CommonOptions {
 struct Commands {
     CommonOptions common;
     std::function<void(Console&)> work;
-    bool readsOnly = false;  ///< `work` leaves nothing half done wherever it is ended
-    int code = 0;            ///< what the program ends with when `work` was done
+    std::function<bool()> endsAfterThis;  ///< whether the step in hand should be the last one
+    bool readsOnly = false;               ///< `work` leaves nothing half done wherever it is ended
+    int code = 0;                         ///< what the program ends with when `work` was done
 };
 
 /// The two things that were compared differ; an answer and no failure.
@@ -49,6 +50,7 @@ void addCosts(CLI::App& root, Commands& commands);
 void addMemory(CLI::App& root, Commands& commands);
 void addSchedule(CLI::App& root, Commands& commands);
 void addScheduleStudies(CLI::App& schedule, Commands& commands);
+void addCampaignFolders(CLI::App& campaign, Commands& commands);
 void addBundle(CLI::App& root, Commands& commands);
 void addBundleDiff(CLI::App& bundle, Commands& commands);
 void addBundleKeys(CLI::App& bundle, Commands& commands);

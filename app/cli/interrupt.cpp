@@ -27,12 +27,13 @@ bool endsWithin(const timespec& time, const sigset_t& signals) {
 Interrupt::Interrupt() {
     sigset_t signals;
     sigemptyset(&signals);
-    for (const int signal : {SIGINT, SIGTERM, SIGUSR1}) sigaddset(&signals, signal);
+    for (const int signal : {SIGINT, SIGTERM, SIGUSR1, SIGUSR2}) sigaddset(&signals, signal);
     pthread_sigmask(SIG_BLOCK, &signals, nullptr);
     m_listener = std::jthread([this, signals](const std::stop_token& end) {
         int signal = 0;
         while (sigwait(&signals, &signal) == 0 && !end.stop_requested()) {
-            if (signal == SIGUSR1) continue;
+            if (signal == SIGUSR2) m_warned = true;
+            if (signal == SIGUSR1 || signal == SIGUSR2) continue;
             if (m_stop.stop_requested()) _exit(kExitCancelled);
             m_stop.request_stop();
             if (m_soon && !endsWithin(kGrace, signals)) _exit(kExitCancelled);

@@ -14,13 +14,15 @@ class Interrupt {
     Interrupt();
     ~Interrupt();
     std::stop_token token() const { return m_stop.get_token(); }
+    /// Whether SIGUSR2 came, by which a batch system tells that the time is nearly over.
+    bool endsAfterThis() const { return m_warned; }
     /// From now on one signal is enough: what has not ended within a second is ended. For work that
     /// may be ended anywhere and leaves nothing half done.
     void endSoon() { m_soon = true; }
 
   private:
     std::stop_source m_stop;
-    std::atomic<bool> m_soon = false;
+    std::atomic<bool> m_soon = false, m_warned = false;
     std::jthread m_listener;
 };
 

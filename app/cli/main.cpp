@@ -72,6 +72,7 @@ int main(int count, char** arguments) {
     footbridge::useFittingBlasKernels();
     Interrupt interrupt;
     Commands commands;
+    commands.endsAfterThis = [&interrupt] { return interrupt.endsAfterThis(); };
     CLI::App app("Carries a performance model to a new platform with a handful of runs.",
                  "footbridge-cli");
     app.set_version_flag("--version", "footbridge-cli " FOOTBRIDGE_VERSION);

@@ -1,12 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/source_cache.h"
 
-#include <algorithm>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
 
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <thread>
+
+#include "core/run/error.h"
+#include "core/run/file.h"
 #include "core/source/source_samples.h"
+#include "core/source/source_state.h"
 #include "core/source/source_training.h"
 
 namespace footbridge {
+namespace {
+
+/// Only one program at a time holds it. Where a file system has no locks, everybody holds it.
+class TurnLock {
+  public:
+    TurnLock(const std::filesystem::path& file, const RunContext& context)
+        : m_file(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666)) {
+        while (m_file >= 0 && ::flock(m_file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+            if (context.cancelled()) break;
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        }
+    }
+    ~TurnLock() {
+        if (m_file >= 0) ::close(m_file);
+    }
+    TurnLock(const TurnLock&) = delete;
+    TurnLock& operator=(const TurnLock&) = delete;
+
+  private:
+    int m_file;
+};
+
+}  // namespace
 
 std::shared_ptr<const SourceModel> SourceCache::get(std::span<const Dataset> sources,
                                                     const std::vector<std::string>& common,
@@ -29,7 +62,8 @@ std::shared_ptr<const SourceModel> SourceCache::get(std::span<const Dataset> sou
     lock.unlock();
     std::shared_ptr<const SourceModel> model;
     try {
-        model = trainSource(samples, context);
+        model = m_shared.empty() ? trainSource(samples, context)
+                                 : sharedModel(samples, digest, context);
     } catch (...) {
         lock.lock();
         m_slots.erase(find(digest));
@@ -40,6 +74,33 @@ std::shared_ptr<const SourceModel> SourceCache::get(std::span<const Dataset> sou
     find(digest)->model = model;
     dropOldest();
     m_changed.notify_all();
+    return model;
+}
+
+/// The model of the shared folder; trained under a lock where it is not there yet, so that others
+/// that ask for it wait instead of training it too.
+std::shared_ptr<const SourceModel> SourceCache::sharedModel(const SourceSamples& samples,
+                                                            const std::string& digest,
+                                                            const RunContext& context) const {
+    const std::filesystem::path file = m_shared / (digest + ".model");
+    const auto stored = [&]() -> std::shared_ptr<const SourceModel> {
+        std::error_code problem;
+        if (!std::filesystem::exists(file, problem)) return nullptr;
+        try {
+            return readSourceModel(readFile(file), file.string());
+        } catch (const Error&) {
+            return nullptr;  // Damaged, or taken away just now: train it.
+        }
+    };
+    if (auto model = stored()) return model;
+    const TurnLock turn(m_shared / (digest + ".lock"), context);
+    if (auto model = stored()) return model;
+    auto model = trainSource(samples, context);
+    try {
+        writeFile(file, writeSourceModel(*model));
+    } catch (const Error&) {
+        // Others train it themselves.
+    }
     return model;
 }
 

@@ -10,6 +10,7 @@
 
 #include "core/run/run_context.h"
 #include "core/studies/interval_quality.h"
+#include "core/studies/slurm_options.h"
 #include "core/transfer/adapter.h"
 
 namespace footbridge {
@@ -40,6 +41,7 @@ struct Campaign {
     bool sourceAlone = false;  ///< also score the source's trees and networks, each as they are
     std::vector<CampaignPair> pairs;
     SourceOptions source;  ///< how the source models are trained
+    SlurmOptions slurm;    ///< how workers are asked of a batch system, where they are
 };
 
 struct CampaignScore {
@@ -71,11 +73,23 @@ struct CampaignResult {
     std::vector<CampaignCell> cells;
 };
 
-/// Runs every cell not yet in `folder`; results.csv grows by every cell, splits.json and summary.md
-/// are written after every pair. `jobs` cells at once; the numbers do not depend on it. Continues
-/// where it was stopped or killed. Throws Error when the folder holds another campaign or the
-/// tables have changed since; Cancelled.
+struct DriverOptions;
+struct WorkerOptions;
+class StudyFolder;
+
+/// Runs every cell that is not in `folder` yet (study_driver.h), then makes results.csv,
+/// splits.json and summary.md of all that are there. The numbers depend neither on what runs the
+/// cells nor on what was stopped or killed before. Throws Error when the folder holds another
+/// campaign, another version's, is worked on by somebody else, or the tables have changed since;
+/// Cancelled.
+CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path& folder,
+                           const DriverOptions& options, const RunContext& context);
+/// The same with so many threads of this program, as far as there are any.
 CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path& folder, int jobs,
                            const RunContext& context);
+/// One worker of a campaign that runCampaign() drives. Throws Error, after it has told the driver
+/// where all workers must stop; Cancelled.
+void runCampaignWorker(const StudyFolder& folder, const WorkerOptions& options,
+                       const RunContext& context);
 
 }  // namespace footbridge

@@ -80,6 +80,27 @@ FieldRules rulesOf(const std::string& file) {
     return {complaint};
 }
 
+void readSlurm(const Keys& keys, SlurmOptions& slurm) {
+    slurm.partition = keys.textOr("partition", slurm.partition);
+    slurm.account = keys.textOr("account", slurm.account);
+    slurm.time = keys.textOr("time", slurm.time);
+    if (!slurmSeconds(slurm.time)) keys.refuse("time", "a limit such as \"1:00:00\" was expected");
+    slurm.memory = keys.textOr("memory", slurm.memory);
+    slurm.setup = keys.textOr("setup", slurm.setup);
+    slurm.extra = keys.textsOr("extra");
+    const auto count = [&](const char* key, int& value, std::uint64_t least) {
+        const auto read = keys.countOr(key, static_cast<std::uint64_t>(value), 1'000'000);
+        if (read < least) keys.refuse(key, "at least " + std::to_string(least) + " was expected");
+        value = static_cast<int>(read);
+    };
+    count("processors", slurm.processors, 1);
+    count("workers", slurm.workers, 1);
+    count("replacements", slurm.replacements, 0);
+    count("poll", slurm.poll, 1);
+    count("grace", slurm.grace, 1);
+    count("patience", slurm.patience, 1);
+}
+
 std::vector<std::string> readShots(const Keys& keys) {
     std::vector<std::string> shots;
     for (const Json& value : keys.some("shots")) {
@@ -135,6 +156,20 @@ CampaignPair readPair(const Keys& keys, const std::filesystem::path& folder) {
     return pair;
 }
 
+void readSourceTraining(const JsonFields& keys, SourceOptions& source) {
+    const auto count = [&](const char* key, auto& value) {
+        using Number = std::remove_reference_t<decltype(value)>;
+        const auto otherwise = static_cast<std::uint64_t>(value);
+        value = static_cast<Number>(keys.countOr(key, otherwise, 1'000'000'000));
+    };
+    count("networks", source.networks);
+    count("network_steps", source.networkSteps);
+    count("boosting_rounds", source.boostingRounds);
+    count("rows_per_source", source.rowsPerSource);
+    count("network_rows", source.networkRows);
+    count("process_rows", source.processRows);
+}
+
 }  // namespace
 
 Campaign readCampaign(const std::filesystem::path& path) {
@@ -145,17 +180,27 @@ Campaign readCampaign(const std::filesystem::path& path) {
     } catch (const Json::parse_error& error) {
         throw Error(messages::kCampaignNotJson, {file, "byte " + std::to_string(error.byte)});
     }
+    if (json.is_object() && json.contains("format") && json["format"] == "footbridge-campaign/1" &&
+        !json.contains("name"))
+        json["name"] = path.stem().string();
+    return campaignFromJson(json, file, std::filesystem::absolute(path).parent_path());
+}
+
+Campaign campaignFromJson(const Json& json, const std::string& file,
+                          const std::filesystem::path& folder) {
     const Keys keys(JsonFields(json, rulesOf(file)), file);
     if (!keys.has("format") || json["format"] != "footbridge-campaign/1")
         throw Error(messages::kCampaignFormat, {file});
     Campaign campaign;
-    campaign.name = keys.textOr("name", path.stem().string());
+    campaign.name = keys.textOr("name", "campaign");
     campaign.shots = readShots(keys);
     campaign.repeats = static_cast<int>(keys.countOr("repeats", 1, 1'000'000));
     campaign.seed = keys.countOr("seed", 1, std::uint64_t(-1));
     campaign.testRows = keys.countOr("test_rows", 2000, std::uint64_t(1) << 40);
     readMethods(keys, file, campaign);
-    const std::filesystem::path folder = std::filesystem::absolute(path).parent_path();
+    if (keys.has("source_training"))
+        readSourceTraining(keys.object("source_training"), campaign.source);
+    if (keys.has("slurm")) readSlurm(Keys(keys.object("slurm"), file), campaign.slurm);
     std::set<std::string> names;
     keys.some("pairs");
     for (const JsonFields& pair : keys.objects("pairs")) {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <filesystem>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
 
 #include "core/studies/campaign.h"
 
@@ -9,5 +11,8 @@ namespace footbridge {
 
 /// Throws Error naming the file and the key.
 Campaign readCampaign(const std::filesystem::path& path);
+/// The same from what stands in a file already read; paths are relative to `folder`.
+Campaign campaignFromJson(const nlohmann::json& json, const std::string& file,
+                          const std::filesystem::path& folder);
 
 }  // namespace footbridge

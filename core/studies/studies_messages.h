@@ -26,8 +26,8 @@ inline constexpr MessageId kCampaignOtherFolder{
             "campaign that those results belong to.")};
 inline constexpr MessageId kCampaignTablesChanged{
     "campaign-tables-changed",
-    FB_TEXT("The tables of the pair \"%1\" are not those that the results in %2 come from. Choose "
-            "an empty folder, or bring the tables back.")};
+    FB_TEXT("The tables of the pair \"%1\" are not those that the results in the folder come from. "
+            "Choose an empty folder, or bring the tables back.")};
 inline constexpr MessageId kYardstickWithoutTest{
     "yardstick-without-test",
     FB_TEXT("No labelled rows remain beside the shots that a supervised model could learn from and "
@@ -50,6 +50,58 @@ inline constexpr MessageId kCellBroke{
                           "does so again.")};
 inline constexpr MessageId kCampaignSkipped{"campaign-skipped",
                                             FB_TEXT("%1 cells were already in %2 and are kept.")};
+
+inline constexpr MessageId kCampaignWithoutCells{
+    "campaign-without-cells",
+    FB_TEXT("The folder %1 holds results of a version that kept no cells, so that they cannot be "
+            "gone on with. Choose an empty folder.")};
+inline constexpr MessageId kNoCampaignFolder{
+    "no-campaign-folder",
+    FB_TEXT("The folder %1 holds no campaign. Name the folder that one was given as --out.")};
+inline constexpr MessageId kStudyOtherVersion{
+    "study-other-version",
+    FB_TEXT(
+        "The results in %1 were begun with version %2, and this is version %3, whose numbers may "
+        "differ. Choose an empty folder, or go on all the same with --any-version.")};
+inline constexpr MessageId kStudyHeld{
+    "study-held",
+    FB_TEXT("The folder %1 is being worked on by process %2 on %3. Wait for it, end it, or choose "
+            "another folder.")};
+inline constexpr MessageId kStudyStopped{"study-stopped", FB_TEXT("A worker stopped the rest: %1")};
+inline constexpr MessageId kWorkersDie{
+    "workers-die",
+    FB_TEXT("%1 workers in a row ended before they had finished anything: %2. What is finished is "
+            "kept; start again once that is put right.")};
+inline constexpr MessageId kWorkerVanished{"worker-vanished", FB_TEXT("It ended without a word.")};
+inline constexpr MessageId kCellKillsWorkers{
+    "cell-kills-workers",
+    FB_TEXT(
+        "Every worker that had this cell in hand was lost: %1 Score the pair by itself, or with "
+        "more memory.")};
+inline constexpr MessageId kProgramNotStarted{
+    "program-not-started", FB_TEXT("%1 cannot be started: %2. Check that it is installed.")};
+
+inline constexpr MessageId kReadingTable{"reading-table", FB_TEXT("Reading %1")};
+inline constexpr MessageId kNoResponse{
+    "no-response", FB_TEXT("%1 is left out: none of its columns looks like a response.")};
+inline constexpr MessageId kNoTargetResponse{
+    "no-target-response",
+    FB_TEXT("The pair %1 is left out: its target has no column for the response.")};
+inline constexpr MessageId kFewTables{
+    "few-tables",
+    FB_TEXT(
+        "A campaign needs at least two CSV files, but the folder %1 has %2. Name another one.")};
+inline constexpr MessageId kSlurmTime{
+    "slurm-time", FB_TEXT("\"%1\" is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.")};
+inline constexpr MessageId kSlurmRefused{
+    "slurm-refused", FB_TEXT("Slurm took no more workers for now (%1); asking again later.")};
+inline constexpr MessageId kSlurmRefuses{
+    "slurm-refuses",
+    FB_TEXT("Slurm takes no workers: %1. Change the options; what is finished is kept.")};
+inline constexpr MessageId kSlurmGivesUp{
+    "slurm-gives-up",
+    FB_TEXT("More than %1 workers failed, the last one %2. What they printed lies in the folder "
+            "cells; start again once that is put right.")};
 
 inline constexpr MessageId kEvidenceHalves{"evidence-halves",
                                            FB_TEXT("Measuring %1 against itself")};

@@ -7,7 +7,7 @@ std::string summaryTitle(const Campaign& campaign) {
     return "# " + campaign.name + "\n";
 }
 
-std::string campaignSummary(const Campaign& campaign, const CampaignResult& result) {
+std::string campaignSummary(const Campaign& campaign, const CampaignResult& result, bool plots) {
     const CampaignGrid grid = CampaignGrid::of(campaign, result);
     const SummaryInput input{campaign, result, grid};
     std::string text = summaryTitle(campaign) + "\n" + std::to_string(result.cells.size()) +
@@ -16,9 +16,10 @@ std::string campaignSummary(const Campaign& campaign, const CampaignResult& resu
                        "strategy saw, each clipped to [0.0001, 10]; lower is better. A strategy "
                        "that cannot run on a pair is left out of its mean.\n";
     for (const auto section :
-         {accuracySection, winnersSection, comparisonSection, worstCellsSection, yardstickSection,
-          disjointSection, intervalsSection, timesSection, failuresSection})
+         {pairsSection, accuracySection, winnersSection, comparisonSection, worstCellsSection,
+          yardstickSection, disjointSection, intervalsSection, timesSection, failuresSection})
         if (const std::string part = section(input); !part.empty()) text += "\n" + part;
+    if (plots) text += "\n" + plotsSection();
     return text;
 }
 

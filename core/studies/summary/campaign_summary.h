@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/studies/campaign.h"
 #include "core/studies/summary/campaign_grid.h"
@@ -15,14 +16,24 @@ struct SummaryInput {
     const CampaignGrid& grid;
 };
 
-/// The whole summary as Markdown; sections without anything to say are left out.
-std::string campaignSummary(const Campaign& campaign, const CampaignResult& result);
+/// The whole summary as Markdown; sections without anything to say are left out. With plots where
+/// they lie in the folder "plots" beside it.
+std::string campaignSummary(const Campaign& campaign, const CampaignResult& result,
+                            bool plots = false);
+
+/// A plot of a campaign: its file in the folder "plots", without ending.
+struct CampaignPlotFile {
+    std::string name, title;
+};
+const std::vector<CampaignPlotFile>& campaignPlotFiles();
+std::string plotsSection();
 
 /// How it begins.
 std::string summaryTitle(const Campaign& campaign);
 
 // One file a section, "<name>_section.cpp"; each gives its heading and text, or nothing.
 std::string accuracySection(const SummaryInput& input);
+std::string pairsSection(const SummaryInput& input);
 std::string winnersSection(const SummaryInput& input);
 std::string comparisonSection(const SummaryInput& input);
 std::string worstCellsSection(const SummaryInput& input);

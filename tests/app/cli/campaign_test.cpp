@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include <map>
+#include <thread>
 
 #include "cli_process.h"
 #include "small_tables.h"
@@ -90,6 +95,128 @@ TEST_F(CliCampaign, GoesOnWhereItWasKilled) {
     folder.write("results/results.csv", whole.substr(0, whole.size() - 5));
     ASSERT_EQ(runCli(folder, line).code, 0);
     EXPECT_EQ(withoutSeconds(readText(folder / "results/results.csv")), withoutSeconds(whole));
+}
+
+/// The processes whose command line names the folder: a driver and its workers.
+std::vector<pid_t> processesOf(const std::string& word, const std::string& other = {}) {
+    std::vector<pid_t> found;
+    for (const auto& entry : fs::directory_iterator("/proc")) {
+        const std::string name = entry.path().filename().string();
+        if (name.find_first_not_of("0123456789") != std::string::npos) continue;
+        const std::string line = readText(entry.path() / "cmdline");
+        if (line.find(word) != std::string::npos && line.find(other) != std::string::npos)
+            found.push_back(std::stoi(name));
+    }
+    return found;
+}
+
+TEST_F(CliCampaign, LosesNothingAndRunsNothingTwiceWhenAnythingIsKilled) {
+    const std::vector<std::string> line{"campaign",
+                                        "campaign.json",
+                                        "--quiet",
+                                        "--threads",
+                                        "2",
+                                        "--repeats",
+                                        "12",
+                                        "--shots",
+                                        "6,12",
+                                        "--strategies",
+                                        "output map,target-only ridge"};
+    auto with = [&](const std::string& out) {
+        auto all = line;
+        all.insert(all.end(), {"--out", out});
+        return all;
+    };
+    ASSERT_EQ(runCli(folder, with(folder / "whole")).code, 0);
+    const auto whole = withoutSeconds(readText(folder / "whole/results.csv"));
+    ASSERT_EQ(whole.size(), 1u + 2 * 24);
+    const std::string out = folder / "killed";
+    std::map<std::string, std::string> finished;  // log -> what it held when somebody was killed
+    int kills = 0;
+    for (int round = 0; round < 8; ++round) {
+        std::jthread driver([&] { runCli(folder, with(out)); });
+        std::this_thread::sleep_for(std::chrono::milliseconds(250 + 90 * round));
+        const bool workers = round % 2 == 0;
+        for (const pid_t process : processesOf(out, workers ? "worker" : "--out"))
+            if (process != getpid()) kills += kill(process, SIGKILL) == 0;
+        if (!workers) driver.join();
+        if (driver.joinable()) {
+            for (int tries = 0; tries < 40; ++tries) {
+                std::this_thread::sleep_for(std::chrono::milliseconds(5));
+                for (const pid_t process : processesOf(out, "--out")) kill(process, SIGKILL);
+            }
+            driver.join();
+        }
+        for (const auto& [log, bytes] : finished)
+            EXPECT_EQ(readText(log).substr(0, bytes.size()), bytes) << "finished cells changed";
+        for (const auto& entry : fs::directory_iterator(fs::path(out) / "cells"))
+            if (entry.path().extension() == ".log") finished[entry.path()] = readText(entry.path());
+    }
+    EXPECT_GT(kills, 3);
+    const Outcome last = runCli(folder, with(out));
+    ASSERT_EQ(last.code, 0) << last.errors;
+    EXPECT_EQ(withoutSeconds(readText(out + "/results.csv")), whole);
+    EXPECT_EQ(readText(out + "/splits.json"), readText(folder / "whole/splits.json"));
+    EXPECT_TRUE(processesOf(out, "worker").empty());
+}
+
+TEST_F(CliCampaign, GoesOnByItselfWhenAWorkerIsKilled) {
+    std::jthread killer([&](const std::stop_token& stop) {
+        for (int kills = 0; kills < 3 && !stop.stop_requested();) {
+            for (const pid_t process : processesOf((folder / "results"), "worker")) {
+                std::this_thread::sleep_for(std::chrono::milliseconds(300));
+                kills += kill(process, SIGKILL) == 0;
+            }
+        }
+    });
+    const Outcome outcome =
+        runCli(folder, {"campaign", "campaign.json", "--out", folder / "results", "--threads", "2",
+                        "--repeats", "10", "--json", "--quiet"});
+    killer.request_stop();
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_EQ(outcome.json()["cells"], 10);
+}
+
+TEST_F(CliCampaign, InitWritesACampaignThatRunsAndTheOthersTellOfIt) {
+    const Outcome made = runCli(folder, {"campaign", "init", ".", "--out", "all.json", "--json"});
+    ASSERT_EQ(made.code, 0) << made.errors;
+    EXPECT_EQ(made.json()["pairs"], 2);
+    EXPECT_EQ(runCli(folder, {"campaign", "init", ".", "--out", "all.json"}).code, 1)
+        << "what was edited must not be overwritten";
+    const Outcome run =
+        runCli(folder, {"campaign", "all.json", "--out", "results", "--shots", "12", "--repeats",
+                        "2", "--strategies", "target-only ridge", "--quiet"});
+    ASSERT_EQ(run.code, 0) << run.errors;
+    const auto status = runCli(folder, {"campaign", "status", "results", "--json"}).json();
+    EXPECT_EQ(status["cells"], 4);
+    EXPECT_EQ(status["done"], 4);
+    EXPECT_EQ(status["failed"], 0);
+    EXPECT_EQ(status["running"], 0);
+    EXPECT_EQ(status["left"], 0);
+    const std::string csv = readText(folder / "results/results.csv");
+    fs::remove(folder / "results/results.csv");
+    ASSERT_EQ(runCli(folder, {"campaign", "merge", "results"}).code, 0);
+    EXPECT_EQ(readText(folder / "results/results.csv"), csv);
+    EXPECT_THAT(runCli(folder, {"campaign", "summary", "results"}).output,
+                HasSubstr("target-only ridge"));
+    for (const char* what : {"status", "merge", "summary"}) {
+        const Outcome outcome = runCli(folder, {"campaign", what, "."});
+        EXPECT_EQ(outcome.code, 1) << what;
+        EXPECT_THAT(outcome.errors, HasSubstr("holds no campaign"));
+    }
+}
+
+TEST_F(CliCampaign, BringsCellsOfAnotherFolder) {
+    const std::vector<std::string> line{"campaign", "campaign.json", "--quiet", "--out"};
+    auto with = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), line.begin(), line.end());
+        return more;
+    };
+    ASSERT_EQ(runCli(folder, with({"one", "--shots", "8"})).code, 0);
+    ASSERT_EQ(runCli(folder, with({"both", "--shots", "12"})).code, 0);
+    const auto brought = runCli(folder, {"campaign", "merge", "both", "one", "--json"}).json();
+    EXPECT_EQ(brought["cells"], 4);
+    EXPECT_EQ(linesOf(readText(folder / "both/results.csv")).size(), 9u);
 }
 
 TEST_F(CliCampaign, NamesWhatIsWrongWithWhatWasTyped) {

@@ -96,6 +96,10 @@ INSTANTIATE_TEST_SUITE_P(
                       Request{"schedule_inspect", {"schedule", "inspect"}},
                       Request{"schedule_synthesise", {"schedule", "synthesise"}},
                       Request{"schedule_compare", {"schedule", "compare"}},
+                      Request{"campaign_init", {"campaign", "init"}},
+                      Request{"campaign_status", {"campaign", "status"}},
+                      Request{"campaign_merge", {"campaign", "merge"}},
+                      Request{"campaign_summary", {"campaign", "summary"}},
                       Request{"bundle_verify", {"bundle", "verify"}},
                       Request{"bundle_inspect", {"bundle", "inspect"}}),
     [](const auto& chosen) { return std::string(chosen.param.name); });

@@ -18,6 +18,9 @@
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/studies/campaign_results.h"
+#include "core/studies/campaign_study.h"
+#include "core/studies/campaign_writer.h"
+#include "core/studies/study_worker.h"
 #include "core/studies/supervised_yardstick.h"
 #include "tests/core/studies/small_campaign.h"
 #include "tests/core/studies/temporary_folder.h"
@@ -96,25 +99,48 @@ TEST(Campaign, ContinuesWhereItStopped) {
     EXPECT_EQ(after.substr(0, before.size()), before) << "finished cells were scored again";
 }
 
-TEST(Campaign, ContinuesAfterAKillAtAnyByteOfAnyFile) {
+TEST(Campaign, ContinuesAfterAKillAtAnyByteOfItsLog) {
     const TemporaryFolder folder;
     Campaign campaign = smallCampaign(folder.path());
     campaign.strategies = {Strategy::OutputMap, Strategy::TargetRidge};
-    const std::string whole = withoutSeconds(runCampaign(campaign, folder.path() / "out", 2, {}));
-    const std::string splits = readFile(folder.path() / "out/splits.json");
-    const std::string results = readFile(folder.path() / "out/results.csv");
-    // Splits are written before a pair begins and after it ends; results grow line by line.
-    const std::string early = splits.substr(0, splits.find("\"cells\":[") + 9) + "\n]}\n";
-    const std::size_t head = results.find('\n') + 1;
-    for (std::size_t end = head; end <= results.size(); end += 211) {
-        for (const std::string& known : {early, splits}) {
-            writeFile(folder.path() / "out/splits.json", known);
-            writeFile(folder.path() / "out/results.csv", results.substr(0, end));
-            const auto again = runCampaign(campaign, folder.path() / "out", 2, {});
-            ASSERT_EQ(withoutSeconds(again), whole) << "killed at byte " << end;
-            ASSERT_EQ(readFile(folder.path() / "out/splits.json"), splits);
-        }
+    const std::filesystem::path out = folder.path() / "out", cells = out / "cells";
+    const std::string whole = withoutSeconds(runCampaign(campaign, out, 1, {}));
+    const std::string splits = readFile(out / "splits.json");
+    std::filesystem::path log;
+    for (const auto& entry : std::filesystem::directory_iterator(cells))
+        if (entry.path().extension() == ".log") log = entry.path();
+    const std::string finished = readFile(log);
+    for (std::size_t end = 0; end <= finished.size(); end += 211) {
+        for (const auto& entry : std::filesystem::directory_iterator(cells))
+            if (entry.path().extension() == ".log") std::filesystem::remove(entry.path());
+        writeFile(log, finished.substr(0, end));
+        const auto again = runCampaign(campaign, out, 2, {});
+        ASSERT_EQ(withoutSeconds(again), whole) << "killed at byte " << end;
+        ASSERT_EQ(readFile(out / "splits.json"), splits);
     }
+}
+
+TEST(Campaign, SharesTheSourceModelsOfAFolder) {
+    const TemporaryFolder folder;
+    const Campaign campaign = smallCampaign(folder.path());
+    const std::string whole = withoutSeconds(runCampaign(campaign, folder.path() / "out", 1, {}));
+    const StudyFolder shared(folder.path() / "shared");
+    shared.make();
+    writeFile(shared.document(), "{\"study\":" + campaignJson(campaign, {}) + "}");
+    for (int worker = 0; worker < 2; ++worker) {
+        WorkerOptions options;
+        options.name = freshName();
+        int cells = 0;
+        options.finished = [&](std::size_t) { ++cells; };
+        options.draining = [&] { return cells == 2; };
+        runCampaignWorker(shared, options, {});
+        EXPECT_EQ(cells, 2);
+    }
+    EXPECT_EQ(withoutSeconds(readCampaignCells(shared.cells(), campaign)), whole);
+    std::size_t models = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(shared.models()))
+        models += entry.path().extension() == ".model";
+    EXPECT_EQ(models, 1u) << "of one source and one kind of response";
 }
 
 TEST(Campaign, RefusesToMixResultsOfChangedTables) {

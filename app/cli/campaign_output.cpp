@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaign_output.h"
+
+#include <QString>
+
+#include "app/cli/pictures.h"
+#include "core/bundle/campaign_report.h"
+#include "core/run/file.h"
+#include "core/run/output_check.h"
+#include "core/studies/summary/campaign_summary.h"
+#include "widgets/charts/campaign_plots.h"
+#include "widgets/charts/plot_view.h"
+
+namespace footbridge {
+
+void writeCampaignPictures(const std::filesystem::path& folder, const Campaign& campaign,
+                           const CampaignResult& result) {
+    if (result.scores.empty()) return;
+    constexpr QSize kSize(900, 560);
+    const Pictures drawing;
+    const std::filesystem::path plots = folder / "plots";
+    makeOutputFolder(plots.string());
+    std::vector<ReportPicture> pictures;
+    const auto& files = campaignPlotFiles();
+    const std::vector<PlotSpec> specs = campaignPlots(campaign, result);
+    for (std::size_t at = 0; at < files.size(); ++at) {
+        const std::string png =
+            encodeSmallPng(renderImage(specs[at], lightTheme(), kSize, 2)).toStdString();
+        writeFile(plots / (files[at].name + ".png"), png);
+        writeFile(plots / (files[at].name + ".svg"),
+                  renderSvg(specs[at], lightTheme(), kSize).toStdString());
+        pictures.push_back({files[at].title, files[at].title + ".", png});
+    }
+    writeFile(folder / "summary.md", campaignSummary(campaign, result, true));
+    writeFile(folder / "report.html", campaignReport(campaign, result, pictures));
+}
+
+}  // namespace footbridge

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+
+#include "core/studies/campaign.h"
+
+namespace footbridge {
+
+/// The plots of a campaign as PNG and SVG in the folder "plots", report.html, and the summary with
+/// the plots in it. On the main thread; nothing where no cell is finished. Throws Error.
+void writeCampaignPictures(const std::filesystem::path& folder, const Campaign& campaign,
+                           const CampaignResult& result);
+
+}  // namespace footbridge

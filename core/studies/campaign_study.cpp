@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studies/campaign_study.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <numeric>
+#include <set>
+#include <tuple>
+
+#include "core/run/random.h"
+#include "core/studies/campaign_cells.h"
+#include "core/studies/campaign_methods.h"
+#include "core/studies/campaign_record.h"
+#include "core/studies/campaign_results.h"
+#include "core/studies/campaign_writer.h"
+#include "core/studies/cell_store.h"
+#include "core/studies/studies_messages.h"
+
+namespace footbridge {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string joinedNames(const std::vector<std::string>& names) {
+    std::string all;
+    for (const std::string& name : names) all += name + "\n";
+    return all;
+}
+
+bool allFailed(const std::vector<CampaignScore>& scores) {
+    return std::all_of(scores.begin(), scores.end(),
+                       [](const CampaignScore& score) { return !score.failure.empty(); });
+}
+
+}  // namespace
+
+/// A pair while its cells are scored, by one thread or several.
+class CampaignStudy::OpenPair : public Study::Group {
+  public:
+    OpenPair(CampaignStudy& study, const CampaignPair& pair, RunContext context)
+        : m_study(study), m_pair(pair), m_context(std::move(context)) {
+        const Campaign& campaign = study.m_campaign;
+        m_context.sink = nullptr;
+        m_context.seed = deriveSeed(campaign.seed, "source");
+        m_tables = std::make_shared<const PairTables>(
+            readPairTables(pair, deriveSeed(campaign.seed, "disguise of " + pair.name), m_context));
+        study.checkUnchanged(pair.name, m_tables->checksum);
+        m_sources =
+            std::make_unique<PairSources>(m_tables, campaign.source, study.m_cache, m_context);
+    }
+
+    StudyRecord measure(std::size_t cell, const RunContext& context) override {
+        context.checkCancelled();
+        const Draw& draw = m_study.m_draws[cell];
+        const Campaign& campaign = m_study.m_campaign;
+        const PlannedCell planned =
+            planCell(campaign, m_pair, m_tables->target, draw.shots, draw.repeat);
+        RunContext own = context;
+        own.sink = nullptr;
+        const std::vector<CampaignScore> scores =
+            scoreCell(campaign, m_pair, *m_tables, planned, *m_sources, own);
+        const Split* split = planned.failure.empty() ? &planned.cell.split : nullptr;
+        return {allFailed(scores), CampaignRecord::write(m_tables->checksum, m_study.m_methodsMark,
+                                                         markOf(m_pair.name), scores, split)};
+    }
+
+  private:
+    CampaignStudy& m_study;
+    const CampaignPair& m_pair;
+    RunContext m_context;
+    std::shared_ptr<const PairTables> m_tables;
+    std::unique_ptr<PairSources> m_sources;
+};
+
+CampaignStudy::CampaignStudy(Campaign campaign, std::filesystem::path models)
+    : m_campaign(std::move(campaign)),
+      m_methods(campaignMethods(m_campaign)),
+      m_methodsMark(markOf(joinedNames(m_methods))),
+      m_cache(8, std::move(models)) {
+    std::set<std::string> known;
+    for (const std::string& shots : m_campaign.shots)
+        if (known.insert(shots).second)
+            for (int repeat = 0; repeat < m_campaign.repeats; ++repeat)
+                m_draws.push_back({shots, repeat});
+}
+
+CampaignStudy::~CampaignStudy() = default;
+
+std::string CampaignStudy::fingerprint() const {
+    return campaignFingerprint(m_campaign);
+}
+
+std::string CampaignStudy::head() const {
+    return campaignResultsHead();
+}
+
+std::string CampaignStudy::document() const {
+    return campaignJson(m_campaign, {});
+}
+
+std::string CampaignStudy::groupName(std::size_t group) const {
+    return m_campaign.pairs[group].name;
+}
+
+std::string CampaignStudy::cellName(std::size_t group, std::size_t cell) const {
+    const Draw& draw = m_draws[cell];
+    return m_campaign.pairs[group].name + "\n" + draw.shots + "\n" + std::to_string(draw.repeat);
+}
+
+std::shared_ptr<Study::Group> CampaignStudy::open(std::size_t group, const RunContext& context) {
+    const std::lock_guard lock(m_opening);
+    std::shared_ptr<OpenPair> pair = m_open[group].lock();
+    if (!pair) {
+        pair = std::make_shared<OpenPair>(*this, m_campaign.pairs[group], context);
+        m_open[group] = pair;
+    }
+    return pair;
+}
+
+StudyRecord CampaignStudy::failed(std::size_t group, std::size_t cell, const std::string& why) {
+    const CampaignPair& pair = m_campaign.pairs[group];
+    const Draw& draw = m_draws[cell];
+    const PlannedCell planned = unreadableCell(pair, draw.shots, draw.repeat, why);
+    return {true, CampaignRecord::write(kNoChecksum, m_methodsMark, markOf(pair.name),
+                                        failedScores(m_campaign, pair, planned, why), nullptr)};
+}
+
+bool CampaignStudy::recall(std::string_view bytes) {
+    const auto record = CampaignRecord::read(bytes);
+    if (!record) return false;
+    if (record->checksum != kNoChecksum) {
+        const std::lock_guard lock(m_mutex);
+        m_checksums.emplace(record->pair, record->checksum);
+    }
+    if (record->methods == m_methodsMark) return true;
+    std::set<std::string> scored;
+    for (const CampaignScore& score :
+         parseCampaignResults(campaignResultsHead() + std::string(record->lines), "record"))
+        scored.insert(score.method);
+    return std::all_of(m_methods.begin(), m_methods.end(),
+                       [&](const std::string& method) { return scored.contains(method); });
+}
+
+void CampaignStudy::checkUnchanged(const std::string& pair, const std::string& checksum) {
+    const std::lock_guard lock(m_mutex);
+    const auto [known, fresh] = m_checksums.emplace(markOf(pair), checksum);
+    if (!fresh && known->second != checksum)
+        throw StudyStopped(messages::kCampaignTablesChanged, {pair});
+}
+
+std::string campaignFingerprint(const Campaign& campaign) {
+    Json json;
+    json["seed"] = campaign.seed;
+    json["test_rows"] = campaign.testRows;
+    const SourceOptions& source = campaign.source;
+    json["source"] = {source.networks,      source.networkSteps, source.boostingRounds,
+                      source.rowsPerSource, source.networkRows,  source.processRows};
+    for (const CampaignPair& pair : campaign.pairs) {
+        Json one;
+        one["name"] = pair.name;
+        for (const auto& table : pair.sources) one["sources"].push_back(table.filename().string());
+        one["target"] = pair.target.filename().string();
+        one["response"] = {pair.response, pair.sourceResponse};
+        one["ignore"] = pair.ignore;
+        one["group"] = pair.group;
+        one["pool"] = pair.pool == Pool::All;
+        one["halves"] = pair.halves;
+        one["disguise"] = {pair.rename, pair.drop};
+        json["pairs"].push_back(one);
+    }
+    return markOf(json.dump());
+}
+
+CampaignResult readCampaignCells(const std::filesystem::path& cells, const Campaign& campaign) {
+    CampaignStudy study(campaign);
+    struct Kept {
+        bool whole = false;
+        std::string head, lines;
+        std::string drawn;
+    };
+    std::map<std::uint64_t, Kept> kept;
+    CellReader reader(cells);
+    reader.refresh([&](const std::string& head, const CellRecord& record) {
+        const bool whole = study.recall(record.bytes);
+        const auto read = CampaignRecord::read(record.bytes);
+        Kept& cell = kept[record.key];
+        if (!read || cell.whole || (!whole && !cell.head.empty())) return;
+        cell = {whole, head, std::string(read->lines), std::string(read->drawn)};
+    });
+    std::map<std::string, std::string> titles;  // of heads
+    std::map<std::string, std::size_t> order;
+    for (std::size_t p = 0; p < campaign.pairs.size(); ++p)
+        order.emplace(campaign.pairs[p].name, p);
+    CampaignResult result;
+    std::set<std::tuple<std::string, Index, int>> known;
+    for (const auto& [key, cell] : kept) {
+        if (cell.head.empty()) continue;
+        auto [title, fresh] = titles.try_emplace(cell.head);
+        if (fresh) {
+            const Json json = Json::parse(cell.head, nullptr, false);
+            title->second = json.is_object() ? json.value("head", "") : "";
+        }
+        auto scores = parseCampaignResults(title->second + cell.lines, cells.string());
+        // "25%" and "20" may be the same draw.
+        if (scores.empty() ||
+            !known.emplace(scores[0].pair, scores[0].shots, scores[0].repeat).second)
+            continue;
+        CampaignRecord record;
+        record.drawn = cell.drawn;
+        if (!cell.drawn.empty())
+            if (auto split = record.split())
+                result.cells.push_back(
+                    {scores[0].pair, scores[0].shots, scores[0].repeat, std::move(*split)});
+        result.scores.insert(result.scores.end(), std::make_move_iterator(scores.begin()),
+                             std::make_move_iterator(scores.end()));
+    }
+    const auto before = [&](const auto& a, const auto& b) {
+        return std::tuple(order[a.pair], a.shots, a.repeat) <
+               std::tuple(order[b.pair], b.shots, b.repeat);
+    };
+    std::stable_sort(result.scores.begin(), result.scores.end(), before);
+    std::stable_sort(result.cells.begin(), result.cells.end(), before);
+    return result;
+}
+
+}  // namespace footbridge

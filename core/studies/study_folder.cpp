@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studies/study_folder.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <cerrno>
+#include <charconv>
+#include <chrono>
+#include <cstring>
+#include <set>
+#include <sstream>
+
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "core/run/run_messages.h"
+#include "core/studies/studies_messages.h"
+
+namespace footbridge {
+namespace {
+
+constexpr std::size_t kKeyDigits = 16;
+
+std::string hexKey(std::uint64_t key) {
+    std::string text(kKeyDigits, '0');
+    for (std::size_t at = kKeyDigits; at-- > 0; key >>= 4) text[at] = "0123456789abcdef"[key & 15];
+    return text;
+}
+
+/// When a process of this machine began, as the kernel counts it; "" when there is none.
+std::string startOf(long process) {
+    try {
+        const std::string stat = readFile("/proc/" + std::to_string(process) + "/stat");
+        std::istringstream rest(stat.substr(stat.rfind(')') + 1));
+        std::string field, state;
+        for (int at = 3; at <= 22 && rest >> field; ++at)
+            if (at == 3) state = field;
+        return state == "Z" ? std::string() : field;
+    } catch (const Error&) {
+        return {};
+    }
+}
+
+std::string hostName() {
+    char name[256] = {};
+    ::gethostname(name, sizeof name - 1);
+    std::string host(name);
+    for (char& letter : host)
+        if (letter == '/' || letter == ' ' || letter == '\n') letter = '_';
+    return host.empty() ? "host" : host;
+}
+
+std::string textOf(const std::filesystem::path& file) {
+    try {
+        return readFile(file);
+    } catch (const Error&) {
+        return {};
+    }
+}
+
+std::string linkText(const std::filesystem::path& link) {
+    std::error_code problem;
+    return std::filesystem::read_symlink(link, problem).string();
+}
+
+template <typename Use>
+void forEachIn(const std::filesystem::path& folder, const Use& use) {
+    std::error_code problem;
+    for (std::filesystem::directory_iterator entry(folder, problem), end; !problem && entry != end;
+         entry.increment(problem))
+        use(entry->path());
+}
+
+}  // namespace
+
+void StudyFolder::make() const {
+    for (const auto& folder : {workers(), claims(), models()}) {
+        std::error_code error;
+        std::filesystem::create_directories(folder, error);
+        if (error)
+            throw Error(messages::kCampaignFolderUnusable, {m_folder.string(), error.message()});
+    }
+}
+
+ProcessName ProcessName::own() {
+    static const std::string host = hostName();
+    const long process = ::getpid();
+    return {host, process, startOf(process)};
+}
+
+bool ProcessName::here() const {
+    return host == own().host;
+}
+
+bool ProcessName::lives() const {
+    const std::string now = startOf(process);
+    return !now.empty() && now == start;
+}
+
+std::string ProcessName::text() const {
+    return host + " " + std::to_string(process) + " " + start + "\n";
+}
+
+std::optional<ProcessName> ProcessName::parse(const std::string& text) {
+    std::istringstream words(text);
+    ProcessName name;
+    if (!(words >> name.host >> name.process >> name.start)) return std::nullopt;
+    return name;
+}
+
+std::string freshName() {
+    static std::atomic<unsigned> count{0};
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    const auto time = std::chrono::duration_cast<std::chrono::microseconds>(now).count();
+    std::ostringstream name;
+    name.imbue(std::locale::classic());
+    name << hostName() << '-' << ::getpid() << '-' << std::hex << time << '-' << count++;
+    return name.str();
+}
+
+DriverLock::DriverLock(const StudyFolder& folder)
+    : m_file(folder.driver()),
+      m_descriptor(::open(m_file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666)) {
+    if (m_descriptor < 0)
+        throw Error(messages::kFileUnwritable, {m_file.string(), std::strerror(errno)});
+    if (::flock(m_descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        ::close(m_descriptor);
+        const auto holder = ProcessName::parse(textOf(m_file)).value_or(ProcessName{});
+        throw Error(messages::kStudyHeld,
+                    {folder.path().string(), std::to_string(holder.process), holder.host});
+    }
+    const std::string own = ProcessName::own().text();
+    if (::ftruncate(m_descriptor, 0) != 0 ||
+        ::pwrite(m_descriptor, own.data(), own.size(), 0) != static_cast<ssize_t>(own.size())) {
+        const int code = errno;
+        ::close(m_descriptor);
+        throw Error(messages::kFileUnwritable, {m_file.string(), std::strerror(code)});
+    }
+}
+
+DriverLock::~DriverLock() {
+    if (::ftruncate(m_descriptor, 0) != 0) {
+        // Whose lock it was then stays in the file, which is not locked any more.
+    }
+    ::close(m_descriptor);
+}
+
+std::optional<ProcessName> currentDriver(const StudyFolder& folder) {
+    const int file = ::open(folder.driver().c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) return std::nullopt;
+    const bool held = ::flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    ::close(file);
+    if (!held) return std::nullopt;
+    return ProcessName::parse(textOf(folder.driver()));
+}
+
+std::vector<WorkerState> listWorkers(const StudyFolder& folder) {
+    std::vector<WorkerState> workers;
+    forEachIn(folder.workers(), [&](const std::filesystem::path& file) {
+        const std::string text = textOf(file);
+        const auto process = ProcessName::parse(text);
+        if (!process) return;
+        WorkerState worker{file.filename().string(), *process, 0, 0};
+        std::istringstream words(text);
+        std::string word, key;
+        words >> word >> word >> word >> key;
+        std::from_chars(key.data(), key.data() + key.size(), worker.inHand, 16);
+        struct stat info {};
+        if (::stat(file.c_str(), &info) == 0)
+            worker.heartbeat = info.st_mtim.tv_sec * 1'000'000'000 + info.st_mtim.tv_nsec;
+        workers.push_back(std::move(worker));
+    });
+    return workers;
+}
+
+WorkerPlace::WorkerPlace(const StudyFolder& folder, const std::string& name)
+    : m_folder(folder), m_name(name) {
+    const auto file = folder.workers() / name;
+    // The whole text at once under its final name, so that nobody ever reads half of it.
+    const std::string process = ProcessName::own().text();
+    m_keyAt = process.size();
+    writeFile(file, process + hexKey(0) + "\n");
+    m_descriptor = ::open(file.c_str(), O_WRONLY | O_CLOEXEC);
+    if (m_descriptor < 0)
+        throw Error(messages::kFileUnwritable, {file.string(), std::strerror(errno)});
+}
+
+WorkerPlace::~WorkerPlace() {
+    ::close(m_descriptor);
+    std::error_code ignored;
+    std::filesystem::remove(m_folder.workers() / m_name, ignored);
+}
+
+bool WorkerPlace::claim(const std::string& unit) {
+    const auto link = m_folder.claims() / unit;
+    if (::symlink(m_name.c_str(), link.c_str()) == 0) return true;
+    const int code = errno;
+    if (code == EEXIST) return linkText(link) == m_name;  // NFS may say so of our own
+    throw Error(messages::kFileUnwritable, {link.string(), std::strerror(code)});
+}
+
+void WorkerPlace::release(const std::string& unit) {
+    std::error_code ignored;
+    std::filesystem::remove(m_folder.claims() / unit, ignored);
+}
+
+void WorkerPlace::setInHand(std::uint64_t key) {
+    const std::string text = hexKey(key);
+    if (::pwrite(m_descriptor, text.data(), text.size(), static_cast<off_t>(m_keyAt)) < 0) {
+        // It only says what a worker died of.
+    }
+}
+
+void WorkerPlace::beat() {
+    ::futimens(m_descriptor, nullptr);
+}
+
+void removeWorker(const StudyFolder& folder, const std::string& name) {
+    std::error_code ignored;
+    forEachIn(folder.claims(), [&](const std::filesystem::path& link) {
+        if (linkText(link) == name) std::filesystem::remove(link, ignored);
+    });
+    std::filesystem::remove(folder.workers() / name, ignored);
+}
+
+void removeOldClaims(const StudyFolder& folder, const std::vector<std::string>& living) {
+    const std::set<std::string> kept(living.begin(), living.end());
+    std::error_code ignored;
+    forEachIn(folder.claims(), [&](const std::filesystem::path& link) {
+        if (!kept.contains(linkText(link))) std::filesystem::remove(link, ignored);
+    });
+}
+
+}  // namespace footbridge

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slurm_site.h"
+
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <pwd.h>
+#include <signal.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <thread>
+
+namespace footbridge::tests {
+namespace {
+
+int freePort() {
+    const int end = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    ::bind(end, reinterpret_cast<sockaddr*>(&address), size);
+    ::getsockname(end, reinterpret_cast<sockaddr*>(&address), &size);
+    ::close(end);
+    return ntohs(address.sin_port);
+}
+
+std::string hostName() {
+    char name[256] = {};
+    ::gethostname(name, sizeof name - 1);
+    const std::string host(name);
+    return host.substr(0, host.find('.'));
+}
+
+std::string userName() {
+    const passwd* user = ::getpwuid(::geteuid());
+    return user ? user->pw_name : "root";
+}
+
+constexpr char kSacct[] = R"(#!/bin/bash
+# What Slurm's jobcomp/filetxt wrote, as sacct prints it.
+sed -nE 's/.* Name=([^ ]*) JobState=([^ ]*) .*SubmitTime=([^ ]*) .*ArrayJobId=([0-9]+) ArrayTaskId=([0-9]+) .*/\4_\5|\1|\2|\3/p' \
+    "$FOOTBRIDGE_JOBCOMP"
+)";
+
+}  // namespace
+
+SlurmSite::SlurmSite(bool accounting) : m_node(hostName()), m_path(std::getenv("PATH")) {
+    const std::string at = m_folder.path().string();
+    for (const char* folder : {"state", "spool", "run", "bin"})
+        fs::create_directories(m_folder / folder);
+    {
+        std::ifstream random("/dev/urandom", std::ios::binary);
+        std::string key(1024, '\0');
+        random.read(key.data(), static_cast<std::streamsize>(key.size()));
+        fs::permissions(m_folder.write("munge.key", key), fs::perms::owner_read);
+    }
+    const std::string user = userName();
+    const std::string controller = std::to_string(freePort()), daemon = std::to_string(freePort());
+    m_folder.write(
+        "slurm.conf",
+        "ClusterName=footbridge\nSlurmctldHost=" + m_node + "(127.0.0.1)\nSlurmUser=" + user +
+            "\nSlurmdUser=" + user + "\nAuthType=auth/munge\nAuthInfo=socket=" + at +
+            "/run/munge\nCredType=cred/munge\nSlurmctldPort=" + controller + "\nSlurmdPort=" +
+            daemon + "\nSlurmctldPidFile=" + at + "/run/slurmctld.pid\nSlurmdPidFile=" + at +
+            "/run/slurmd.pid\nStateSaveLocation=" + at + "/state\nSlurmdSpoolDir=" + at +
+            "/spool\nSlurmctldLogFile=" + at + "/slurmctld.log\nSlurmdLogFile=" + at +
+            "/slurmd.log\nProctrackType=proctrack/linuxproc\nTaskPlugin=task/none\n"
+            "SelectType=select/cons_tres\nSelectTypeParameters=CR_CPU\n"
+            "SchedulerParameters=sched_interval=1,batch_sched_delay=0,"
+            "sched_min_interval=100000\nReturnToService=2\nKillWait=3\nMinJobAge=2\n"
+            "MaxArraySize=11\nJobAcctGatherType=jobacct_gather/none\n"
+            "AccountingStorageType=accounting_storage/none\nMpiDefault=none\n"
+            "SlurmdParameters=config_overrides\n" +
+            (accounting ? "JobCompType=jobcomp/filetxt\nJobCompLoc=" + at + "/jobcomp\n"
+                        : std::string()) +
+            "NodeName=" + m_node +
+            " NodeAddr=127.0.0.1 CPUs=4 RealMemory=64000 State=UNKNOWN\n"
+            "PartitionName=test Nodes=" +
+            m_node + " Default=YES MaxTime=INFINITE State=UP\n");
+    // Later versions look for cgroups unless they are told not to.
+    m_folder.write("cgroup.conf", "CgroupPlugin=disabled\n");
+    setenv("SLURM_CONF", (m_folder / "slurm.conf").c_str(), 1);
+    setenv("FOOTBRIDGE_JOBCOMP", (m_folder / "jobcomp").c_str(), 1);
+    if (accounting) {
+        fs::permissions(m_folder.write("bin/sacct", kSacct), fs::perms::all);
+        m_folder.write("jobcomp", "");
+    }
+    setenv("PATH", (m_folder / "bin:" + m_path + ":/usr/sbin").c_str(), 1);
+    start("munged --force --num-threads=2 --key-file=" + at + "/munge.key --socket=" + at +
+          "/run/munge --pid-file=" + at + "/run/munged.pid --log-file=" + at +
+          "/munged.log --seed-file=" + at + "/munge.seed");
+    start("slurmctld -i");
+    start("slurmd");
+    for (int tries = 0; tries < 150 && !m_ready; ++tries) {
+        m_ready = ask("sinfo --noheader --format=%t").output.starts_with("idle");
+        if (!m_ready) std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+}
+
+SlurmSite::~SlurmSite() {
+    ask("scancel --user=" + userName() + "; sleep 0.5");
+    for (const char* daemon : {"slurmctld", "slurmd", "munged"}) {
+        const std::string process = readText(m_folder / ("run/" + std::string(daemon) + ".pid"));
+        if (const int number = std::atoi(process.c_str()); number > 1) {
+            ::kill(number, SIGTERM);
+            for (int tries = 0; tries < 300 && ::kill(number, 0) == 0; ++tries)
+                std::this_thread::sleep_for(std::chrono::milliseconds(10));
+            ::kill(number, SIGKILL);
+        }
+    }
+    setenv("PATH", m_path.c_str(), 1);
+    unsetenv("SLURM_CONF");
+}
+
+void SlurmSite::start(const std::string& line) const {
+    ask(line + " >> " + (m_folder / "start.log") + " 2>&1");
+}
+
+Outcome SlurmSite::ask(const std::string& line) const {
+    return runShell(m_folder, "set +e; " + line);
+}
+
+std::string SlurmSite::logs() const {
+    std::string text;
+    for (const char* name : {"start.log", "munged.log", "slurmctld.log", "slurmd.log"})
+        text += std::string(name) + ":\n" + readText(m_folder / name);
+    return text;
+}
+
+}  // namespace footbridge::tests

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/studies/study_driver.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <thread>
+
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "core/studies/study_worker.h"
+#include "tests/core/studies/plain_study.h"
+#include "tests/core/studies/temporary_folder.h"
+
+namespace footbridge {
+namespace {
+
+RunContext withThreads(int threads) {
+    RunContext context;
+    context.threads = ThreadBudget(threads);
+    return context;
+}
+
+void drive(Study& study, const std::filesystem::path& folder, int jobs = 1,
+           bool anyVersion = false) {
+    DriverOptions options;
+    options.jobs = jobs;
+    options.anyVersion = anyVersion;
+    driveStudy(study, StudyFolder(folder), options, withThreads(jobs));
+}
+
+std::string errorOf(const std::function<void()>& act) {
+    try {
+        act();
+    } catch (const Error& error) {
+        return error.message().code();
+    }
+    return "no error";
+}
+
+/// Counts how often each cell is measured.
+struct Counted {
+    explicit Counted(PlainStudy& study) {
+        study.act = [this](std::size_t group, std::size_t cell) {
+            const std::lock_guard lock(mutex);
+            ++times[{group, cell}];
+            return StudyRecord{false, "x"};
+        };
+    }
+    bool allOnce(std::size_t cells) const {
+        return times.size() == cells &&
+               std::all_of(times.begin(), times.end(),
+                           [](const auto& one) { return one.second == 1; });
+    }
+    std::mutex mutex;
+    std::map<std::pair<std::size_t, std::size_t>, int> times;
+};
+
+TEST(StudyDriver, MeasuresEveryCellOnceWhateverTheJobs) {
+    for (const int jobs : {1, 4}) {
+        const TemporaryFolder folder;
+        PlainStudy study(7, 600);
+        Counted counted(study);
+        drive(study, folder.path(), jobs);
+        EXPECT_TRUE(counted.allOnce(4200));
+        const StudyStatus status = studyStatus(study, StudyFolder(folder.path()));
+        EXPECT_EQ(status.done, 4200u);
+        EXPECT_EQ(status.left + status.failed + status.running, 0u);
+    }
+}
+
+TEST(StudyDriver, SharesTheWorkWithWorkersOfOtherPrograms) {
+    const TemporaryFolder place;
+    const StudyFolder folder(place.path());
+    PlainStudy study(3, 50);
+    Counted counted(study);
+    folder.make();
+    const StudyPlan plan(study);
+    std::vector<std::jthread> workers;
+    for (int number = 0; number < 4; ++number)
+        workers.emplace_back([&] {
+            WorkerOptions options;
+            options.name = freshName();
+            runWorker(study, plan, folder, options, RunContext());
+        });
+    workers.clear();
+    EXPECT_TRUE(counted.allOnce(150));
+}
+
+TEST(StudyDriver, ASecondDriverSaysWhoHoldsTheFolder) {
+    const TemporaryFolder folder;
+    PlainStudy study(1, 2);
+    std::string said;
+    study.act = [&](std::size_t, std::size_t) {
+        PlainStudy second(1, 2);
+        try {
+            drive(second, folder.path());
+        } catch (const Error& error) {
+            said = error.message().text();
+        }
+        return StudyRecord{};
+    };
+    drive(study, folder.path());
+    EXPECT_NE(said.find("process " + std::to_string(::getpid())), std::string::npos) << said;
+    EXPECT_FALSE(currentDriver(StudyFolder(folder.path())));
+}
+
+TEST(StudyDriver, RecordsWhateverACellThrowsAndGoesOnAlsoOnTheNextStart) {
+    const TemporaryFolder folder;
+    PlainStudy study(1, 4);
+    int tries = 0;
+    study.act = [&](std::size_t, std::size_t cell) -> StudyRecord {
+        ++tries;
+        if (cell == 0) throw std::bad_alloc();
+        if (cell == 1) throw std::runtime_error("a library gave up");
+        if (cell == 2) throw 7;
+        return {};
+    };
+    for (int start = 0; start < 2; ++start) {
+        drive(study, folder.path());
+        const StudyStatus status = studyStatus(study, StudyFolder(folder.path()));
+        EXPECT_EQ(status.failed, 3u);
+        EXPECT_EQ(status.done, 1u);
+    }
+    EXPECT_EQ(tries, 4);
+}
+
+TEST(StudyDriver, AnUnfinishedCellIsMeasuredAgainAndNoOther) {
+    const TemporaryFolder folder;
+    PlainStudy study(2, 5);
+    int count = 0;
+    study.act = [&](std::size_t, std::size_t) -> StudyRecord {
+        if (++count == 4) throw Cancelled();
+        return {};
+    };
+    EXPECT_THROW(drive(study, folder.path()), Cancelled);
+    EXPECT_EQ(studyStatus(study, StudyFolder(folder.path())).left, 7u);
+    drive(study, folder.path());
+    EXPECT_EQ(count, 4 + 7);
+}
+
+TEST(StudyDriver, RefusesAnotherStudyAndAnotherVersion) {
+    const TemporaryFolder folder;
+    PlainStudy study(1, 2);
+    drive(study, folder.path());
+    PlainStudy other(1, 2);
+    other.print = "other";
+    EXPECT_EQ(errorOf([&] { drive(other, folder.path()); }), "campaign-other-folder");
+    const auto document = StudyFolder(folder.path()).document();
+    std::string text = readFile(document);
+    text.replace(text.find(FOOTBRIDGE_VERSION), std::string(FOOTBRIDGE_VERSION).size(), "0.0.0");
+    writeFile(document, text);
+    EXPECT_EQ(errorOf([&] { drive(study, folder.path()); }), "study-other-version");
+    drive(study, folder.path(), 1, true);
+    EXPECT_EQ(studyStatus(study, StudyFolder(folder.path())).versions.at(FOOTBRIDGE_VERSION), 2u);
+}
+
+TEST(StudyDriver, TakesOverFromAWorkerThatDied) {
+    const TemporaryFolder place;
+    const StudyFolder folder(place.path());
+    folder.make();
+    PlainStudy study(1, 3);
+    const StudyPlan plan(study);
+    // As kill -9 leaves it: a process that is no more, its claim, and the cell it had in hand.
+    writeFile(folder.workers() / "dead",
+              ProcessName{ProcessName::own().host, 4194304, "1"}.text() + "0123456789abcdef\n");
+    std::filesystem::create_symlink("dead", folder.claims() / plan.unitName(plan.units()[1]));
+    Counted counted(study);
+    drive(study, place.path());
+    EXPECT_TRUE(counted.allOnce(3));
+}
+
+/// Says of every worker that it died with the first cell in hand.
+struct DeadlyExecutor : Executor {
+    const StudyFolder& folder;
+    std::uint64_t key;
+    Blame blame;
+    int deaths = 0;
+    DeadlyExecutor(const StudyFolder& where, std::uint64_t cell, Blame how)
+        : folder(where), key(cell), blame(how) {}
+    std::vector<DeadWorker> tend(std::size_t, const RunContext&) override {
+        ++deaths;
+        WorkerPlace place(folder, "worker");
+        place.setInHand(key);
+        const std::string file = readFile(folder.workers() / "worker");
+        std::filesystem::copy_file(folder.workers() / "worker", folder.workers() / "copy");
+        std::filesystem::rename(folder.workers() / "copy", folder.workers() / "gone");
+        return {{"gone", blame, "It crashed."}};
+    }
+    bool knows(const std::string&) const override { return true; }
+    std::string where() const override { return "0"; }
+    std::chrono::milliseconds pause() const override { return std::chrono::milliseconds(1); }
+    void stop() override {}
+};
+
+TEST(StudyDriver, GivesACellUpThatWorkersDieOf) {
+    for (const auto& [blame, most] : {std::pair{Blame::Likely, 3}, {Blame::Possible, 12}}) {
+        const TemporaryFolder place;
+        const StudyFolder folder(place.path());
+        folder.make();
+        PlainStudy study(1, 1);
+        const StudyPlan plan(study);
+        DeadlyExecutor executor(folder, plan.key(0), blame);
+        DriverOptions options;
+        options.executor = &executor;
+        driveStudy(study, folder, options, {});
+        EXPECT_EQ(executor.deaths, most);
+        EXPECT_EQ(studyStatus(study, folder).failed, 1u);
+    }
+}
+
+}  // namespace
+}  // namespace footbridge

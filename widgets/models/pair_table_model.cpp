@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/pair_table_model.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/run/number_text.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/plot_names.h"
+#include "widgets/words/wording.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+
+bool isText(int column) {
+    return column == PairTableModel::Source || column == PairTableModel::Target ||
+           column == PairTableModel::Winner || column == PairTableModel::BestOther;
+}
+
+QString textOf(const PairRow& row, int column) {
+    switch (column) {
+        case PairTableModel::Source:
+            return QString::fromStdString(row.source);
+        case PairTableModel::Target:
+            return QString::fromStdString(row.target);
+        case PairTableModel::Winner:
+            return methodLabel(row.winner);
+        case PairTableModel::BestOther:
+            return methodLabel(row.bestOther);
+        default:
+            return {};
+    }
+}
+
+double valueOf(const PairRow& row, int column) {
+    switch (column) {
+        case PairTableModel::Shots:
+            return static_cast<double>(row.shots);
+        case PairTableModel::Severity:
+            return row.severity;
+        case PairTableModel::Gain:
+            return row.gain;
+        case PairTableModel::Interval:
+            return row.gainLow;
+        case PairTableModel::Error:
+            return row.nmse;
+        case PairTableModel::Done:
+            return row.done;
+        default:
+            return kNaN;
+    }
+}
+
+}  // namespace
+
+QString methodLabel(const std::string& method) {
+    if (method.empty()) return QStringLiteral("–");
+    const auto strategy = strategyFromName(method);
+    return strategy ? strategyLabel(*strategy) : QString::fromStdString(method);
+}
+
+PairTableModel::PairTableModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void PairTableModel::setRows(std::vector<PairRow> rows) {
+    beginResetModel();
+    m_rows = std::move(rows);
+    putInOrder();
+    endResetModel();
+}
+
+int PairTableModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int PairTableModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant PairTableModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const PairRow& one = row(index.row());
+    const int column = index.column();
+    if (role == Qt::TextAlignmentRole)
+        return QVariant(Qt::AlignVCenter | (isText(column) ? Qt::AlignLeft : Qt::AlignRight));
+    if (role == Qt::EditRole) {
+        if (isText(column)) return textOf(one, column);
+        return QString::fromStdString(formatNumber(valueOf(one, column)));
+    }
+    if (role != Qt::DisplayRole) return {};
+    switch (column) {
+        case Shots:
+            return countText(one.shots);
+        case Gain:
+            return std::isnan(one.gain) ? QStringLiteral("–") : percentLabel(one.gain);
+        case Interval:
+            if (std::isnan(one.gainLow)) return QStringLiteral("–");
+            return tr("%1 to %2")
+                .arg(decimalText(100 * one.gainLow, 'f', 0),
+                     decimalText(100 * one.gainHigh, 'f', 0));
+        case Severity:
+            return std::isnan(one.severity) ? QStringLiteral("–") : fixedText(one.severity, 2);
+        case Error:
+            return numberText(one.nmse);
+        case Done:
+            return tr("%1 of %2").arg(countText(one.done), countText(one.cells));
+        default:
+            return textOf(one, column);
+    }
+}
+
+QVariant PairTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant(Qt::AlignVCenter | (isText(section) ? Qt::AlignLeft : Qt::AlignRight));
+    if (role == Qt::ToolTipRole && section == Gain)
+        return tr(
+            "How much less error Auto has than the best strategy that learns from the shots "
+            "alone");
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+        case Source:
+            return tr("Source");
+        case Target:
+            return tr("Target");
+        case Shots:
+            return tr("Shots");
+        case Severity:
+            return tr("Severity");
+        case Gain:
+            return tr("Gain");
+        case Interval:
+            return tr("90 %");
+        case Winner:
+            return tr("Winner");
+        case BestOther:
+            return tr("Best of others");
+        case Error:
+            return tr("nMSE");
+        default:
+            return tr("Cells done");
+    }
+}
+
+void PairTableModel::sort(int column, Qt::SortOrder order) {
+    m_column = column;
+    m_order = order;
+    beginResetModel();
+    putInOrder();
+    endResetModel();
+}
+
+void PairTableModel::putInOrder() {
+    if (m_column < 0 || m_column >= ColumnCount) return;
+    const bool ascending = m_order == Qt::AscendingOrder;
+    std::ranges::stable_sort(m_rows, [&](const PairRow& a, const PairRow& b) {
+        if (isText(m_column)) {
+            const int sign = textOf(a, m_column).compare(textOf(b, m_column));
+            return ascending ? sign < 0 : sign > 0;
+        }
+        const double x = valueOf(a, m_column), y = valueOf(b, m_column);
+        if (std::isnan(x) || std::isnan(y)) return !std::isnan(x) && std::isnan(y);
+        return ascending ? x < y : x > y;
+    });
+}
+
+}  // namespace footbridge

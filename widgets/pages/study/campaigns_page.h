@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/pages/page.h"
+#include "widgets/pages/page_entry.h"
+
+class QButtonGroup;
+class QPushButton;
+class QStackedWidget;
+
+namespace footbridge {
+
+class CampaignDesk;
+class CampaignResults;
+class CampaignSetup;
+
+/// On which pairs does transfer pay, and with how many shots?
+class CampaignsPage : public Page {
+    Q_OBJECT
+  public:
+    static constexpr const char* kKey = "campaigns";
+    static QString title();
+    static QString help();
+    static PageStatus status(const Workspace& workspace);
+
+    explicit CampaignsPage(Workspace& workspace, QWidget* parent = nullptr);
+
+  private:
+    enum View { Empty, SetUp, Results };
+    void show(View view);
+    void showState();
+    void start();
+    void askForCampaign();
+    void askForNew();
+    void writeReport();
+
+    CampaignDesk& m_desk;
+    QStackedWidget* m_stack;
+    CampaignSetup* m_setup;
+    CampaignResults* m_results;
+    QButtonGroup* m_views;
+    QPushButton *m_viewButtons[2], *m_new, *m_open, *m_start;
+    class QLabel* m_problem;
+};
+
+}  // namespace footbridge
