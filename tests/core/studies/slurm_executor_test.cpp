@@ -30,7 +30,7 @@ class StandInSlurm {
         setenv("PATH", (bin().string() + ":" + m_path).c_str(), 1);
         say("sbatch", "71\n");
         say("sacct", "Slurm accounting storage is disabled", "exit 1");
-        options.patience = 1;
+        options.patience = 30;
         options.poll = 1;
         options.grace = 2;
         options.workers = 4;
@@ -125,6 +125,7 @@ TEST(SlurmExecutor, StaysBelowTheLimitsOfTheSite) {
 
 TEST(SlurmExecutor, DoesNotAskAgainWhenSbatchTimedOutAfterAccepting) {
     StandInSlurm slurm;
+    slurm.options.patience = 1;
     slurm.say("sbatch", "", "sleep 3");
     const auto executor = slurm.executor();
     executor->tend(100, {});  // gives up waiting after a second
@@ -138,6 +139,7 @@ TEST(SlurmExecutor, DoesNotAskAgainWhenSbatchTimedOutAfterAccepting) {
 
 TEST(SlurmExecutor, AsksAgainWhenAJobThatWasInDoubtIsNowhereAfterTheGrace) {
     StandInSlurm slurm;
+    slurm.options.patience = 1;
     slurm.say("sbatch", "", "sleep 3");
     const auto executor = slurm.executor();
     executor->tend(100, {});
@@ -270,7 +272,7 @@ TEST(SlurmExecutor, BuriesAWorkerOnlyWhenItsTaskIsOverAndItsFilesHadTime) {
     slurm.show(0, 71, 1, "OUT_OF_MEMORY");
     std::vector<DeadWorker> dead;
     const auto begin = std::chrono::steady_clock::now();
-    while (dead.empty() && std::chrono::steady_clock::now() - begin < std::chrono::seconds(6)) {
+    while (dead.empty() && std::chrono::steady_clock::now() - begin < std::chrono::seconds(40)) {
         dead = executor->tend(100, {});
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
     }

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/study/campaigns_page.h"
+
+#include <gtest/gtest.h>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/run/file.h"
+#include "tests/core/studies/small_campaign.h"
+#include "tests/widgets/small_example.h"
+#include "widgets/pages/study/campaign_map.h"
+#include "widgets/workspace/campaign_desk.h"
+#include "widgets/workspace/workspace.h"
+
+namespace footbridge {
+namespace {
+
+class CampaignsPageTest : public ::testing::Test {
+  protected:
+    CampaignsPageTest() {
+        page.resize(1100, 760);
+        page.show();
+        QCoreApplication::processEvents();
+    }
+    template <typename Widget>
+    Widget* find(const char* name) {
+        return page.findChild<Widget*>(QLatin1String(name));
+    }
+    void click(const char* name) { QTest::mouseClick(find<QPushButton>(name), Qt::LeftButton); }
+    template <typename Done>
+    static bool waitFor(const Done& done) {
+        return QTest::qWaitFor(done, kPatienceMilliseconds);
+    }
+    std::filesystem::path place() const { return folder.path().toStdString(); }
+    /// A folder with the results of two pairs.
+    QString results() {
+        Campaign campaign = smallCampaign(place());
+        campaign.strategies = {Strategy::Auto, Strategy::TargetRidge};
+        campaign.shots = {"6"};
+        campaign.pairs.push_back(campaign.pairs.front());
+        campaign.pairs.back().name = "back";
+        std::swap(campaign.pairs.back().sources.front(), campaign.pairs.back().target);
+        runCampaign(campaign, place() / "out", 1, {});
+        return folder.filePath(QStringLiteral("out"));
+    }
+
+    QTemporaryDir folder;
+    Workspace workspace;
+    CampaignsPage page{workspace};
+    CampaignDesk& desk = CampaignDesk::of(workspace);
+};
+
+TEST_F(CampaignsPageTest, IsOneSentenceAndOneButtonWhileThereIsNothing) {
+    EXPECT_TRUE(find<QPushButton>("firstCampaign")->isVisible());
+    EXPECT_FALSE(find<QPushButton>("startCampaign")->isVisible());
+    EXPECT_EQ(CampaignsPage::status(workspace).state, StageState::Empty);
+}
+
+TEST_F(CampaignsPageTest, SetsUpPairsOfAFolderAndRunsWhatIsTicked) {
+    writeFile(place() / "a.csv", runsCsv(1, 1));
+    writeFile(place() / "b.csv", runsCsv(4, 2));
+    writeFile(place() / "c.csv", runsCsv(2, 3));
+    desk.takeFolder(folder.path());
+    ASSERT_TRUE(waitFor([&] { return desk.draft().pairs.size() == 6; }));
+    EXPECT_EQ(desk.cells(), 6u * 4 * 10);
+    QCoreApplication::processEvents();
+    auto* box = [&]() -> QCheckBox* {
+        for (auto* one : page.findChildren<QCheckBox*>())
+            if (one->accessibleName() == QStringLiteral("a to b")) return one;
+        return nullptr;
+    }();
+    ASSERT_TRUE(box);
+    QTest::mouseClick(box, Qt::LeftButton);
+    EXPECT_FALSE(desk.chosen("a to b"));
+    desk.chooseAll(false);
+    desk.choose("b to a", true);
+    auto* shots = find<QLineEdit>("campaignShots");
+    shots->selectAll();
+    QTest::keyClicks(shots, QStringLiteral("many"));
+    EXPECT_FALSE(find<QPushButton>("startCampaign")->isEnabled());
+    shots->selectAll();
+    QTest::keyClicks(shots, QStringLiteral("6, 10%"));
+    desk.setDraws(desk.draft().shots, 2, 1);
+    desk.setStrategies({Strategy::Auto, Strategy::TargetRidge});
+    EXPECT_FALSE(find<QPushButton>("startCampaign")->isEnabled()) << "nobody said where to";
+    QTest::keyClicks(find<QLineEdit>("campaignFolder"), folder.filePath(QStringLiteral("out")));
+    ASSERT_TRUE(find<QPushButton>("startCampaign")->isEnabled());
+    click("startCampaign");
+    ASSERT_TRUE(waitFor([&] {
+        return !desk.running().isRunning() && desk.shown() && desk.shown()->status.left == 0 &&
+               desk.shown()->status.running == 0;
+    }));
+    EXPECT_EQ(desk.shown()->status.done, 4u);
+    EXPECT_TRUE(find<QLabel>("campaignCounts")->text().contains(QStringLiteral("<b>4</b> done")));
+    EXPECT_EQ(CampaignsPage::status(workspace).state, StageState::Done);
+}
+
+TEST_F(CampaignsPageTest, OpensTheVeryShotsOfACell) {
+    desk.open(results());
+    ASSERT_TRUE(waitFor([&] { return desk.shown() != nullptr; }));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(find<QTableView>("campaignTable")->model()->rowCount(), 2);
+    auto* map = find<CampaignMap>("campaignMap");
+    QSignalSpy chosen(map, &CampaignMap::chosen);
+    map->setFocus();
+    QTest::keyClick(map, Qt::Key_Down);
+    QTest::mouseClick(map, Qt::LeftButton, {}, QPoint(120, 70));
+    EXPECT_GE(chosen.size(), 1);
+    QSignalSpy opened(&desk, &CampaignDesk::experimentOpened);
+    click("openExperiment");
+    ASSERT_TRUE(opened.wait(kPatienceMilliseconds));
+    const AnalysisInput& input = workspace.document().input();
+    EXPECT_EQ(input.shots.kind, ShotRequest::Kind::Rows);
+    bool found = false;
+    for (const CampaignCell& cell : desk.shown()->result.cells)
+        found |= cell.split.shots == input.shots.rows;
+    EXPECT_TRUE(found);
+}
+
+TEST_F(CampaignsPageTest, WritesTheReportWithItsPlots) {
+    const QString out = results();
+    desk.open(out);
+    ASSERT_TRUE(waitFor([&] { return desk.shown() != nullptr; }));
+    click("campaignReport");
+    ASSERT_TRUE(waitFor([&] { return QFile::exists(out + QStringLiteral("/report.html")); }));
+    EXPECT_TRUE(QFile::exists(out + QStringLiteral("/plots/winners.svg")));
+    EXPECT_TRUE(QFile::exists(out + QStringLiteral("/plots/error-against-shots.png")));
+}
+
+}  // namespace
+}  // namespace footbridge
