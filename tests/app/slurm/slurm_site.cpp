@@ -80,8 +80,10 @@ SlurmSite::SlurmSite(bool accounting) : m_node(hostName()), m_path(std::getenv("
             " NodeAddr=127.0.0.1 CPUs=4 RealMemory=64000 State=UNKNOWN\n"
             "PartitionName=test Nodes=" +
             m_node + " Default=YES MaxTime=INFINITE State=UP\n");
-    // Later versions look for cgroups unless they are told not to.
-    m_folder.write("cgroup.conf", "CgroupPlugin=disabled\n");
+    // From 23 on it looks for cgroups unless it is told not to; before, it knew no such word.
+    const std::string version = ask("PATH=$PATH:/usr/sbin slurmd -V").output;
+    if (std::atoi(version.substr(version.find_last_of(' ') + 1).c_str()) >= 23)
+        m_folder.write("cgroup.conf", "CgroupPlugin=disabled\n");
     setenv("SLURM_CONF", (m_folder / "slurm.conf").c_str(), 1);
     setenv("FOOTBRIDGE_JOBCOMP", (m_folder / "jobcomp").c_str(), 1);
     if (accounting) {
