@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "core/graph/model_graph.h"
+#include "core/run/run_context.h"
+#include "core/table/feature_encoder.h"
+
+namespace footbridge {
+
+/// One run as a stream hands it on: raw features in the order of the schema (a category's code is
+/// its position among the levels, NaN is missing) and the transformed response.
+struct StreamRow {
+    Vector raw;
+    double v = 0;
+};
+
+/// What a stream starts from besides its first rows, for example a bundle's model: raw features to
+/// the transformed response.
+struct StreamBase {
+    std::function<double(const Vector& raw)> predict;
+    /// The same in a graph that is being built; `raw` is its input.
+    std::function<graph::Value(graph::Builder& builder, graph::Value raw)> emit;
+};
+
+/// An encoding that keeps its columns over a whole stream: unlike FeatureEncoder::fit it drops no
+/// column that is constant so far.
+FeatureEncoder encodingFor(const FeatureSchema& schema, const std::vector<StreamRow>& rows);
+
+/// A forest over the encoded features and over what the version before it says: so a new
+/// environment is learned as a change of the last one. Immutable.
+class VersionModel {
+  public:
+    /// `parent` and `base` may be null. At least one row. Throws Cancelled.
+    static std::shared_ptr<const VersionModel> fit(std::shared_ptr<const FeatureEncoder> encoder,
+                                                   const std::vector<StreamRow>& rows,
+                                                   std::shared_ptr<const VersionModel> parent,
+                                                   std::shared_ptr<const StreamBase> base,
+                                                   const RunContext& context);
+
+    double predict(const Vector& raw) const;
+    /// What each tree says; `leaves` is cleared first. Returns their mean.
+    double predict(const Vector& raw, std::vector<double>& leaves) const;
+    graph::Value emit(graph::Builder& builder, graph::Value raw) const;
+    int ancestors() const { return m_ancestors; }
+
+  private:
+    VersionModel() = default;
+    Vector inputs(const Vector& raw) const;
+
+    std::shared_ptr<const FeatureEncoder> m_encoder;
+    std::shared_ptr<const graph::TreeEnsemble> m_trees;
+    std::shared_ptr<const VersionModel> m_parent;
+    std::shared_ptr<const StreamBase> m_base;
+    int m_ancestors = 0;
+};
+
+}  // namespace footbridge
