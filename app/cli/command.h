@@ -46,6 +46,8 @@ void addAdapt(CLI::App& root, Commands& commands);
 void addPlan(CLI::App& root, Commands& commands);
 void addPredict(CLI::App& root, Commands& commands);
 void addCampaign(CLI::App& root, Commands& commands);
+void addLaws(CLI::App& root, Commands& commands);
+void addWatch(CLI::App& root, Commands& commands);
 void addCosts(CLI::App& root, Commands& commands);
 void addMemory(CLI::App& root, Commands& commands);
 void addSchedule(CLI::App& root, Commands& commands);

@@ -89,6 +89,8 @@ int main(int count, char** arguments) {
     addPlan(app, commands);
     addPredict(app, commands);
     addCampaign(app, commands);
+    addLaws(app, commands);
+    addWatch(app, commands);
     addCosts(app, commands);
     addMemory(app, commands);
     addSchedule(app, commands);

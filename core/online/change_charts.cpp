@@ -9,6 +9,7 @@ namespace {
 
 constexpr double kSmallChange = 0.5, kLargeChange = 1.25;  // allowances, in standard deviations
 constexpr std::size_t kWaiting = 8;
+constexpr double kDoubt = 1.2;  // standard deviations of a mean of normal scores
 
 /// Quantile of the standard normal (Acklam's rational approximation, |error| < 1.2e-9 relative).
 double normalQuantile(double p) {
@@ -75,8 +76,8 @@ bool ChangeCharts::Chart::add(double score) {
     return sum > h;
 }
 
-std::optional<Change> ChangeCharts::add(double error, double size) {
-    const std::array<double, 3> scores{error, -error, size};
+std::optional<Change> ChangeCharts::add(double error, double size, double doubt) {
+    const std::array<double, 3> scores{error - doubt, -error - doubt, size - doubt};
     constexpr std::array<ChangeKind, 3> kKinds{ChangeKind::Slower, ChangeKind::Faster,
                                                ChangeKind::Other};
     std::optional<Change> change;
@@ -96,6 +97,10 @@ double NormalScore::of(double value) const {
     double below = 0;
     for (const double other : m_values) below += other < value ? 1 : other == value ? 0.5 : 0;
     return normalQuantile((below + 0.5) / (static_cast<double>(m_values.size()) + 1));
+}
+
+double NormalScore::doubt() const {
+    return kDoubt / std::sqrt(static_cast<double>(m_values.size()));
 }
 
 void NormalScore::add(double value) {

@@ -29,7 +29,8 @@ class ChangeCharts {
   public:
     explicit ChangeCharts(double falseAlarms);
     /// `error` and `size`: standard normal scores of measured minus predicted and of its size.
-    std::optional<Change> add(double error, double size);
+    /// `doubt`: what the scores may be off by; all charts allow for it.
+    std::optional<Change> add(double error, double size, double doubt = 0);
     void restart();
 
   private:
@@ -50,7 +51,9 @@ class NormalScore {
     double of(double value) const;  ///< needs ready()
     void add(double value);
     void clear();
-    static constexpr std::size_t kFewest = 20, kMost = 200;
+    /// What the scores may be off by, because the last ones are only so many.
+    double doubt() const;
+    static constexpr std::size_t kFewest = 30, kMost = 200;
 
   private:
     std::deque<double> m_waiting;  // the newest: what has begun to change is not what it is held to

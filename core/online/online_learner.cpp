@@ -18,6 +18,7 @@ constexpr std::size_t kLevelRows = 7;  // runs whose median is the level now
 constexpr Index kRecogniseRows = 15;   // runs behind a drift that an old version is held to
 constexpr double kRecogniseFactor = 1.5;
 constexpr double kUsualMemory = 0.97;
+constexpr double kLargest = 1e300;  // that a logarithm is taken of
 
 double medianOf(const std::deque<double>& values) {
     if (values.empty()) return kNothing;
@@ -42,9 +43,10 @@ Vector linearPrior(Index columns) {
     return prior;
 }
 
-/// Of the last layer over [1, linear - forest, level - forest]: first the forest alone.
-Vector layerPrior() {
-    return Vector{{1, 0.5, 0.5}};
+/// Of the last layer over [1, linear - forest, level - forest, base - forest]: first the forest
+/// alone.
+Vector layerPrior(bool withBase) {
+    return withBase ? Vector{{1, 0.5, 0.5, 0.5}} : Vector{{1, 0.5, 0.5}};
 }
 
 std::vector<StreamRow> copyOf(const std::deque<StreamRow>& rows, std::size_t most) {
@@ -71,7 +73,7 @@ OnlineLearner::OnlineLearner(FeatureSchema schema, const Matrix& initial, const 
       m_transform(
           chooseTransform(responses, responses.minCoeff() >= 0 && responses.maxCoeff() > 0)),
       m_linear(Vector(), Vector()),
-      m_layer(Vector::Zero(3), layerPrior(), 0.99),
+      m_layer(Vector::Zero(layerKnowsBase() ? 4 : 3), layerPrior(layerKnowsBase()), 0.99),
       m_mix(kExperts),
       m_interval(options.level),
       m_charts(options.falseAlarms * 0.9),
@@ -112,6 +114,10 @@ double OnlineLearner::forward(double response) const {
     return m_transform.forward(zero ? m_smallest : response);
 }
 
+bool OnlineLearner::layerKnowsBase() const {
+    return m_base && m_transform.kind == ResponseTransform::Kind::Log;
+}
+
 Vector OnlineLearner::phiOf(const Vector& raw) const {
     Vector phi(m_encoder->columns() + 1);
     phi[0] = 1;
@@ -133,6 +139,11 @@ void OnlineLearner::ask(const Vector& raw) {
     }
     const double level = std::isnan(points[kLevel]) ? points[kForest] : points[kLevel];
     said.layer = Vector{{1, points[kLinear] - points[kForest], level - points[kForest]}};
+    if (m_base) points[kBase] = forward(m_base->respond(raw));
+    if (layerKnowsBase()) {
+        said.layer.conservativeResize(4);
+        said.layer[3] = points[kBase] - points[kForest];
+    }
     points[kLayer] = points[kForest] + m_layer.predict(said.layer);
     for (std::size_t i = 0; i < 2 && i + 1 < m_kept.size(); ++i)
         points[kFirstRecalled + i] = m_kept[m_kept.size() - 2 - i].model->predict(raw);
@@ -202,7 +213,7 @@ std::optional<Change> OnlineLearner::watch(double error) {
     std::optional<Change> change;
     if (m_errorScore.ready()) {
         const double sizeScore = m_sizeScore.of(size);
-        change = m_charts.add(m_errorScore.of(error), sizeScore);
+        change = m_charts.add(m_errorScore.of(error), sizeScore, m_sizeScore.doubt());
         const double before = m_adwin.mean();
         if (const auto left = m_adwin.add(sizeScore); left && !change && m_adwin.mean() > before) {
             const ChangeKind kind =
@@ -419,17 +430,29 @@ std::optional<double> OnlineLearner::halfWidth() const {
     return half ? std::optional<double>(*half * m_usual * std::sqrt(2.0)) : std::nullopt;
 }
 
-graph::Value OnlineLearner::emit(graph::Builder& builder, graph::Value raw) const {
-    // v = forest + w . [1, linear - forest, level - forest]
+graph::ModelGraph OnlineLearner::graph() const {
+    using namespace graph;
+    Builder builder = m_base ? Builder(m_base->graph) : Builder(m_schema.size());
+    const std::optional<Value> response =
+        m_base ? std::optional<Value>(builder.output()) : std::nullopt;
+    const Value raw = builder.input();
+    // v = forest + w . [1, linear - forest, level - forest, base - forest]
     const Vector& w = m_layer.weights();
-    const graph::Value forest = m_model->emit(builder, raw);
-    const graph::Value encoded = m_encoder->emit(builder, raw);
-    const Vector& weights = m_linear.weights();
-    const graph::Value linear = builder.linear(encoded, weights.tail(weights.size() - 1) * w[1],
-                                               Vector::Constant(1, weights[0] * w[1]));
     const double level = m_levels.empty() ? 0 : medianOf(m_levels);
-    const double share = m_levels.empty() ? 0 : w[2];
-    return builder.add(builder.scaled(forest, 1 - w[1] - share, w[0] + share * level), linear);
+    const double ofLevel = m_levels.empty() ? 0 : w[2], ofBase = layerKnowsBase() ? w[3] : 0;
+    const Value encoded = m_encoder->emit(builder, raw);
+    const Vector& weights = m_linear.weights();
+    const Value linear = builder.linear(encoded, weights.tail(weights.size() - 1) * w[1],
+                                        Vector::Constant(1, weights[0] * w[1]));
+    const Value forest = m_model->emit(builder, raw, response);
+    Value v = builder.add(
+        builder.scaled(forest, 1 - w[1] - ofLevel - ofBase, w[0] + ofLevel * level), linear);
+    if (ofBase != 0) {
+        const Value positive =
+            builder.clip(*response, Vector::Constant(1, m_smallest), Vector::Constant(1, kLargest));
+        v = builder.add(v, builder.scaled(builder.apply(Unary::Log, positive), ofBase, 0));
+    }
+    return builder.finish(m_transform.emitBackward(builder, v));
 }
 
 }  // namespace footbridge

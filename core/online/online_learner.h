@@ -98,13 +98,15 @@ class OnlineLearner {
     Index runs() const { return m_runs; }
     const FeatureSchema& schema() const { return m_schema; }
     const ResponseTransform& transform() const { return m_transform; }
-    /// What is predicted now without the choice between experts, for an export: raw -> v.
-    graph::Value emit(graph::Builder& builder, graph::Value raw) const;
+    double smallest() const { return m_smallest; }  ///< response that stands for 0 in a logarithm
+    /// What the last layer predicts now, for an export: raw features to the response.
+    graph::ModelGraph graph() const;
     const std::deque<StreamRow>& window() const { return m_window; }
     std::optional<double> halfWidth() const;  ///< of intervals now, in v, for a usual row
 
   private:
     enum Expert {
+        kBase,
         kLevel,
         kLinear,
         kForest,
@@ -128,6 +130,7 @@ class OnlineLearner {
         double v = 0, spread = 1;
     };
 
+    bool layerKnowsBase() const;
     double forward(double response) const;
     void ask(const Vector& raw);
     void absorb(const Vector& raw, double v);

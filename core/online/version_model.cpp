@@ -14,6 +14,7 @@ namespace {
 constexpr int kMostAncestors = 6;
 constexpr int kTrees = 50;
 constexpr double kFeatureShare = 0.6;  // less, and trees of few features miss the telling one
+constexpr double kBaseScale = 1000;    // far above 1, so that a signed logarithm is nearly one
 constexpr double kHeavyTail = 20;      // largest over smallest positive value
 
 /// Mean and deviation of what is there; of a column that is constant so far its own size stands
@@ -48,6 +49,10 @@ double leafOf(const graph::TreeEnsemble& trees, std::int32_t root, const double*
 }
 
 }  // namespace
+
+double StreamBase::input(double response) const {
+    return std::copysign(std::log1p(std::abs(response) * kBaseScale / typical), response);
+}
 
 FeatureEncoder encodingFor(const FeatureSchema& schema, const std::vector<StreamRow>& rows) {
     std::vector<FeatureEncoder::Part> numbers, levels;
@@ -110,7 +115,7 @@ Vector VersionModel::inputs(const Vector& raw) const {
     all.head(encoded.size()) = encoded;
     Index at = encoded.size();
     if (m_parent) all[at++] = m_parent->predict(raw);
-    if (m_base) all[at] = m_base->predict(raw);
+    if (m_base) all[at] = m_base->input(m_base->respond(raw));
     return all;
 }
 
@@ -130,10 +135,13 @@ double VersionModel::predict(const Vector& raw, std::vector<double>& leaves) con
     return sum * m_trees->scale + m_trees->base;
 }
 
-graph::Value VersionModel::emit(graph::Builder& builder, graph::Value raw) const {
+graph::Value VersionModel::emit(graph::Builder& builder, graph::Value raw,
+                                const std::optional<graph::Value>& response) const {
     std::vector<graph::Value> parts{m_encoder->emit(builder, raw)};
-    if (m_parent) parts.push_back(m_parent->emit(builder, raw));
-    if (m_base) parts.push_back(m_base->emit(builder, raw));
+    if (m_parent) parts.push_back(m_parent->emit(builder, raw, response));
+    if (m_base)
+        parts.push_back(builder.apply(graph::Unary::SignedLog,
+                                      builder.scaled(*response, kBaseScale / m_base->typical, 0)));
     return builder.trees(parts.size() == 1 ? parts.front() : builder.concat(parts), m_trees);
 }
 

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/graph/model_graph.h"
@@ -18,12 +19,14 @@ struct StreamRow {
     double v = 0;
 };
 
-/// What a stream starts from besides its first rows, for example a bundle's model: raw features to
-/// the transformed response.
+/// What a stream starts from besides its first rows, such as a bundle's model: its graph gives the
+/// response, in its unit, from raw features in the order of the stream's schema.
 struct StreamBase {
-    std::function<double(const Vector& raw)> predict;
-    /// The same in a graph that is being built; `raw` is its input.
-    std::function<graph::Value(graph::Builder& builder, graph::Value raw)> emit;
+    graph::ModelGraph graph;
+    double typical = 1;                                ///< median |response|, > 0
+    std::function<double(const Vector& raw)> respond;  ///< what the graph gives
+
+    double input(double response) const;  ///< as a version's forest sees it
 };
 
 /// An encoding that keeps its columns over a whole stream: unlike FeatureEncoder::fit it drops no
@@ -44,7 +47,9 @@ class VersionModel {
     double predict(const Vector& raw) const;
     /// What each tree says; `leaves` is cleared first. Returns their mean.
     double predict(const Vector& raw, std::vector<double>& leaves) const;
-    graph::Value emit(graph::Builder& builder, graph::Value raw) const;
+    /// `response` is the base's output where there is a base.
+    graph::Value emit(graph::Builder& builder, graph::Value raw,
+                      const std::optional<graph::Value>& response) const;
     int ancestors() const { return m_ancestors; }
 
   private:

@@ -22,7 +22,7 @@ const std::map<std::string, int> kLayers{
     {"app/gui", 19}};
     {"core/run", 0},        {"core/metrics", 1},       {"core/graph", 1},
     {"core/costs", 2},      {"core/table", 2},         {"core/matching", 3},
-    {"core/learners", 3},   {"core/source", 4},        {"core/online", 4},
+    {"core/learners", 3},   {"core/source", 4},        {"core/online", 4},      {"core/laws", 4},
     {"core/severity", 5},
     {"core/transfer", 6},   {"core/planning", 7},      {"core/analysis", 8},
     {"core/studies", 9},    {"core/bundle", 10},       {"core/session", 11},

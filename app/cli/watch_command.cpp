@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
+#include <memory>
+
+#include "app/cli/cli_messages.h"
+#include "app/cli/command.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/option_groups.h"
+#include "core/analysis/stream_base.h"
+#include "core/bundle/bundle.h"
+#include "core/online/live_follow.h"
+#include "core/run/file.h"
+#include "core/table/csv_reader.h"
+
+namespace footbridge {
+namespace {
+
+struct Options {
+    std::string stream, response, model;
+    std::vector<std::string> sources, ignored;
+    Index initial = 50, batch = 32;
+    bool replay = false;
+    OutputOption out;
+    SeedOption seed;
+};
+
+Json versionsJson(const OnlineLearner& learner) {
+    constexpr std::array kReasons{"initial", "drift", "refitted", "recognised", "taken back"};
+    Json versions = Json::array();
+    for (const StreamVersion& version : learner.versions()) {
+        Json json{{"version", version.number},
+                  {"from_run", version.from},
+                  {"runs", version.runs},
+                  {"reason", kReasons[static_cast<std::size_t>(version.reason)]},
+                  {"error", jsonNumber(version.error())},
+                  {"coverage", jsonNumber(version.coverage())}};
+        if (version.other > 0) json["taken_up"] = version.other;
+        if (version.reason == VersionReason::Drift) json["factor"] = jsonNumber(version.factor);
+        versions.push_back(std::move(json));
+    }
+    return versions;
+}
+
+Json scoreJson(const PrequentialScore& score) {
+    return {{"batch_error", jsonNumber(score.batchError())},
+            {"mean_error", jsonNumber(score.meanError())},
+            {"rank_correlation", jsonNumber(score.rank())}};
+}
+
+Json resultJson(const FollowResult& result, double falseAlarms) {
+    const LiveStream& stream = *result.stream;
+    Json json{{"runs", stream.score().runs()},
+              {"batch_error", jsonNumber(stream.score().batchError())},
+              {"mean_error", jsonNumber(stream.score().meanError())},
+              {"rank_correlation", jsonNumber(stream.score().rank())},
+              {"coverage", jsonNumber(stream.coverage())},
+              {"runs_without_interval", stream.withoutInterval()},
+              {"drifts", stream.drifts()},
+              {"false_alarms_to_expect_per_10000_runs", 1e4 * falseAlarms},
+              {"versions", versionsJson(stream.learner())},
+              {"update_seconds", jsonNumber(result.updateSeconds)},
+              {"longest_update_seconds", jsonNumber(result.longestUpdate)},
+              {"resumed_rows", result.resumed}};
+    if (const StreamBounds* bounds = stream.bounds())
+        json["bounds"] = {
+            {"first_model_kept", scoreJson(bounds->score(StreamBounds::First))},
+            {"retrained_on_all", scoreJson(bounds->score(StreamBounds::Retrained))},
+            {"median_of_last_batch", scoreJson(bounds->score(StreamBounds::LastBatch))}};
+    return json;
+}
+
+void printResult(const Console& console, const FollowResult& result) {
+    const LiveStream& stream = *result.stream;
+    const auto percent = [](double share) { return shortNumber(100 * share) + " %"; };
+    console.line(std::to_string(stream.score().runs()) + " runs, " +
+                 std::to_string(stream.drifts().size()) + " drifts, version " +
+                 std::to_string(stream.learner().version().number));
+    std::vector<std::vector<std::string>> rows;
+    const auto row = [&](const std::string& name, const PrequentialScore& score) {
+        rows.push_back({name, percent(score.batchError()), shortNumber(score.rank())});
+    };
+    row("online", stream.score());
+    if (const StreamBounds* bounds = stream.bounds()) {
+        row("retrained on all", bounds->score(StreamBounds::Retrained));
+        row("first model kept", bounds->score(StreamBounds::First));
+        row("median of the last batch", bounds->score(StreamBounds::LastBatch));
+    }
+    console.table({"", "error", "rank correlation"}, rows);
+    console.line("Inside the intervals: " + percent(stream.coverage()) +
+                 "; no interval yet: " + std::to_string(stream.withoutInterval()) + " runs");
+    console.line("An update took " + shortNumber(1e3 * result.updateSeconds) + " ms");
+}
+
+FollowTask taskOf(const Options& options) {
+    FollowTask task;
+    task.stream = options.stream;
+    task.response = options.response;
+    task.ignored = options.ignored;
+    task.log = options.out.path();
+    task.replay = options.replay;
+    task.options.initial = options.initial;
+    task.options.batch = options.batch;
+    task.options.online.seed = options.seed.seed;
+    if (!options.model.empty()) {
+        const auto bundle = std::make_shared<const Bundle>(readBundle(options.model));
+        task.basis = options.model;
+        task.base = [bundle](StreamFormat& format, const RunContext&) {
+            format.use(bundle->model.schema);
+            return streamBase(bundle->model);
+        };
+    } else if (!options.sources.empty()) {
+        task.basis = joined(options.sources);
+        task.base = [sources = options.sources](StreamFormat& format, const RunContext& context) {
+            std::vector<std::shared_ptr<const Table>> tables;
+            for (const std::string& path : sources)
+                tables.push_back(std::make_shared<const Table>(readCsv(path, {}, context)));
+            const AdaptedModel model = adaptToStream(tables, format.first(), context);
+            format.use(model.schema);
+            return streamBase(model);
+        };
+    }
+    return task;
+}
+
+void watch(const Options& options, const Console& console, int& code) {
+    std::vector<std::string> inputs = options.sources;
+    inputs.push_back(options.model);
+    if (options.stream != "-") inputs.push_back(options.stream);
+    std::vector<OutputFile> outputs{{options.out.path()}};
+    if (!options.replay) outputs.push_back({journalPath(options.out.path()), "{\"basis\":"});
+    checkOutputs(outputs, inputs);
+    const RunContext context = console.context(options.seed.seed);
+    const FollowTask task = taskOf(options);
+    FollowEvents events;
+    events.onNews = [&](const Message& news) { context.note(news); };
+    const FollowResult result = followStream(task, events, context);
+    if (result.stopped) code = kExitCancelled;
+    if (!result.stream) throw Cancelled();
+    printResult(console, result);
+    Json json = resultJson(result, task.options.online.falseAlarms);
+    json["file"] = options.out.path();
+    console.json(json);
+}
+
+}  // namespace
+
+void addWatch(CLI::App& root, Commands& commands) {
+    CLI::App* command = addCommand(
+        root, commands, "watch",
+        "Predicts the runs of a table that grows, each before it is learned from",
+        "  footbridge-cli example runs\n"
+        "  footbridge-cli watch runs/target.csv --response runtime_s --initial 20 --replay \\\n"
+        "      --out log.csv");
+    const auto options = std::make_shared<Options>();
+    command
+        ->add_option("stream", options->stream,
+                     "CSV that grows; it is followed until Ctrl-C. - is the standard input")
+        ->required()
+        ->type_name("STREAM");
+    command->add_option("--response", options->response, "Column to predict")
+        ->required()
+        ->type_name("NAME");
+    CLI::Option* model =
+        command->add_option("--model", options->model, "Start from an exported model")
+            ->type_name("BUNDLE");
+    command
+        ->add_option("--source", options->sources,
+                     "Start from a model adapted from tables of known platforms; repeatable")
+        ->expected(1)
+        ->take_all()
+        ->type_name("FILE")
+        ->excludes(model);
+    command->add_option("--ignore", options->ignored, "A column that is no feature; repeatable")
+        ->expected(1)
+        ->take_all()
+        ->type_name("NAME");
+    command
+        ->add_option("--initial", options->initial,
+                     "Measured runs to start from, which are not predicted (default: 50)")
+        ->check(CLI::Range(5, 100000))
+        ->type_name("N");
+    command
+        ->add_option("--batch", options->batch,
+                     "Runs whose errors are averaged together (default: 32)")
+        ->check(CLI::Range(1, 100000))
+        ->type_name("N");
+    command->add_flag("--replay", options->replay,
+                      "End at the end of the file instead of waiting for more");
+    options->out
+        .addTo(*command, "--out",
+               "Log with a line for each run; a killed program goes on where it was", "LOG")
+        ->required();
+    options->seed.addTo(*command);
+    command->callback([options, &commands] {
+        commands.work = [options, &commands](Console& console) {
+            watch(*options, console, commands.code);
+        };
+    });
+}
+
+}  // namespace footbridge

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/online/live_follow.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <condition_variable>
+#include <cstring>
+#include <filesystem>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "core/online/live_journal.h"
+#include "core/online/online_messages.h"
+#include "core/run/error.h"
+#include "core/table/csv_writer.h"
+
+namespace footbridge {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr auto kWait = std::chrono::milliseconds(50);
+
+/// The bytes of a stream as they come.
+class Bytes {
+  public:
+    Bytes(const std::string& path, bool follow) : m_path(path), m_follow(follow) {
+        if (path == "-") {
+            m_file = STDIN_FILENO;
+            m_follow = false;
+            return;
+        }
+        m_file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+        struct stat found {};
+        if (m_file < 0 || ::fstat(m_file, &found) != 0 || S_ISDIR(found.st_mode))
+            throw Error(messages::kStreamNotOpened,
+                        {path, std::strerror(m_file < 0 ? errno : EISDIR)});
+        m_regular = S_ISREG(found.st_mode);
+        m_follow = follow && m_regular;
+    }
+    ~Bytes() {
+        if (m_file > STDIN_FILENO) ::close(m_file);
+    }
+    Bytes(const Bytes&) = delete;
+    Bytes& operator=(const Bytes&) = delete;
+
+    /// The next bytes; "" when there are none for the moment; nothing at the end.
+    std::optional<std::string> read() {
+        pollfd ready{m_file, POLLIN, 0};
+        if (!m_regular && ::poll(&ready, 1, static_cast<int>(kWait.count())) == 0) return "";
+        std::string part(1 << 16, '\0');
+        const ssize_t got = ::read(m_file, part.data(), part.size());
+        if (got < 0 && errno == EINTR) return "";
+        if (got < 0) throw Error(messages::kStreamNotOpened, {m_path, std::strerror(errno)});
+        part.resize(static_cast<std::size_t>(got));
+        m_offset += got;
+        if (got > 0) return part;
+        if (!m_follow) return std::nullopt;
+        struct stat found {};
+        if (::fstat(m_file, &found) == 0 && found.st_size < m_offset)
+            throw Error(messages::kStreamCut, {m_path});
+        std::this_thread::sleep_for(kWait);
+        return "";
+    }
+
+  private:
+    std::string m_path;
+    bool m_follow, m_regular = false;
+    int m_file = -1;
+    off_t m_offset = 0;
+};
+
+/// Fits on another thread, where there is one, while runs go on being predicted.
+class Refitter {
+  public:
+    using Refit = OnlineLearner::Refit;
+    struct Done {
+        Refit refit;
+        Refit::Result result;
+    };
+
+    /// The other thread's work, until stop().
+    void serve(const RunContext& context) {
+        std::unique_lock lock(m_mutex);
+        m_serving = !m_stopped;
+        while (!m_stopped) {
+            if (!m_task) {
+                m_changed.wait(lock);
+                continue;
+            }
+            const Refit refit = *m_task;
+            lock.unlock();
+            Refit::Result result;
+            std::exception_ptr failure;
+            try {
+                result = refit.run(context);
+            } catch (...) {
+                failure = std::current_exception();
+            }
+            lock.lock();
+            m_task.reset();
+            m_failure = failure;
+            if (!failure) m_done = Done{refit, std::move(result)};
+        }
+    }
+    void stop() {
+        const std::scoped_lock lock(m_mutex);
+        m_stopped = true;
+        m_changed.notify_all();
+    }
+    /// False when nobody serves.
+    bool take(const Refit& refit) {
+        const std::scoped_lock lock(m_mutex);
+        if (!m_serving) return false;
+        m_task = refit;
+        m_changed.notify_all();
+        return true;
+    }
+    std::optional<Done> done() {
+        const std::scoped_lock lock(m_mutex);
+        if (m_failure) std::rethrow_exception(m_failure);
+        return std::exchange(m_done, std::nullopt);
+    }
+
+  private:
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    bool m_serving = false, m_stopped = false;
+    std::optional<Refit> m_task;
+    std::optional<Done> m_done;
+    std::exception_ptr m_failure;
+};
+
+class Follower {
+  public:
+    Follower(const FollowTask& task, const FollowEvents& events, const RunContext& context,
+             Refitter& refitter)
+        : m_task(task), m_events(events), m_context(context), m_refitter(refitter) {}
+
+    FollowResult run() {
+        Bytes bytes(m_task.stream, !m_task.replay);
+        resume();
+        RecordCutter cutter;
+        bool over = false;
+        while (!over) {
+            if (m_context.cancelled()) {
+                m_result.stopped = true;
+                break;
+            }
+            const auto part = bytes.read();
+            over = !part;
+            if (part) cutter.feed(*part);
+            while (auto record = part ? cutter.next() : cutter.rest()) {
+                arrive(std::move(*record));
+                if (m_context.cancelled()) break;
+            }
+            takeBack();
+        }
+        if (!m_result.stream && !m_result.stopped)
+            throw Error(messages::kStreamTooShort,
+                        {m_task.stream, m_measured, m_task.options.initial});
+        if (m_learned > 0) m_result.updateSeconds /= static_cast<double>(m_learned);
+        return std::move(m_result);
+    }
+
+  private:
+    std::string settings() const {
+        return nlohmann::json{{"format", "footbridge-journal/1"},
+                              {"response", m_task.response},
+                              {"ignored", m_task.ignored},
+                              {"initial", m_task.options.initial},
+                              {"batch", m_task.options.batch},
+                              {"seed", m_task.options.online.seed},
+                              {"basis", m_task.basis}}
+            .dump();
+    }
+
+    void resume() {
+        if (m_task.log.empty()) return;
+        m_log.emplace(m_task.log, csvRecord(kLiveColumns) + "\n");
+        if (m_task.replay) return;
+        const std::string path = journalPath(m_task.log);
+        if (!std::filesystem::exists(path)) {
+            m_journal.emplace(path, settings() + "\n");
+            return;
+        }
+        const JournalContents journal = readJournal(path);
+        if (journal.settings.empty()) {
+            m_journal.emplace(path, settings() + "\n");
+            return;
+        }
+        if (journal.settings != settings()) throw Error(messages::kJournalOther, {path});
+        m_resuming = true;
+        for (const JournalEntry& entry : journal.entries) {
+            m_context.checkCancelled();
+            if (entry.kind == JournalEntry::Kind::Record) {
+                process(entry.record);
+                ++m_known;
+            } else if (entry.kind == JournalEntry::Kind::Adopted && m_pending) {
+                adopt({*m_pending, m_pending->run(m_context)});
+            } else if (entry.kind == JournalEntry::Kind::TakenBack && m_result.stream) {
+                m_result.stream->goBack(entry.version);
+            }
+        }
+        m_resuming = false;
+        m_result.resumed = std::max<Index>(0, m_known - 1);
+        m_journal.emplace(path, journal.bytes);
+        if (m_result.resumed > 0) say(Message(messages::kResumed, {m_result.resumed}));
+        if (m_task.stream == "-")
+            m_skip = std::min<Index>(m_known, 1);  // its header comes again
+        else
+            m_skip = m_known;
+        if (m_pending) begin(*m_pending);
+    }
+
+    void arrive(std::string record) {
+        if (m_skip > 0) {
+            if (m_skip-- == m_known && record != m_header && m_header != kNoHeader)
+                throw Error(messages::kJournalOther, {journalPath(m_task.log)});
+            if (m_task.stream == "-" && record != m_header)
+                throw Error(messages::kJournalOther, {journalPath(m_task.log)});
+            return;
+        }
+        if (m_journal) m_journal->append(journalLine({JournalEntry::Kind::Record, record, 0}));
+        process(record);
+    }
+
+    void process(const std::string& record) {
+        if (m_header == kNoHeader) {
+            m_header = record;
+            return;
+        }
+        if (!m_result.stream) {
+            prepare(record);
+            return;
+        }
+        if (!m_resuming)
+            if (auto done = m_refitter.done()) adopt(*done);
+        const auto start = Clock::now();
+        const LiveRun run = m_result.stream->take(record, m_row++);
+        const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+        m_result.updateSeconds += seconds;
+        m_result.longestUpdate = std::max(m_result.longestUpdate, seconds);
+        ++m_learned;
+        if (m_log) m_log->append(csvRecord(run.cells()) + "\n");
+        if (m_events.onRun) m_events.onRun(run, *m_result.stream);
+        for (const Message& note : m_result.stream->notes()) say(note);
+        for (const Message& one : newsOf(run, m_result.stream->learner().version())) say(one);
+        if (auto refit = m_result.stream->wantedRefit()) begin(*refit);
+    }
+
+    void begin(const OnlineLearner::Refit& refit) {
+        m_pending = refit;
+        if (m_resuming) return;
+        if (m_task.replay || !m_refitter.take(refit)) adopt({refit, refit.run(m_context)});
+    }
+
+    void adopt(const Refitter::Done& done) {
+        m_pending.reset();
+        if (m_journal && !m_resuming)
+            m_journal->append(journalLine({JournalEntry::Kind::Adopted, {}, 0}));
+        const auto begun = m_result.stream->adopt(done.refit, done.result);
+        if (begun) say(Message(messages::kStreamRefitted, {m_row, *begun, done.refit.rows.size()}));
+    }
+
+    void prepare(const std::string& record) {
+        m_first.push_back(record);
+        ++m_row;
+        if (static_cast<Index>(m_first.size()) < m_task.options.initial) return;
+        StreamFormat format(m_task.stream == "-" ? "standard input" : m_task.stream, m_header,
+                            m_first, m_task.response, m_task.ignored);
+        m_measured = std::ssize(format.first().labelledRows());
+        if (m_measured < m_task.options.initial) return;
+        std::shared_ptr<const StreamBase> base;
+        if (m_task.base) base = m_task.base(format, m_context);
+        m_result.stream = std::make_unique<LiveStream>(std::move(format), std::move(base),
+                                                       m_task.options, m_context);
+        m_first.clear();
+    }
+
+    void takeBack() {
+        if (!m_events.takeBack || !m_result.stream) return;
+        const std::optional<int> version = m_events.takeBack();
+        if (!version || !m_result.stream->goBack(*version)) return;
+        if (m_journal)
+            m_journal->append(journalLine({JournalEntry::Kind::TakenBack, {}, *version}));
+    }
+
+    void say(const Message& news) const {
+        if (m_events.onNews && !m_resuming) m_events.onNews(news);
+    }
+
+    static constexpr const char* kNoHeader = "\n";  // what no record can be
+
+    const FollowTask& m_task;
+    const FollowEvents& m_events;
+    const RunContext& m_context;
+    Refitter& m_refitter;
+    FollowResult m_result;
+    std::optional<AppendedFile> m_log, m_journal;
+    std::string m_header = kNoHeader;
+    std::vector<std::string> m_first;
+    std::optional<OnlineLearner::Refit> m_pending;
+    Index m_row = 0, m_learned = 0, m_measured = 0, m_known = 0, m_skip = 0;
+    bool m_resuming = false;
+};
+
+}  // namespace
+
+std::string journalPath(const std::string& log) {
+    return log + ".journal";
+}
+
+FollowResult followStream(const FollowTask& task, const FollowEvents& events,
+                          const RunContext& context) {
+    Refitter refitter;
+    FollowResult result;
+    const auto follow = [&] {
+        struct Stop {
+            Refitter& refitter;
+            ~Stop() { refitter.stop(); }
+        } const stop{refitter};
+        result = Follower(task, events, context, refitter).run();
+    };
+    if (task.replay) {
+        follow();
+        return result;
+    }
+    context.threads.parallel(2, [&](std::size_t which) {
+        if (which == 0)
+            follow();
+        else
+            refitter.serve(context);
+    });
+    return result;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/online/online_learner.h"
+#include "core/online/prequential_score.h"
+#include "core/online/stream_format.h"
+
+namespace footbridge {
+
+struct LiveOptions {
+    Index initial = 50;  ///< measured runs that are learned from before the first prediction
+    Index batch = 32;    ///< runs whose errors are averaged together
+    bool bounds = true;  ///< also score what would be without learning online
+    OnlineOptions online;
+};
+
+/// One run of a stream, as it is logged.
+struct LiveRun {
+    Index row = 0;  ///< data row of the stream, from 0
+    OnlinePrediction prediction;
+    std::optional<double> measured;
+    OnlineUpdate update;
+
+    std::string drift() const;  ///< "", "slower", "faster" or "other": for the log
+    std::vector<std::string> cells() const;
+};
+
+/// The header of the log and its lines, in this order.
+inline const std::vector<std::string> kLiveColumns{"row",      "predicted", "lower", "upper",
+                                                   "measured", "version",   "drift"};
+
+/// What would be predicted without learning online: the first model kept, a forest retrained on all
+/// runs, the median of the last batch.
+class StreamBounds {
+  public:
+    enum Kind { First, Retrained, LastBatch, kKinds };
+    StreamBounds(const OnlineLearner& learner, std::vector<StreamRow> initial, Index batch,
+                 std::shared_ptr<const StreamBase> base, std::uint64_t seed);
+    void add(const Vector& raw, double measured, const RunContext& context);
+    const PrequentialScore& score(Kind kind) const { return m_scores[kind]; }
+
+  private:
+    void retrain(const RunContext& context);
+
+    std::shared_ptr<const FeatureEncoder> m_encoder;
+    std::shared_ptr<const StreamBase> m_base;
+    ResponseTransform m_transform;
+    double m_smallest;
+    std::shared_ptr<const VersionModel> m_first, m_all;
+    std::deque<StreamRow> m_rows;
+    std::size_t m_fittedAt = 0, m_seen = 0;
+    std::vector<double> m_batchValues;
+    double m_batchMedian = 0;
+    Index m_batch;
+    std::uint64_t m_seed;
+    std::vector<PrequentialScore> m_scores;
+};
+
+/// A stream from its first rows on: reads, predicts, scores, learns.
+class LiveStream {
+  public:
+    /// `format` has read the first rows already; those with a response are the initial ones.
+    LiveStream(StreamFormat format, std::shared_ptr<const StreamBase> base,
+               const LiveOptions& options, const RunContext& context);
+
+    /// Predicts the run, scores it, learns from it. `row` counts from 0. Throws Error for a record
+    /// that is none.
+    LiveRun take(const std::string& record, Index row);
+    std::optional<OnlineLearner::Refit> wantedRefit() { return m_learner.wantedRefit(); }
+    std::optional<int> adopt(const OnlineLearner::Refit& refit,
+                             const OnlineLearner::Refit::Result& result) {
+        return m_learner.adopt(refit, result);
+    }
+    bool goBack(int version) { return m_learner.goBack(version); }
+
+    const OnlineLearner& learner() const { return m_learner; }
+    const PrequentialScore& score() const { return m_score; }
+    const StreamBounds* bounds() const { return m_bounds.get(); }
+    double coverage() const;        ///< share inside among the runs with an interval
+    double recentCoverage() const;  ///< of the last hundred of them
+    Index withoutInterval() const { return m_without; }
+    const std::vector<Message>& notes() const { return m_notes; }  ///< of the last take()
+    const std::vector<Index>& drifts() const { return m_drifts; }  ///< rows
+
+  private:
+    StreamFormat m_format;
+    LiveOptions m_options;
+    RunContext m_context;
+    OnlineLearner m_learner;
+    PrequentialScore m_score;
+    std::unique_ptr<StreamBounds> m_bounds;
+    Index m_inside = 0, m_intervals = 0, m_without = 0;
+    std::deque<bool> m_recentInside;
+    std::vector<Message> m_notes;
+    std::vector<Index> m_drifts;
+};
+
+/// What began or was noticed at this run, as sentences.
+std::vector<Message> newsOf(const LiveRun& run, const StreamVersion& version);
+
+}  // namespace footbridge

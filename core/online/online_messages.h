@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/run/message.h"
+
+namespace footbridge::messages {
+
+inline constexpr MessageId kStreamRecordTooLong{
+    "stream-record-too-long",
+    FB_TEXT("A line of the stream is longer than any run could be. Look for a quotation mark that "
+            "is never closed.")};
+inline constexpr MessageId kStreamColumnMissing{
+    "stream-column-missing",
+    FB_TEXT("The stream %1 has no column %2, which the model needs. Add it, or start without the "
+            "model.")};
+inline constexpr MessageId kStreamWidth{
+    "stream-width", FB_TEXT("Row %2 of the stream %1 has %3 cells, but its header has %4. Mend the "
+                            "program that writes it.")};
+inline constexpr MessageId kStreamTooShort{
+    "stream-too-short",
+    FB_TEXT("The stream %1 ends after %2 measured runs, but learning starts from %3. Let it grow, "
+            "or start from fewer with a smaller number.")};
+inline constexpr MessageId kStreamCut{
+    "stream-cut",
+    FB_TEXT("%1 became shorter while it was followed. What was learned is kept; follow a file that "
+            "only grows.")};
+inline constexpr MessageId kStreamUnreadable{
+    "stream-unreadable",
+    FB_TEXT("Row %1: the text in column %2 is no number and counts as missing.")};
+inline constexpr MessageId kStreamDriftSlower{
+    "stream-drift-slower",
+    FB_TEXT("Run %1: drift, responses are %2 times the predicted ones. Version %3 begins; the old "
+            "one is kept.")};
+inline constexpr MessageId kStreamDriftOther{
+    "stream-drift-other",
+    FB_TEXT("Run %1: drift, the errors have grown. Version %2 begins; the old one is kept.")};
+inline constexpr MessageId kStreamRecognised{
+    "stream-recognised",
+    FB_TEXT("Run %1: the environment of version %2 is back and was taken up again as version %3.")};
+inline constexpr MessageId kStreamRefitted{
+    "stream-refitted", FB_TEXT("Run %1: version %2 begins, refitted on %3 runs.")};
+inline constexpr MessageId kJournalOther{
+    "journal-other",
+    FB_TEXT("%1 belongs to a stream with another header or other settings. Name another log, or "
+            "remove the journal to begin anew.")};
+inline constexpr MessageId kJournalDamaged{
+    "journal-damaged",
+    FB_TEXT("%1 is damaged in line %2. Remove it to begin anew, or bring back a whole copy.")};
+inline constexpr MessageId kJournalNotWritten{
+    "journal-not-written",
+    FB_TEXT("%1 cannot be written: %2. Make room on the disk or name another log.")};
+inline constexpr MessageId kResumed{"stream-resumed", FB_TEXT("Resumed after %1 runs.")};
+inline constexpr MessageId kStreamNotOpened{
+    "stream-not-opened", FB_TEXT("%1 cannot be read: %2. Check its name and your rights.")};
+
+}  // namespace footbridge::messages
