@@ -46,6 +46,7 @@ void addAdapt(CLI::App& root, Commands& commands);
 void addPlan(CLI::App& root, Commands& commands);
 void addPredict(CLI::App& root, Commands& commands);
 void addCampaign(CLI::App& root, Commands& commands);
+void addTrainStudy(CLI::App& root, Commands& commands);
 void addLaws(CLI::App& root, Commands& commands);
 void addWatch(CLI::App& root, Commands& commands);
 void addCosts(CLI::App& root, Commands& commands);

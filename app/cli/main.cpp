@@ -89,6 +89,7 @@ int main(int count, char** arguments) {
     addPlan(app, commands);
     addPredict(app, commands);
     addCampaign(app, commands);
+    addTrainStudy(app, commands);
     addLaws(app, commands);
     addWatch(app, commands);
     addCosts(app, commands);
