@@ -54,6 +54,7 @@ void addMemory(CLI::App& root, Commands& commands);
 void addSchedule(CLI::App& root, Commands& commands);
 void addScheduleStudies(CLI::App& schedule, Commands& commands);
 void addCampaignFolders(CLI::App& campaign, Commands& commands);
+void addPlatforms(CLI::App& root, Commands& commands);
 void addBundle(CLI::App& root, Commands& commands);
 void addBundleDiff(CLI::App& bundle, Commands& commands);
 void addBundleKeys(CLI::App& bundle, Commands& commands);

@@ -95,6 +95,7 @@ int main(int count, char** arguments) {
     addCosts(app, commands);
     addMemory(app, commands);
     addSchedule(app, commands);
+    addPlatforms(app, commands);
     addBundle(app, commands);
     if (const auto code = parse(app, count, arguments)) return *code;
     return run(commands, interrupt);

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/platforms/panel.h"
+
+#include <Eigen/Eigenvalues>
+#include <algorithm>
+#include <cmath>
+
+namespace footbridge {
+namespace {
+
+constexpr double kShare = 0.99;
+constexpr Index kMost = 6;
+constexpr int kTurns = 40;
+
+/// Log times with gaps filled in by an effect of the item and one of the platform.
+Matrix twoWay(const Matrix& logs) {
+    Vector item = Vector::Zero(logs.rows()), platform = Vector::Zero(logs.cols());
+    const auto known = logs.array().isFinite();
+    for (int turn = 0; turn < kTurns; ++turn) {
+        for (Index i = 0; i < logs.rows(); ++i) {
+            double sum = 0, count = 0;
+            for (Index p = 0; p < logs.cols(); ++p)
+                if (known(i, p)) sum += logs(i, p) - platform[p], ++count;
+            item[i] = sum / std::max(count, 1.0);
+        }
+        for (Index p = 0; p < logs.cols(); ++p) {
+            double sum = 0, count = 0;
+            for (Index i = 0; i < logs.rows(); ++i)
+                if (known(i, p)) sum += logs(i, p) - item[i], ++count;
+            platform[p] = sum / std::max(count, 1.0);
+        }
+    }
+    Matrix filled = logs;
+    for (Index i = 0; i < logs.rows(); ++i)
+        for (Index p = 0; p < logs.cols(); ++p)
+            if (!known(i, p)) filled(i, p) = item[i] + platform[p];
+    return filled;
+}
+
+FittedPanel fitFull(const Matrix& logs) {
+    FittedPanel fitted;
+    fitted.vectors = logs.colwise() - logs.rowwise().mean();
+    Panel& panel = fitted.panel;
+    panel.mean = fitted.vectors.colwise().mean();
+    const Matrix centred = fitted.vectors.rowwise() - panel.mean.transpose();
+    const Matrix covariance =
+        centred.transpose() * centred / static_cast<double>(std::max<Index>(logs.rows(), 1));
+    const Eigen::SelfAdjointEigenSolver<Matrix> solver(covariance);
+    const Vector values = solver.eigenvalues().reverse().cwiseMax(0);
+    const Index most = std::min(kMost, logs.cols() - 1);
+    Index count = 1;
+    while (count < most && values.head(count).sum() < kShare * values.sum()) ++count;
+    panel.axes.resize(count, logs.cols());
+    for (Index k = 0; k < count; ++k) {
+        Vector axis = solver.eigenvectors().col(logs.cols() - 1 - k);
+        Index largest = 0;
+        axis.cwiseAbs().maxCoeff(&largest);
+        if (axis[largest] < 0) axis = -axis;  // the sign would be chance
+        panel.axes.row(k) = axis;
+    }
+    panel.deviation = values.head(count).cwiseSqrt().cwiseMax(1e-9);
+    fitted.scores = panel.scores(fitted.vectors);
+    return fitted;
+}
+
+}  // namespace
+
+Matrix Panel::vectors(const Matrix& coordinates) const {
+    return (coordinates * deviation.asDiagonal() * axes).rowwise() + mean.transpose();
+}
+
+Matrix Panel::scores(const Matrix& rows) const {
+    return (rows.rowwise() - mean.transpose()) * axes.transpose() *
+           deviation.cwiseInverse().asDiagonal();
+}
+
+graph::Value Panel::emit(graph::Builder& builder, graph::Value coordinates) const {
+    return builder.linear(coordinates, deviation.asDiagonal() * axes, mean);
+}
+
+FittedPanel fitPanel(const Matrix& times) {
+    const Matrix logs = times.array().log();
+    const auto known = logs.array().isFinite();
+    if (known.all()) return fitFull(logs);
+    Matrix filled = twoWay(logs);
+    for (int turn = 0; turn < kTurns; ++turn) {
+        const FittedPanel fitted = fitFull(filled);
+        const Matrix guess =
+            fitted.panel.vectors(fitted.scores).colwise() + filled.rowwise().mean();
+        filled = known.select(logs, guess);
+    }
+    return fitFull(filled);
+}
+
+}  // namespace footbridge

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+
+#include "core/platforms/panel.h"
+#include "core/platforms/platform_data.h"
+#include "core/platforms/vector_learner.h"
+#include "core/table/feature_encoder.h"
+
+namespace footbridge {
+
+/// Rows to learn from.
+struct LearningRows {
+    Matrix features;  ///< raw, in the schema's order
+    Matrix times;     ///< rows x platforms, NaN where not measured
+    std::vector<int> groups;
+};
+LearningRows learningRows(const PlatformData& data);
+LearningRows part(const LearningRows& rows, const Rows& chosen);
+
+/// What all methods share on the same rows: how features are encoded and vectors described.
+struct VectorFrame {
+    FeatureEncoder encoder;
+    FittedPanel fitted;
+    Matrix encoded;  ///< rows x encoder.columns()
+    std::vector<int> groups;
+    Vector majority;  ///< the mean vector's times in the majority order
+};
+VectorFrame makeFrame(const FeatureSchema& schema, const LearningRows& rows);
+
+/// A learner taught by the rows of the frame; null for the methods that learn nothing.
+std::shared_ptr<const VectorLearner> fitMethod(PlatformMethod method, const VectorFrame& frame,
+                                               const RunContext& context);
+
+/// The method's log relative times, up to a constant a row: rows x platforms.
+graph::Value emitVector(graph::Builder& builder, graph::Value raw, PlatformMethod method,
+                        const VectorLearner* learner, const VectorFrame& frame);
+Matrix predictVector(PlatformMethod method, const VectorLearner* learner, const VectorFrame& frame,
+                     const Matrix& raw, const RunContext& context);
+
+/// Shares of methods in each coordinate of a panel, in [0, 1] and at most 1 together; what is left
+/// belongs to the mean vector.
+struct MixtureWeights {
+    std::vector<PlatformMethod> methods;
+    Matrix shares;                           ///< methods x coordinates
+    double total(std::size_t method) const;  ///< of the vector's variance, in [0, 1]
+    Vector importance;                       ///< share of each coordinate in the vector's variance
+};
+
+/// By least squares on predictions out of fold, drawn a little to equal shares; rows of small
+/// groups count more. `predicted` are rows x platforms each.
+MixtureWeights mixtureWeights(const FittedPanel& panel, const std::vector<PlatformMethod>& methods,
+                              std::span<const Matrix> predicted, const std::vector<int>& groups);
+/// The mixture of such predictions: rows x platforms.
+Matrix mixed(const Panel& panel, const MixtureWeights& weights, std::span<const Matrix> predicted);
+
+}  // namespace footbridge
