@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <charconv>
 #include <chrono>
 #include <memory>
 
 #include "app/cli/command.h"
 #include "app/cli/platforms_options.h"
+#include "core/bundle/platform_bundle.h"
 #include "core/platforms/platform_evaluation.h"
 #include "core/platforms/platforms_messages.h"
+#include "core/run/file.h"
 #include "core/run/number_text.h"
+#include "core/table/csv_reader.h"
+#include "core/table/csv_writer.h"
 
 namespace footbridge {
 namespace {
+
+const std::string kExampleTable =
+    "  for a in 1 2 3 4; do for n in 1 2 3; do for d in 1 3; do\n"
+    "    echo \"app$a,$n,$((a * n)),machine$d,$((9 * n + d * a))\"; done; done; done |\n"
+    "      sed '1i application,size,work,device,time_us' > runs.csv\n";
 
 struct EvaluateOptions {
     PlatformTableOptions tables;
@@ -21,13 +29,6 @@ struct EvaluateOptions {
     SeedOption seed;
 };
 
-Json boundedJson(const BoundedScore& score) {
-    return {{"value", jsonNumber(score.value)},
-            {"lower", jsonNumber(score.lower)},
-            {"upper", jsonNumber(score.upper)}};
-}
-
-/// The names are those of ../shared reference tables of such scores.
 Json scoresJson(const OrderScores& scores) {
     Json json{{"items", scores.items}};
     const std::pair<const char*, const BoundedScore*> fields[] = {
@@ -135,11 +136,9 @@ void addEvaluate(CLI::App& parent, Commands& commands) {
     CLI::App* command = addCommand(
         parent, commands, "evaluate",
         "Says how well relative run times are predicted where nothing was measured",
-        "  for a in 1 2 3 4; do for n in 1 2 3; do for d in 1 3; do\n"
-        "    echo \"app$a,$n,$((a * n)),machine$d,$((9 * n + d * a))\"; done; done; done |\n"
-        "      sed '1i application,size,work,device,time_us' > runs.csv\n"
-        "  footbridge-cli platforms evaluate runs.csv --platform device --time time_us \\\n"
-        "      --group application --leave application --json");
+        kExampleTable +
+            "  footbridge-cli platforms evaluate runs.csv --platform device --time time_us \\\n"
+            "      --group application --leave application --json");
     const auto options = std::make_shared<EvaluateOptions>();
     options->tables.addTo(*command);
     command
@@ -165,6 +164,151 @@ void addEvaluate(CLI::App& parent, Commands& commands) {
     });
 }
 
+struct TrainOptions {
+    PlatformTableOptions tables;
+    std::string reference = kFastest, model = "auto";
+    OutputOption out;
+    SeedOption seed;
+};
+
+void train(const TrainOptions& options, const Console& console) {
+    checkOutputs(askedFor({&options.out}), options.tables.tables);
+    const RunContext context = console.context(options.seed.seed);
+    const PlatformData data = options.tables.read(context.part(0, 0.1));
+    TrainingOptions asked;
+    asked.reference = options.reference;
+    asked.chosen = methodFromKey(options.model);
+    const auto start = std::chrono::steady_clock::now();
+    const TrainedPlatforms trained = trainPlatforms(data, asked, context.part(0.1, 0.8));
+    const double seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    const PlatformBundleReport report =
+        writePlatformBundle(options.out.path(), trained.model, trained.leaderboard, data.features,
+                            options.seed.seed, context.part(0.8, 1));
+    console.line(std::to_string(data.items()) + " runs on " + std::to_string(data.panel()) +
+                 " platforms; scores with whole groups left out:");
+    std::vector<std::vector<std::string>> rows;
+    Json board = Json::array();
+    for (const MethodScore& score : trained.leaderboard) {
+        rows.push_back({methodName(score.method).text(), figure(score.scores.pairs.value),
+                        figure(score.scores.tau.value), figure(score.scores.regret.value),
+                        figure(score.scores.r2.value), figure(score.weight)});
+        Json json = scoresJson(score.scores);
+        json["method"] = methodKey(score.method);
+        json["weight"] = jsonNumber(score.weight);
+        board.push_back(std::move(json));
+    }
+    console.table({"model", "pairs", "tau", "regret", "R2", "weight"}, rows);
+    console.line(options.out.path() + ": " + methodKey(trained.model.method) + ", checked on " +
+                 std::to_string(report.samples + report.randomRows) + " rows as TorchScript (" +
+                 shortNumber(report.torchDifference, 2) + ") and ONNX (" +
+                 shortNumber(report.onnxDifference, 2) + ")");
+    console.json({{"file", options.out.path()},
+                  {"bytes", report.bytes},
+                  {"model", methodKey(trained.model.method)},
+                  {"items", data.items()},
+                  {"platforms", data.platforms},
+                  {"reference", options.reference},
+                  {"seconds", jsonNumber(seconds)},
+                  {"torch_difference", jsonNumber(report.torchDifference)},
+                  {"onnx_difference", jsonNumber(report.onnxDifference)},
+                  {"leaderboard", board}});
+}
+
+void addTrain(CLI::App& parent, Commands& commands) {
+    CLI::App* command = addCommand(
+        parent, commands, "train", "Learns relative run times on several platforms",
+        kExampleTable +
+            "  footbridge-cli platforms train runs.csv --platform device --time time_us \\\n"
+            "      --group application --out model.zip");
+    const auto options = std::make_shared<TrainOptions>();
+    options->tables.addTo(*command);
+    command
+        ->add_option("--reference", options->reference,
+                     "What times are relative to: fastest, slowest or a platform (default: "
+                     "fastest)")
+        ->type_name("NAME");
+    command
+        ->add_option("--model", options->model,
+                     "auto, forest, ridge, boosted trees, gaussian process, nearest neighbours, "
+                     "published, mean vector or majority order (default: auto)")
+        ->type_name("NAME");
+    options->out.addTo(*command, "--out", "Where to write the model", "FILE")->required();
+    options->seed.addTo(*command);
+    command->callback([options, &commands] {
+        commands.work = [options](Console& console) { train(*options, console); };
+    });
+}
+
+struct PredictOptions {
+    std::string model, rows;
+    OutputOption out;
+    ReadingOptions reading;
+};
+
+std::string vectorsCsv(const PlatformModel& model, const VectorPrediction& vectors) {
+    std::vector<std::string> cells;
+    for (const std::string& platform : model.platforms)
+        for (const char* end : {"", " lower", " upper"}) cells.push_back(platform + end);
+    std::string text = csvRecord(cells) + '\n';
+    for (Index row = 0; row < vectors.value.rows(); ++row) {
+        cells.clear();
+        for (Index p = 0; p < vectors.value.cols(); ++p)
+            for (const Matrix* part : {&vectors.value, &vectors.lower, &vectors.upper})
+                cells.push_back(formatNumber((*part)(row, p)));
+        text += csvRecord(cells) + '\n';
+    }
+    return text;
+}
+
+void predictVectors(const PredictOptions& options, const Console& console) {
+    checkOutputs(askedFor({&options.out}), {options.model, options.rows});
+    const RunContext context = console.context();
+    const PlatformModel model = readPlatformBundle(options.model).model;
+    const Table table = readCsv(options.rows, options.reading.csv(), context.part(0, 0.5));
+    const Matrix raw = platformInput(table, model);
+    const auto start = std::chrono::steady_clock::now();
+    const VectorPrediction vectors = model.predict(raw, context.part(0.5, 1));
+    const double seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    const std::string csv = vectorsCsv(model, vectors);
+    Json json{{"rows", table.rows()},
+              {"platforms", model.platforms},
+              {"reference", model.reference},
+              {"seconds", jsonNumber(seconds)}};
+    if (options.out) {
+        writeFile(options.out.path(), csv);
+        console.line(std::to_string(table.rows()) + " vectors of relative times in " +
+                     options.out.path());
+        json["file"] = options.out.path();
+    } else if (!console.wantsJson()) {
+        console.raw(csv);
+    }
+    console.json(json);
+}
+
+void addPredictVectors(CLI::App& parent, Commands& commands) {
+    CLI::App* command = addCommand(
+        parent, commands, "predict", "Predicts relative run times on all platforms of a model",
+        kExampleTable +
+            "  footbridge-cli platforms train runs.csv --platform device --time time_us \\\n"
+            "      --group application --out model.zip\n"
+            "  footbridge-cli platforms predict model.zip runs.csv --out vectors.csv");
+    const auto options = std::make_shared<PredictOptions>();
+    command->add_option("model", options->model, "What platforms train has written")
+        ->required()
+        ->type_name("MODEL");
+    command->add_option("rows", options->rows, "CSV with the model's features, in any order")
+        ->required()
+        ->type_name("ROWS");
+    options->out.addTo(*command, "--out", "Where to write (default: the standard output)", "FILE");
+    options->reading.addTo(*command);
+    command->callback([options, &commands] {
+        commands.readsOnly = true;
+        commands.work = [options](Console& console) { predictVectors(*options, console); };
+    });
+}
+
 }  // namespace
 
 void addPlatforms(CLI::App& root, Commands& commands) {
@@ -173,6 +317,8 @@ void addPlatforms(CLI::App& root, Commands& commands) {
                             "Which machine will run it fastest: relative run times on "
                             "several platforms");
     platforms->require_subcommand(1);
+    addTrain(*platforms, commands);
+    addPredictVectors(*platforms, commands);
     addEvaluate(*platforms, commands);
 }
 

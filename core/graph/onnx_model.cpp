@@ -133,17 +133,15 @@ const std::string& OnnxModel::manifest() const {
     return m_state->manifest;
 }
 
-Outputs OnnxModel::predict(const std::vector<OnnxColumn>& columns, const Matrix& x,
-                           const RunContext& context) const {
+Matrix OnnxModel::evaluate(const std::vector<OnnxColumn>& columns, const OnnxNames& names,
+                           const Matrix& x, const RunContext& context) const {
     requireOnnx(columns.size() == m_state->inputs.size() &&
                 x.cols() == static_cast<Index>(columns.size()));
     const std::size_t count = m_state->outputs.size();
-    requireOnnx(count == 1 || count == 3);
-    const OnnxNames names = onnxNames(columns, count == 3);
     requireOnnx(m_state->inputs == names.inputs && m_state->outputs == names.outputs);
     for (std::size_t c = 0; c < columns.size(); ++c)
         requireOnnx(m_state->texts[c] == columns[c].category);
-    std::vector<Vector> values(count, Vector(x.rows()));
+    Matrix values(x.rows(), static_cast<Index>(count));
     for (Index begin = 0; begin < x.rows(); begin += kBlockRows) {
         const Index rows = std::min(kBlockRows, x.rows() - begin);
         Tensors results;
@@ -155,11 +153,25 @@ Outputs OnnxModel::predict(const std::vector<OnnxColumn>& columns, const Matrix&
         for (std::size_t i = 0; i < count; ++i) {
             const OnnxTensor& result = m_state->find(results, m_state->outputs[i]);
             requireOnnx(result.type == Type::Double && result.shape == std::vector<Index>{rows});
-            std::copy(result.values.begin(), result.values.end(), values[i].begin() + begin);
+            std::copy(result.values.begin(), result.values.end(),
+                      values.col(static_cast<Index>(i)).begin() + begin);
         }
     }
-    if (count == 1) return {std::move(values[0]), {}, {}};
-    return {std::move(values[0]), std::move(values[1]), std::move(values[2])};
+    return values;
+}
+
+Outputs OnnxModel::predict(const std::vector<OnnxColumn>& columns, const Matrix& x,
+                           const RunContext& context) const {
+    const std::size_t count = m_state->outputs.size();
+    requireOnnx(count == 1 || count == 3);
+    const Matrix all = evaluate(columns, onnxNames(columns, count == 3), x, context);
+    if (count == 1) return {all.col(0), {}, {}};
+    return {all.col(0), all.col(1), all.col(2)};
+}
+
+Matrix OnnxModel::predictWide(const std::vector<OnnxColumn>& columns, const OnnxOutputs& outputs,
+                              const Matrix& x, const RunContext& context) const {
+    return evaluate(columns, onnxNames(columns, outputs), x, context);
 }
 
 }  // namespace footbridge::graph

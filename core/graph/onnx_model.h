@@ -23,9 +23,16 @@ class OnnxModel {
     /// them, or it does not run; Cancelled.
     Outputs predict(const std::vector<OnnxColumn>& columns, const Matrix& x,
                     const RunContext& context = {}) const;
+    /// The outputs of a model that predicts several things at once: rows x outputs. Throws like
+    /// predict.
+    Matrix predictWide(const std::vector<OnnxColumn>& columns, const OnnxOutputs& outputs,
+                       const Matrix& x, const RunContext& context = {}) const;
     const std::string& manifest() const;  ///< that travelled inside
 
   private:
+    Matrix evaluate(const std::vector<OnnxColumn>& columns, const OnnxNames& names, const Matrix& x,
+                    const RunContext& context) const;
+
     struct State;
     std::unique_ptr<State> m_state;
 };

@@ -54,8 +54,8 @@ class OperationWriter {
                     m_nodes.constant(0.0)});
     }
 
-    void write() {
-        const std::vector<bool> needed = neededNodes();
+    void write(const std::vector<int>& outputs) {
+        const std::vector<bool> needed = neededNodes(outputs);
         for (std::size_t i = 1; i < m_graph.nodes.size(); ++i) {
             m_node = &m_graph.nodes[i];
             if (needed[i] && m_node->columns > 0) {
@@ -205,9 +205,9 @@ class OperationWriter {
         return m_graph.nodes[static_cast<std::size_t>(m_node->inputs[i])].columns;
     }
 
-    std::vector<bool> neededNodes() const {
+    std::vector<bool> neededNodes(const std::vector<int>& outputs) const {
         std::vector<bool> needed(m_graph.nodes.size(), false);
-        for (const int output : {m_graph.output, m_graph.lower, m_graph.upper}) {
+        for (const int output : outputs) {
             if (output >= 0) needed[static_cast<std::size_t>(output)] = true;
         }
         for (std::size_t i = needed.size(); i-- > 0;) {
@@ -287,10 +287,12 @@ std::string encoded(OnnxNodes& nodes, const std::string& texts,
     return nodes.add("Cast", {node.output(0)}, "to", TensorProto::DOUBLE);
 }
 
+/// `wide`: a column of its node is an output, else one of the graph's own outputs is.
 void writeGraph(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
-                onnx::GraphProto& out) {
+                const OnnxOutputs* wide, onnx::GraphProto& out) {
     out.set_name("footbridge");
-    const auto [inputs, outputs] = onnxNames(columns, graph.hasInterval());
+    const auto [inputs, outputs] =
+        wide ? onnxNames(columns, *wide) : onnxNames(columns, graph.hasInterval());
     OnnxNodes nodes(out, freePrefix({inputs.begin(), inputs.end()}));
     const std::string axis = nodes.constant(std::vector<std::int64_t>{1});
     OnnxNodes::Names parts;
@@ -303,11 +305,18 @@ void writeGraph(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
             {column.category ? encoded(nodes, inputs[i], column.levels) : inputs[i], axis}));
     }
     OperationWriter writer(graph, nodes, nodes.add("Concat", parts, "axis", 1));
-    writer.write();
-    const int results[] = {graph.output, graph.lower, graph.upper};
+    std::vector<int> results{graph.output, graph.lower, graph.upper};
+    if (wide) results.assign(outputs.size(), wide->node);
+    writer.write(results);
     for (std::size_t i = 0; i < outputs.size(); ++i) {
         declare(*out.add_output(), outputs[i], TensorProto::DOUBLE, "");
-        nodes.append("Squeeze", {writer.result(results[i]), axis}).set_output(0, outputs[i]);
+        std::string result = writer.result(results[i]);
+        if (wide)
+            result = nodes.add(
+                "Gather",
+                {result, nodes.constant(std::vector<std::int64_t>{static_cast<std::int64_t>(i)})},
+                "axis", 1);
+        nodes.append("Squeeze", {result, axis}).set_output(0, outputs[i]);
     }
 }
 
@@ -323,8 +332,18 @@ OnnxNames onnxNames(const std::vector<OnnxColumn>& columns, bool interval) {
     return names;
 }
 
-std::string writeOnnx(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
-                      const std::string& manifest) {
+OnnxNames onnxNames(const std::vector<OnnxColumn>& columns, const OnnxOutputs& outputs) {
+    std::set<std::string> taken;
+    OnnxNames names;
+    for (const OnnxColumn& column : columns) names.inputs.push_back(freeName(column.name, taken));
+    for (const std::string& name : outputs.names) names.outputs.push_back(freeName(name, taken));
+    return names;
+}
+
+namespace {
+
+std::string written(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
+                    const std::string& manifest, const OnnxOutputs* outputs) {
     graph.check();
     if (columns.empty() || static_cast<Index>(columns.size()) != graph.inputColumns()) {
         throw Error(messages::kGraphFeatures, {graph.inputColumns(), columns.size()});
@@ -341,8 +360,20 @@ std::string writeOnnx(const ModelGraph& graph, const std::vector<OnnxColumn>& co
     onnx::StringStringEntryProto& metadata = *model.add_metadata_props();
     metadata.set_key(kOnnxManifest);
     metadata.set_value(manifest);
-    writeGraph(graph, columns, *model.mutable_graph());
+    writeGraph(graph, columns, outputs, *model.mutable_graph());
     return model.SerializeAsString();
+}
+
+}  // namespace
+
+std::string writeOnnx(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
+                      const std::string& manifest) {
+    return written(graph, columns, manifest, nullptr);
+}
+
+std::string writeOnnx(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
+                      const std::string& manifest, const OnnxOutputs& outputs) {
+    return written(graph, columns, manifest, &outputs);
 }
 
 }  // namespace footbridge::graph

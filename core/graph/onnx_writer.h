@@ -27,6 +27,15 @@ struct OnnxNames {
 };
 OnnxNames onnxNames(const std::vector<OnnxColumn>& columns, bool interval);
 
+/// What a model that predicts several things at once gives: the columns of a node, each an output
+/// of its own.
+struct OnnxOutputs {
+    int node = -1;
+    std::vector<std::string> names;  ///< one a column
+};
+/// The same for such a model; a name that is taken gets "_" after it.
+OnnxNames onnxNames(const std::vector<OnnxColumn>& columns, const OnnxOutputs& outputs);
+
 /// The graph as an ONNX model. Its inputs are one tensor [rows] a column, in the columns' order and
 /// under their names (a second column of a name gets "_" after it): float64 for a number, NaN when
 /// missing; string for a category, "" when missing, any text when unseen. Its outputs are float64
@@ -35,5 +44,8 @@ OnnxNames onnxNames(const std::vector<OnnxColumn>& columns, bool interval);
 /// Throws Error when the columns are none or not as many as the graph's.
 std::string writeOnnx(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
                       const std::string& manifest);
+/// The same with the outputs named, float64 [rows] each.
+std::string writeOnnx(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
+                      const std::string& manifest, const OnnxOutputs& outputs);
 
 }  // namespace footbridge::graph

@@ -31,15 +31,17 @@ class SourceWriter {
   public:
     explicit SourceWriter(const ModelGraph& graph) : m_graph(graph) {}
 
+    ScriptSource writeWide(int node) {
+        writeNodes();
+        m_body += "    return v" + std::to_string(node) + "\n";
+        m_source.methods.push_back(std::move(m_body));
+        m_source.methods.push_back(
+            "def forward(self, x: Tensor) -> Tensor:\n    return self.outputs(x)\n");
+        return std::move(m_source);
+    }
+
     ScriptSource write() {
-        // 7 is the number of float64 in TorchScript; its C++ front end knows no names of types.
-        m_body = "def outputs(self, x: Tensor) -> Tensor:\n    v0 = x.to(7)\n";
-        for (std::size_t i = 1; i < m_graph.nodes.size(); ++i) {
-            m_node = &m_graph.nodes[i];
-            m_name = std::to_string(i);
-            const std::string expression = std::visit(*this, m_node->operation);
-            m_body += "    v" + m_name + " = " + expression + "\n";
-        }
+        writeNodes();
         std::string all = "v" + std::to_string(m_graph.output);
         if (m_graph.hasInterval()) {
             all += ", v" + std::to_string(m_graph.lower) + ", v" + std::to_string(m_graph.upper);
@@ -168,6 +170,17 @@ class SourceWriter {
     }
 
   private:
+    void writeNodes() {
+        // 7 is the number of float64 in TorchScript; its C++ front end knows no names of types.
+        m_body = "def outputs(self, x: Tensor) -> Tensor:\n    v0 = x.to(7)\n";
+        for (std::size_t i = 1; i < m_graph.nodes.size(); ++i) {
+            m_node = &m_graph.nodes[i];
+            m_name = std::to_string(i);
+            const std::string expression = std::visit(*this, m_node->operation);
+            m_body += "    v" + m_name + " = " + expression + "\n";
+        }
+    }
+
     std::string in(std::size_t i) const { return "v" + std::to_string(m_node->inputs[i]); }
     std::string columnOf(Index c) const {
         return in(0) + "[:, " + std::to_string(c) + ":" + std::to_string(c + 1) + "]";
@@ -273,6 +286,10 @@ class SourceWriter {
 
 ScriptSource scriptSource(const ModelGraph& graph) {
     return SourceWriter(graph).write();
+}
+
+ScriptSource wideScriptSource(const ModelGraph& graph, int node) {
+    return SourceWriter(graph).writeWide(node);
 }
 
 }  // namespace footbridge::graph

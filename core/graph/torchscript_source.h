@@ -24,5 +24,7 @@ struct ScriptSource {
 };
 
 ScriptSource scriptSource(const ModelGraph& graph);
+/// Of a model that predicts several things at once: forward gives all columns of `node`.
+ScriptSource wideScriptSource(const ModelGraph& graph, int node);
 
 }  // namespace footbridge::graph

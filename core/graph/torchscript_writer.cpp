@@ -63,10 +63,10 @@ std::string torchVersion() {
     return TORCH_VERSION;
 }
 
-std::string writeTorchScript(const ModelGraph& graph, const std::string& manifest) {
-    graph.check();
+namespace {
+
+std::string archiveOf(const ScriptSource& source, const std::string& manifest) {
     try {
-        const ScriptSource source = scriptSource(graph);
         torch::jit::Module module("footbridge");
         for (const ScriptBuffer& buffer : source.buffers) {
             module.register_buffer(buffer.name, std::visit(ToTensor{}, buffer.values));
@@ -81,6 +81,18 @@ std::string writeTorchScript(const ModelGraph& graph, const std::string& manifes
     } catch (const std::exception& failure) {
         throw Error(messages::kTorchScriptWrite, {firstLine(failure)});
     }
+}
+
+}  // namespace
+
+std::string writeTorchScript(const ModelGraph& graph, const std::string& manifest) {
+    graph.check();
+    return archiveOf(scriptSource(graph), manifest);
+}
+
+std::string writeWideTorchScript(const ModelGraph& graph, int node, const std::string& manifest) {
+    graph.check();
+    return archiveOf(wideScriptSource(graph, node), manifest);
 }
 
 struct TorchScriptModel::State {
@@ -126,6 +138,25 @@ Outputs TorchScriptModel::predictAll(const Matrix& x) const {
         outputs.lower = toVector(ends.select(1, 0), x.rows());
         outputs.upper = toVector(ends.select(1, 1), x.rows());
         return outputs;
+    } catch (const Error&) {
+        throw;
+    } catch (const std::exception&) {
+        throw Error(messages::kTorchScriptRun);
+    }
+}
+
+Matrix TorchScriptModel::predictWide(const Matrix& x) const {
+    try {
+        at::set_num_threads(1);
+        const at::NoGradGuard noGradients;
+        const std::lock_guard lock(blasLock());
+        const torch::jit::GraphOptimizerEnabledGuard plain(false);
+        const at::Tensor all = m_state->module.forward({ToTensor{}(x)}).toTensor().contiguous();
+        if (all.dim() != 2 || all.size(0) != x.rows() || all.scalar_type() != at::kDouble)
+            throw Error(messages::kTorchScriptRun);
+        return Eigen::Map<
+            const Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>(
+            all.data_ptr<double>(), all.size(0), all.size(1));
     } catch (const Error&) {
         throw;
     } catch (const std::exception&) {

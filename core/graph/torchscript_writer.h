@@ -17,6 +17,10 @@ inline constexpr const char* kTorchScriptManifest = "manifest.json";  ///< name 
 /// the same bytes.
 std::string writeTorchScript(const ModelGraph& graph, const std::string& manifest);
 
+/// The same of a model that predicts several things at once: forward(x) -> float64 [rows, columns
+/// of `node`].
+std::string writeWideTorchScript(const ModelGraph& graph, int node, const std::string& manifest);
+
 /// Of the LibTorch that writes the archive, such as "2.1.0".
 std::string torchVersion();
 
@@ -30,6 +34,8 @@ class TorchScriptModel {
     /// What users get: the values of forward and, where the archive has it, the ends of interval.
     /// Throws Error like predict.
     Outputs predictAll(const Matrix& x) const;
+    /// Of a model that predicts several things at once: rows x columns. Throws Error like predict.
+    Matrix predictWide(const Matrix& x) const;
     const std::string& manifest() const;  ///< the extra file that travelled inside
 
   private:

@@ -102,8 +102,7 @@ bool isOfTheRun(const Ids& values, const Ids& items) {
         if (one < 0) one = values[i];
         if (one != values[i]) differs[static_cast<std::size_t>(items[i])] = true;
     }
-    const auto many = static_cast<double>(std::ranges::count(differs, true));
-    return many <= 0.02 * static_cast<double>(first.size());
+    return std::ranges::count(differs, true) == 0;
 }
 
 double logCorrelation(const std::vector<double>& a, const std::vector<double>& b,

@@ -16,7 +16,6 @@ namespace footbridge {
 namespace {
 
 constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
-constexpr double kNoShare = 0.005;  // a member that says less is left out
 constexpr Index kMostResiduals = 1000;
 
 using Methods = std::vector<PlatformMethod>;
@@ -122,12 +121,16 @@ class Training {
         });
     }
 
-    /// The majority order is a baseline and no member.
+    /// What learns nothing of the features, or looks at near items alone, is a baseline and no
+    /// member.
     void mix() {
         std::vector<Matrix> predicted;
         Methods members;
         for (std::size_t m = 0; m < m_options.methods.size(); ++m) {
-            if (m_options.methods[m] == PlatformMethod::Majority) continue;
+            const PlatformMethod method = m_options.methods[m];
+            if (method == PlatformMethod::Majority || method == PlatformMethod::Mean ||
+                method == PlatformMethod::Neighbours || method == PlatformMethod::Published)
+                continue;
             members.push_back(m_options.methods[m]);
             predicted.push_back(m_result.outOfFold[m]);
         }
@@ -144,7 +147,7 @@ class Training {
                               scoreOrders({m_result.outOfFold[m], m_rows.times, m_rows.groups}), 0};
             for (std::size_t j = 0; j < m_result.weights.methods.size(); ++j)
                 if (m_result.weights.methods[j] == score.method)
-                    score.weight = m_result.weights.total(j);
+                    score.weight = m_result.weights.shares[static_cast<Index>(j)];
             m_result.leaderboard.push_back(std::move(score));
         }
         std::ranges::stable_sort(m_result.leaderboard, std::greater{},
@@ -205,10 +208,9 @@ class Training {
         graph::Value sum = builder.constant(Vector::Zero(panel.coordinates()));
         for (std::size_t j = 0; j < weights.methods.size(); ++j) {
             const VectorLearner* learner = learnerOf(weights.methods[j]);
-            const Vector shares = weights.shares.row(static_cast<Index>(j));
-            if (!learner || shares.maxCoeff() < kNoShare) continue;
-            sum = builder.add(sum, builder.affine(learner->emit(builder, x), shares,
-                                                  Vector::Zero(shares.size())));
+            const double share = weights.shares[static_cast<Index>(j)];
+            if (!learner) continue;
+            sum = builder.add(sum, builder.scaled(learner->emit(builder, x), share, 0));
         }
         return panel.emit(builder, sum);
     }

@@ -49,6 +49,13 @@ inline constexpr MessageId kPlatformsBadAlias{
     FB_TEXT("Line %1 of the alias table is not \"counter,name\". Correct it: the first cell is the "
             "name to use, each further cell a name that a tool writes.")};
 
+inline constexpr MessageId kNotPlatformBundle{
+    "not-platform-bundle",
+    FB_TEXT("%1 holds another kind of model. Name one that \"platforms train\" has written.")};
+inline constexpr MessageId kPlatformBundleTooNew{
+    "platform-bundle-too-new",
+    FB_TEXT("%1 was written by a newer Footbridge. Open it with that version.")};
+
 // Notes.
 inline constexpr MessageId kPlatformsBadTimes{
     "platforms-bad-times",

@@ -11,37 +11,9 @@
 namespace footbridge {
 namespace {
 
-constexpr double kPull = 0.05;  // towards equal shares
-constexpr int kTurns = 400;
-
-/// The nearest point with no negative entry and a sum of at most 1.
-Vector onSimplex(Vector shares) {
-    shares = shares.cwiseMax(0);
-    if (shares.sum() <= 1) return shares;
-    Vector sorted = shares;
-    std::ranges::sort(sorted, std::greater{});
-    double sum = 0, shift = 0;
-    for (Index i = 0; i < sorted.size(); ++i) {
-        sum += sorted[i];
-        const double candidate = (sum - 1) / static_cast<double>(i + 1);
-        if (sorted[i] > candidate) shift = candidate;
-    }
-    return (shares.array() - shift).cwiseMax(0);
-}
-
-/// min |W (t - P s)|^2 + pull |s - 1/J|^2 over the simplex, by projected gradients.
-Vector sharesOf(const Matrix& P, const Vector& t, const Vector& weight) {
-    const Index methods = P.cols();
-    Matrix A = P.transpose() * weight.asDiagonal() * P;
-    const double pull = kPull * A.trace() / static_cast<double>(methods) + 1e-12;
-    A.diagonal().array() += pull;
-    const Vector b = P.transpose() * weight.asDiagonal() * t +
-                     Vector::Constant(methods, pull / static_cast<double>(methods));
-    const double rate = 1 / A.rowwise().lpNorm<1>().maxCoeff();
-    Vector shares = Vector::Constant(methods, 1 / static_cast<double>(methods));
-    for (int turn = 0; turn < kTurns; ++turn) shares = onSimplex(shares - rate * (A * shares - b));
-    return shares;
-}
+/// Of one over the error: the best by a third has five times the share. Least squares on so few
+/// groups would follow chance.
+constexpr double kSharpness = 4;
 
 Vector majorityVector(const Matrix& times, const Vector& mean) {
     Vector sorted = mean;
@@ -102,36 +74,29 @@ Matrix predictVector(PlatformMethod method, const VectorLearner* learner, const 
     return graph::runTo(builder.finish(one), vector.node, raw, context);
 }
 
-double MixtureWeights::total(std::size_t method) const {
-    return shares.row(static_cast<Index>(method)).dot(importance);
-}
-
 MixtureWeights mixtureWeights(const FittedPanel& panel, const std::vector<PlatformMethod>& methods,
                               std::span<const Matrix> predicted, const std::vector<int>& groups) {
-    const Index coordinates = panel.panel.coordinates();
-    MixtureWeights weights{methods, Matrix(std::ssize(methods), coordinates),
-                           panel.panel.deviation.array().square()};
-    weights.importance /= weights.importance.sum();
+    MixtureWeights weights{methods, Vector::Zero(std::ssize(methods))};
     std::map<int, double> sizes;
     for (const int group : groups) ++sizes[group];
-    Vector weight(std::ssize(groups));
-    for (Index i = 0; i < weight.size(); ++i)
-        weight[i] = 1 / std::sqrt(sizes[groups[static_cast<std::size_t>(i)]]);
-    std::vector<Matrix> scores;
-    for (const Matrix& one : predicted) scores.push_back(panel.panel.scores(one));
-    for (Index k = 0; k < coordinates; ++k) {
-        Matrix P(weight.size(), std::ssize(methods));
-        for (Index j = 0; j < P.cols(); ++j) P.col(j) = scores[static_cast<std::size_t>(j)].col(k);
-        weights.shares.col(k) = sharesOf(P, panel.scores.col(k), weight);
+    for (std::size_t j = 0; j < methods.size(); ++j) {
+        const Vector squares =
+            (predicted[j].colwise() - predicted[j].rowwise().mean() - panel.vectors)
+                .rowwise()
+                .squaredNorm();
+        double error = 0;
+        for (Index i = 0; i < squares.size(); ++i)
+            error += squares[i] / std::sqrt(sizes[groups[static_cast<std::size_t>(i)]]);
+        weights.shares[static_cast<Index>(j)] = std::pow(std::max(error, 1e-12), -kSharpness);
     }
+    weights.shares /= weights.shares.sum();
     return weights;
 }
 
 Matrix mixed(const Panel& panel, const MixtureWeights& weights, std::span<const Matrix> predicted) {
     Matrix scores = Matrix::Zero(predicted.front().rows(), panel.coordinates());
     for (std::size_t j = 0; j < predicted.size(); ++j)
-        scores +=
-            panel.scores(predicted[j]) * weights.shares.row(static_cast<Index>(j)).asDiagonal();
+        scores += weights.shares[static_cast<Index>(j)] * panel.scores(predicted[j]);
     return panel.vectors(scores);
 }
 

@@ -39,17 +39,14 @@ graph::Value emitVector(graph::Builder& builder, graph::Value raw, PlatformMetho
 Matrix predictVector(PlatformMethod method, const VectorLearner* learner, const VectorFrame& frame,
                      const Matrix& raw, const RunContext& context);
 
-/// Shares of methods in each coordinate of a panel, in [0, 1] and at most 1 together; what is left
-/// belongs to the mean vector.
+/// Shares of methods in a mixture; they sum to 1.
 struct MixtureWeights {
     std::vector<PlatformMethod> methods;
-    Matrix shares;                           ///< methods x coordinates
-    double total(std::size_t method) const;  ///< of the vector's variance, in [0, 1]
-    Vector importance;                       ///< share of each coordinate in the vector's variance
+    Vector shares;
 };
 
-/// By least squares on predictions out of fold, drawn a little to equal shares; rows of small
-/// groups count more. `predicted` are rows x platforms each.
+/// From the squared errors of predictions out of fold, in which rows of large groups count less.
+/// `predicted` are rows x platforms each.
 MixtureWeights mixtureWeights(const FittedPanel& panel, const std::vector<PlatformMethod>& methods,
                               std::span<const Matrix> predicted, const std::vector<int>& groups);
 /// The mixture of such predictions: rows x platforms.

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bundle/platform_bundle.h"
+
+#include <algorithm>
+#include <cmath>
+#include <ctime>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "core/bundle/archive.h"
+#include "core/bundle/bundle_messages.h"
+#include "core/bundle/bundle_reader.h"
+#include "core/bundle/conformance.h"
+#include "core/bundle/json_text.h"
+#include "core/bundle/manifest.h"
+#include "core/bundle/manifest_fields.h"
+#include "core/graph/graph_json.h"
+#include "core/graph/onnx_model.h"
+#include "core/graph/torchscript_archive.h"
+#include "core/graph/torchscript_writer.h"
+#include "core/platforms/counter_aliases.h"
+#include "core/platforms/platforms_messages.h"
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "core/run/number_text.h"
+#include "core/table/csv_reader.h"
+#include "core/table/csv_writer.h"
+
+namespace footbridge {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr const char* kFormat = "footbridge-platforms";
+constexpr Index kMostSamples = 50, kRandomRows = 1000, kTorchRows = 256;
+constexpr double kTypical = 1;  // relative times are of the order of 1
+
+constexpr const char* kReadme =
+    "A model of relative run times on several platforms, trained by Footbridge.\n\n"
+    "manifest.json     platforms, features in order, scores, size and SHA-256 of every file\n"
+    "model.onnx        for ONNX Runtime: an input a feature; for each platform the outputs NAME,\n"
+    "                  \"NAME lower\" and \"NAME upper\", float64 [rows]\n"
+    "model.pt          TorchScript: forward(float64 [rows, features]) gives float64 [rows, 3 x\n"
+    "                  platforms]: relative times, then lower, then upper ends\n"
+    "state/graph.json  the same model as plain operations; Footbridge predicts with this one\n"
+    "samples.csv       rows with predictions, to check that the model was loaded rightly\n\n"
+    "    footbridge-cli platforms predict model.zip rows.csv --out vectors.csv\n";
+
+std::string utcNow() {
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    ::gmtime_r(&now, &parts);
+    char text[32];
+    return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
+}
+
+/// Of the outputs in their order: values, lower ends, upper ends.
+std::vector<std::string> outputNames(const PlatformModel& model) {
+    std::vector<std::string> names;
+    for (const char* end : {"", " lower", " upper"})
+        for (const std::string& platform : model.platforms) names.push_back(platform + end);
+    return names;
+}
+
+Json scoreJson(const MethodScore& score) {
+    const OrderScores& s = score.scores;
+    return {{"method", methodKey(score.method)},
+            {"weight", fieldOf(score.weight)},
+            {"pair_accuracy", fieldOf(s.pairs.value)},
+            {"kendall_tau", fieldOf(s.tau.value)},
+            {"whole_order_exact", fieldOf(s.wholeOrder.value)},
+            {"top1_regret_mean", fieldOf(s.regret.value)},
+            {"r2_log_relative", fieldOf(s.r2.value)}};
+}
+
+Json describe(const PlatformModel& model, const std::vector<MethodScore>& leaderboard,
+              std::uint64_t seed) {
+    Json features = Json::array(), widths = Json::array(), scores = Json::array();
+    for (std::size_t i = 0; i < model.schema.features.size(); ++i) {
+        const Feature& feature = model.schema.features[i];
+        features.push_back({{"name", feature.name},
+                            {"type", feature.type == ColumnType::Number ? "number" : "category"},
+                            {"unit", feature.unit},
+                            {"levels", feature.levels},
+                            {"low", fieldOf(model.low[i])},
+                            {"high", fieldOf(model.high[i])}});
+    }
+    for (const double width : model.halfWidth) widths.push_back(fieldOf(width));
+    for (const MethodScore& score : leaderboard) scores.push_back(scoreJson(score));
+    return {{"format", kFormat},
+            {"format_version", kPlatformBundleFormat},
+            {"created", utcNow()},
+            {"footbridge_version", FOOTBRIDGE_VERSION},
+            {"model", methodKey(model.method)},
+            {"platforms", model.platforms},
+            {"reference", model.reference},
+            {"features", std::move(features)},
+            {"interval", {{"level", fieldOf(model.level)}, {"half_widths", std::move(widths)}}},
+            {"outputs", {{"node", model.outputs}, {"names", outputNames(model)}}},
+            {"leaderboard", std::move(scores)},
+            {"seed", seed}};
+}
+
+/// What the graph gives at its outputs, side by side.
+Matrix allOutputs(const VectorPrediction& prediction) {
+    return sideBySide({prediction.value, prediction.lower, prediction.upper});
+}
+
+std::string cell(const Feature& feature, double value) {
+    if (std::isnan(value)) return "";
+    if (feature.type == ColumnType::Number) return formatNumber(value);
+    const auto level = static_cast<std::size_t>(value);
+    return value >= 0 && level < feature.levels.size() ? feature.levels[level] : "(unseen)";
+}
+
+std::string samplesCsv(const PlatformModel& model, const Matrix& samples, const Matrix& outputs) {
+    std::vector<std::string> cells;
+    for (const Feature& feature : model.schema.features) cells.push_back(feature.name);
+    for (const std::string& name : outputNames(model)) cells.push_back(name);
+    std::string text = csvRecord(cells) + '\n';
+    for (Index row = 0; row < samples.rows(); ++row) {
+        cells.clear();
+        for (Index c = 0; c < samples.cols(); ++c)
+            cells.push_back(
+                cell(model.schema.features[static_cast<std::size_t>(c)], samples(row, c)));
+        for (Index c = 0; c < outputs.cols(); ++c) cells.push_back(formatNumber(outputs(row, c)));
+        text += csvRecord(cells) + '\n';
+    }
+    return text;
+}
+
+double largest(const Matrix& a, const Matrix& b) {
+    if (a.rows() != b.rows() || a.cols() != b.cols())
+        return std::numeric_limits<double>::infinity();
+    double most = 0;
+    for (Index c = 0; c < a.cols(); ++c)
+        most = std::max(most, largestDifference(Prediction{a.col(c), {}, {}},
+                                                Prediction{b.col(c), {}, {}}, kTypical));
+    return most;
+}
+
+/// In parts, since nobody can stop LibTorch in the middle of one.
+Matrix torchOutputs(const std::string& script, const Matrix& rows, Index columns,
+                    const RunContext& context) {
+    const graph::TorchScriptModel model(script);
+    Matrix all(rows.rows(), columns);
+    for (Index begin = 0; begin < rows.rows(); begin += kTorchRows) {
+        context.checkCancelled();
+        const Index count = std::min(kTorchRows, rows.rows() - begin);
+        const Matrix some = model.predictWide(rows.middleRows(begin, count));
+        if (some.cols() != columns) return {};
+        all.middleRows(begin, count) = some;
+    }
+    return all;
+}
+
+/// Loads the formats back and compares them with the native prediction. The script has just been
+/// written here.
+PlatformBundleReport compare(const PlatformModel& model, const Matrix& samples,
+                             const std::string& script, const std::string& onnx,
+                             const RunContext& context) {
+    AdaptedModel ranges;
+    ranges.schema = model.schema;
+    ranges.low = model.low;
+    ranges.high = model.high;
+    const Matrix random = conformanceRows(ranges, kRandomRows, 1);
+    Matrix rows(samples.rows() + random.rows(), random.cols());
+    rows << samples, random;
+    const Matrix native = allOutputs(model.predict(rows, context));
+    PlatformBundleReport report;
+    report.samples = samples.rows();
+    report.randomRows = random.rows();
+    report.torchDifference = largest(torchOutputs(script, rows, native.cols(), context), native);
+    const graph::OnnxOutputs outputs{model.outputs, outputNames(model)};
+    report.onnxDifference = largest(
+        graph::OnnxModel(onnx).predictWide(onnxColumns(model.schema), outputs, rows, context),
+        native);
+    const double most = std::max(report.torchDifference, report.onnxDifference);
+    if (!(most < kExportTolerance))
+        throw Error(messages::kExportDiffers,
+                    {{most, Digits::All}, {kExportTolerance, Digits::All}});
+    return report;
+}
+
+std::string insideText(Json manifest) {
+    manifest.erase("files");
+    return manifest.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+struct OpenPlatformBundle {
+    ArchiveFiles files;
+    Json manifest;
+    PlatformBundle bundle;
+};
+
+void readFeatures(const JsonFields& manifest, PlatformModel& model) {
+    for (const JsonFields& fields : manifest.objects("features")) {
+        const std::string type = fields.text("type");
+        if (type != "number" && type != "category") fields.fail("type");
+        model.schema.features.push_back(
+            {fields.text("name"), type == "number" ? ColumnType::Number : ColumnType::Category,
+             fields.text("unit"), fields.texts("levels")});
+        model.low.push_back(fields.number("low"));
+        model.high.push_back(fields.number("high"));
+    }
+}
+
+void readModel(const Json& manifest, const std::string& source, PlatformModel& model) {
+    const JsonFields fields = bundleFields(manifest, source);
+    model.method = methodFromKey(fields.text("model"));
+    model.platforms = fields.texts("platforms");
+    model.reference = fields.text("reference");
+    const JsonFields interval = fields.object("interval");
+    model.level = interval.number("level");
+    const std::vector<double> widths = interval.numbers("half_widths");
+    if (model.platforms.size() < 2) fields.fail("platforms");
+    if (widths.size() != model.platforms.size()) interval.fail("half_widths");
+    model.halfWidth = Eigen::Map<const Vector>(widths.data(), std::ssize(widths));
+    readFeatures(fields, model);
+    model.outputs = static_cast<int>(
+        fields.object("outputs").integer("node", 0, std::numeric_limits<int>::max()));
+}
+
+/// The graph has to give what the manifest says.
+void readGraph(const ArchiveFiles& files, const std::string& source, PlatformModel& model) {
+    const auto text = files.find(kGraphFile);
+    if (text == files.end()) throw Error(messages::kBundleMissing, {source, kGraphFile});
+    const auto json = parseJson(text->second);
+    if (!json) throw Error(messages::kBundleEntryDamaged, {source, kGraphFile});
+    model.graph = graph::fromJson(*json);
+    const auto at = static_cast<std::size_t>(model.outputs);
+    const bool fits = model.graph.inputColumns() == model.schema.size() &&
+                      at < model.graph.nodes.size() &&
+                      model.graph.nodes[at].columns == 3 * std::ssize(model.platforms);
+    if (!fits) throw Error(messages::kBundleEntryDamaged, {source, kGraphFile});
+}
+
+Json manifestOf(const ArchiveFiles& files, const std::string& source) {
+    const auto text = files.find(kManifestFile);
+    if (text == files.end()) throw Error(messages::kBundleMissing, {source, kManifestFile});
+    const auto manifest = parseJson(text->second);
+    if (!manifest || !manifest->is_object())
+        throw Error(messages::kBundleEntryDamaged, {source, kManifestFile});
+    const JsonFields fields = bundleFields(*manifest, source);
+    if (fields.text("format") != kFormat || fields.count("format_version", 1000) < 1)
+        throw Error(messages::kNotPlatformBundle, {source});
+    if (fields.count("format_version", 1000) > kPlatformBundleFormat)
+        throw Error(messages::kPlatformBundleTooNew, {source});
+    return *manifest;
+}
+
+OpenPlatformBundle open(const std::string& bytes, const std::string& source) {
+    OpenPlatformBundle opened;
+    opened.files = readArchive(bytes, source);
+    opened.manifest = manifestOf(opened.files, source);
+    checkFiles(opened.manifest, opened.files, source);
+    for (const char* name : {kModelFile, kOnnxFile, kSamplesFile})
+        if (!opened.files.contains(name)) throw Error(messages::kBundleMissing, {source, name});
+    PlatformModel& model = opened.bundle.model;
+    readModel(opened.manifest, source, model);
+    readGraph(opened.files, source, model);
+    const JsonFields fields = bundleFields(opened.manifest, source);
+    opened.bundle.created = fields.text("created");
+    opened.bundle.version = fields.text("footbridge_version");
+    const Table samples = parseCsv(opened.files.at(kSamplesFile), source);
+    opened.bundle.samples = rawFeatures(samples, model.schema);
+    return opened;
+}
+
+}  // namespace
+
+PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
+                                         const PlatformModel& model,
+                                         const std::vector<MethodScore>& leaderboard,
+                                         const Matrix& samples, std::uint64_t seed,
+                                         const RunContext& context) {
+    context.report(messages::kWritingBundle, 0);
+    const Index count = std::min(samples.rows(), kMostSamples);
+    Matrix rows(count, samples.cols());
+    for (Index i = 0; i < count; ++i) rows.row(i) = samples.row(i * samples.rows() / count);
+    Json manifest = describe(model, leaderboard, seed);
+    const std::string inside = insideText(manifest);
+    ArchiveFiles files;
+    files[kModelFile] = graph::writeWideTorchScript(model.graph, model.outputs, inside);
+    files[kOnnxFile] = graph::writeOnnx(model.graph, onnxColumns(model.schema), inside,
+                                        {model.outputs, outputNames(model)});
+    files[kGraphFile] = graph::toJson(model.graph).dump();
+    files[kSamplesFile] = samplesCsv(model, rows, allOutputs(model.predict(rows, context)));
+    files[kReadmeFile] = kReadme;
+    manifest["files"] = describeFiles(files);
+    files[kManifestFile] = manifest.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    const std::string bytes = writeArchive(files);
+    context.report(messages::kCheckingBundle, 0.5);
+    const OpenPlatformBundle opened = open(bytes, path.string());
+    PlatformBundleReport report =
+        compare(opened.bundle.model, rows, files[kModelFile], files[kOnnxFile], context);
+    context.checkCancelled();
+    writeFile(path, bytes);
+    if (readFile(path) != bytes) throw Error(messages::kExportNotWritten, {path.string()});
+    report.bytes = bytes.size();
+    context.report(messages::kCheckingBundle, 1);
+    return report;
+}
+
+PlatformBundle readPlatformBundle(const std::filesystem::path& path) {
+    return open(readBundleBytes(path), path.string()).bundle;
+}
+
+bool isPlatformBundle(const std::filesystem::path& path) {
+    try {
+        const ArchiveFiles files = readArchive(readBundleBytes(path), path.string());
+        const auto text = files.find(kManifestFile);
+        const auto manifest = text == files.end() ? std::optional<Json>() : parseJson(text->second);
+        return manifest && manifest->is_object() && manifest->value("format", Json()) == kFormat;
+    } catch (const Error&) {
+        return false;
+    }
+}
+
+PlatformBundleReport verifyPlatformBundle(const std::filesystem::path& path,
+                                          const RunContext& context) {
+    const std::string source = path.string(), bytes = readBundleBytes(path);
+    const OpenPlatformBundle opened = open(bytes, source);
+    const PlatformModel& model = opened.bundle.model;
+    const std::string inside = insideText(opened.manifest);
+    const std::string script = graph::writeWideTorchScript(model.graph, model.outputs, inside);
+    if (!graph::sameTorchScript(opened.files.at(kModelFile), script))
+        throw Error(messages::kBundleForeignScript, {source});
+    PlatformBundleReport report =
+        compare(model, opened.bundle.samples, script, opened.files.at(kOnnxFile), context);
+    const Matrix outputs = allOutputs(model.predict(opened.bundle.samples, context));
+    if (samplesCsv(model, opened.bundle.samples, outputs) != opened.files.at(kSamplesFile))
+        throw Error(messages::kBundleEntryDamaged, {source, kSamplesFile});
+    report.bytes = bytes.size();
+    return report;
+}
+
+Matrix platformInput(const Table& table, const PlatformModel& model) {
+    Table renamed = table;
+    const CounterAliases& aliases = CounterAliases::builtIn();
+    for (Column& column : renamed.columns) {
+        const std::string name = aliases.nameOf(column.name);
+        if (model.schema.indexOf(column.name) < 0 && model.schema.indexOf(name) >= 0 &&
+            !renamed.find(name))
+            column.name = name;
+    }
+    for (const Feature& feature : model.schema.features) {
+        if (feature.type != ColumnType::Category || renamed.find(feature.name)) continue;
+        Column missing;
+        missing.name = feature.name;
+        missing.type = ColumnType::Category;
+        missing.codes.assign(static_cast<std::size_t>(table.rows()), -1);
+        renamed.columns.push_back(std::move(missing));
+    }
+    return rawFeatures(renamed, model.schema);
+}
+
+}  // namespace footbridge

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "core/platforms/platform_model.h"
+
+namespace footbridge {
+
+inline constexpr int kPlatformBundleFormat = 1;
+
+/// A model of relative times as it lies in a bundle; without residuals.
+struct PlatformBundle {
+    PlatformModel model;
+    std::string created, version;
+    Matrix samples;  ///< raw rows
+};
+
+/// What an export or a check compared.
+struct PlatformBundleReport {
+    std::uintmax_t bytes = 0;
+    Index samples = 0, randomRows = 0;
+    /// Largest difference relative to the native prediction, of each format.
+    double torchDifference = 0, onnxDifference = 0;
+};
+
+/// Writes the bundle whole or not at all: manifest, graph, TorchScript and ONNX with an output a
+/// platform and two for its interval, samples. Both formats are loaded back and compared on the
+/// samples and on 1000 random rows. Throws Error and leaves what was there.
+PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
+                                         const PlatformModel& model,
+                                         const std::vector<MethodScore>& leaderboard,
+                                         const Matrix& samples, std::uint64_t seed,
+                                         const RunContext& context);
+
+/// Opens one; throws Error with the reason when it is damaged, altered or another kind of bundle.
+/// Runs no code of it.
+PlatformBundle readPlatformBundle(const std::filesystem::path& path);
+
+/// Whether the file is a bundle of relative times; false as well where it is none at all.
+bool isPlatformBundle(const std::filesystem::path& path);
+
+/// Opens it, writes both formats again and compares them byte for byte, and compares what they
+/// predict. Throws Error when something is off.
+PlatformBundleReport verifyPlatformBundle(const std::filesystem::path& path,
+                                          const RunContext& context);
+
+/// Rows for the model by the names of its features, or by those that tools give to counters.
+/// Throws Error naming the columns that are missing; categories that are not there count as
+/// missing values.
+Matrix platformInput(const Table& table, const PlatformModel& model);
+
+}  // namespace footbridge
