@@ -17,9 +17,7 @@ namespace {
 
 Dataset load(const std::filesystem::path& path, const std::string& response,
              const CampaignPair& pair, bool grouped, const RunContext& context) {
-    CsvOptions options;
-    options.decimal = 0;  // found out, as the window and the other commands do
-    auto table = std::make_shared<const Table>(readCsv(path, options, context));
+    auto table = std::make_shared<const Table>(readCsv(path, everythingFoundOut(), context));
     Roles roles;
     roles.units = unitsInCells(*table);
     roles.response = response;

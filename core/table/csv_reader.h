@@ -11,6 +11,13 @@
 
 namespace footbridge {
 
+/// The options under which everything is found out from the file, its decimal sign as well.
+inline CsvOptions everythingFoundOut() {
+    CsvOptions options;
+    options.decimal = 0;
+    return options;
+}
+
 /// Reads a CSV (RFC 4180). Throws Error when the file is missing, a folder, empty,
 /// not text in a known encoding, or has no data row; everything milder becomes a warning.
 Table readCsv(const std::filesystem::path& path, const CsvOptions& options = {},

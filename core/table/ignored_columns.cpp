@@ -93,6 +93,9 @@ bool holdsMoments(const Column& column) {
 }
 
 Message reasonOf(const Column& column) {
+    // Most columns of numbers need no look at their values.
+    if (column.type == ColumnType::Number && !namesMoment(column.name) && !namesRows(column.name))
+        return {};
     const std::size_t missing = column.missingCount();
     const auto present = static_cast<double>(column.rows()) - static_cast<double>(missing);
     if (present < static_cast<double>(kFewestRows)) return {};

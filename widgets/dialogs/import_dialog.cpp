@@ -6,16 +6,21 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "core/run/error.h"
 #include "core/session/session_file.h"
+#include "core/table/byte_encodings.h"
+#include "core/table/csv_encoding.h"
 #include "core/table/csv_reader.h"
+#include "core/table/table_messages.h"
 #include "widgets/dialogs/dialog_buttons.h"
 #include "widgets/dialogs/import_preview.h"
 #include "widgets/words/sentence.h"
@@ -30,10 +35,19 @@ void choose(QComboBox* box, const QVariant& value) {
     box->setCurrentIndex(std::max(0, box->findData(value)));
 }
 
+bool firstLineLooksLikeData(const Table& table) {
+    return std::ranges::any_of(table.warnings, [](const ImportWarning& warning) {
+        return std::string_view(warning.message.code()) == messages::kCsvHeaderNumeric.code;
+    });
+}
+
 }  // namespace
 
-ImportDialog::ImportDialog(const Dataset& dataset, QWidget* parent)
-    : QDialog(parent), m_dataset(dataset) {
+ImportDialog::ImportDialog(const Dataset& dataset, QWidget* parent, Proposal propose)
+    : QDialog(parent), m_dataset(dataset), m_propose(std::move(propose)) {
+    if (!m_propose) m_propose = [](const Table& table) { return proposeRoles(table).roles; };
+    m_rolesChosen = !dataset.table->columns.empty() && dataset.roles != m_propose(*dataset.table) &&
+                    dataset.roles != proposeRoles(*dataset.table).roles;
     setWindowTitle(tr("Import options of %1").arg(QString::fromStdString(dataset.table->name)));
     resize(980, 580);
     readSample(dataset.table->path);
@@ -44,7 +58,7 @@ ImportDialog::ImportDialog(const Dataset& dataset, QWidget* parent)
     body->setSpacing(24);
     body->addLayout(makeForm(dataset.table->options));
     m_preview = new ImportPreview(this);
-    m_preview->setLines(m_sample);
+    showLines();
     m_preview->setRoles(dataset.roles);
     body->addWidget(m_preview, 1);
     layout->addLayout(body, 1);
@@ -54,21 +68,38 @@ ImportDialog::ImportDialog(const Dataset& dataset, QWidget* parent)
     read->setProperty("primary", true);
     read->setDefault(true);
     dressButtons(*m_buttons);
+    connectRoles();
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(m_buttons);
+    preview();
+}
+
+void ImportDialog::connectRoles() {
     connect(m_preview, &ImportPreview::rolesChanged, this, [this] {
+        m_rolesChosen = true;
         const QSignalBlocker quiet(m_response);
         choose(m_response, QString::fromStdString(m_preview->roles().response));
     });
     connect(m_response, &QComboBox::activated, this, [this] {
+        m_rolesChosen = true;
         Roles roles = m_preview->roles();
         roles.response = m_response->currentData().toString().toStdString();
         std::erase(roles.ignored, roles.response);
         std::erase(roles.groups, roles.response);
         m_preview->setRoles(roles);
     });
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    layout->addWidget(m_buttons);
-    preview();
+}
+
+/// The lines as the chosen encoding shows them; unreadable ones byte by byte.
+void ImportDialog::showLines() {
+    const std::string encoding = m_encoding->currentData().toString().toStdString();
+    try {
+        const CsvText text = decodeCsv(m_sample, m_dataset.table->name, encoding, {});
+        m_preview->setLines(std::string(text.text()));
+    } catch (const Error&) {
+        m_preview->setLines(QString::fromLatin1(m_sample.data()).toStdString());
+    }
 }
 
 void ImportDialog::readSample(const std::string& path) {
@@ -78,7 +109,10 @@ void ImportDialog::readSample(const std::string& path) {
     m_sampleIsWhole = file.atEnd();
     // A cut line would look like a ragged row.
     const std::size_t end = m_sample.rfind('\n');
-    if (!m_sampleIsWhole && end != std::string::npos) m_sample.resize(end + 1);
+    if (m_sampleIsWhole || end == std::string::npos) return;
+    // The line end of little-endian UTF-16 has a second byte.
+    const bool pairs = end + 1 < m_sample.size() && m_sample[end + 1] == '\0';
+    m_sample.resize(end + (pairs ? 2 : 1));
 }
 
 QFormLayout* ImportDialog::makeForm(const CsvOptions& options) {
@@ -95,15 +129,19 @@ QFormLayout* ImportDialog::makeForm(const CsvOptions& options) {
     choose(m_delimiter, int{options.delimiter});
     form->addRow(tr("&Delimiter"), m_delimiter);
     m_decimal = new QComboBox(this);
+    m_decimal->addItem(tr("Find out"), 0);
     m_decimal->addItem(tr("Point 1.5"), int{'.'});
     m_decimal->addItem(tr("Comma 1,5"), int{','});
     choose(m_decimal, int{options.decimal});
+    m_decimal->setObjectName(QStringLiteral("decimal"));
     form->addRow(tr("D&ecimal sign"), m_decimal);
     m_encoding = new QComboBox(this);
     m_encoding->addItem(tr("Find out"), QString());
-    for (const char* name : {"UTF-8", "UTF-16LE", "UTF-16BE"}) {
+    for (const char* name : {"UTF-8", "UTF-16LE", "UTF-16BE"})
         m_encoding->addItem(QLatin1String(name), QLatin1String(name));
-    }
+    for (const char* name : kByteEncodings)
+        m_encoding->addItem(QLatin1String(name), QLatin1String(name));
+    m_encoding->setObjectName(QStringLiteral("encoding"));
     choose(m_encoding, QString::fromStdString(options.encoding));
     form->addRow(tr("E&ncoding"), m_encoding);
     m_comment = new QLineEdit(options.comment ? QString(QLatin1Char(options.comment)) : QString());
@@ -115,8 +153,16 @@ QFormLayout* ImportDialog::makeForm(const CsvOptions& options) {
     m_skip->setValue(static_cast<int>(options.skipLines));
     form->addRow(tr("&Skip leading lines"), m_skip);
     m_header = new QCheckBox(tr("The first line names the columns"));
-    m_header->setChecked(options.header);
+    const bool looksLikeData = firstLineLooksLikeData(*m_dataset.table);
+    m_header->setChecked(options.header && !looksLikeData);
+    m_header->setObjectName(QStringLiteral("header"));
     form->addRow(QString(), m_header);
+    if (looksLikeData) {
+        auto* why = new QLabel(tr("It looks like data, so the columns are numbered here."));
+        why->setProperty("role", QStringLiteral("caption"));
+        why->setWordWrap(true);
+        form->addRow(QString(), why);
+    }
     QStringList tokens;
     for (const std::string& token : options.missing) {
         if (!token.empty()) tokens << QString::fromStdString(token);
@@ -132,6 +178,7 @@ QFormLayout* ImportDialog::makeForm(const CsvOptions& options) {
     for (QComboBox* box : {m_delimiter, m_decimal, m_encoding}) {
         connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::preview);
     }
+    connect(m_encoding, &QComboBox::currentIndexChanged, this, &ImportDialog::showLines);
     connect(m_comment, &QLineEdit::textChanged, this, &ImportDialog::preview);
     connect(m_missing, &QLineEdit::textChanged, this, &ImportDialog::preview);
     connect(m_skip, &QSpinBox::valueChanged, this, &ImportDialog::preview);
@@ -154,10 +201,13 @@ CsvOptions ImportDialog::options() const {
     return options;
 }
 
-std::optional<Roles> ImportDialog::roles() const {
-    const Roles& roles = m_preview->roles();
-    if (!m_sameColumns && roles.response.empty()) return {};
-    return roles;
+const Roles& ImportDialog::roles() const {
+    return m_preview->roles();
+}
+
+std::optional<Roles> ImportDialog::chosenRoles() const {
+    if (!m_rolesChosen || (!m_sameColumns && roles().response.empty())) return {};
+    return roles();
 }
 
 void ImportDialog::preview() {
@@ -174,8 +224,10 @@ void ImportDialog::showTable(const Table& table) {
                     std::ranges::all_of(table.columns, [this](const Column& column) {
                         return m_dataset.table->find(column.name) != nullptr;
                     });
-    Roles roles = possibleRoles(table, m_sameColumns ? m_preview->roles() : Roles{});
-    const std::string kept = m_response->count() > 0
+    Roles roles = m_rolesChosen ? possibleRoles(table, m_sameColumns ? m_preview->roles() : Roles{})
+                                : m_propose(table);
+    const std::string kept = !m_rolesChosen ? roles.response
+                             : m_response->count() > 0
                                  ? m_response->currentData().toString().toStdString()
                                  : m_dataset.roles.response;
     m_response->clear();

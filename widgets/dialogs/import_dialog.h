@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDialog>
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -23,23 +24,30 @@ class ImportDialog : public QDialog {
     Q_OBJECT
   public:
     /// Starts from how the dataset was read and what its columns are for.
-    explicit ImportDialog(const Dataset& dataset, QWidget* parent = nullptr);
+    /// `propose` gives the roles of a table for which nobody has chosen any.
+    using Proposal = std::function<Roles(const Table&)>;
+    explicit ImportDialog(const Dataset& dataset, QWidget* parent = nullptr, Proposal propose = {});
 
     CsvOptions options() const;
-    /// The roles as chosen here; nothing when the columns have other names now.
-    std::optional<Roles> roles() const;
+    /// Nothing where they are as proposed: then the whole file is to be asked, not its beginning.
+    std::optional<Roles> chosenRoles() const;
+    const Roles& roles() const;  ///< as they are shown
 
   private:
     void readSample(const std::string& path);
+    void connectRoles();
+    void showLines();
     QFormLayout* makeForm(const CsvOptions& options);
     void preview();
     void showTable(const Table& table);
     void letRead(bool possible);
 
     Dataset m_dataset;
+    Proposal m_propose;
     std::string m_sample;  ///< the beginning of the file
     bool m_sampleIsWhole = false;
     bool m_sameColumns = true;
+    bool m_rolesChosen = false;  ///< by a person, here or before
     QComboBox* m_delimiter = nullptr;
     QComboBox* m_decimal = nullptr;
     QComboBox* m_encoding = nullptr;

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/workspace/analysis_runner.h"
-#include "core/matching/same_names.h"
-#include "widgets/workspace/analysis_runner.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,9 +8,9 @@
 #include "core/analysis/prepared_divergence.h"
 #include "core/analysis/proposal.h"
 #include "core/bundle/bundle_contents.h"
-#include "core/matching/same_names.h"
 #include "core/run/error.h"
 #include "core/run/output_check.h"
+#include "core/table/table_messages.h"
 #include "widgets/words/sentence.h"
 #include "widgets/workspace/example.h"
 #include "widgets/workspace/import_memory.h"
@@ -27,7 +25,9 @@ constexpr double kTrainingShare = 0.5;
 /// What reading one file gave: a dataset, or why not.
 struct Loaded {
     QString path;
-    bool asTarget = false, remembered = false;
+    bool asTarget = false;
+    bool chosen = false;  ///< its roles, by a person, now or when it was read before
+    CsvOptions options;
     std::optional<Dataset> dataset;
     Message error;
 };
@@ -85,15 +85,29 @@ void AnalysisRunner::load(const QStringList& paths, bool asTarget, const CsvOpti
 
 void AnalysisRunner::loadAll(const QStringList& sources, const QString& target) {
     std::vector<Request> requests;
-    for (const QString& path : sources) requests.push_back({path, false, {}, {}});
-    if (!target.isEmpty()) requests.push_back({target, true, {}, {}});
+    for (const QString& path : sources) requests.push_back({path, false, everythingFoundOut(), {}});
+    if (!target.isEmpty()) requests.push_back({target, true, everythingFoundOut(), {}});
     loadRequests(requests);
+}
+
+void AnalysisRunner::loadAs(const QString& path, bool asTarget, const CsvOptions& options,
+                            const std::optional<Roles>& roles) {
+    loadRequests({{path, asTarget, options, {}, roles}});
+}
+
+std::function<Roles(const Table&)> AnalysisRunner::proposal(bool asTarget) const {
+    return [asTarget, wanted = m_preferredResponse.toStdString(),
+            sources = m_document.input().sources](const Table& table) {
+        return asTarget ? proposedTargetRoles(table, sources, wanted)
+                        : proposedSourceRoles(table, wanted);
+    };
 }
 
 void AnalysisRunner::loadRequests(std::vector<Request> requests) {
     if (requests.empty()) return;
     for (Request& request : requests)
-        if (request.options == CsvOptions{}) request.remembered = rememberedImport(request.path);
+        if (request.options == everythingFoundOut() && !request.roles)
+            request.remembered = rememberedImport(request.path);
     m_loading.start([this, requests](const RunContext& context) -> std::function<void()> {
         std::vector<Loaded> results;
         const auto share = 1.0 / static_cast<double>(requests.size());
@@ -101,7 +115,8 @@ void AnalysisRunner::loadRequests(std::vector<Request> requests) {
             Loaded& result = results.emplace_back();
             result.path = request.path;
             result.asTarget = request.asTarget;
-            result.remembered = request.remembered.has_value();
+            result.chosen = request.remembered || request.roles;
+            result.options = request.options;
             const double from = share * static_cast<double>(results.size() - 1);
             try {
                 result.dataset = request.remembered
@@ -109,6 +124,8 @@ void AnalysisRunner::loadRequests(std::vector<Request> requests) {
                                                     context.part(from, from + share))
                                      : readDataset(request.path, request.options,
                                                    context.part(from, from + share));
+                if (request.roles)
+                    result.dataset->roles = possibleRoles(*result.dataset->table, *request.roles);
             } catch (const Error& error) {
                 result.error = error.message();
             }
@@ -116,10 +133,10 @@ void AnalysisRunner::loadRequests(std::vector<Request> requests) {
         return [this, results] {
             for (const Loaded& result : results) {
                 if (!result.dataset) {
-                    Q_EMIT m_document.problem(sentence(result.error));
+                    tellUnreadable(result.path, result.asTarget, result.error, result.options);
                     continue;
                 }
-                place(*result.dataset, result.asTarget, result.remembered);
+                place(*result.dataset, result.asTarget, result.chosen);
                 Q_EMIT loaded(result.path);
             }
         };
@@ -144,13 +161,18 @@ void AnalysisRunner::reload(int index, const CsvOptions& options,
                             const std::optional<Roles>& roles) {
     const Dataset old = m_document.dataset(index);
     const QString path = QString::fromStdString(old.table->path);
-    m_loading.start([this, index, old, path, options,
-                     roles](const RunContext& context) -> std::function<void()> {
+    m_loading.start([this, index, old, path, options, roles, propose = proposal(index < 0)](
+                        const RunContext& context) -> std::function<void()> {
         Dataset fresh = readDataset(path, options, context);
         fresh.label = old.label;
+        fresh.roles = propose(*fresh.table);
+        // What nobody has touched was proposed from how the file was read before.
+        const bool touched =
+            old.roles != propose(*old.table) && old.roles != proposeRoles(*old.table).roles;
         try {
-            checkRoles(*fresh.table, roles ? *roles : old.roles);
-            fresh.roles = roles ? *roles : old.roles;
+            const Roles& chosen = roles ? *roles : touched ? old.roles : fresh.roles;
+            checkRoles(*fresh.table, chosen);
+            fresh.roles = chosen;
         } catch (const Error&) {
             // Other columns than before: the proposal stands.
         }
@@ -164,16 +186,28 @@ void AnalysisRunner::reload(int index, const CsvOptions& options,
     });
 }
 
-void AnalysisRunner::place(Dataset dataset, bool asTarget, bool remembered) {
+/// Says why, and offers another reading where that is what is wrong.
+void AnalysisRunner::tellUnreadable(const QString& path, bool asTarget, const Message& why,
+                                    CsvOptions options) {
+    Q_EMIT m_document.problem(sentence(why));
+    const std::string_view code = why.code();
+    if (code == messages::kCsvNotUtf8.code) options.encoding = why.arguments().back().text();
+    const auto helps = {messages::kCsvNotUtf8.code,    messages::kCsvNotUtf16.code,
+                        messages::kCsvNotEncoded.code, messages::kCsvUnknownEncoding.code,
+                        messages::kCsvBadOptions.code, messages::kCsvNoRows.code};
+    if (std::ranges::find(helps, code) != helps.end()) Q_EMIT unreadable(path, asTarget, options);
+}
+
+void AnalysisRunner::place(Dataset dataset, bool asTarget, bool chosen) {
     const std::string wanted = m_preferredResponse.toStdString();
-    const auto chosenBefore = remembered ? std::optional(dataset.roles) : std::nullopt;
+    const auto chosenBefore = chosen ? std::optional(dataset.roles) : std::nullopt;
     dataset.roles = asTarget ? proposedTargetRoles(*dataset.table, m_document.input().sources,
                                                    wanted, chosenBefore)
                              : proposedSourceRoles(*dataset.table, wanted, chosenBefore);
     if (asTarget) {
         const AnalysisInput& before = m_document.input();
-        const bool chosen = m_document.hasTarget() && before.shots != proposedShots(before.target);
-        const ShotRequest shots = chosen ? before.shots : proposedShots(dataset);
+        const bool asked = m_document.hasTarget() && before.shots != proposedShots(before.target);
+        const ShotRequest shots = asked ? before.shots : proposedShots(dataset);
         m_document.setTarget(std::move(dataset));
         m_document.setShots(shots);
     } else {

@@ -7,6 +7,7 @@
 
 #include "core/bundle/input_policy.h"
 #include "core/session/session_file.h"
+#include "core/table/csv_reader.h"
 #include "core/transfer/adapter.h"
 #include "widgets/jobs/job.h"
 #include "widgets/jobs/job_board.h"
@@ -29,7 +30,14 @@ class AnalysisRunner : public QObject {
 
     /// Reads files one after the other; each becomes a source, or the target where `asTarget`.
     /// A file that cannot be read is announced by Document::problem and does not stop the others.
-    void load(const QStringList& paths, bool asTarget, const CsvOptions& options = {});
+    /// unreadable() follows where other options may help.
+    void load(const QStringList& paths, bool asTarget,
+              const CsvOptions& options = everythingFoundOut());
+    /// One file with the roles that a person chose for it, proposed ones where there are none.
+    void loadAs(const QString& path, bool asTarget, const CsvOptions& options,
+                const std::optional<Roles>& roles);
+    /// The roles that a table would have if nobody chose any. Cheap to call on another thread.
+    std::function<Roles(const Table&)> proposal(bool asTarget) const;
     /// Sources and target in one go, as named on the command line.
     void loadAll(const QStringList& sources, const QString& target);
     void loadExample();
@@ -56,6 +64,7 @@ class AnalysisRunner : public QObject {
 
   Q_SIGNALS:
     void loaded(const QString& path);
+    void unreadable(const QString& path, bool asTarget, const footbridge::CsvOptions& proposed);
     void exampleLoaded();
     void strategyFinished(const QString& name, double outOfFoldNmse, double seconds);
     void exported(const QString& path, qint64 bytes, double largestDifference);
@@ -66,9 +75,11 @@ class AnalysisRunner : public QObject {
         bool asTarget = false;
         CsvOptions options;
         std::optional<SessionTable> remembered;  ///< how a person had it read before
+        std::optional<Roles> roles{};            ///< as a person chose them now
     };
     void loadRequests(std::vector<Request> requests);
-    void place(Dataset dataset, bool asTarget, bool remembered);
+    void place(Dataset dataset, bool asTarget, bool chosen);
+    void tellUnreadable(const QString& path, bool asTarget, const Message& why, CsvOptions options);
     std::shared_ptr<const SourceModel> trainAndKeep(
         const AnalysisInput& input, const Analysis& prepared,
         const std::shared_ptr<const SourceModel>& cached, quint64 document,

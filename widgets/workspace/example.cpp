@@ -33,8 +33,9 @@ void loadResources() {
 std::shared_ptr<const Table> readTableAt(const QString& path, const CsvOptions& options,
                                          const RunContext& context) {
     if (!path.startsWith(QLatin1Char(':'))) {
-        return std::make_shared<const Table>(
-            readCsv(std::filesystem::path(path.toStdString()), options, context));
+        // A session must find it again, whatever folder the program is started in then.
+        return std::make_shared<const Table>(readCsv(
+            std::filesystem::absolute(path.toStdString()).lexically_normal(), options, context));
     }
     loadResources();
     QFile file(path);

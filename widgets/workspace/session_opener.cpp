@@ -17,9 +17,11 @@ namespace {
 /// Where the table lies now: as the session names it, or on the same way from the session's file.
 QString likelyPath(const SessionTable& table, const QString& session) {
     const QString path = QString::fromStdString(table.path);
-    if (table.relative.empty() || QFileInfo::exists(path)) return path;
-    const QString beside = QDir::cleanPath(
-        QFileInfo(session).absoluteDir().filePath(QString::fromStdString(table.relative)));
+    if (QFileInfo::exists(path)) return QFileInfo(path).absoluteFilePath();
+    // Older sessions may name it as it was typed, from a folder that nobody knows any more.
+    const std::string& way = table.relative.empty() ? table.path : table.relative;
+    const QString beside =
+        QDir::cleanPath(QFileInfo(session).absoluteDir().filePath(QString::fromStdString(way)));
     return QFileInfo::exists(beside) ? beside : path;
 }
 

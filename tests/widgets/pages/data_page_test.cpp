@@ -5,8 +5,11 @@
 
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QDir>
 #include <QDropEvent>
 #include <QFile>
+#include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
@@ -74,6 +77,55 @@ TEST_F(DataPageTest, OptionsOfATableThatIsGoneMeanwhileReadNothing) {
 
     EXPECT_FALSE(runner.loading().isRunning());
     EXPECT_TRUE(document.input().sources.empty());
+}
+
+TEST_F(DataPageTest, AFileOfAnotherEncodingOpensItsImportOptions) {
+    show();
+    const QString path = write("latin.csv", "gr\xF6\xDF\x65,time\n1,2\n3,4\n");
+    QSignalSpy tried(&runner.loading(), &Job::finished);
+    runner.load({path}, false);
+    ASSERT_TRUE(tried.wait(kPatienceMilliseconds));
+    auto* dialog = page.findChild<ImportDialog*>();
+    ASSERT_TRUE(dialog);
+    EXPECT_EQ(dialog->options().encoding, "Windows-1252");
+
+    dialog->accept();
+    ASSERT_TRUE(tried.wait(kPatienceMilliseconds));
+
+    ASSERT_EQ(document.input().sources.size(), 1U);
+    EXPECT_TRUE(document.dataset(0).table->find("größe"));
+    EXPECT_EQ(document.dataset(0).roles.response, "time");
+}
+
+TEST_F(DataPageTest, ARelativePathBecomesOneThatASessionFindsAgain) {
+    const QString path = write("runs.csv", "n,time\n1,2\n3,4\n");
+    const QString before = QDir::currentPath();
+    ASSERT_TRUE(QDir::setCurrent(folder.path()));
+    QSignalSpy loaded(&runner.loading(), &Job::finished);
+    runner.loadAll({QStringLiteral("./runs.csv")}, {});
+    EXPECT_TRUE(loaded.wait(kPatienceMilliseconds));
+    QDir::setCurrent(before);
+    ASSERT_EQ(document.input().sources.size(), 1U);
+    EXPECT_EQ(QFileInfo(QString::fromStdString(document.dataset(0).table->path)), QFileInfo(path));
+    EXPECT_TRUE(QFileInfo(QString::fromStdString(document.dataset(0).table->path)).isAbsolute());
+}
+
+TEST_F(DataPageTest, NoticesRunsThatLeaveNothingToTestOnAndDividesThem) {
+    show();
+    std::string runs = "n,time\n";
+    for (int row = 0; row < 30; ++row) runs += std::to_string(row % 9) + ",1.5\n";
+    QSignalSpy loaded(&runner.loading(), &Job::finished);
+    runner.loadAll({write("a.csv", "n,time\n1,2\n3,4\n")}, write("b.csv", runs.c_str()));
+    ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
+    auto* notice = page.findChild<QLabel*>(QStringLiteral("tablesNotice"));
+    auto* split = page.findChild<QPushButton*>(QStringLiteral("splitRuns"));
+    ASSERT_TRUE(notice && split && split->isVisible());
+    EXPECT_TRUE(notice->text().contains(QStringLiteral("none is left to test on")));
+
+    QTest::mouseClick(split, Qt::LeftButton);
+
+    EXPECT_EQ(document.input().shots, (ShotRequest{ShotRequest::Kind::Count, 15, {}}));
+    EXPECT_FALSE(notice->isVisible());
 }
 
 TEST_F(DataPageTest, OffersTheExampleWhileNothingIsOpen) {

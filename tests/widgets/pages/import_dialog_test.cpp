@@ -80,7 +80,7 @@ TEST_F(ImportDialogTest, EveryColumnCanBeGivenItsRole) {
     dialog.show();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&dialog));
     auto* rows = dialog.findChild<QTableWidget*>(QStringLiteral("previewRows"));
-    ASSERT_EQ(dialog.roles()->response, "time");
+    ASSERT_EQ(dialog.roles().response, "time");
     const auto give = [&](int column, int role) {
         rows->setCurrentCell(0, column);
         rows->setFocus();
@@ -94,10 +94,60 @@ TEST_F(ImportDialogTest, EveryColumnCanBeGivenItsRole) {
     give(0, 2);
     give(1, 1);
 
-    EXPECT_EQ(dialog.roles()->ignored, std::vector<std::string>{"id"});
-    EXPECT_EQ(dialog.roles()->response, "n");
+    EXPECT_EQ(dialog.roles().ignored, std::vector<std::string>{"id"});
+    EXPECT_EQ(dialog.roles().response, "n");
     EXPECT_TRUE(rows->horizontalHeaderItem(0)->text().contains(QStringLiteral("Ignored")));
     EXPECT_EQ(rows->horizontalHeaderItem(2)->text(), QStringLiteral("time"));
+}
+
+TEST_F(ImportDialogTest, AProposedResponseIsProposedAnewOnceTheFileReadsRight) {
+    const Dataset misread = read("threads;time\n1;2,5\n2;3,5\n");
+    ASSERT_EQ(misread.roles.response, "");
+    ImportDialog dialog(misread);
+    dialog.show();
+    auto* decimal = dialog.findChild<QComboBox*>(QStringLiteral("decimal"));
+    ASSERT_TRUE(decimal);
+
+    QTest::keyClick(decimal, Qt::Key_Down);
+
+    EXPECT_EQ(dialog.options().decimal, ',');
+    EXPECT_EQ(dialog.roles().response, "time");
+    EXPECT_FALSE(dialog.chosenRoles()) << "the whole file is asked once more";
+}
+
+TEST_F(ImportDialogTest, AResponseThatAPersonChoseStays) {
+    Dataset dataset = read("threads;n;time\n1;2;2,5\n2;4;3,5\n");
+    dataset.roles.response = "n";
+    ImportDialog dialog(dataset);
+    dialog.show();
+    QTest::keyClick(dialog.findChild<QComboBox*>(QStringLiteral("decimal")), Qt::Key_Down);
+    ASSERT_TRUE(dialog.chosenRoles());
+    EXPECT_EQ(dialog.chosenRoles()->response, "n");
+}
+
+TEST_F(ImportDialogTest, ShowsAFileOfAnotherEncodingByItsCharacters) {
+    QFile file(folder.filePath(QStringLiteral("latin.csv")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("gr\xF6\xDF\x65,time\n1,2\n");
+    file.close();
+    Table unread;
+    unread.path = file.fileName().toStdString();
+    unread.name = "latin";
+    unread.options.encoding = "Windows-1252";
+    ImportDialog dialog(Dataset{std::make_shared<const Table>(unread), {}, "latin", {}});
+    auto* rows = dialog.findChild<QTableWidget*>(QStringLiteral("previewRows"));
+    ASSERT_EQ(rows->columnCount(), 2);
+    EXPECT_EQ(rows->horizontalHeaderItem(0)->text(), QStringLiteral("größe"));
+    auto* lines = dialog.findChild<QPlainTextEdit*>(QStringLiteral("fileLines"));
+    EXPECT_TRUE(lines->toPlainText().startsWith(QStringLiteral("größe")));
+    EXPECT_EQ(dialog.roles().response, "time");
+}
+
+TEST_F(ImportDialogTest, ProposesToReadAFirstLineOfNumbersAsData) {
+    ImportDialog dialog(read("1,2.5\n2,3.5\n"));
+    EXPECT_FALSE(dialog.options().header);
+    EXPECT_EQ(dialog.findChild<QTableWidget*>(QStringLiteral("previewRows"))->rowCount(), 2);
+    EXPECT_TRUE(ImportDialog(read("n,time\n1,2\n")).options().header);
 }
 
 TEST_F(ImportDialogTest, HowAFileWasReadIsRememberedForTheNextTime) {

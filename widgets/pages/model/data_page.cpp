@@ -2,6 +2,7 @@
 #include "widgets/pages/model/data_page.h"
 
 #include <QFileDialog>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
@@ -9,12 +10,14 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/analysis/proposal.h"
 #include "widgets/dialogs/import_dialog.h"
 #include "widgets/dialogs/warnings_dialog.h"
 #include "widgets/pages/drop_zone.h"
 #include "widgets/pages/model/dataset_card.h"
 #include "widgets/pages/model/dataset_panel.h"
 #include "widgets/pages/model/start_panel.h"
+#include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/file_kinds.h"
 #include "widgets/workspace/workspace.h"
@@ -87,6 +90,7 @@ DataPage::DataPage(Workspace& workspace, QWidget* parent)
     m_stack->addWidget(loaded);
 
     connect(&m_document, &Document::inputChanged, this, &DataPage::showInput);
+    connect(&m_runner, &AnalysisRunner::unreadable, this, &DataPage::offerOptions);
     showInput();
     // Styling what is hidden now spares the first table the time.
     for (QWidget* widget : loaded->findChildren<QWidget*>()) widget->ensurePolished();
@@ -96,6 +100,20 @@ void DataPage::buildCards(QWidget* parent) {
     auto* layout = new QVBoxLayout(parent);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kCardSpacing - kScrollBarRoom);
+    auto* notices = new QHBoxLayout;
+    m_notice = makeLabel({}, "warning", parent);
+    m_notice->setObjectName(QStringLiteral("tablesNotice"));
+    m_notice->setWordWrap(true);
+    m_split = new QPushButton(parent);
+    m_split->setObjectName(QStringLiteral("splitRuns"));
+    notices->addWidget(m_notice, 1);
+    notices->addWidget(m_split);
+    layout->addLayout(notices);
+    connect(m_split, &QPushButton::clicked, this, [this] {
+        const AnalysisInput& input = m_document.input();
+        if (const auto fewer = shotsThatLeaveATest(input.target, input.shots))
+            m_document.setShots(*fewer);
+    });
     auto* scroll = new QScrollArea(parent);
     scroll->setWidgetResizable(true);
     scroll->setFixedHeight(kCardHeight + kScrollBarRoom);
@@ -209,14 +227,26 @@ void DataPage::showInput() {
     } else {
         setSubtitle(tr("Choose the response of every table: the column to predict."));
     }
+    showNotices();
     layOutCards();
     for (std::size_t i = 0; i < m_sources.size(); ++i) m_sources[i]->setDataset(input.sources[i]);
-    if (m_target) m_target->setDataset(input.target);
+    if (m_target) m_target->setDataset(input.target, input.sources);
     if (m_selected < 0 && !m_document.hasTarget()) m_selected = 0;
     if (m_selected >= static_cast<int>(m_sources.size())) {
         m_selected = m_sources.empty() ? -1 : static_cast<int>(m_sources.size()) - 1;
     }
     if (!empty) select(m_selected);
+}
+
+void DataPage::showNotices() {
+    const AnalysisInput& input = m_document.input();
+    QStringList sentences;
+    for (const Message& notice : noticesOf(input)) sentences << sentence(notice);
+    m_notice->setText(sentences.join(QLatin1Char('\n')));
+    m_notice->setVisible(!sentences.isEmpty());
+    const auto fewer = shotsThatLeaveATest(input.target, input.shots);
+    m_split->setVisible(fewer.has_value());
+    if (fewer) m_split->setText(tr("Use %n shot(s)", nullptr, static_cast<int>(fewer->amount)));
 }
 
 void DataPage::select(int index) {
@@ -285,13 +315,29 @@ void DataPage::openTarget() {
 
 void DataPage::editOptions(int index) {
     const Dataset& dataset = m_document.dataset(index);
-    auto* dialog = new ImportDialog(dataset, this);
+    auto* dialog = new ImportDialog(dataset, this, m_runner.proposal(index < 0));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     // Meanwhile what was loading may have come and taken the table's place.
     connect(dialog, &QDialog::accepted, this, [this, dialog, index, table = dataset.table] {
         const auto count = static_cast<int>(m_document.input().sources.size());
         if (index < count && m_document.dataset(index).table == table)
-            m_runner.reload(index, dialog->options(), dialog->roles());
+            m_runner.reload(index, dialog->options(), dialog->chosenRoles());
+    });
+    dialog->open();
+}
+
+/// A file that cannot be read as it was found out may be read in another way.
+void DataPage::offerOptions(const QString& path, bool asTarget, const CsvOptions& proposed) {
+    const QFileInfo file(path);
+    auto unread = std::make_shared<Table>();
+    unread->path = file.absoluteFilePath().toStdString();
+    unread->name = file.completeBaseName().toStdString();
+    unread->options = proposed;
+    auto* dialog =
+        new ImportDialog(Dataset{unread, {}, unread->name, {}}, this, m_runner.proposal(asTarget));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, path, asTarget] {
+        m_runner.loadAs(path, asTarget, dialog->options(), dialog->chosenRoles());
     });
     dialog->open();
 }

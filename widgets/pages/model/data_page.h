@@ -4,10 +4,12 @@
 #include <vector>
 
 #include "core/run/matrix.h"
+#include "core/table/csv_options.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/page_entry.h"
 
 class QHBoxLayout;
+class QLabel;
 class QPushButton;
 class QStackedWidget;
 
@@ -44,6 +46,8 @@ class DataPage : public Page {
   private:
     void buildCards(QWidget* parent);
     void showInput();
+    void showNotices();
+    void offerOptions(const QString& path, bool asTarget, const CsvOptions& proposed);
     void layOutCards();
     void select(int index);
     void editOptions(int index);
@@ -57,6 +61,8 @@ class DataPage : public Page {
     AnalysisRunner& m_runner;
     QStackedWidget* m_stack;
     StartPanel* m_start = nullptr;
+    QLabel* m_notice = nullptr;
+    QPushButton* m_split = nullptr;
     QHBoxLayout* m_cards = nullptr;
     std::vector<DatasetCard*> m_sources;
     DatasetCard* m_target = nullptr;

@@ -8,8 +8,11 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/analysis/proposal.h"
+#include "core/table/table_messages.h"
 #include "widgets/charts/theme.h"
 #include "widgets/pages/page.h"
+#include "widgets/words/sentence.h"
 #include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
 
@@ -17,11 +20,14 @@ namespace footbridge {
 
 namespace {
 
-QString rolesText(const Dataset& dataset) {
+QString rolesText(const Dataset& dataset, const Message& whyNone) {
     QStringList parts;
     const QString response = QString::fromStdString(dataset.roles.response);
-    parts << (response.isEmpty() ? DatasetCard::tr("No response yet: choose it below")
-                                 : DatasetCard::tr("Response: %1").arg(response));
+    const bool isText = std::string_view(whyNone.code()) == messages::kResponseIsText.code;
+    parts << (isText ? DatasetCard::tr("“%1” holds text: see the import options")
+                           .arg(QString::fromStdString(whyNone.arguments().front().text()))
+              : response.isEmpty() ? DatasetCard::tr("No response yet: choose it below")
+                                   : DatasetCard::tr("Response: %1").arg(response));
     if (!dataset.roles.groups.empty()) {
         parts << DatasetCard::tr("%n group column(s)", nullptr,
                                  static_cast<int>(dataset.roles.groups.size()));
@@ -90,12 +96,15 @@ DatasetCard::DatasetCard(const QString& kind, QWidget* parent) : QFrame(parent),
     connect(removal, &QPushButton::clicked, this, &DatasetCard::removeWanted);
 }
 
-void DatasetCard::setDataset(const Dataset& dataset) {
+void DatasetCard::setDataset(const Dataset& dataset, std::span<const Dataset> sources) {
     const QString label = QString::fromStdString(dataset.label);
     if (m_label->text() != label) m_label->setText(label);
     m_size->setText(tr("%1 rows × %2 features")
                         .arg(countText(dataset.table->rows()), countText(featureCount(dataset))));
-    m_roles->setText(rolesText(dataset));
+    const Message whyNone =
+        dataset.roles.response.empty() ? whyNoResponse(*dataset.table, sources) : Message();
+    m_roles->setText(rolesText(dataset, whyNone));
+    m_roles->setToolTip(toolTipText(whyNone.empty() ? m_roles->text() : sentence(whyNone)));
     setTextRole(m_roles, dataset.roles.response.empty() ? "warning" : "caption");
     const auto warnings = static_cast<int>(dataset.table->warnings.size());
     m_warnings->setVisible(warnings > 0);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <span>
 
 #include "core/table/dataset.h"
 
@@ -18,7 +19,8 @@ class DatasetCard : public QFrame {
     /// `kind` is "Source", "Source 2", "Target".
     DatasetCard(const QString& kind, QWidget* parent = nullptr);
 
-    void setDataset(const Dataset& dataset);
+    /// A target's likely response is judged beside its sources.
+    void setDataset(const Dataset& dataset, std::span<const Dataset> sources = {});
     void setSelected(bool selected);
 
   Q_SIGNALS:
