@@ -50,6 +50,10 @@ inline constexpr MessageId kMatchUnitOneSided{
     "match-unit-one-sided",
     FB_TEXT(
         "The unit %3 is known for only one of “%1” and “%2”; the values are used as they are.")};
+inline constexpr MessageId kUnitFactor{
+    "unit-factor",
+    FB_TEXT("The values of “%1” are about %3 times those of “%2”, as if they were in another "
+            "unit.")};
 inline constexpr MessageId kMatchUnitsByHand{
     "match-units-by-hand",
     FB_TEXT(

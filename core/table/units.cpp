@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "core/table/words.h"
 
@@ -256,6 +257,15 @@ std::optional<Unit> unitFromSymbol(std::string_view symbol) {
     const Spelling* spelling = findSpelling(symbol);
     if (!spelling) return std::nullopt;
     return unitOf(*spelling);
+}
+
+std::optional<Unit> unitOfSize(std::string_view quantity, double factor) {
+    const auto found = std::ranges::find_if(kSpellings, [&](const Spelling& spelling) {
+        return spelling.quantity == quantity && std::abs(spelling.factor / factor - 1) < 1e-9 &&
+               spelling.symbol.find("bit") == std::string_view::npos;
+    });
+    if (found == kSpellings.end()) return std::nullopt;
+    return unitOf(*found);
 }
 
 std::optional<Unit> unitFromName(std::string_view columnName) {

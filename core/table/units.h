@@ -15,6 +15,8 @@ struct Unit {
 
 /// Upper and lower case mean the same where they leave no doubt: `MB/s` is eight `Mb/s`.
 std::optional<Unit> unitFromSymbol(std::string_view symbol);
+/// The unit of that quantity that is `factor` base units.
+std::optional<Unit> unitOfSize(std::string_view quantity, double factor);
 /// The unit written in a column's name, such as `time [ms]`, `size (KiB)` or `runtime_s`.
 std::optional<Unit> unitFromName(std::string_view columnName);
 /// A column's name without its unit, for matching: `time [ms]` -> `time`.

@@ -70,7 +70,7 @@ QString decadeLabel(const AxisSpec& axis, double value, bool asPowers) {
     const int exponent = static_cast<int>(std::floor(std::log10(value) + 1e-9));
     const double factor = value / std::pow(10.0, exponent);
     if (std::abs(factor - 1) < 1e-6) return powerOfTenText(exponent);
-    return fixedText(factor, 0) + QStringLiteral("×") + powerOfTenText(exponent);
+    return fixedText(factor, 0) + QStringLiteral("\u2009×\u2009") + powerOfTenText(exponent);
 }
 
 /// Multiples `factors` of every `stride`-th decade; other decades keep a grid line.
@@ -123,16 +123,71 @@ QVector<AxisTick> narrowLogTicks(const AxisSpec& axis, const AxisRange& range, d
     return {};
 }
 
+/// Zero and the decades on both sides of it.
+QVector<AxisTick> decadeTicksWithZero(const AxisSpec& axis, const AxisRange& range, int stride) {
+    const AxisScale scale = axis.scale;
+    const int last = static_cast<int>(std::ceil(std::max(std::abs(range.low), range.high)));
+    const bool asPowers = std::max(-range.low, range.high) > 4.5;
+    QVector<AxisTick> ticks;
+    const auto add = [&](double value, bool labelled) {
+        const double position = toPlot(scale, value);
+        if (position < range.low - 1e-9 || position > range.high + 1e-9) return;
+        QString label;
+        if (labelled && value == 0) label = fixedText(0, 0);
+        if (labelled && value != 0) label = decadeLabel(axis, std::abs(value), asPowers);
+        if (labelled && value < 0) label.prepend(QChar(0x2212));
+        ticks.append({position, label});
+    };
+    for (int exponent = last; exponent >= 0; --exponent)
+        add(-std::pow(10.0, exponent), exponent % stride == 0);
+    add(0, true);
+    // One stands too close to zero for a label of its own when labels are rare.
+    for (int exponent = 0; exponent <= last; ++exponent)
+        add(std::pow(10.0, exponent), exponent % stride == 0 && (stride == 1 || exponent > 0));
+    return ticks;
+}
+
+/// Values a constant step apart, where less than two decades are seen.
+QVector<AxisTick> narrowTicksWithZero(const AxisSpec& axis, const AxisRange& range, double length,
+                                      const std::function<double(const QString&)>& extent) {
+    const double low = fromPlot(axis.scale, range.low), high = fromPlot(axis.scale, range.high);
+    double step = niceStep((high - low) / std::clamp(length / 60, 2.0, 9.0));
+    for (int attempt = 0; attempt < 12; ++attempt) {
+        QVector<AxisTick> ticks = steppedTicks(axis, low, high, step);
+        for (AxisTick& tick : ticks) tick.position = toPlot(axis.scale, tick.position);
+        if (ticks.size() <= 1 || labelsFit(ticks, range, length, extent)) return ticks;
+        step = niceStep(step * 1.5);
+    }
+    return {};
+}
+
+QVector<AxisTick> ticksWithZero(const AxisSpec& axis, const AxisRange& range, double length,
+                                const std::function<double(const QString&)>& extent) {
+    for (int stride = 1; stride < 400; ++stride) {
+        auto ticks = decadeTicksWithZero(axis, range, stride);
+        if (!labelsFit(ticks, range, length, extent)) continue;
+        return labelCount(ticks) >= 3 ? ticks : narrowTicksWithZero(axis, range, length, extent);
+    }
+    return {};
+}
+
 }  // namespace
 
 double toPlot(AxisScale scale, double value) {
     if (scale == AxisScale::Linear) return value;
+    if (scale == AxisScale::LogarithmicWithZero)
+        return std::copysign(std::log10(1 + std::abs(value)), value);
     return value > 0 ? std::log10(value) : std::numeric_limits<double>::quiet_NaN();
 }
 
 QVector<double> toPlot(AxisScale scale, const QVector<double>& values) {
     if (scale == AxisScale::Linear) return values;
     QVector<double> coordinates(values.size());
+    if (scale == AxisScale::LogarithmicWithZero) {
+        std::ranges::transform(values, coordinates.begin(),
+                               [scale](double value) { return toPlot(scale, value); });
+        return coordinates;
+    }
     Eigen::Map<Eigen::ArrayXd> to(coordinates.data(), coordinates.size());
     to = Eigen::Map<const Eigen::ArrayXd>(values.data(), values.size()).log() *
          (1 / std::numbers::ln10);
@@ -142,6 +197,8 @@ QVector<double> toPlot(AxisScale scale, const QVector<double>& values) {
 }
 
 double fromPlot(AxisScale scale, double coordinate) {
+    if (scale == AxisScale::LogarithmicWithZero)
+        return std::copysign(std::pow(10.0, std::abs(coordinate)) - 1, coordinate);
     return scale == AxisScale::Linear ? coordinate : std::pow(10.0, coordinate);
 }
 
@@ -150,6 +207,8 @@ QVector<AxisTick> axisTicks(const AxisSpec& axis, const AxisRange& range, double
     if (!(range.span() > 0) || length <= 0 || !std::isfinite(range.span())) return {};
     if (axis.scale == AxisScale::Linear)
         return linearTicks(axis, range.low, range.high, length, extent);
+    if (axis.scale == AxisScale::LogarithmicWithZero)
+        return ticksWithZero(axis, range, length, extent);
     const auto fits = [&](const QVector<AxisTick>& ticks) {
         return labelsFit(ticks, range, length, extent);
     };

@@ -9,7 +9,8 @@
 
 namespace footbridge {
 
-/// The visible part of an axis in plot coordinates: the value itself, or its log10.
+/// The visible part of an axis in plot coordinates: the value itself, its log10, or that of one
+/// more.
 struct AxisRange {
     double low = 0, high = 1;
     double span() const { return high - low; }

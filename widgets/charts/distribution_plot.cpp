@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <numbers>
 #include <set>
@@ -101,19 +102,35 @@ void addDensity(PlotSpec& spec, const Side& side, double low, double step, doubl
     spec.layers.append(line);
 }
 
+/// Counts from zero on that reach over decades.
+bool isHeavyTailedFromZero(const std::vector<double>& sorted) {
+    if (sorted.empty() || sorted.front() != 0) return false;
+    const auto first = std::ranges::upper_bound(sorted, 0.0);
+    const std::vector<double> positive(first, sorted.end());
+    return isHeavyTailed(positive) && quantileOf(positive, 0.5) >= 1;
+}
+
+AxisScale scaleFor(const std::vector<Side>& sides) {
+    const auto begins = [&](auto&& condition) {
+        return std::ranges::all_of(
+            sides, [&](const Side& s) { return s.values.empty() || condition(s.values.front()); });
+    };
+    const bool heavy =
+        std::ranges::any_of(sides, [](const Side& s) { return isHeavyTailed(s.values); });
+    const bool fromZero =
+        std::ranges::any_of(sides, [](const Side& s) { return isHeavyTailedFromZero(s.values); });
+    if (heavy && begins([](double low) { return low > 0; })) return AxisScale::Logarithmic;
+    if ((heavy || fromZero) && begins([](double low) { return low >= 0; }))
+        return AxisScale::LogarithmicWithZero;
+    return AxisScale::Linear;
+}
+
 void addDensities(PlotSpec& spec, std::vector<Side> sides) {
-    const bool heavy = std::any_of(sides.begin(), sides.end(),
-                                   [](const Side& s) { return isHeavyTailed(s.values); });
-    const bool positive = std::all_of(sides.begin(), sides.end(), [](const Side& s) {
-        return s.values.empty() || s.values.front() > 0;
-    });
     std::erase_if(sides, [](const Side& side) { return side.values.empty(); });
     if (sides.empty()) return;
-    if (heavy && positive) {
-        spec.x.scale = AxisScale::Logarithmic;
-        for (Side& side : sides)
-            for (double& value : side.values) value = std::log10(value);
-    }
+    spec.x.scale = scaleFor(sides);
+    for (Side& side : sides)
+        for (double& value : side.values) value = toPlot(spec.x.scale, value);
     double low = sides.front().values.front(), high = sides.front().values.back();
     double widest = 0;
     for (const Side& side : sides) {
@@ -166,63 +183,105 @@ Shares valueShares(const std::vector<double>& values) {
     return shares;
 }
 
-void addBars(PlotSpec& spec, const Shares& source, const Shares& target, QStringList names,
-             const QString& sourceLabel, const QString& targetLabel) {
+struct NamedShares {
+    QString label;
+    Shares shares;
+    int colour = 0;
+};
+
+void addBars(PlotSpec& spec, const std::vector<NamedShares>& sides, const QStringList& names) {
     spec.x.title = DistributionPlot::tr("Share of the rows");
     spec.x.unit = QStringLiteral("%");
     spec.y.title.clear();
     spec.categories = names;
-    if (!source.empty()) spec.layers.append(shareBars(sourceLabel, 0, names, source));
-    if (!target.empty()) spec.layers.append(shareBars(targetLabel, 1, names, target));
+    for (const NamedShares& side : sides)
+        if (!side.shares.empty())
+            spec.layers.append(shareBars(side.label, side.colour, names, side.shares));
 }
 
-QStringList mostFrequent(const Shares& source, const Shares& target) {
-    Shares both = source;
-    for (const auto& [name, share] : target) both[name] += share;
+QStringList mostFrequent(const std::vector<NamedShares>& sides) {
+    Shares all;
+    for (const NamedShares& side : sides)
+        for (const auto& [name, share] : side.shares) all[name] += share;
     QStringList names;
-    for (const auto& [name, share] : both) names.append(name);
+    for (const auto& [name, share] : all) names.append(name);
     std::stable_sort(names.begin(), names.end(),
-                     [&](const QString& a, const QString& b) { return both.at(a) > both.at(b); });
+                     [&](const QString& a, const QString& b) { return all.at(a) > all.at(b); });
     return names.mid(0, static_cast<qsizetype>(kDistinctAsBars));
 }
 
-QString titleOf(const Column& source, const Column& target) {
-    const QString name = QString::fromStdString(nameWithoutUnit(source.name));
-    const QString other = QString::fromStdString(nameWithoutUnit(target.name));
-    return name == other || other.isEmpty() ? name : name + QStringLiteral(" / ") + other;
+QString titleOf(const std::vector<DistributionSide>& sides) {
+    QStringList names;
+    for (const DistributionSide& side : sides) {
+        const QString name = QString::fromStdString(nameWithoutUnit(side.column->name));
+        if (!name.isEmpty() && !names.contains(name)) names.append(name);
+    }
+    return names.join(QStringLiteral(" / "));
+}
+
+/// What the values are multiplied by to be in the unit of the plot.
+double factorTo(const std::string& unit, const std::string& own) {
+    const auto to = unitFromSymbol(unit), from = unitFromSymbol(own);
+    return to && from && to->quantity == from->quantity ? from->factor / to->factor : 1;
+}
+
+void addNumbers(PlotSpec& spec, const std::vector<DistributionSide>& sides) {
+    std::string unit;
+    for (const DistributionSide& side : sides)
+        if (unit.empty()) unit = side.unit;
+    spec.x.unit = QString::fromStdString(unit);
+    std::vector<Side> values;
+    std::set<double> distinct;
+    for (const DistributionSide& side : sides) {
+        values.push_back(
+            {side.label, sample(*side.column, factorTo(unit, side.unit)), side.colour});
+        distinct.insert(values.back().values.begin(), values.back().values.end());
+    }
+    if (distinct.empty() || distinct.size() > kDistinctAsBars) {
+        addDensities(spec, std::move(values));
+        return;
+    }
+    QStringList names;
+    for (const double value : distinct) names.append(plainText(value));
+    std::vector<NamedShares> shares;
+    for (const Side& side : values)
+        shares.push_back({side.label, valueShares(side.values), side.colour});
+    addBars(spec, shares, names);
 }
 
 }  // namespace
 
-PlotSpec distributions(const Column& source, const Column& target, const QString& sourceLabel,
-                       const QString& targetLabel) {
+PlotSpec distributions(const std::vector<DistributionSide>& all) {
+    std::vector<DistributionSide> sides;
+    std::ranges::copy_if(all, std::back_inserter(sides),
+                         [](const DistributionSide& side) { return side.column != nullptr; });
     PlotSpec spec;
-    spec.title = titleOf(source, target);
+    spec.title = titleOf(sides);
     spec.x.title = spec.title;
     spec.y.title = DistributionPlot::tr("Density");
     spec.emptyText = DistributionPlot::tr("This feature has no values to compare.");
-    if (source.type == ColumnType::Category || target.type == ColumnType::Category) {
-        const Shares from = levelShares(source), to = levelShares(target);
-        addBars(spec, from, to, mostFrequent(from, to), sourceLabel, targetLabel);
+    const bool anyCategory = std::ranges::any_of(sides, [](const DistributionSide& side) {
+        return side.column->type == ColumnType::Category;
+    });
+    if (!anyCategory) {
+        addNumbers(spec, sides);
         return spec;
     }
-    const auto sourceUnit = unitFromName(source.name), targetUnit = unitFromName(target.name);
-    if (sourceUnit) spec.x.unit = QString::fromStdString(sourceUnit->symbol);
-    const bool convertible =
-        sourceUnit && targetUnit && sourceUnit->quantity == targetUnit->quantity;
-    const std::vector<double> from = sample(source, 1);
-    const std::vector<double> to =
-        sample(target, convertible ? targetUnit->factor / sourceUnit->factor : 1);
-    std::set<double> distinct(from.begin(), from.end());
-    distinct.insert(to.begin(), to.end());
-    if (!distinct.empty() && distinct.size() <= kDistinctAsBars) {
-        QStringList names;
-        for (const double value : distinct) names.append(plainText(value));
-        addBars(spec, valueShares(from), valueShares(to), names, sourceLabel, targetLabel);
-        return spec;
-    }
-    addDensities(spec, {{sourceLabel, from, 0}, {targetLabel, to, 1}});
+    std::vector<NamedShares> shares;
+    for (const DistributionSide& side : sides)
+        shares.push_back({side.label, levelShares(*side.column), side.colour});
+    addBars(spec, shares, mostFrequent(shares));
     return spec;
+}
+
+PlotSpec distributions(const Column& source, const Column& target, const QString& sourceLabel,
+                       const QString& targetLabel) {
+    const auto unitOf = [](const Column& column) {
+        const auto unit = unitFromName(column.name);
+        return unit ? unit->symbol : std::string();
+    };
+    return distributions(
+        {{&source, sourceLabel, unitOf(source), 0}, {&target, targetLabel, unitOf(target), 1}});
 }
 
 }  // namespace footbridge

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <limits>
 
+#include "widgets/charts/text_size.h"
+
 namespace footbridge {
 
 namespace {
@@ -114,7 +116,7 @@ HomeRanges homeRanges(const PlotSpec& spec) {
 
 QFont plotFont(int pixels, bool semiBold) {
     QFont font = QApplication::font();
-    font.setPixelSize(pixels);
+    font.setPixelSize(textPixels(pixels));
     font.setWeight(semiBold ? QFont::DemiBold : QFont::Normal);
     return font;
 }

@@ -8,7 +8,11 @@
 
 namespace footbridge {
 
-enum class AxisScale { Linear, Logarithmic };
+enum class AxisScale {
+    Linear,
+    Logarithmic,
+    LogarithmicWithZero  ///< log10(1 + |x|) with the sign of x: for counts from zero on
+};
 
 struct AxisSpec {
     QString title;  ///< without unit

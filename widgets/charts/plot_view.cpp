@@ -46,6 +46,19 @@ bool canBeLogarithmic(const PlotSpec& spec, Qt::Orientation axis) {
     });
 }
 
+/// Whether values from zero on reach so far that the small ones cannot be told apart otherwise.
+bool hasZerosAmongLarge(const PlotSpec& spec, Qt::Orientation axis) {
+    double low = 0, high = 0;
+    for (const PlotLayer& layer : spec.layers) {
+        if (layer.kind == PlotLayer::Kind::Bars) return false;
+        for (const double value : axis == Qt::Horizontal ? layer.x : layer.y) {
+            low = std::min(low, value);
+            high = std::max(high, value);
+        }
+    }
+    return low >= 0 && high >= 100;
+}
+
 /// What a screen reader says about a plot.
 QString description(const PlotSpec& spec) {
     if (isEmpty(spec)) return emptyTextOf(spec);
@@ -194,17 +207,20 @@ void PlotView::setScale(Qt::Orientation axis, AxisScale scale) {
     resetView();
 }
 
-/// Log axes where all points are positive, in any plot of points and lines.
+/// Log axes in any plot of points and lines, with a zero where the values begin there.
 void PlotView::addScaleActions(QMenu& menu) {
     const PlotSpec& shown = spec();
     const auto add = [&](const QString& text, Qt::Orientation axis, const AxisSpec& axisSpec) {
-        const bool log = axisSpec.scale == AxisScale::Logarithmic;
-        QAction* action = menu.addAction(text, this, [this, axis, log] {
-            setScale(axis, log ? AxisScale::Linear : AxisScale::Logarithmic);
-        });
+        const bool log = axisSpec.scale != AxisScale::Linear;
+        const bool positive = canBeLogarithmic(shown, axis);
+        const AxisScale other = log        ? AxisScale::Linear
+                                : positive ? AxisScale::Logarithmic
+                                           : AxisScale::LogarithmicWithZero;
+        QAction* action =
+            menu.addAction(text, this, [this, axis, other] { setScale(axis, other); });
         action->setCheckable(true);
         action->setChecked(log);
-        action->setEnabled(log || canBeLogarithmic(shown, axis));
+        action->setEnabled(log || positive || hasZerosAmongLarge(shown, axis));
     };
     if (shown.layers.isEmpty() || !shown.categories.isEmpty()) return;
     menu.addSeparator();

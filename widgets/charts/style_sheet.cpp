@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <cmath>
 
+#include "widgets/charts/text_size.h"
 namespace footbridge {
 
 namespace {
@@ -96,7 +97,7 @@ QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: @fain
     background: @background; border-color: @line; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(:/theme/down-@mode.svg); width: 12px; height: 12px; }
-QComboBox QAbstractItemView { background: @surface; border: 1px solid @line; padding: 4px;
+QComboBox QAbstractItemView { background: @surface; border: 1px solid @line; padding: 0;
     outline: none; selection-background-color: @accentSoft; selection-color: @text; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px;
     background: transparent; }
@@ -159,6 +160,20 @@ QMenu::item:disabled { color: @faint; }
 QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
 )";
 
+/// Sizes of text at the scale of now.
+QString withScaledText(const QString& sheet) {
+    static const QRegularExpression kSize(QStringLiteral("font-size: ([0-9]+)px"));
+    QString scaled;
+    qsizetype done = 0;
+    for (auto sizes = kSize.globalMatch(sheet); sizes.hasNext();) {
+        const QRegularExpressionMatch size = sizes.next();
+        scaled += QStringView(sheet).mid(done, size.capturedStart(1) - done);
+        scaled += QString::number(textPixels(size.capturedView(1).toInt()));
+        done = size.capturedEnd(1);
+    }
+    return scaled + sheet.mid(done);
+}
+
 }  // namespace
 
 QString styleSheetOf(const Theme& theme) {
@@ -197,7 +212,7 @@ QString styleSheetOf(const Theme& theme) {
                      : colours.value(name).name();
         done = token.capturedEnd();
     }
-    return sheet + pattern.mid(done);
+    return withScaledText(sheet + pattern.mid(done));
 }
 
 }  // namespace footbridge

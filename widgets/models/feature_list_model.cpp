@@ -24,7 +24,8 @@ QString text(const std::string& name) {
 FeatureListModel::FeatureListModel(Kind kind, QObject* parent)
     : QAbstractListModel(parent), m_kind(kind) {}
 
-void FeatureListModel::setMatching(const Matching& matching) {
+void FeatureListModel::setMatching(const Matching& matching,
+                                   const std::vector<Elsewhere>& elsewhere) {
     m_lines.clear();
     const auto suggestionFor = [&](const std::string& name) -> const Suggestion* {
         for (const Suggestion& suggestion : matching.suggestions) {
@@ -63,7 +64,37 @@ void FeatureListModel::setMatching(const Matching& matching) {
             m_lines.push_back(line);
         }
     }
+    if (m_kind == Kind::OnlySource)
+        for (const auto& [feature, sources] : elsewhere) {
+            FeatureLine line;
+            line.source = feature;
+            line.caption = tr("only in %1").arg(sources);
+            line.detail = tr("Not every source has it, so it is not used.");
+            line.partial = true;
+            m_lines.push_back(line);
+        }
     filter();
+}
+
+void FeatureListModel::setDoubtful(const std::vector<MatchingEdits::Pair>& pairs) {
+    const auto mark = [&](FeatureLine& line) {
+        line.doubtful = std::ranges::any_of(pairs, [&](const MatchingEdits::Pair& pair) {
+            return text(pair.source) == line.source && text(pair.target) == line.target;
+        });
+    };
+    std::ranges::for_each(m_lines, mark);
+    std::ranges::for_each(m_shown, mark);
+    if (rowCount() > 0) Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+}
+
+int FeatureListModel::rowOfSuggestion(int atLeast) const {
+    int found = -1;
+    for (int row = 0; row < rowCount(); ++row) {
+        if (!line(row).suggested) continue;
+        found = row;
+        if (row >= atLeast) break;
+    }
+    return found;
 }
 
 void FeatureListModel::setSearch(const QString& search) {
@@ -114,9 +145,11 @@ QVariant FeatureListModel::data(const QModelIndex& index, int role) const {
                                    ? (isPair ? pair : name)
                                    : tr("%1\n%2").arg(isPair ? pair : name, shown.detail));
         case CaptionRole:
-            return shown.caption;
+            return shown.doubtful ? tr("%1 · unit?").arg(shown.caption) : shown.caption;
         case SuggestedRole:
             return shown.suggested;
+        case DoubtfulRole:
+            return shown.doubtful;
         default:
             return {};
     }
@@ -124,7 +157,7 @@ QVariant FeatureListModel::data(const QModelIndex& index, int role) const {
 
 Qt::ItemFlags FeatureListModel::flags(const QModelIndex& index) const {
     Qt::ItemFlags flags = QAbstractListModel::flags(index);
-    if (index.isValid() && m_kind != Kind::Matched) {
+    if (index.isValid() && m_kind != Kind::Matched && !line(index.row()).partial) {
         flags |= Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled;
     }
     return flags;
@@ -140,6 +173,7 @@ QStringList FeatureListModel::mimeTypes() const {
 
 QMimeData* FeatureListModel::mimeData(const QModelIndexList& indexes) const {
     if (indexes.isEmpty() || m_kind == Kind::Matched) return nullptr;
+    if (line(indexes.first().row()).partial) return nullptr;
     auto* data = new QMimeData;
     const FeatureLine& dragged = line(indexes.first().row());
     if (m_kind == Kind::OnlySource) {
@@ -152,7 +186,8 @@ QMimeData* FeatureListModel::mimeData(const QModelIndexList& indexes) const {
 
 bool FeatureListModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int,
                                        const QModelIndex& parent) const {
-    return m_kind != Kind::Matched && parent.isValid() && data->hasFormat(foreignFormat());
+    return m_kind != Kind::Matched && parent.isValid() && data->hasFormat(foreignFormat()) &&
+           !line(parent.row()).partial;
 }
 
 bool FeatureListModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row,
@@ -166,6 +201,18 @@ bool FeatureListModel::dropMimeData(const QMimeData* data, Qt::DropAction action
         Q_EMIT matchWanted(dropped, onto.target);
     }
     return true;
+}
+
+std::vector<FeatureListModel::Elsewhere> elsewhere(const std::vector<Dataset>& sources) {
+    std::vector<FeatureListModel::Elsewhere> features;
+    for (const PartialFeature& feature : featuresOfSomeSources(sources)) {
+        QStringList labels;
+        for (const std::size_t source : feature.sources)
+            labels << QString::fromStdString(sources[source].label);
+        features.push_back(
+            {QString::fromStdString(feature.name), labels.join(QStringLiteral(", "))});
+    }
+    return features;
 }
 
 }  // namespace footbridge

@@ -4,7 +4,7 @@
 #include <QAbstractListModel>
 #include <vector>
 
-#include "core/matching/matching.h"
+#include "core/matching/unit_hints.h"
 
 namespace footbridge {
 
@@ -15,6 +15,8 @@ struct FeatureLine {
     QString detail;          ///< a sentence for the tool tip
     double confidence = 1;   ///< below 1 for suggestions
     bool suggested = false;  ///< waits for a decision
+    bool partial = false;    ///< only some of the sources have it, so nothing can match it
+    bool doubtful = false;   ///< its units may not agree
 };
 
 /// One of the three columns of the Features page, with search. A feature dragged from one unmatched
@@ -23,16 +25,22 @@ class FeatureListModel : public QAbstractListModel {
     Q_OBJECT
   public:
     enum class Kind { OnlySource, Matched, OnlyTarget };
-    enum Roles { CaptionRole = Qt::UserRole, SuggestedRole, LineRole };
+    enum Roles { CaptionRole = Qt::UserRole, SuggestedRole, DoubtfulRole };
 
     explicit FeatureListModel(Kind kind, QObject* parent = nullptr);
 
-    void setMatching(const Matching& matching);
+    /// A feature that only some of the sources have, and their labels.
+    struct Elsewhere {
+        QString feature, sources;
+    };
+    void setMatching(const Matching& matching, const std::vector<Elsewhere>& elsewhere = {});
+    void setDoubtful(const std::vector<MatchingEdits::Pair>& pairs);
     void setSearch(const QString& text);
     Kind kind() const { return m_kind; }
     const FeatureLine& line(int row) const { return m_shown.at(static_cast<std::size_t>(row)); }
     int rowOf(const QString& source, const QString& target) const;  ///< -1 when it is not shown
-    int total() const;  ///< without suggestions, whatever the search hides
+    int rowOfSuggestion(int atLeast) const;  ///< the last one where none follows; -1 without any
+    int total() const;                       ///< without suggestions, whatever the search hides
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -61,5 +69,8 @@ class FeatureListModel : public QAbstractListModel {
     std::vector<FeatureLine> m_lines, m_shown;
     QString m_search;
 };
+
+/// The features that only some of the sources have, as the list shows them.
+std::vector<FeatureListModel::Elsewhere> elsewhere(const std::vector<Dataset>& sources);
 
 }  // namespace footbridge

@@ -28,6 +28,16 @@ TEST(AxisTicks, LabelsDecadesOfATimeWithTheFittingUnit) {
     EXPECT_EQ(labels(runtime, {-2.1, 2.2}), (Texts{"10 ms", "0.1 s", "1 s", "10 s", "100 s"}));
 }
 
+TEST(AxisTicks, BearAZeroBesideTheDecades) {
+    const AxisSpec axis{{}, {}, AxisScale::LogarithmicWithZero};
+    EXPECT_EQ(labels(axis, {-0.1, 4.1}), (Texts{"0", "1", "10", "100", "1000", "10 000"}));
+    EXPECT_EQ(labels(axis, {-0.1, 6.1}, 200), (Texts{"0", "10²", "10⁴", "10⁶"}));
+    for (const double value : {0.0, 0.5, 7.0, 1e9, -3.0})
+        EXPECT_NEAR(fromPlot(axis.scale, toPlot(axis.scale, value)), value, 1e-9 * std::abs(value));
+    EXPECT_EQ(toPlot(axis.scale, 0), 0);
+    EXPECT_EQ(toPlot(axis.scale, QVector<double>{0, 9}), (QVector<double>{0, 1}));
+}
+
 TEST(AxisTicks, WritesPlainDecadesWhereTheyAreShort) {
     const AxisSpec axis{{}, {}, AxisScale::Logarithmic};
     EXPECT_EQ(labels(axis, {-2.9, 1.2}), (Texts{"0.01", "0.1", "1", "10"}));

@@ -207,6 +207,30 @@ TEST(Distributions, OfHeavyTailedValuesAreOnALogAxis) {
         << "the target's unit is converted to the source's";
 }
 
+TEST(Distributions, OfCountsFromZeroKeepTheirZeros) {
+    std::vector<double> values(500, 0);
+    for (std::size_t i = 100; i < values.size(); ++i) values[i] = std::pow(10.0, 0.01 * double(i));
+    const PlotSpec spec = distributions(numbers("misses", values), numbers("misses", values),
+                                        QStringLiteral("Source"), QStringLiteral("Target"));
+    EXPECT_EQ(spec.x.scale, AxisScale::LogarithmicWithZero);
+    EXPECT_LE(named(spec, "Source")->x.front(), 0);
+    EXPECT_GT(named(spec, "Source")->x.back(), 9e4);
+}
+
+TEST(Distributions, ShowEverySourceInTheUnitOfTheFirst) {
+    const Column kib = numbers("size", {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14});
+    const Column bytes = numbers("Size", {1024, 2048, 20480});
+    const PlotSpec spec = distributions({{&kib, QStringLiteral("A"), "KiB", 0},
+                                         {&bytes, QStringLiteral("B"), "B", 2},
+                                         {&kib, QStringLiteral("T"), "KiB", 1},
+                                         {nullptr, QStringLiteral("none"), "", 3}});
+    ASSERT_TRUE(named(spec, "A") && named(spec, "B") && named(spec, "T"));
+    EXPECT_EQ(spec.x.unit, QStringLiteral("KiB"));
+    EXPECT_EQ(named(spec, "B")->colour, 2);
+    EXPECT_LT(named(spec, "B")->x.back(), 100);
+    EXPECT_FALSE(named(spec, "none"));
+}
+
 TEST(Distributions, OfFewValuesAreShares) {
     const PlotSpec spec =
         distributions(numbers("ranks", {1, 2, 2, 4}), numbers("ranks", {4, 4, kNaN, 8}),

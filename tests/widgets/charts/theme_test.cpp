@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <cmath>
 
 namespace footbridge {
@@ -48,6 +50,21 @@ TEST_P(ThemeTest, IsWornByTheApplication) {
     applyTheme(*qApp, theme);
     EXPECT_EQ(currentTheme().dark, theme.dark);
     EXPECT_EQ(QApplication::palette().color(QPalette::Window), theme.background);
+    applyTheme(*qApp, lightTheme());
+}
+
+TEST_P(ThemeTest, PopupsShowTheirLastEntryWhole) {
+    applyTheme(*qApp, theme);
+    QComboBox box;
+    box.addItems({QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")});
+    box.show();
+    box.showPopup();
+    QCoreApplication::processEvents();
+    const QAbstractItemView* view = box.view();
+    const QRect last = view->visualRect(view->model()->index(2, 0));
+    EXPECT_LE(last.bottom(), view->viewport()->rect().bottom());
+    EXPECT_GT(last.height(), 10);
+    box.hidePopup();
     applyTheme(*qApp, lightTheme());
 }
 

@@ -36,6 +36,31 @@ TEST(FeatureListModel, ShowsSuggestionsBeforeMatches) {
     EXPECT_EQ(model.total(), 1);
 }
 
+TEST(FeatureListModel, ListsWhatOnlySomeSourcesHaveAndLetsNobodyMatchIt) {
+    FeatureListModel model(Kind::OnlySource);
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.setMatching(sampleMatching(), {{QStringLiteral("extra"), QStringLiteral("A, B")}});
+    ASSERT_EQ(model.rowCount(), 3);
+    EXPECT_EQ(model.total(), 3);
+    EXPECT_EQ(model.line(2).caption, QStringLiteral("only in A, B"));
+    EXPECT_TRUE(model.flags(model.index(0)) & Qt::ItemIsDragEnabled);
+    EXPECT_FALSE(model.flags(model.index(2)) & Qt::ItemIsDragEnabled);
+    EXPECT_FALSE(model.mimeData({model.index(2)}));
+}
+
+TEST(FeatureListModel, MarksPairsWhoseUnitsAreInDoubt) {
+    FeatureListModel model(Kind::Matched);
+    model.setMatching(sampleMatching());
+    model.setDoubtful({{"n", "N"}});
+    EXPECT_TRUE(model.index(1).data(FeatureListModel::DoubtfulRole).toBool());
+    EXPECT_FALSE(model.index(0).data(FeatureListModel::DoubtfulRole).toBool());
+    EXPECT_TRUE(model.index(1)
+                    .data(FeatureListModel::CaptionRole)
+                    .toString()
+                    .contains(QStringLiteral("unit?")));
+}
+
 TEST(FeatureListModel, SearchHidesWhatDoesNotFit) {
     FeatureListModel model(Kind::OnlySource);
     model.setMatching(sampleMatching());

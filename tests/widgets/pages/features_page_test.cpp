@@ -6,9 +6,12 @@
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 
+#include "core/table/csv_reader.h"
 #include "tests/widgets/sample_data.h"
+#include "widgets/models/feature_list_model.h"
 #include "widgets/workspace/document.h"
 #include "widgets/workspace/example.h"
 #include "widgets/workspace/workspace.h"
@@ -106,6 +109,85 @@ TEST_F(FeaturesPageTest, AcceptsTheSuggestionThatIsSelected) {
 
     EXPECT_EQ(document.matching().matched.size(), before + 1);
     EXPECT_EQ(document.input().edits.accepted.size(), 1U);
+}
+
+TEST_F(FeaturesPageTest, TheNextSuggestionIsSelectedAfterADecision) {
+    const ExampleData example = exampleData();
+    document.clear();
+    document.addSource(example.source);
+    document.setTarget(example.target);
+    ASSERT_GT(document.matching().suggestions.size(), 2U);
+    const Suggestion second = document.matching().suggestions[1];
+    QListView* matched = list("matched");
+    matched->setFocus();
+    click(matched, 0);
+
+    QTest::keyClick(matched, Qt::Key_Return);
+
+    EXPECT_TRUE(matched->currentIndex().data(FeatureListModel::SuggestedRole).toBool());
+    EXPECT_TRUE(
+        matched->currentIndex().data().toString().contains(QString::fromStdString(second.source)));
+    EXPECT_TRUE(button("accept")->isEnabled());
+}
+
+TEST_F(FeaturesPageTest, TheThresholdOfAcceptingAllIsAChoice) {
+    const ExampleData example = exampleData();
+    document.clear();
+    document.addSource(example.source);
+    document.setTarget(example.target);
+    auto* threshold = page.findChild<QSpinBox*>(QStringLiteral("acceptThreshold"));
+    const auto above = [&](double confidence) {
+        std::size_t count = 0;
+        for (const Suggestion& suggestion : document.matching().suggestions)
+            count += suggestion.confidence >= confidence;
+        return count;
+    };
+    threshold->setValue(60);
+    const std::size_t wanted = above(0.6);
+    ASSERT_NE(wanted, above(0.8));
+
+    QTest::mouseClick(button("acceptAll"), Qt::LeftButton);
+
+    EXPECT_EQ(document.input().edits.accepted.size(), wanted);
+}
+
+TEST_F(FeaturesPageTest, AConversionIsOneClickAndOneUndo) {
+    const auto table = [](const char* name, int factor) {
+        std::string csv = std::string(name) + ",time\n";
+        for (int row = 1; row < 40; ++row)
+            csv += std::to_string(factor * row) + "," + std::to_string(row) + "\n";
+        auto read = std::make_shared<const Table>(parseCsv(csv, name));
+        return makeDataset(read, proposeRoles(*read).roles);
+    };
+    document.clear();
+    document.addSource(table("memory", 1));
+    document.setTarget(table("Memory", 1024));
+    auto* convert = button("convertUnits");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return convert->isVisible(); }));
+    EXPECT_EQ(convert->text(), QStringLiteral("Read source in KiB, target in B"));
+
+    QTest::mouseClick(convert, Qt::LeftButton);
+
+    EXPECT_EQ(document.dataset(0).roles.units.at("memory"), "KiB");
+    EXPECT_EQ(document.dataset(-1).roles.units.at("Memory"), "B");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !convert->isVisible(); }));
+    document.undoStack()->undo();
+    EXPECT_TRUE(document.dataset(0).roles.units.empty());
+    EXPECT_TRUE(document.dataset(-1).roles.units.empty());
+}
+
+TEST_F(FeaturesPageTest, CountsWhatOnlySomeSourcesHave) {
+    const auto table = [](const char* csv) {
+        auto read = std::make_shared<const Table>(parseCsv(csv, "runs"));
+        return makeDataset(read, proposeRoles(*read).roles);
+    };
+    document.clear();
+    document.addSource(table("n,cache,time\n1,2,3\n2,3,4\n"));
+    document.addSource(table("n,time\n1,3\n2,4\n"));
+    document.setTarget(table("n,time\n1,3\n2,4\n"));
+    ASSERT_EQ(list("onlySource")->model()->rowCount(), 1);
+    EXPECT_EQ(list("onlySource")->model()->index(0, 0).data().toString(), QStringLiteral("cache"));
+    EXPECT_FALSE(button("match")->isEnabled());
 }
 
 TEST_F(FeaturesPageTest, AllSuggestionsAreTakenOrGivenUpAtOnceAndUndone) {

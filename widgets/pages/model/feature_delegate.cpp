@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "widgets/charts/text_size.h"
 #include "widgets/charts/theme.h"
 #include "widgets/models/feature_list_model.h"
 
@@ -37,26 +38,37 @@ void FeatureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     }
     const QRect inside = option.rect.adjusted(kPadding, 0, -kPadding, 0);
     QFont captionFont = option.font;
-    captionFont.setPixelSize(12);
+    captionFont.setPixelSize(textPixels(12));
     const QString caption = index.data(FeatureListModel::CaptionRole).toString();
-    const int captionWidth =
-        std::min(QFontMetrics(captionFont).horizontalAdvance(caption) + 2, inside.width() / 2);
+    const QString name = index.data().toString();
+    const int wanted = QFontMetrics(option.font).horizontalAdvance(name) + 2;
+    // The name takes what it needs; of the caption the first words stay.
+    const int captionWidth = std::min(QFontMetrics(captionFont).horizontalAdvance(caption) + 2,
+                                      std::max(inside.width() - wanted - kGap, inside.width() / 4));
     const int nameWidth = inside.width() - captionWidth - kGap;
     painter->setFont(option.font);
     painter->setPen(theme.text);
-    painter->drawText(
-        inside.left(), inside.top(), nameWidth, inside.height(), Qt::AlignVCenter,
-        QFontMetrics(option.font).elidedText(index.data().toString(), Qt::ElideMiddle, nameWidth));
+    painter->drawText(inside.left(), inside.top(), nameWidth, inside.height(), Qt::AlignVCenter,
+                      QFontMetrics(option.font).elidedText(name, Qt::ElideMiddle, nameWidth));
     painter->setFont(captionFont);
-    painter->setPen(suggested ? theme.warning : theme.muted);
+    const bool doubtful = index.data(FeatureListModel::DoubtfulRole).toBool();
+    painter->setPen(suggested || doubtful ? theme.warning : theme.muted);
     painter->drawText(inside, Qt::AlignVCenter | Qt::AlignRight,
                       QFontMetrics(captionFont).elidedText(caption, Qt::ElideRight, captionWidth));
     painter->restore();
 }
 
+int FeatureDelegate::lineWidth(const QFont& font, const QModelIndex& index) {
+    QFont captionFont = font;
+    captionFont.setPixelSize(textPixels(12));
+    const QString caption = index.data(FeatureListModel::CaptionRole).toString();
+    return QFontMetrics(font).horizontalAdvance(index.data().toString()) +
+           QFontMetrics(captionFont).horizontalAdvance(caption) + 2 * kPadding + kGap + 4;
+}
+
 QSize FeatureDelegate::sizeHint(const QStyleOptionViewItem& option,
                                 const QModelIndex& index) const {
-    return {QStyledItemDelegate::sizeHint(option, index).width(), kLineHeight};
+    return {QStyledItemDelegate::sizeHint(option, index).width(), textPixels(kLineHeight)};
 }
 
 }  // namespace footbridge

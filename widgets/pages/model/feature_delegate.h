@@ -12,6 +12,8 @@ class FeatureDelegate : public QStyledItemDelegate {
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
+    /// At which neither name nor caption of the line is cut.
+    static int lineWidth(const QFont& font, const QModelIndex& index);
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 

@@ -2,24 +2,25 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
-#include "core/matching/matching.h"
+#include "core/matching/unit_hints.h"
 #include "widgets/jobs/job.h"
-#include "widgets/models/feature_list_model.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/page_entry.h"
 
 class QAction;
-class QLabel;
 class QLineEdit;
-class QListView;
 class QPushButton;
+class QSpinBox;
 class QStackedWidget;
 
 namespace footbridge {
 
 class Document;
-class PlotView;
+class FeatureLists;
+class FeatureSide;
+class PairCard;
 
 /// What matches and what does not: only in the source, matched, only in the target.
 class FeaturesPage : public Page {
@@ -36,23 +37,17 @@ class FeaturesPage : public Page {
     void showEvent(QShowEvent* event) override;
 
   private:
-    struct Side {
-        FeatureListModel* model = nullptr;
-        QListView* view = nullptr;
-        QLabel* count = nullptr;
-        QStackedWidget* stack = nullptr;  ///< the list, or why it is empty
-        QLabel* empty = nullptr;
-    };
-    Side makeSide(FeatureListModel::Kind kind, const QString& heading, QWidget* parent);
+    QWidget* makeBody();
     QWidget* makeButtons();
-    QWidget* makePlot();
+    QPushButton* makeMoreButton(QWidget* bar);
+    void connectLists();
     void showMatching();
+    void showSubtitle();
     void showButtons();
     void showPair();
-    void plotPair(const QString& source, const QString& target);
+    void showHint();
+    void findHints();
 
-    const FeatureLine* selectedLine() const;  ///< in the matched list
-    QString selectedName(const Side& side) const;
     void accept();
     void reject();
     void acceptAll();
@@ -60,21 +55,22 @@ class FeaturesPage : public Page {
     void rejectAll();
     void match();
     void unmatch();
-    void loadAliases();
-    void askForAliasFile();
+    void convert(const UnitHint& hint);
+    double threshold() const;  ///< of "accept all above", in [0, 1]
 
     Document& m_document;
     QStackedWidget* m_stack;
     QLineEdit* m_search;
-    Side m_source, m_matched, m_target;
+    FeatureLists* m_lists = nullptr;
+    FeatureSide *m_source = nullptr, *m_matched = nullptr, *m_target = nullptr;
     QPushButton *m_accept, *m_reject, *m_acceptAll, *m_match, *m_unmatch;
+    QSpinBox* m_threshold = nullptr;
     QAction *m_acceptEvery, *m_rejectEvery, *m_saveAliases;
-    QLabel* m_pairName;
-    QLabel* m_pairNote;
-    PlotView* m_plot;
-    QString m_shownSource, m_shownTarget;
-    bool m_outdated = true;  ///< shown again when the page is next seen
-    Job m_plotJob;
+    PairCard* m_pair = nullptr;
+    std::vector<UnitHint> m_hints;
+    std::optional<int> m_nextSuggestion;  ///< row from which on one is selected next
+    bool m_outdated = true;               ///< shown again when the page is next seen
+    Job m_hintJob;
 };
 
 }  // namespace footbridge
