@@ -4,12 +4,25 @@
 #include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollArea>
 #include <QStyle>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
 namespace footbridge {
+
+namespace {
+
+/// The contents of a page, which shrink to what they need at least before they scroll: a scroll
+/// area gives what has height for width its preferred height.
+class ContentsLayout : public QVBoxLayout {
+  public:
+    using QVBoxLayout::QVBoxLayout;
+    bool hasHeightForWidth() const override { return false; }
+};
+
+}  // namespace
 
 Page::Page(const QString& title, Workspace& workspace, QWidget* parent)
     : QWidget(parent), m_workspace(workspace) {
@@ -32,9 +45,17 @@ Page::Page(const QString& title, Workspace& workspace, QWidget* parent)
     head->addLayout(m_actions);
     outer->addLayout(head);
 
-    m_contents = new QVBoxLayout;
+    // A page that needs more room than a small screen has scrolls instead of being cut.
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* body = new QWidget(scroll);
+    m_contents = new ContentsLayout(body);
+    m_contents->setContentsMargins(0, 0, 0, 0);
     m_contents->setSpacing(kCardSpacing);
-    outer->addLayout(m_contents, 1);
+    scroll->setWidget(body);
+    outer->addWidget(scroll, 1);
     setAccessibleName(title);
 }
 
