@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/log_panel.h"
 
+#include <QDir>
+#include <QFile>
 #include <QPlainTextEdit>
 #include <QTime>
 #include <utility>
@@ -26,7 +28,33 @@ LogPanel::LogPanel(QWidget* parent) : QDockWidget(tr("Log"), parent) {
 void LogPanel::add(const QString& line) {
     const QString text =
         tr("%1  %2").arg(QTime::currentTime().toString(QStringLiteral("HH:mm:ss")), line);
-    if (std::exchange(m_last, text) != text) m_text->appendPlainText(text);
+    if (std::exchange(m_last, text) == text) return;
+    m_text->appendPlainText(text);
+    if (!m_file) return;
+    const QByteArray bytes = text.toUtf8() + '\n';
+    if (m_file->write(bytes) != bytes.size() || !m_file->flush()) giveUpFile();
+}
+
+void LogPanel::writeTo(const QString& path) {
+    delete std::exchange(m_file, nullptr);
+    if (!path.isEmpty()) {
+        m_file = new QFile(path, this);
+        const QByteArray before = m_text->toPlainText().toUtf8() + '\n';
+        if (!m_file->open(QIODevice::WriteOnly | QIODevice::Append) ||
+            m_file->write(before) != before.size() || !m_file->flush()) {
+            giveUpFile();
+            return;
+        }
+    }
+    Q_EMIT fileChanged(path);
+}
+
+void LogPanel::giveUpFile() {
+    const QString path = QDir::toNativeSeparators(m_file->fileName());
+    const QString why = m_file->errorString();
+    delete std::exchange(m_file, nullptr);
+    Q_EMIT fileChanged({});
+    add(tr("The log cannot be written to %1: %2. Choose another file.").arg(path, why));
 }
 
 }  // namespace footbridge

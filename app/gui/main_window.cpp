@@ -29,6 +29,7 @@
 #include "app/gui/rail_model.h"
 #include "app/gui/status_line.h"
 #include "app/gui/tour.h"
+#include "app/gui/view_actions.h"
 #include "widgets/charts/theme.h"
 #include "widgets/dialogs/bundle_dialog.h"
 #include "widgets/dialogs/open_tables_dialog.h"
@@ -151,9 +152,16 @@ void MainWindow::followSessions() {
     connect(m_dataPage, &DataPage::openWanted, this, &MainWindow::askForFiles);
     connect(m_dataPage, &DataPage::filesWanted, this, &MainWindow::openFiles);
     connect(m_dataPage, &DataPage::tourWanted, this, &MainWindow::takeTour);
-    connect(m_dataPage, &DataPage::sessionWanted, m_sessions, &SessionDesk::open);
-    const auto showRecent = [this] { m_dataPage->setRecentSessions(m_sessions->recent().paths()); };
-    connect(&m_sessions->recent(), &RecentSessions::changed, this, showRecent);
+    connect(m_dataPage, &DataPage::sessionWanted, this,
+            [this](const QString& path) { openFiles({path}); });
+    connect(m_sessions, &SessionDesk::tableWanted, this,
+            [this](const QString& path) { openFiles({path}); });
+    const auto showRecent = [this] {
+        m_dataPage->setRecentFiles(m_sessions->recent().paths() +
+                                   m_sessions->recentTables().paths());
+    };
+    for (const RecentSessions* recent : {&m_sessions->recent(), &m_sessions->recentTables()})
+        connect(recent, &RecentSessions::changed, this, showRecent);
     showRecent();
 }
 
@@ -175,6 +183,11 @@ void MainWindow::showPage(const QString& key) {
     const auto& pages = m_railModel->pages();
     const auto found = std::ranges::find(pages, key, &PageEntry::key);
     if (found != pages.end()) m_rail->showPage(static_cast<int>(found - pages.begin()));
+}
+
+void MainWindow::stepPage(int by) {
+    const int last = static_cast<int>(m_railModel->pages().size()) - 1;
+    m_rail->showPage(std::clamp(m_pages->currentIndex() + by, 0, last));
 }
 
 void MainWindow::pageShown(int page) {

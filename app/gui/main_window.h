@@ -20,6 +20,7 @@ class NoticeBar;
 class Rail;
 class RailModel;
 class Tour;
+class ViewActions;
 
 inline constexpr auto kLookSetting = "window/look";
 
@@ -58,6 +59,8 @@ class MainWindow : public QMainWindow {
     void makeModelMenu();
     void makeHelpMenu();
     void makeLookMenu(QMenu* view);
+    void stepPage(int by);
+    void askForLogFile(bool wanted);
     void followJobs();
     void followSessions();
     void pageShown(int page);
@@ -92,6 +95,7 @@ class MainWindow : public QMainWindow {
     Tour* m_tour;
     Look m_look = Look::Desktop;
     DesktopLook* m_desktopLook;
+    ViewActions* m_view = nullptr;
 };
 
 }  // namespace footbridge

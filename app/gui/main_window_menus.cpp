@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -24,6 +25,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/preferences_dialog.h"
 #include "app/gui/rail_model.h"
+#include "app/gui/view_actions.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/pages/model/adapt_page.h"
 #include "widgets/pages/model/data_page.h"
@@ -166,10 +168,34 @@ void MainWindow::makeViewMenu() {
     }
     menu->addSeparator();
     makeLookMenu(menu);
+    m_view = new ViewActions(*this, [this](int by) { stepPage(by); });
+    m_view->addTo(*menu);
+    menu->addSeparator();
     QAction* log = m_log->toggleViewAction();
     log->setText(tr("&Log panel"));
     log->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
     menu->addAction(log);
+    QAction* logFile =
+        menu->addAction(tr("Write the log to a &file…"), this, &MainWindow::askForLogFile);
+    logFile->setObjectName(QStringLiteral("logFile"));
+    logFile->setCheckable(true);
+    connect(m_log, &LogPanel::fileChanged, logFile,
+            [logFile](const QString& path) { logFile->setChecked(!path.isEmpty()); });
+}
+
+void MainWindow::askForLogFile(bool wanted) {
+    if (!wanted) {
+        m_log->writeTo({});
+        return;
+    }
+    auto* dialog = new QFileDialog(this, tr("Write the log to a file"),
+                                   QStringLiteral("footbridge.log"), tr("Text (*.log *.txt)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("log"));
+    connect(dialog, &QFileDialog::fileSelected, m_log, &LogPanel::writeTo);
+    connect(dialog, &QDialog::rejected, m_log, [this] { m_log->writeTo({}); });
+    dialog->open();
 }
 
 void MainWindow::makeLookMenu(QMenu* view) {

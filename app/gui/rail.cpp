@@ -6,6 +6,7 @@
 #include <QStyledItemDelegate>
 
 #include "app/gui/rail_model.h"
+#include "widgets/charts/text_size.h"
 #include "widgets/charts/theme.h"
 #include "widgets/workspace/document.h"
 
@@ -57,7 +58,7 @@ void paintHeading(QPainter& painter, const QStyleOptionViewItem& option, const Q
     const QPointF tip = folded ? QPointF(2, 0) : QPointF(0, 2);
     painter.drawPolyline(QPolygonF{at - along - tip, at + tip, at + along - tip});
     QFont font = option.font;
-    font.setPixelSize(11);
+    font.setPixelSize(textPixels(11));
     font.setWeight(QFont::DemiBold);
     font.setUnderline(option.state & QStyle::State_HasFocus);
     painter.setFont(font);
@@ -71,7 +72,7 @@ class RailDelegate : public QStyledItemDelegate {
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override {
         const bool heading = index.data(RailModel::HeadingRole).toBool();
-        return {kRailWidth - 20, heading ? kHeadingHeight : kItemHeight};
+        return {kRailWidth - 20, textPixels(heading ? kHeadingHeight : kItemHeight)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -97,7 +98,7 @@ class RailDelegate : public QStyledItemDelegate {
         const QRect text = box.adjusted(kTextLeft, 9, -8, -9);
         paintDot(*painter, QPointF(box.left() + 14, box.center().y() + 0.5), state, theme);
         QFont font = option.font;
-        font.setPixelSize(13);
+        font.setPixelSize(textPixels(13));
         font.setWeight(QFont::DemiBold);
         painter->setFont(font);
         painter->setPen(selected ? theme.accent : theme.text);
@@ -105,7 +106,7 @@ class RailDelegate : public QStyledItemDelegate {
                           (summary.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop) | Qt::AlignLeft,
                           index.data().toString());
         if (!summary.isEmpty()) {
-            font.setPixelSize(11);
+            font.setPixelSize(textPixels(11));
             font.setWeight(QFont::Normal);
             painter->setFont(font);
             painter->setPen(theme.muted);

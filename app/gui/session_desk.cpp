@@ -54,6 +54,9 @@ SessionDesk::SessionDesk(Workspace& workspace, QWidget* window)
       m_opener(workspace.jobs()),
       m_autosave(m_store, Autosave::usualFolder()) {
     connect(&m_autosave, &Autosave::problem, &m_document, &Document::problem);
+    connect(&m_runner, &AnalysisRunner::loaded, this, [this](const QString& path) {
+        if (QFileInfo(path).isFile()) m_recentTables.add(path);
+    });
     // Nobody has done anything to the example yet that would be worth asking about.
     connect(&m_runner, &AnalysisRunner::exampleLoaded, this, [this] { m_store.setSaved({}); });
     connect(&m_opener, &SessionOpener::found, this, &SessionDesk::show);
@@ -265,19 +268,26 @@ void SessionDesk::restore(const LeftWork& work) {
 
 void SessionDesk::fillRecentMenu(QMenu* menu) {
     menu->clear();
-    const QStringList paths = m_recent.paths();
-    for (const QString& path : paths) {
+    const QStringList sessions = m_recent.paths(), tables = m_recentTables.paths();
+    const auto add = [this, menu](const QString& path, auto&& open) {
         // An ampersand of the name underlines nothing.
         const QString name =
             QFileInfo(path).fileName().replace(QLatin1Char('&'), QStringLiteral("&&"));
-        QAction* action = menu->addAction(name, this, [this, path] { open(path); });
-        action->setToolTip(toolTipText(path));
-    }
+        menu->addAction(name, this, open)->setToolTip(toolTipText(path));
+    };
+    for (const QString& path : sessions) add(path, [this, path] { open(path); });
+    if (!sessions.isEmpty() && !tables.isEmpty()) menu->addSeparator();
+    for (const QString& path : tables) add(path, [this, path] { Q_EMIT tableWanted(path); });
+    const bool any = !sessions.isEmpty() || !tables.isEmpty();
     menu->setToolTipsVisible(true);
-    if (paths.isEmpty()) menu->addAction(tr("None yet"))->setEnabled(false);
+    if (!any) menu->addAction(tr("None yet"))->setEnabled(false);
     menu->addSeparator();
-    menu->addAction(tr("&Clear the list"), &m_recent, &RecentSessions::clear)
-        ->setEnabled(!paths.isEmpty());
+    menu->addAction(tr("&Clear the list"), this,
+                    [this] {
+                        m_recent.clear();
+                        m_recentTables.clear();
+                    })
+        ->setEnabled(any);
 }
 
 }  // namespace footbridge

@@ -28,6 +28,7 @@ class SessionDesk : public QObject {
     SessionStore& store() { return m_store; }
     SessionOpener& opener() { return m_opener; }
     RecentSessions& recent() { return m_recent; }
+    RecentSessions& recentTables() { return m_recentTables; }
 
     void startNew();
     void open(const QString& path);  ///< asks about unsaved changes first
@@ -42,6 +43,7 @@ class SessionDesk : public QObject {
   Q_SIGNALS:
     void opened(const QString& page);  ///< a session is open; the page it was left on
     void said(const QString& sentence);
+    void tableWanted(const QString& path);  ///< one of the recent ones
 
   private:
     void show(const FoundSession& found);
@@ -57,6 +59,7 @@ class SessionDesk : public QObject {
     SessionStore m_store;
     SessionOpener m_opener;
     RecentSessions m_recent;
+    RecentSessions m_recentTables{nullptr, "tables/recent"};
     Autosave m_autosave;
     std::optional<LeftWork> m_restoring;
     std::function<void()> m_afterSave;

@@ -180,6 +180,18 @@ bool RolesModel::setData(const QModelIndex& index, const QVariant& value, int ro
     return true;
 }
 
+void RolesModel::giveRole(const QList<int>& rows, Role role) {
+    if (rows.isEmpty() || (role == Role::Response && rows.size() > 1)) return;
+    Roles roles = m_dataset.roles;
+    for (const int row : rows) {
+        const std::string& name = m_dataset.table->columns[static_cast<std::size_t>(row)].name;
+        setMember(roles.ignored, name, role == Role::Ignored);
+        if (role == Role::Response) roles.response = name;
+        if (role != Role::Response && roles.response == name) roles.response.clear();
+    }
+    if (roles != m_dataset.roles) Q_EMIT rolesEdited(roles);
+}
+
 QVariant RolesModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignVCenter | Qt::AlignLeft);

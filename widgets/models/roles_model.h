@@ -25,6 +25,8 @@ class RolesModel : public QAbstractTableModel {
     const Dataset& dataset() const { return m_dataset; }
     void setContents(const QStringList& texts);  ///< contentsTexts() of the dataset
     static QString roleText(Role role);
+    /// One role for several columns as one edit; no more than one can be the response.
+    void giveRole(const QList<int>& rows, Role role);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -6,15 +6,9 @@
 
 namespace footbridge {
 
-namespace {
-
-constexpr auto kKey = "sessions/recent";
-
-QStringList remembered() {
-    return QSettings().value(QLatin1String(kKey)).toStringList();
+QStringList RecentSessions::remembered() const {
+    return QSettings().value(QLatin1String(m_key)).toStringList();
 }
-
-}  // namespace
 
 QStringList RecentSessions::paths() const {
     QStringList paths = remembered();
@@ -27,19 +21,19 @@ void RecentSessions::add(const QString& path) {
     QStringList paths = remembered();
     paths.removeAll(absolute);
     paths.prepend(absolute);
-    QSettings().setValue(QLatin1String(kKey), paths.mid(0, kMost));
+    QSettings().setValue(QLatin1String(m_key), paths.mid(0, kMost));
     Q_EMIT changed();
 }
 
 void RecentSessions::remove(const QString& path) {
     QStringList paths = remembered();
     paths.removeAll(QFileInfo(path).absoluteFilePath());
-    QSettings().setValue(QLatin1String(kKey), paths);
+    QSettings().setValue(QLatin1String(m_key), paths);
     Q_EMIT changed();
 }
 
 void RecentSessions::clear() {
-    QSettings().remove(QLatin1String(kKey));
+    QSettings().remove(QLatin1String(m_key));
     Q_EMIT changed();
 }
 

@@ -60,5 +60,14 @@ TEST_F(RolesModelTest, AnnouncesNothingWhenNothingChanges) {
     EXPECT_FALSE(roles);
 }
 
+TEST_F(RolesModelTest, GivesManyColumnsOneRoleAsOneEdit) {
+    model.giveRole({0, 1}, Role::Ignored);
+    ASSERT_TRUE(roles);
+    EXPECT_EQ(roles->ignored.size(), 2U);
+    roles.reset();
+    model.giveRole({0, 1}, Role::Response);
+    EXPECT_FALSE(roles) << "a table has one response";
+}
+
 }  // namespace
 }  // namespace footbridge

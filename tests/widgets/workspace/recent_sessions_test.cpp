@@ -66,5 +66,16 @@ TEST_F(RecentSessionsTest, AFolderStandsForItsTablesAndSessions) {
     EXPECT_FALSE(isSession(QStringLiteral("/a/footbridge.csv")));
 }
 
+TEST_F(RecentSessionsTest, TablesHaveAListOfTheirOwn) {
+    RecentSessions tables(nullptr, "tables/recent");
+    tables.clear();
+    tables.add(make(QStringLiteral("a.csv")));
+    EXPECT_EQ(tables.paths().size(), 1);
+    EXPECT_TRUE(recent.paths().isEmpty());
+    recent.clear();
+    EXPECT_EQ(tables.paths().size(), 1);
+    tables.clear();
+}
+
 }  // namespace
 }  // namespace footbridge

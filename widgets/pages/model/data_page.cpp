@@ -301,7 +301,7 @@ void DataPage::useAsShots(const Rows& rows) {
                          countText(static_cast<qint64>(rows.size() - shots.size()))));
 }
 
-void DataPage::setRecentSessions(const QStringList& paths) {
+void DataPage::setRecentFiles(const QStringList& paths) {
     m_start->setRecent(paths);
 }
 

@@ -35,7 +35,7 @@ class DataPage : public Page {
 
     void openSources();  ///< asks for files
     void openTarget();
-    void setRecentSessions(const QStringList& paths);
+    void setRecentFiles(const QStringList& paths);
 
   Q_SIGNALS:
     void openWanted();                           ///< files of any kind

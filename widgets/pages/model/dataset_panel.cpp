@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStyledItemDelegate>
@@ -13,11 +14,14 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/table/ignored_columns.h"
 #include "widgets/jobs/table_work.h"
 #include "widgets/models/dataset_model.h"
 #include "widgets/models/roles_model.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/table_copy.h"
+#include "widgets/words/sentence.h"
+#include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
 
 namespace footbridge {
@@ -101,14 +105,27 @@ QWidget* DatasetPanel::makeColumns(JobBoard& board) {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
     card->setObjectName(QStringLiteral("columnsCard"));
-    layout->addWidget(makeLabel(tr("Columns"), "heading", this));
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("Columns"), "heading", this), 1);
+    head->addWidget(makeRoleButton(card));
+    layout->addLayout(head);
+    m_ignored = makeLabel({}, "caption", card);
+    m_ignored->setObjectName(QStringLiteral("ignoredColumns"));
+    m_ignored->setWordWrap(true);
+    layout->addWidget(m_ignored);
     m_rolesView = new QTableView(card);
     m_rolesView->setModel(m_roles);
     m_rolesView->setItemDelegateForColumn(RolesModel::RoleOf, new RoleDelegate(m_rolesView));
     m_rolesView->setEditTriggers(
         QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
         QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
-    m_rolesView->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_rolesView->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    connect(m_rolesView->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        const auto count = selectedColumns().size();
+        m_giveRole->setEnabled(count > 0);
+        // A table has one response.
+        m_giveRole->menu()->actions().at(1)->setEnabled(count == 1);
+    });
     m_rolesView->setAccessibleName(tr("Columns and their roles"));
     m_rolesView->setObjectName(QStringLiteral("rolesView"));
     m_rolesView->verticalHeader()->hide();
@@ -125,6 +142,42 @@ QWidget* DatasetPanel::makeColumns(JobBoard& board) {
     });
     layout->addWidget(m_rolesView);
     return card;
+}
+
+QPushButton* DatasetPanel::makeRoleButton(QWidget* parent) {
+    m_giveRole = new QPushButton(tr("Role"), parent);
+    m_giveRole->setObjectName(QStringLiteral("giveRole"));
+    m_giveRole->setToolTip(tr("Gives all selected columns one role"));
+    m_giveRole->setEnabled(false);
+    auto* menu = new QMenu(m_giveRole);
+    for (const Role role : {Role::Feature, Role::Response, Role::Ignored})
+        menu->addAction(RolesModel::roleText(role), this,
+                        [this, role] { m_roles->giveRole(selectedColumns(), role); });
+    m_giveRole->setMenu(menu);
+    return m_giveRole;
+}
+
+QList<int> DatasetPanel::selectedColumns() const {
+    QList<int> rows;
+    for (const QModelIndex& index : m_rolesView->selectionModel()->selectedIndexes())
+        if (!rows.contains(index.row())) rows << index.row();
+    std::ranges::sort(rows);
+    return rows;
+}
+
+/// Why columns are proposed as ignored, for those that still are.
+void DatasetPanel::showIgnored(const Dataset& dataset) {
+    constexpr qsizetype kShown = 2;
+    QStringList reasons;
+    for (const IgnoredColumn& column : m_ignorable)
+        if (dataset.roles.roleOf(column.name) == Role::Ignored) reasons << sentence(column.reason);
+    QStringList shown = reasons.mid(0, kShown);
+    if (reasons.size() > kShown)
+        shown << tr("%n more column(s) are proposed as ignored.", nullptr,
+                    static_cast<int>(reasons.size() - kShown));
+    m_ignored->setVisible(!reasons.isEmpty());
+    m_ignored->setText(shown.join(QLatin1Char('\n')));
+    m_ignored->setToolTip(toolTipText(reasons.join(QLatin1Char('\n'))));
 }
 
 QWidget* DatasetPanel::makeRows(JobBoard& board) {
@@ -197,6 +250,10 @@ void DatasetPanel::setDataset(const Dataset& dataset, bool isTarget) {
     m_useAsShots->setVisible(isTarget);
     const bool another = dataset.table != m_roles->dataset().table;
     m_roles->setDataset(dataset);
+    if (another)
+        m_ignorable =
+            dataset.table ? columnsToIgnore(*dataset.table) : std::vector<IgnoredColumn>();
+    showIgnored(dataset);
     if (another) {
         m_filter->clear();
         m_filterDelay->stop();

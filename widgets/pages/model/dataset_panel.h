@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QWidget>
+#include <vector>
 
 #include "core/table/dataset.h"
+#include "core/table/ignored_columns.h"
 
 class QLabel;
 class QLineEdit;
@@ -32,7 +34,10 @@ class DatasetPanel : public QWidget {
 
   private:
     QWidget* makeColumns(JobBoard& board);
+    QPushButton* makeRoleButton(QWidget* parent);
     QWidget* makeRows(JobBoard& board);
+    QList<int> selectedColumns() const;
+    void showIgnored(const Dataset& dataset);
     void countRows();
     Rows selectedRows() const;
 
@@ -44,6 +49,9 @@ class DatasetPanel : public QWidget {
     QLabel* m_count = nullptr;
     QPushButton* m_useAsShots = nullptr;
     QTimer* m_filterDelay;
+    QPushButton* m_giveRole = nullptr;
+    QLabel* m_ignored = nullptr;
+    std::vector<IgnoredColumn> m_ignorable;  ///< of the table, whatever their roles are now
 };
 
 }  // namespace footbridge

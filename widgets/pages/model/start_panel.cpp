@@ -16,7 +16,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kZoneWidth = 360, kMostRecent = 4, kFolderWidth = 420;
+constexpr int kZoneWidth = 360, kMostRecent = 6, kFolderWidth = 420;
 
 /// Name and folder of a session on one line.
 class RecentSessionButton : public QPushButton {
@@ -25,13 +25,13 @@ class RecentSessionButton : public QPushButton {
         const QFileInfo file(path);
         setObjectName(QStringLiteral("recentSession"));
         setToolTip(toolTipText(path));
-        setAccessibleName(StartPanel::tr("Open the session %1").arg(file.completeBaseName()));
+        setAccessibleName(StartPanel::tr("Open %1").arg(file.fileName()));
         setFixedHeight(36);
         setCursor(Qt::PointingHandCursor);
         auto* layout = new QHBoxLayout(this);
         layout->setContentsMargins(12, 0, 12, 0);
         layout->setSpacing(kCardSpacing);
-        auto* name = makeLabel(file.completeBaseName(), "", this);
+        auto* name = makeLabel(file.fileName(), "", this);
         auto* folder = makeLabel({}, "caption", this);
         const QString place =
             folder->fontMetrics().elidedText(file.absolutePath(), Qt::ElideMiddle, kFolderWidth);
@@ -124,7 +124,7 @@ void StartPanel::setRecent(const QStringList& paths) {
     }
     m_recent->setVisible(!paths.isEmpty());
     if (paths.isEmpty()) return;
-    m_recentLines->addWidget(makeLabel(tr("Recent sessions"), "heading", m_recent));
+    m_recentLines->addWidget(makeLabel(tr("Recent files"), "heading", m_recent));
     for (const QString& path : paths.mid(0, kMostRecent)) {
         auto* line = new RecentSessionButton(path, m_recent);
         connect(line, &QPushButton::clicked, this, [this, path] { Q_EMIT sessionWanted(path); });
