@@ -16,6 +16,19 @@ namespace footbridge {
 namespace {
 
 constexpr double kSynonym = 0.8, kPrefix = 0.9, kAbbreviation = 0.8;
+constexpr std::size_t kShortestStem = 3;
+
+/// A word without the ending of its plural or past: "loads" and "loaded" are "load".
+std::string_view stemOf(std::string_view word) {
+    for (const std::string_view ending : {"ing", "ed", "s"})
+        if (word.ends_with(ending) && !word.ends_with("ss") &&
+            word.size() >= kShortestStem + ending.size()) {
+            word.remove_suffix(ending.size());
+            break;
+        }
+    if (word.ends_with('e') && word.size() > kShortestStem) word.remove_suffix(1);
+    return word;
+}
 
 constexpr auto kSynonyms = std::to_array<std::pair<std::string_view, int>>({
     {"num", 0},           {"number", 0},    {"n", 0},      {"nr", 0},        {"no", 0},
@@ -30,8 +43,8 @@ constexpr auto kSynonyms = std::to_array<std::pair<std::string_view, int>>({
 
 bool synonyms(std::string_view a, std::string_view b) {
     const auto group = [](std::string_view word) {
-        const auto at =
-            std::ranges::find(kSynonyms, word, &std::pair<std::string_view, int>::first);
+        const auto at = std::ranges::find_if(
+            kSynonyms, [&](const auto& one) { return stemOf(one.first) == stemOf(word); });
         return at == kSynonyms.end() ? -1 : at->second;
     };
     return group(a) >= 0 && group(a) == group(b);
@@ -45,9 +58,7 @@ constexpr double kFillerWeight = 0.3;
 
 constexpr auto kOpposites =
     std::to_array<std::pair<std::string_view, std::string_view>>({{"hit", "miss"},
-                                                                  {"hits", "misses"},
                                                                   {"load", "store"},
-                                                                  {"loads", "stores"},
                                                                   {"read", "write"},
                                                                   {"gld", "gst"},
                                                                   {"rd", "wr"},
@@ -65,7 +76,8 @@ constexpr double kExchange = 1.5;
 
 bool saysOpposite(const std::vector<std::string>& a, const std::vector<std::string>& b) {
     const auto has = [](const std::vector<std::string>& words, std::string_view word) {
-        return std::ranges::find(words, word) != words.end();
+        return std::ranges::find(words, stemOf(word),
+                                 [](const std::string& one) { return stemOf(one); }) != words.end();
     };
     const auto only = [&](std::string_view word, const auto& in, const auto& notIn) {
         return has(in, word) && !has(notIn, word);
@@ -117,6 +129,7 @@ double wordSimilarity(std::string_view a, std::string_view b) {
     const std::string digitsA = digitsOf(a), digitsB = digitsOf(b);
     // L1 is not L2, and p3 is not p4.
     if (digitsA != digitsB && !(digitsA.empty() || digitsB.empty())) return 0;
+    if (stemOf(a) == stemOf(b)) return kPrefix;
     if (synonyms(a, b)) return kSynonym;
     const auto& [brief, word] =
         std::minmax(a, b, [](auto x, auto y) { return x.size() < y.size(); });

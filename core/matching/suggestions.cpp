@@ -10,12 +10,13 @@
 #include "core/matching/matching_messages.h"
 #include "core/matching/name_similarity.h"
 #include "core/run/error.h"
+#include "core/table/units.h"
 
 namespace footbridge {
 namespace {
 
 constexpr double kLeastConfidence = 0.35;
-constexpr double kNameWeight = 0.6, kShapeWeight = 0.4, kResponseWeight = 0.25;
+constexpr double kNameWeight = 0.6, kShapeWeight = 0.4, kResponseWeight = 0.25, kUnitWeight = 0.15;
 constexpr std::size_t kFullyTrustedShots = 20;
 constexpr Index kMostRows = 2000;  // a profile does not get better beyond
 
@@ -39,6 +40,12 @@ Vector responseAt(const Dataset& dataset, std::span<const Index> rows) {
     Vector response(static_cast<Index>(rows.size()));
     for (std::size_t i = 0; i < rows.size(); ++i) response[static_cast<Index>(i)] = all[rows[i]];
     return response;
+}
+
+/// The values in the base unit of their quantity, so that KiB compare with MiB.
+Vector inBaseUnit(const Feature& feature, const Vector& raw) {
+    const auto unit = unitFromSymbol(feature.unit);
+    return unit && feature.type == ColumnType::Number ? Vector(raw * unit->factor) : raw;
 }
 
 void addRank(FeatureProfile& profile, const Vector& raw, const Vector& response) {
@@ -71,7 +78,8 @@ std::vector<FeatureProfile> sourceProfiles(const FeatureSchema& schema,
             all.segment(at, raw.rows()) = raw.col(f);
             at += raw.rows();
         }
-        FeatureProfile profile = profileOf(schema.features[static_cast<std::size_t>(f)], all);
+        const Feature& feature = schema.features[static_cast<std::size_t>(f)];
+        FeatureProfile profile = profileOf(feature, inBaseUnit(feature, all));
         for (std::size_t i = 0; i < raws.size(); ++i)
             if (responses[i].size() > 0) addRank(profile, raws[i].col(f), responses[i]);
         profiles.push_back(std::move(profile));
@@ -88,7 +96,8 @@ std::vector<FeatureProfile> targetProfiles(const FeatureSchema& schema, const Da
     const Vector response = known ? responseAt(target, shots) : Vector();
     std::vector<FeatureProfile> profiles;
     for (Index f = 0; f < schema.size(); ++f) {
-        profiles.push_back(profileOf(schema.features[static_cast<std::size_t>(f)], raw.col(f)));
+        const Feature& feature = schema.features[static_cast<std::size_t>(f)];
+        profiles.push_back(profileOf(feature, inBaseUnit(feature, raw.col(f))));
         if (known) addRank(profiles.back(), atShots.col(f), response);
     }
     return profiles;
@@ -108,6 +117,12 @@ Suggestion score(const Feature& source, const FeatureProfile& a, const Feature& 
     const double shapeWeight = kShapeWeight * shapeEvidence(a, b);
     sum += shapeWeight * suggestion.shapeScore;
     weight += shapeWeight;
+    // The same quantity speaks for a pair; a quantity beside a plain number speaks against it.
+    const std::string quantity = quantityOf(source);
+    if (!quantity.empty() || !quantityOf(target).empty()) {
+        if (quantity == quantityOf(target)) sum += kUnitWeight;
+        weight += kUnitWeight;
+    }
     const std::size_t pairs = std::min(a.rankRows, b.rankRows);
     if (pairs > 0) {
         suggestion.responseScore = 1 - 0.5 * std::abs(a.rank - b.rank);

@@ -195,8 +195,8 @@ int main(int count, char** arguments) {
     }
     using Cells = std::vector<std::string>;
     printRow(isSource
-                 ? Cells{"kernel", "n", "tile", "unroll", "iterations", "flops", "bytes_loaded",
-                         "bytes_stored", "branches", "working_set [KiB]", "time [ms]"}
+                 ? Cells{"kernel", "n", "tile", "unroll", "iterations", "flops", "bytes_loaded [B]",
+                         "bytes_stored [B]", "branches", "working_set [KiB]", "time [ms]"}
                  : Cells{"Working-Set [MiB]", "FP_OPS", "MEM_LOADS [KiB]", "MEM_STORES [KiB]",
                          "arithmetic_intensity", "Kernel", "TILE", "problem_size", "iters",
                          "threads", "schedule", "runtime_s"},

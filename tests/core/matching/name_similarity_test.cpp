@@ -23,6 +23,15 @@ TEST(NameSimilarity, SeesAbbreviationsPluralsAndMisspellings) {
     EXPECT_GT(similarity("L2_RQSTS:MISS", "l2_miss_all"), 0.4);
 }
 
+TEST(NameSimilarity, SeesThroughEndings) {
+    EXPECT_GT(wordSimilarity("loaded", "loads"), 0.8);
+    EXPECT_GT(wordSimilarity("stored", "stores"), 0.8);
+    EXPECT_GT(wordSimilarity("writes", "stored"), 0.7) << "synonyms with endings";
+    EXPECT_LT(wordSimilarity("loaded", "stored"), 0.5);
+    EXPECT_LT(similarity("bytes_loaded", "bytes_stored"), similarity("bytes_loaded", "byte_loads"));
+    EXPECT_EQ(wordSimilarity("miss", "mis"), wordSimilarity("mis", "miss"));
+}
+
 TEST(NameSimilarity, TellsNumberedThingsApart) {
     EXPECT_EQ(wordSimilarity("l1", "l2"), 0);
     EXPECT_EQ(wordSimilarity("p3", "p4"), 0);

@@ -112,6 +112,22 @@ TEST(Suggestions, RaiseConfidenceWhereTheResponseAgrees) {
     EXPECT_GT(same.suggestions[0].confidence, against + 0.15);
 }
 
+TEST(Suggestions, TakeAQuantityBesideAPlainNumberForLessLikely) {
+    std::string source = "moved [B],events,time\n", target = "traffic [KiB],time\n";
+    Random random(5);
+    for (int i = 0; i < 60; ++i) {
+        const double x = std::exp(3 * random.normal());
+        source +=
+            formatNumber(1e6 * x) + "," + formatNumber(1000 * x) + "," + formatNumber(x) + "\n";
+        target += formatNumber(1000 * x) + "," + formatNumber(x) + "\n";
+    }
+    const Dataset from = dataset(source);
+    const Matching matching = matchFeatures({&from, 1}, dataset(target));
+    ASSERT_FALSE(matching.suggestions.empty());
+    EXPECT_EQ(matching.suggestions.front().source, "moved [B]")
+        << "the events have the same numbers, but are no bytes";
+}
+
 TEST(Suggestions, CompareCategoriesByTheirLevels) {
     const Dataset source = dataset("compiler,time\ngcc,1\nclang,2\nicc,3\ngcc,4\n");
     const Dataset target =
