@@ -69,6 +69,11 @@ void printMixture(const Console& console, const StrategyResult& mixture) {
     if (!shares.empty()) console.line("auto is explained by: " + joined(shares));
 }
 
+std::optional<Verdict> before(const Analysis& analysis) {
+    if (!analysis.severity) return {};
+    return preliminaryVerdict(*analysis.severity);
+}
+
 Json mixtureJson(const StrategyResult& mixture) {
     Json json{{"members", Json::array()}, {"prior_variance", Json::object()}};
     for (const MemberWeight& member : mixture.members)
@@ -127,6 +132,7 @@ void printAdaptation(const Console& console, const AnalysisInput& input, const A
     printMatching(console, analysis.matching);
     if (analysis.severity) printSeverity(console, *analysis.severity);
     printLeaderboard(console, *analysis.adaptation);
+    printVerdict(console, verdictOf(*analysis.adaptation), before(analysis));
     if (const StrategyResult* mixture = analysis.adaptation->find(Strategy::Auto))
         printMixture(console, *mixture);
     if (yardstick)
@@ -168,6 +174,7 @@ Json adaptationJson(const AnalysisInput& input, const Analysis& analysis,
     for (const StrategyResult& result : analysis.adaptation->results)
         leaderboard.push_back(resultJson(result));
     json["leaderboard"] = leaderboard;
+    json["verdict"] = verdictJson(verdictOf(*analysis.adaptation), before(analysis));
     if (yardstick)
         json["yardstick"] = {{"name", kYardstickName},
                              {"labelled_rows", yardstick->labelledRows},

@@ -57,6 +57,9 @@ inline constexpr MessageId kCliMatrixTooFew{
     "cli-matrix-too-few",
     FB_TEXT("All pairs need at least two CSV files, but %1 were found. Name more files or another "
             "folder.")};
+inline constexpr MessageId kCliEachOfOneSource{
+    "cli-each-of-one-source",
+    FB_TEXT("--each-source compares several sources. Name two or more with --source.")};
 inline constexpr MessageId kCliEvidenceWithoutFolder{
     "cli-evidence-without-folder",
     FB_TEXT("The evidence needs a folder to write to. Give --out FOLDER.")};

@@ -29,10 +29,21 @@ struct Options {
     OutputOption folder;
     int draws = EvidenceOptions{}.draws;
     bool quick = false;
+    bool eachSource = false;
 };
 
 void measurePair(const Options& options, Console& console) {
     AnalysisInput input = options.analysis.load(console, true);
+    if (options.eachSource) {
+        if (input.sources.size() < 2) throw UsageError(messages::kCliEachOfOneSource);
+        const SourceWorths worths = sourceWorths(input, {}, console.context(input.seed));
+        printTables(console, input);
+        printSourceWorths(console, worths);
+        Json json = tablesJson(input);
+        json["sources_worth"] = sourceWorthsJson(worths);
+        console.json(json);
+        return;
+    }
     input.sourceOptions = severityOptions(input.sourceOptions);
     const RunContext context = console.context(input.seed);
     const Analysis prepared = prepare(input);
@@ -148,6 +159,9 @@ void addSeverity(CLI::App& root, Commands& commands) {
     asked.pool.addTo(*command);
     asked.seed.addTo(*command);
     asked.reading.addTo(*command);
+    command->add_flag("--each-source", options->eachSource,
+                      "Instead of components: the severity from each source alone, and severity "
+                      "and error without it");
     const std::string pairs = "Many pairs";
     CLI::Option* matrix =
         command

@@ -42,13 +42,11 @@ void printAdvice(const Console& console, const Severity& severity) {
     if (!severity.advice) return;
     const Advice& advice = *severity.advice;
     console.line();
-    console.line(advice.sentence.text() + " " + advice.reason.text());
+    printVerdict(console, preliminaryVerdict(severity), {});
     if (!advice.note.empty()) console.line(advice.note.text());
     std::vector<std::vector<std::string>> rows;
-    for (const AdviceRung& rung : advice.rungs)
-        rows.push_back(
-            {rung.key, shortNumber(rung.error), rung.key == advice.key ? "advised" : ""});
-    if (!rows.empty()) console.table({"way to predict", "held-out error", ""}, rows);
+    for (const AdviceRung& rung : advice.rungs) rows.push_back({rung.key, shortNumber(rung.error)});
+    if (!rows.empty()) console.table({"way to predict", "held-out error"}, rows);
 }
 
 void printFeatures(const Console& console, const Severity& severity) {
@@ -110,6 +108,22 @@ std::string cellText(const SeverityCell& cell) {
 
 }  // namespace
 
+void printVerdict(const Console& console, const Verdict& verdict,
+                  const std::optional<Verdict>& before) {
+    std::string text = verdictSentence(verdict).text();
+    for (const Message& note : verdictNotes(verdict, before)) text += " " + note.text();
+    console.line(text);
+}
+
+Json verdictJson(const Verdict& verdict, const std::optional<Verdict>& before) {
+    Json notes = Json::array();
+    for (const Message& note : verdictNotes(verdict, before)) notes.push_back(note.text());
+    return {{"answer", answerName(verdict.answer)},
+            {"preliminary", verdict.preliminary},
+            {"sentence", verdictSentence(verdict).text()},
+            {"notes", notes}};
+}
+
 void printSeverity(const Console& console, const Severity& severity) {
     console.line(severity.summary.empty() ? "Severity not measured" : severity.summary.text());
     for (const Message& flag : severity.flags)
@@ -150,8 +164,49 @@ Json severityJson(const Severity& severity) {
             {"components", components},
             {"sources", sources},
             {"advice", adviceJson(severity)},
+            {"verdict", verdictJson(preliminaryVerdict(severity), {})},
             {"features", featuresJson(severity)},
             {"flags", textsJson(severity.flags)}};
+}
+
+void printSourceWorths(const Console& console, const SourceWorths& worths) {
+    const auto row = [](const std::string& label, const std::optional<double>& alone,
+                        const SourceSetWorth& set) {
+        const auto adapted = [&](auto member) {
+            return set.adapted ? shortNumber((*set.adapted).*member) : "–";
+        };
+        return std::vector<std::string>{label,
+                                        orDash(alone),
+                                        orDash(set.severity),
+                                        set.stacked ? shortNumber(*set.stacked) : "–",
+                                        adapted(&ErrorFigures::nmse),
+                                        adapted(&ErrorFigures::mape)};
+    };
+    std::vector<std::vector<std::string>> rows{row("all", {}, worths.all)};
+    for (const SourceWorth& source : worths.sources)
+        rows.push_back(row("without " + source.label, source.severity, source.without));
+    console.table(
+        {"sources", "severity from it alone", "severity", "stack nmse", "auto nmse", "auto MAPE %"},
+        rows);
+}
+
+Json sourceWorthsJson(const SourceWorths& worths) {
+    const auto number = [](const std::optional<double>& value) {
+        return value ? jsonNumber(*value) : Json();
+    };
+    const auto set = [&](const SourceSetWorth& one) {
+        Json json{{"severity", number(one.severity)}, {"stack_nmse", number(one.stacked)}};
+        if (one.adapted)
+            json.update(
+                {{"nmse", jsonNumber(one.adapted->nmse)}, {"mape", jsonNumber(one.adapted->mape)}});
+        return json;
+    };
+    Json sources = Json::array();
+    for (const SourceWorth& source : worths.sources)
+        sources.push_back({{"label", source.label},
+                           {"severity", number(source.severity)},
+                           {"without", set(source.without)}});
+    return {{"all", set(worths.all)}, {"sources", sources}};
 }
 
 void printSeverityMatrix(const Console& console, const SeverityMatrix& matrix) {

@@ -43,6 +43,7 @@ inline constexpr MessageId kContinuationType{
     "continuation-type",
     FB_TEXT("In %1 the columns %2 hold text where the bundle was adapted with numbers. Correct "
             "their cells.")};
+inline constexpr MessageId kWithoutSource{"without-source", FB_TEXT("Adapting without %1")};
 inline constexpr MessageId kShotCurve{"shot-curve", FB_TEXT("Adapting with %1 shots")};
 
 }  // namespace footbridge::messages

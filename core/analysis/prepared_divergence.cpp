@@ -47,4 +47,10 @@ Severity PreparedDivergence::measure(const Analysis& prepared, const RunContext&
     return severityOf(m_pair, *m_source, m_input.target, prepared.split.shots, context);
 }
 
+DivergenceView PreparedDivergence::view(const Analysis& prepared, const Severity& severity,
+                                        const RunContext& context) const {
+    return viewDivergence(m_pair, *m_source, m_input.sources, m_input.target, prepared.split.shots,
+                          severity, context);
+}
+
 }  // namespace footbridge

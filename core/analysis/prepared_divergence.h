@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/analysis/analysis.h"
+#include "core/severity/divergence_view.h"
 #include "core/severity/severity_of.h"
 
 namespace footbridge {
@@ -27,6 +28,10 @@ class PreparedDivergence {
 
     /// Severity of the shots of `prepared`, with the advice. Throws Cancelled.
     Severity measure(const Analysis& prepared, const RunContext& context) const;
+
+    /// What makes that severity visible. Throws Cancelled.
+    DivergenceView view(const Analysis& prepared, const Severity& severity,
+                        const RunContext& context) const;
 
   private:
     AnalysisInput m_input;

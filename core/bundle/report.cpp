@@ -7,6 +7,7 @@
 #include <map>
 #include <ranges>
 
+#include "core/analysis/verdict.h"
 #include "core/bundle/html.h"
 #include "core/bundle/report_messages.h"
 #include "core/bundle/report_style.h"
@@ -34,16 +35,6 @@ std::string componentTitle(const std::string& key) {
         {"inputs", "Different inputs"},   {"support", "Outside the source's range"},
         {"schema", "Missing columns"},    {"structure", "Feature subspace (Grassmann)"},
         {"labels", "Responses differ"}};
-    const auto found = titles.find(key);
-    return found == titles.end() ? key : found->second;
-}
-
-std::string wayTitle(const std::string& key) {
-    static const std::map<std::string, std::string> titles{
-        {"source", "Source model as it is"},
-        {"shift", "Source with offset and scale"},
-        {"target-only", "Target only"},
-        {"residual", "Source with corrected residuals"}};
     const auto found = titles.find(key);
     return found == titles.end() ? key : found->second;
 }
@@ -93,6 +84,8 @@ Message matchReason(const Match& match) {
         case MatchKind::ByHand:
             return kReportByHand;
         case MatchKind::Accepted:
+            // Accepted one by one, a suggestion keeps no confidence.
+            if (match.confidence >= 1) return kReportAcceptedByHand;
             return {kReportAccepted, {{match.confidence, Digits::Percent}}};
     }
     return {};
@@ -111,6 +104,8 @@ class ReportWriter {
                       const Adaptation& adaptation) const;
     std::string features(const Matching& matching) const;
     std::string severity(const Severity& severity) const;
+    std::string verdict(const Adaptation& adaptation,
+                        const std::optional<Severity>& severity) const;
     std::string leaderboard(const Adaptation& adaptation) const;
     std::string pictures(const std::vector<ReportPicture>& pictures) const;
     std::string provenance(const Provenance& provenance) const;
@@ -127,7 +122,9 @@ class ReportWriter {
     std::string interval(const AdaptedModel& model) const;
     std::string suggestions(const std::vector<Suggestion>& suggestions) const;
     std::string components(const std::vector<SeverityComponent>& components) const;
-    std::string advice(const Advice& advice) const;
+    std::string advice(const Severity& severity) const;
+    std::string sentences(const Message& first, const std::vector<Message>& rest) const;
+    VerdictNames names() const;
     std::string shifts(const std::vector<FeatureShift>& shifts) const;
     std::string strategy(const StrategyResult& result, bool chosen) const;
     std::string origin(const MessageId& role, const TableOrigin& origin) const;
@@ -230,7 +227,7 @@ std::string ReportWriter::severity(const Severity& severity) const {
         section += remark(say(kReportBand));
     }
     section += components(severity.components) + list(severity.flags);
-    if (severity.advice) section += advice(*severity.advice);
+    if (severity.advice) section += advice(severity);
     if (!severity.featureShifts.empty()) section += shifts(severity.featureShifts);
     return section;
 }
@@ -251,15 +248,43 @@ std::string ReportWriter::components(const std::vector<SeverityComponent>& compo
                        rows);
 }
 
-std::string ReportWriter::advice(const Advice& advice) const {
-    std::string words =
-        say(kReportSentences, {m_language.say(advice.sentence), m_language.say(advice.reason)});
-    if (!advice.note.empty()) words = say(kReportSentences, {words, m_language.say(advice.note)});
+VerdictNames ReportWriter::names() const {
+    VerdictNames names;
+    names.strategy = m_language.strategy;
+    names.way = m_language.way;
+    return names;
+}
+
+std::string ReportWriter::sentences(const Message& first, const std::vector<Message>& rest) const {
+    std::string text = m_language.say(first);
+    for (const Message& message : rest)
+        text = say(kReportSentences, {text, m_language.say(message)});
+    return text;
+}
+
+std::string ReportWriter::verdict(const Adaptation& adaptation,
+                                  const std::optional<Severity>& severity) const {
+    const Verdict verdict = verdictOf(adaptation);
+    std::optional<Verdict> before;
+    if (severity) before = preliminaryVerdict(*severity);
+    const std::string answer = element("b", m_language.say(verdictSentence(verdict, names())));
+    std::string notes;
+    for (const Message& note : verdictNotes(verdict, before, names()))
+        notes = notes.empty() ? m_language.say(note)
+                              : say(kReportSentences, {notes, m_language.say(note)});
+    return heading(kReportVerdict) + wrapped("p", answer) + (notes.empty() ? "" : remark(notes));
+}
+
+std::string ReportWriter::advice(const Severity& severity) const {
+    const Advice& advice = *severity.advice;
+    const Verdict verdict = preliminaryVerdict(severity);
+    std::vector<Message> rest = verdictNotes(verdict, {}, names());
+    if (!advice.note.empty()) rest.push_back(advice.note);
     std::string rows;
     for (const AdviceRung& rung : advice.rungs)
-        rows += row(cell(m_language.way(rung.key)) + number(rung.error),
-                    rung.key == advice.key ? "class=\"chosen\"" : "");
-    return subheading(kReportAdvice) + paragraph(words) +
+        rows += row(cell(m_language.way(rung.key)) + number(rung.error));
+    return subheading(kReportAdvice) +
+           paragraph(sentences(verdictSentence(verdict, names()), rest)) +
            html::table({text(kReportWay), numbers(kReportWayError)}, rows);
 }
 
@@ -360,7 +385,7 @@ ReportLanguage::ReportLanguage()
       number(shortNumber),
       strategy([](Strategy each) { return std::string(strategyName(each)); }),
       component(componentTitle),
-      way(wayTitle) {}
+      way(wayName) {}
 
 std::string htmlReport(const Provenance& provenance, const Matching& matching,
                        const Adaptation& adaptation, const std::vector<ReportPicture>& pictures,
@@ -369,6 +394,7 @@ std::string htmlReport(const Provenance& provenance, const Matching& matching,
     const std::string title = writer.title(provenance);
     std::string body = element("h1", title) + remark(writer.say(kReportLead));
     body += writer.facts(provenance, matching, adaptation);
+    if (!adaptation.results.empty()) body += writer.verdict(adaptation, provenance.severity);
     if (provenance.severity) body += writer.severity(*provenance.severity);
     if (!adaptation.results.empty()) body += writer.leaderboard(adaptation);
     body += writer.pictures(pictures) + writer.features(matching) + writer.provenance(provenance);

@@ -45,6 +45,8 @@ inline constexpr MessageId kReportAlias{"report-alias", FB_TEXT("alias")};
 inline constexpr MessageId kReportByHand{"report-by-hand", FB_TEXT("by hand")};
 inline constexpr MessageId kReportAccepted{"report-accepted",
                                            FB_TEXT("accepted suggestion, confidence %1 %")};
+inline constexpr MessageId kReportAcceptedByHand{"report-accepted-by-hand",
+                                                 FB_TEXT("accepted suggestion")};
 inline constexpr MessageId kReportNothingMatched{
     "report-nothing-matched",
     FB_TEXT("No feature of the source corresponds to one of the target.")};
@@ -65,7 +67,9 @@ inline constexpr MessageId kReportTick{"report-tick", FB_TEXT("Tick: chance, 95 
 //: What the source shows of itself
 inline constexpr MessageId kReportFloor{"report-floor", FB_TEXT("Source itself")};
 inline constexpr MessageId kReportMeaning{"report-meaning", FB_TEXT("Meaning")};
-inline constexpr MessageId kReportAdvice{"report-advice", FB_TEXT("What the shots call for")};
+inline constexpr MessageId kReportAdvice{"report-advice",
+                                         FB_TEXT("What the shots said beforehand")};
+inline constexpr MessageId kReportVerdict{"report-verdict", FB_TEXT("Does transfer pay?")};
 inline constexpr MessageId kReportWay{"report-way", FB_TEXT("Way to predict")};
 inline constexpr MessageId kReportWayError{"report-way-error",
                                            FB_TEXT("Error on held-out shots, over their variance")};

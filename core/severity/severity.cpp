@@ -19,6 +19,7 @@ constexpr Index kFewestShots = 4, kRoughShots = 8, kFewestHeldOut = 10;
 constexpr Index kFewestForAdvice = 5;
 constexpr double kWeakSource = 0.8;
 constexpr double kBeyondInputs = 0.5, kBeyondSupport = 0.5, kBeyondGate = 0.5;
+constexpr double kReadsZero = 0.005;    ///< with two decimals
 constexpr double kSurelySimilar = 0.2;  ///< up to here a shift carries most of it
 
 bool answersShots(const ShotEvidence& shots, std::size_t source) {
@@ -94,6 +95,20 @@ void setBand(const FittedPairs& pairs, double shape, const ResponseShift& shift,
     severity.bandHigh = std::clamp(std::max(high, *severity.headline), 0.0, 1.0);
 }
 
+/// A headline that reads 0.00 is easily taken for more than it says.
+void explainZero(const PreparedSeverity& prepared, Severity& severity) {
+    if (!severity.headline || *severity.headline >= kReadsZero) return;
+    const PreparedSource& source = prepared.sources[severity.closest];
+    severity.flags.push_back({messages::kSeverityZeroCovers,
+                              {{*severity.headline, Digits::Hundredths},
+                               {source.ownShape, Digits::Percent},
+                               severity.shots,
+                               {severity.bandHigh, Digits::Hundredths}}});
+    if (prepared.sources.size() > 1)
+        severity.flags.push_back(
+            {messages::kSeverityZeroSeveral, {source.label, prepared.sources.size()}});
+}
+
 /// shape and level of the closest source, gate, headline and band.
 void scoreResponses(const PreparedSeverity& prepared, const ShotEvidence& shots,
                     Severity& severity) {
@@ -130,6 +145,7 @@ void scoreResponses(const PreparedSeverity& prepared, const ShotEvidence& shots,
     } else {
         putIntoWords(severity);
     }
+    explainZero(prepared, severity);
     if (prepared.matched) severity.flags.push_back({messages::kSeverityMatched});
     if (!hasNull) severity.flags.push_back({messages::kSeverityNoHeldOut});
     severity.rough = pairs.size() < kRoughShots;

@@ -50,28 +50,26 @@ inline constexpr MessageId kSchemaNames{
 // Where the band lies within one word.
 inline constexpr MessageId kSeveritySame{
     "severity-same",
-    FB_TEXT(
-        "Severity %1 (%2 to %3, %4 shots): the target is indistinguishable from the source; the "
-        "source model can be used as it is.")};
+    FB_TEXT("Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the "
+            "source.")};
 inline constexpr MessageId kSeverityShift{
     "severity-shift",
     FB_TEXT("Severity %1 (%2 to %3, %4 shots): an offset and a scale carry most of "
             "the source model over.")};
 inline constexpr MessageId kSeverityOtherLevel{
     "severity-other-level",
-    FB_TEXT(
-        "Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level; "
-        "an output map is called for.")};
+    FB_TEXT("Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another "
+            "level.")};
 inline constexpr MessageId kSeverityPartly{
-    "severity-partly", FB_TEXT("Severity %1 (%2 to %3, %4 shots): the source model is partly "
-                               "transferable; its residuals need correction.")};
+    "severity-partly", FB_TEXT("Severity %1 (%2 to %3, %4 shots): much of how the source "
+                               "behaves carries over, at most at another level.")};
 inline constexpr MessageId kSeverityCompare{
     "severity-compare",
-    FB_TEXT("Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; compare it "
-            "with target-only models.")};
+    FB_TEXT("Severity %1 (%2 to %3, %4 shots): part of how the source behaves carries over, part "
+            "of it does not.")};
 inline constexpr MessageId kSeverityLittle{
-    "severity-little", FB_TEXT("Severity %1 (%2 to %3, %4 shots): the source carries little; "
-                               "target-only models are called for.")};
+    "severity-little", FB_TEXT("Severity %1 (%2 to %3, %4 shots): little of how the source "
+                               "behaves carries over as it is.")};
 
 // Where the band is wider than the word of the point.
 inline constexpr MessageId kSeverityMaybeSame{
@@ -88,18 +86,17 @@ inline constexpr MessageId kSeverityMaybeOtherLevel{
             "level, but so few shots cannot settle it.")};
 inline constexpr MessageId kSeverityMaybePartly{
     "severity-maybe-partly",
-    FB_TEXT(
-        "Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable with its "
-        "residuals corrected, but so few shots cannot settle it.")};
+    FB_TEXT("Severity %1 (%2 to %3, %4 shots): much of how the source behaves may carry over, "
+            "but so few shots cannot settle it.")};
 inline constexpr MessageId kSeverityMaybeCompare{
     "severity-maybe-compare",
-    FB_TEXT("Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable and "
-            "should be compared with target-only models; so few shots cannot settle it.")};
+    FB_TEXT("Severity %1 (%2 to %3, %4 shots): part of how the source behaves may carry over, "
+            "but so few shots cannot settle it.")};
 inline constexpr MessageId kSeverityMaybeLittle{
     "severity-maybe-little",
     FB_TEXT(
-        "Severity %1 (%2 to %3, %4 shots): the source may carry little, but so few shots cannot "
-        "settle it.")};
+        "Severity %1 (%2 to %3, %4 shots): little of how the source behaves may carry over as it "
+        "is, but so few shots cannot settle it.")};
 
 // What the ends of such a band would mean.
 inline constexpr MessageId kBandSame{
@@ -112,14 +109,24 @@ inline constexpr MessageId kBandOtherLevel{
     FB_TEXT("The band reaches %1, where the target behaves like the source at another level.")};
 inline constexpr MessageId kBandPartly{
     "band-partly",
-    FB_TEXT("The band reaches %1, where the source model is partly transferable with its residuals "
-            "corrected.")};
+    FB_TEXT("The band reaches %1, where much of how the source behaves carries over.")};
 inline constexpr MessageId kBandCompare{
     "band-compare",
-    FB_TEXT("The band reaches %1, where the source model is partly transferable and target-only "
-            "models are as good.")};
+    FB_TEXT("The band reaches %1, where part of how the source behaves carries over.")};
 inline constexpr MessageId kBandLittle{
-    "band-little", FB_TEXT("The band reaches %1, where the source carries little.")};
+    "band-little",
+    FB_TEXT("The band reaches %1, where little of how the source behaves carries over.")};
+
+// What a severity of 0.00 leaves open.
+inline constexpr MessageId kSeverityZeroCovers{
+    "severity-zero-covers",
+    FB_TEXT("A severity of %1 does not promise small errors: the source model misses %2 % of the "
+            "variance on its own platform, and another level or behaviour too small to tell from "
+            "chance with %3 shots (up to %4) does not count.")};
+inline constexpr MessageId kSeverityZeroSeveral{
+    "severity-zero-several",
+    FB_TEXT("It speaks of %1 alone, the closest of %2 sources. What averages over all of them, as "
+            "zero-shot does, can err by much more.")};
 
 // Instead of a word.
 inline constexpr MessageId kSeverityNothingSeen{

@@ -207,10 +207,14 @@ PreparedPair preparePair(const SourceModel& source, std::span<const Dataset> loa
     return prepared;
 }
 
+ShotEvidence shotEvidence(const PreparedPair& prepared, const SourceModel& source,
+                          const Dataset& target, std::span<const Index> shots) {
+    return evidenceOf(prepared, source, rawFeatures(target, prepared.schema, shots), shots);
+}
+
 Severity scoreShots(const PreparedPair& prepared, const SourceModel& source, const Dataset& target,
                     std::span<const Index> shots) {
-    const Matrix raw = rawFeatures(target, prepared.schema, shots);
-    return scoreSeverity(prepared.severity, evidenceOf(prepared, source, raw, shots));
+    return scoreSeverity(prepared.severity, shotEvidence(prepared, source, target, shots));
 }
 
 Severity severityOf(const PreparedPair& prepared, const SourceModel& source, const Dataset& target,

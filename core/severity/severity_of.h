@@ -34,6 +34,10 @@ PreparedPair preparePair(const SourceModel& source, std::span<const Dataset> sou
                          Pool pool = Pool::All, std::span<const Index> shots = {},
                          SeverityParts parts = SeverityParts::All);
 
+/// What the sources' trees say of the shots, and what was measured.
+ShotEvidence shotEvidence(const PreparedPair& prepared, const SourceModel& source,
+                          const Dataset& target, std::span<const Index> shots);
+
 /// The score without the advice, within milliseconds.
 Severity scoreShots(const PreparedPair& prepared, const SourceModel& source, const Dataset& target,
                     std::span<const Index> shots);

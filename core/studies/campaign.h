@@ -58,6 +58,7 @@ struct CampaignScore {
     double severity = kNone;  ///< headline, then its components
     double shape = kNone, level = kNone, structure = kNone, inputs = kNone, support = kNone,
            schema = kNone;
+    std::string preliminary;  ///< answerName of what severity said beforehand; "" where not asked
     std::string failure;  ///< why the cell or strategy has no score
 };
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/analysis/pipeline.h"
+#include "core/analysis/verdict.h"
 #include "core/matching/common_ground.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
@@ -45,6 +46,7 @@ void addSeverity(const Severity& severity, CampaignScore& score) {
         if (const SeverityComponent* found = severity.find(key)) value = found->value;
     };
     score.severity = severity.headline.value_or(CampaignScore::kNone);
+    score.preliminary = answerName(preliminaryVerdict(severity).answer);
     component("shape", score.shape);
     component("level", score.level);
     component("structure", score.structure);

@@ -91,6 +91,7 @@ constexpr Field kFields[] = {
     numberField<&CampaignScore::inputs>("inputs"),
     numberField<&CampaignScore::support>("support"),
     numberField<&CampaignScore::schema>("schema"),
+    textField<&CampaignScore::preliminary>("preliminary"),
     textField<&CampaignScore::failure>("failure")};
 
 constexpr std::string_view kRequired[] = {"pair", "shots", "repeat", "method", "nmse", "failure"};

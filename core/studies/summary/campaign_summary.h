@@ -40,6 +40,7 @@ std::string worstCellsSection(const SummaryInput& input);
 std::string yardstickSection(const SummaryInput& input);
 std::string disjointSection(const SummaryInput& input);
 std::string intervalsSection(const SummaryInput& input);
+std::string verdictsSection(const SummaryInput& input);
 std::string timesSection(const SummaryInput& input);
 std::string failuresSection(const SummaryInput& input);
 

@@ -42,6 +42,29 @@ TEST(CliSeverity, TellsComponentsLadderAndFeatures) {
     EXPECT_TRUE(severity["components"][0].contains("null_median"));
 }
 
+TEST(CliSeverity, FallsInTheExampleWithWhatIsSuggestedAndPromisesThatTransferPays) {
+    const Folder folder;
+    std::vector<std::string> command{"severity", "--source",      exampleSource(),
+                                     "--target", exampleTarget(), "--shots",
+                                     "20",       "--json"};
+    const auto before = runCli(folder, command).json()["severity"];
+    EXPECT_NEAR(before["headline"], 0.27, 0.02);
+    command.insert(command.end(), {"--accept-suggestions", "0"});
+    const auto after = runCli(folder, command).json()["severity"];
+    EXPECT_NEAR(after["headline"], 0.09, 0.02);
+    EXPECT_EQ(after["verdict"]["answer"], "pays");
+    EXPECT_THAT(std::string(after["verdict"]["sentence"]), testing::StartsWith("Preliminary:"));
+}
+
+TEST(CliSeverity, TellsWhatEachOfSeveralSourcesIsWorth) {
+    const Folder folder;
+    folder.write("a.csv", kSmallSource);
+    folder.write("b.csv", kSmallTarget);
+    const std::vector<std::string> one{"severity", "--source", "a.csv", "--target",
+                                       "b.csv",    "--shots",  "4",     "--each-source"};
+    EXPECT_EQ(runCli(folder, one).code, 2);
+}
+
 TEST(CliSeverity, MeasuresAllPairsOfAFolder) {
     const Folder folder;
     fs::create_directory(folder.path() / "tables");
