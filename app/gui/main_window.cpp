@@ -105,6 +105,7 @@ MainWindow::MainWindow(QWidget* parent)
     menuBar()->setCornerWidget(m_corner);
     connect(m_rail, &Rail::pageChosen, this, &MainWindow::pageShown);
     connect(m_tour, &Tour::pageWanted, this, &MainWindow::showPage);
+    connect(&m_workspace, &Workspace::pageWanted, this, &MainWindow::showPage);
     m_tour->pageShown(m_railModel->pages().front().key);  // shown from the beginning
     connect(&m_document, &Document::inputChanged, this, &MainWindow::showTitle);
     followJobs();

@@ -81,6 +81,8 @@ void Tour::go(int step) {
     } else {
         Q_EMIT pageWanted(QLatin1String(now.page));
     }
+    // A page that comes into sight may have taken the keyboard.
+    QTimer::singleShot(0, m_callout, &TourCallout::takeFocus);
 }
 
 bool Tour::isWaiting() const {
@@ -95,6 +97,10 @@ void Tour::goOn() {
     if (!isRunning() || isWaiting()) return;
     const TourStep& now = m_steps[static_cast<std::size_t>(m_step)];
     auto* button = m_controls.empty() ? nullptr : qobject_cast<QAbstractButton*>(m_controls[0]);
+    if (now.needed && !now.done(m_document) && now.act) {
+        now.act(m_document);
+        return;
+    }
     if (now.needed && !now.done(m_document) && button && button->isEnabled()) {
         button->click();
         return;
@@ -179,7 +185,9 @@ QVector<QRect> Tour::controlRects() const {
 void Tour::place() {
     m_placing = false;
     if (!isRunning()) return;
-    m_callout->placeBeside(m_mark->surround(controlRects()));
+    const QVector<QRect> controls = controlRects();
+    m_mark->surround(controls);
+    m_callout->placeBeside(controls);
     m_callout->raise();
 }
 

@@ -2,12 +2,14 @@
 #include "app/gui/tour_callout.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <limits>
 
 #include "widgets/charts/theme.h"
 
@@ -15,7 +17,8 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kWidth = 360, kGap = 12, kMargin = 16;
+constexpr int kWidth = 360, kGap = 12, kMargin = 16, kStep = 8;
+constexpr qint64 kCoverWeight = 100;
 constexpr QMargins kFrame(6, 6, 6, 6);
 
 }  // namespace
@@ -56,6 +59,8 @@ TourCallout::TourCallout(QWidget* window) : QFrame(window) {
     buttons->addWidget(m_back);
     buttons->addWidget(m_next);
     layout->addLayout(buttons);
+    setFocusPolicy(Qt::StrongFocus);
+    for (QPushButton* button : {close, m_back, m_next}) button->installEventFilter(this);
     connect(close, &QPushButton::clicked, this, &TourCallout::closeWanted);
     connect(m_back, &QPushButton::clicked, this, &TourCallout::backWanted);
     connect(m_next, &QPushButton::clicked, this, &TourCallout::nextWanted);
@@ -72,44 +77,92 @@ void TourCallout::show(const QString& title, const QString& text, int step, int 
     m_next->setAccessibleName(last ? tr("End the tour") : tr("Next step of the tour"));
     setAccessibleName(tr("Tour: %1").arg(title));
     setAccessibleDescription(text);
-    const bool appears = !isVisible();
     QFrame::show();
-    if (appears || !m_back->isEnabled()) m_next->setFocus();
+    takeFocus();
     raise();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }
 
 void TourCallout::setWaiting(bool waits) {
+    if (m_next->isEnabled() == !waits) return;
+    const bool focused = hasFocus() || m_next->hasFocus();
+    if (waits && focused) setFocus();  // a button that is switched off would hand it on
     m_next->setEnabled(!waits);
+    if (!waits && focused) takeFocus();
 }
 
-void TourCallout::placeBeside(const QRect& control) {
+void TourCallout::placeBeside(const QVector<QRect>& controls) {
     const int wide = std::max(kWidth, layout()->totalMinimumSize().width());
     resize(wide, layout()->totalHeightForWidth(wide));
     const QRect room = parentWidget()->rect().adjusted(kMargin, kMargin, -kMargin, -kMargin);
     const QPoint corner = room.bottomRight() - QPoint(width(), height());
-    if (control.isEmpty()) {
-        move(corner);
-        return;
+    QRect all;
+    for (const QRect& control : controls) all |= control;
+    QPoint best = corner;
+    qint64 least = std::numeric_limits<qint64>::max();
+    // Every place on a grid: what it would cover weighs far more than how far away it is.
+    for (int y = room.top(); y <= corner.y() && !controls.isEmpty(); y += kStep)
+        for (int x = room.left(); x <= corner.x(); x += kStep) {
+            const QRect place(QPoint(x, y), size());
+            qint64 covered = 0;
+            for (const QRect& control : controls) {
+                const QRect hidden = control.adjusted(-kGap, -kGap, kGap, kGap) & place;
+                covered += qint64{hidden.width()} * hidden.height() * !hidden.isEmpty();
+            }
+            const QPoint away = place.center() - all.center();
+            const qint64 cost = kCoverWeight * covered + away.manhattanLength();
+            if (cost >= least) continue;
+            least = cost;
+            best = place.topLeft();
+        }
+    move(best);
+}
+
+void TourCallout::takeFocus() {
+    if (!isVisible()) return;
+    if (m_next->isEnabled())
+        m_next->setFocus();
+    else
+        setFocus();
+}
+
+/// Return, Right and Page Down go on, Left and Page Up back, Escape ends.
+bool TourCallout::follow(QKeyEvent& event) {
+    const bool onButton = QApplication::focusWidget() == m_back ||
+                          (QApplication::focusWidget() &&
+                           QApplication::focusWidget()->objectName() == QLatin1String("tourClose"));
+    switch (event.key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (onButton) return false;  // that button is meant
+            [[fallthrough]];
+        case Qt::Key_Right:
+        case Qt::Key_PageDown:
+            if (m_next->isEnabled()) Q_EMIT nextWanted();
+            return true;
+        case Qt::Key_Left:
+        case Qt::Key_PageUp:
+            if (m_back->isEnabled()) Q_EMIT backWanted();
+            return true;
+        case Qt::Key_Escape:
+            Q_EMIT closeWanted();
+            return true;
+        default:
+            return false;
     }
-    const int left = std::clamp(control.left(), room.left(), std::max(room.left(), corner.x()));
-    const int top = std::clamp(control.top(), room.top(), std::max(room.top(), corner.y()));
-    const QPoint places[] = {{left, control.bottom() + kGap},
-                             {left, control.top() - kGap - height()},
-                             {control.right() + kGap, top},
-                             {control.left() - kGap - width(), top}};
-    const auto* fits = std::ranges::find_if(
-        places, [&](QPoint place) { return room.contains(QRect(place, size())); });
-    move(fits != std::end(places) ? *fits : corner);
+}
+
+bool TourCallout::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::KeyPress) {
+        auto& key = static_cast<QKeyEvent&>(*event);
+        if (key.modifiers() == Qt::NoModifier && follow(key)) return true;
+    }
+    return QFrame::eventFilter(watched, event);
 }
 
 void TourCallout::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
-        Q_EMIT closeWanted();
-    } else {
-        QFrame::keyPressEvent(event);
-    }
+    if (!follow(*event)) QFrame::keyPressEvent(event);
 }
 
 TourMark::TourMark(QWidget* window) : QWidget(window) {

@@ -17,8 +17,9 @@ class TourCallout : public QFrame {
 
     void show(const QString& title, const QString& text, int step, int steps);
     void setWaiting(bool waits);  ///< for what was asked for; the way on is closed so long
-    /// Beside `control`, where the window has the room; in a corner for an empty rectangle.
-    void placeBeside(const QRect& control);
+    /// Where it covers least of these, next to them; in a corner where there are none.
+    void placeBeside(const QVector<QRect>& controls);
+    void takeFocus();
 
   Q_SIGNALS:
     void nextWanted();
@@ -27,8 +28,11 @@ class TourCallout : public QFrame {
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
+    bool follow(QKeyEvent& event);  ///< a key that moves through the tour
+
     QLabel* m_title;
     QLabel* m_place;
     QLabel* m_text;

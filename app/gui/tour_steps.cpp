@@ -24,8 +24,15 @@ QStringList named(std::initializer_list<const char*> names) {
     return list;
 }
 
-bool accepted(const Document& document) {
-    return !document.input().edits.accepted.empty();
+bool nothingSuggested(const Document& document) {
+    return document.matching().suggestions.empty();
+}
+
+void acceptAll(Document& document) {
+    MatchingEdits edits = document.input().edits;
+    for (const Suggestion& suggestion : document.matching().suggestions)
+        edits.accepted.push_back({suggestion.source, suggestion.target});
+    document.setEdits(edits, TourSteps::tr("Accept suggestions"));
 }
 
 bool adapted(const Document& document) {
@@ -43,27 +50,33 @@ std::vector<TourStep> tourSteps() {
              "in name, unit and number.")},
         {FeaturesPage::kKey, named({"onlySource", "onlyTarget"}),
          TourSteps::tr("What does not match"),
-         TourSteps::tr("These columns exist on one side only. Drag one onto its counterpart, or "
-                       "select both and match them, where you know better.")},
-        {FeaturesPage::kKey, named({"accept"}), TourSteps::tr("Accept what is suggested"),
-         TourSteps::tr("Footbridge found columns that mean the same under other names. Select one "
-                       "in the middle, compare its values below, and press this button; Undo takes "
-                       "it back."),
-         &accepted},
-        {AdaptPage::kKey, named({"shotMode", "shotAmount"}), TourSteps::tr("Twenty runs"),
-         TourSteps::tr("The adaptation learns from only so many runs of the target, the shots. All "
-                       "the others are kept aside to test what it learned.")},
-        {AdaptPage::kKey, named({"start"}), TourSteps::tr("Start"),
-         TourSteps::tr("Press Start. The source model is trained, severity is measured, and every "
-                       "strategy is fitted on the same shots. You can cancel at any time."),
+         TourSteps::tr(
+             "Fifteen columns exist on one side only. Before anything is done about them, "
+             "see what the source is worth as it is.")},
+        {AdaptPage::kKey, named({"start", "shotAmount"}), TourSteps::tr("Twenty runs"),
+         TourSteps::tr(
+             "The adaptation learns from twenty runs of the target, the shots; all "
+             "others are kept aside to test it. Press Start. You can cancel at any time."),
          &adapted, true},
         {DivergencePage::kKey, named({"severityGauge", "severityPlot"}),
          TourSteps::tr("How far apart they are"),
          TourSteps::tr("0 is as the source itself, 1 has nothing in common with it; the outer line "
                        "is what the few shots leave open. The bars say in what they differ.")},
         {ResultsPage::kKey, named({"resultsPlot"}), TourSteps::tr("Predicted against measured"),
-         TourSteps::tr("Every point is a run, and on the line the prediction is right. Click a "
-                       "point for its row, turn the wheel to zoom.")},
+         TourSteps::tr("Every point is a run, and on the line the prediction is right. Remember "
+                       "the error in the line above: it is about to fall.")},
+        {FeaturesPage::kKey, named({"accept"}), TourSteps::tr("Accept what is suggested"),
+         TourSteps::tr("Footbridge found columns that mean the same under other names and units. "
+                       "Accept them one by one, or go on to accept them all; Undo takes it back."),
+         &nothingSuggested, true, &acceptAll},
+        {AdaptPage::kKey, named({"start"}), TourSteps::tr("Start again"),
+         TourSteps::tr("The same twenty shots, now with what the matched columns carry over."),
+         &adapted, true},
+        {DivergencePage::kKey, named({"severityGauge", "severityPlot", "transferVerdict"}),
+         TourSteps::tr("What matching was worth"),
+         TourSteps::tr(
+             "Dashed is what was measured before, when fifteen columns stood alone. Below "
+             "stands whether transfer pays, in the figures of the leaderboard.")},
         {ResultsPage::kKey, named({"leaderboard", "leaderboardReason"}),
          TourSteps::tr("Who wins, and why"),
          TourSteps::tr("All strategies with the same shots, models of the shots alone among them. "

@@ -16,6 +16,7 @@ struct TourStep {
     QString title, text;
     bool (*done)(const Document&) = nullptr;  ///< what the person is asked to do, where anything
     bool needed = false;  ///< later stops show what it brings: going on does it for the person
+    void (*act)(Document&) = nullptr;  ///< how; null: a click on the first control
 };
 
 /// The way through the built-in example, from the data to the bundle.

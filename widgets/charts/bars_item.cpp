@@ -84,6 +84,16 @@ void BarsItem::paintBar(QPainter& painter, const PlotLayer& layer, int bar,
     painter.setBrush(colourOf(layer, m_theme));
     const QRectF filled(std::min(zero, end), row.top(), std::abs(end - zero), row.height());
     painter.drawRoundedRect(filled, std::min(3.0, filled.width() / 2), 3);
+    if (category < layer.ghosts.size() && std::isfinite(layer.ghosts[category])) {
+        const double ghost =
+            std::clamp(m_frame.valueToPage(layer.ghosts[category], 0).x(), row.left(), row.right());
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(m_theme.muted, 1, Qt::DashLine));
+        painter.drawRoundedRect(QRectF(std::min(zero, ghost), row.top() + 0.5,
+                                       std::abs(ghost - zero), row.height() - 1),
+                                3, 3);
+        painter.setPen(Qt::NoPen);
+    }
     if (category < layer.limits.size() && std::isfinite(layer.limits[category])) {
         const double limit = m_frame.valueToPage(layer.limits[category], 0).x();
         painter.setBrush(m_theme.muted);

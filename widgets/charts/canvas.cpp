@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/canvas.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -33,7 +34,11 @@ AxisRange zoomed(const AxisRange& range, const AxisRange& home, double anchor, d
 }  // namespace
 
 Canvas::Canvas(QWidget* parent)
-    : QGraphicsView(parent), m_scene(new PlotScene({.title = false}, this)) {
+    : QGraphicsView(parent),
+      m_scene(new PlotScene({.title = false}, this)),
+      m_opening(new QTimer(this)) {
+    m_opening->setSingleShot(true);
+    connect(m_opening, &QTimer::timeout, this, [this] { Q_EMIT activated(m_opened); });
     setScene(m_scene);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -55,6 +60,7 @@ void Canvas::setSpec(const PlotSpec& spec) {
                            sameAxis(spec.x, old.x) && sameAxis(spec.y, old.y);
     const PlotFrame before = m_scene->frame();
     QToolTip::hideText();
+    m_opening->stop();  // the point of a click may be another one now
     m_picked.reset();
     m_outdated = false;
     m_home = homeRanges(spec);
@@ -250,7 +256,10 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event) {
         const auto hit = m_scene->points().nearest(mapToScene(event->pos()), kHitRadius);
         if (hit && hit->id >= 0) {
             select({hit->id}, event->modifiers());
-            if (event->modifiers() == Qt::NoModifier) Q_EMIT activated(hit->id);
+            if (event->modifiers() == Qt::NoModifier) {
+                m_opened = hit->id;
+                m_opening->start(QApplication::doubleClickInterval());
+            }
         } else {
             select({}, event->modifiers());
         }
@@ -261,8 +270,8 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event) {
 
 void Canvas::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
-    const auto hit = m_scene->points().nearest(mapToScene(event->pos()), kHitRadius);
-    if (!hit || hit->id < 0) goHomeByHand();
+    m_opening->stop();
+    goHomeByHand();
 }
 
 void Canvas::keyPressEvent(QKeyEvent* event) {

@@ -5,6 +5,8 @@
 
 #include "widgets/charts/plot_scene.h"
 
+class QTimer;
+
 namespace footbridge {
 
 /// The view inside a PlotView: turns mouse and keys into pan, zoom, hover and selection.
@@ -62,6 +64,8 @@ class Canvas : public QGraphicsView {
     bool m_outdated = false;  ///< drawn in another theme, font or language
     Drag m_drag = Drag::None;
     QPoint m_pressed, m_last;
+    QTimer* m_opening;     ///< a click opens a point only when it was not half a double click
+    qint64 m_opened = -1;  ///< that point
     QRect m_band;
 };
 

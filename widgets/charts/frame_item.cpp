@@ -17,14 +17,32 @@ constexpr double kTitleGap = 8;  ///< between tick labels and axis title
 constexpr double kEdge = 4;      ///< around everything
 constexpr double kLegendRow = 20, kLegendSymbol = 22, kLegendGap = 16;
 
-QVector<const PlotLayer*> namedLayers(const PlotSpec& spec) {
-    QVector<const PlotLayer*> named;
-    if (!spec.legend) return named;
-    for (const PlotLayer& layer : spec.layers)
-        if (!layer.name.isEmpty() && !layer.x.isEmpty()) named.append(&layer);
+/// What a line of the legend stands for: a layer, or something on its bars.
+enum class LegendPart { Layer, Ghost, Mark, Limit };
+
+struct LegendEntry {
+    const PlotLayer* layer = nullptr;
+    LegendPart part = LegendPart::Layer;
+    QString text;
+};
+
+QVector<LegendEntry> legendEntries(const PlotSpec& spec) {
+    QVector<LegendEntry> entries;
+    if (!spec.legend) return entries;
+    const auto add = [&](const PlotLayer& layer, LegendPart part, const QString& text) {
+        if (!text.isEmpty()) entries.append({&layer, part, text});
+    };
+    for (const PlotLayer& layer : spec.layers) {
+        if (layer.x.isEmpty()) continue;
+        add(layer, LegendPart::Layer, layer.name);
+        add(layer, LegendPart::Ghost, layer.ghostName);
+        add(layer, LegendPart::Mark, layer.markName);
+        add(layer, LegendPart::Limit, layer.limitName);
+    }
     // One bar series needs no key: its title says what it is.
-    if (named.size() == 1 && named.front()->kind == PlotLayer::Kind::Bars) named.clear();
-    return named;
+    if (entries.size() == 1 && entries.front().layer->kind == PlotLayer::Kind::Bars)
+        entries.clear();
+    return entries;
 }
 
 /// Rows of legend entries, left to right; returns the offset of each entry's left centre.
@@ -32,8 +50,8 @@ QVector<QPointF> legendPlaces(const PlotSpec& spec, double width, double* height
     const QFontMetricsF metrics(plotFont(kTitlePixels));
     QVector<QPointF> places;
     double left = 0, row = 0;
-    for (const PlotLayer* layer : namedLayers(spec)) {
-        const double entry = kLegendSymbol + metrics.horizontalAdvance(layer->name) + kLegendGap;
+    for (const LegendEntry& one : legendEntries(spec)) {
+        const double entry = kLegendSymbol + metrics.horizontalAdvance(one.text) + kLegendGap;
         if (left > 0 && left + entry - kLegendGap > width) {
             left = 0;
             ++row;
@@ -43,6 +61,20 @@ QVector<QPointF> legendPlaces(const PlotSpec& spec, double width, double* height
     }
     *height = places.isEmpty() ? 0 : (row + 1) * kLegendRow;
     return places;
+}
+
+/// What lies on a bar, as BarsItem draws it there.
+void paintBarPart(QPainter& painter, LegendPart part, const Theme& theme, QPointF centre) {
+    painter.setPen(Qt::NoPen);
+    const double width = part == LegendPart::Mark ? 2 : 1;
+    if (part == LegendPart::Ghost) {
+        painter.setPen(QPen(theme.muted, 1, Qt::DashLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(centre.x() - 7.5, centre.y() - 4.5, 14, 9), 2, 2);
+        return;
+    }
+    painter.setBrush(part == LegendPart::Mark ? theme.text : theme.muted);
+    painter.drawRect(QRectF(centre.x() - width / 2, centre.y() - 6, width, 12));
 }
 
 QVector<AxisTick> xTicksOf(const PlotSpec& spec, const AxisRange& range, double width) {
@@ -92,7 +124,10 @@ void paintLegendSymbol(QPainter& painter, const PlotLayer& layer, const Theme& t
                 painter.setPen(QPen(colour, 1.6));
                 painter.setBrush(Qt::NoBrush);
             }
-            painter.drawEllipse(centre, 4, 4);
+            if (layer.square)
+                painter.drawRect(QRectF(centre.x() - 4, centre.y() - 4, 8, 8));
+            else
+                painter.drawEllipse(centre, 4, 4);
             break;
         case PlotLayer::Kind::Line:
             painter.setPen(QPen(colour, 1.8, layer.dashed ? Qt::DashLine : Qt::SolidLine));
@@ -230,21 +265,25 @@ void FrameItem::paintTitles(QPainter& painter) const {
 }
 
 void FrameItem::paintLegend(QPainter& painter) const {
-    const auto layers = namedLayers(m_spec);
+    const QVector<LegendEntry> entries = legendEntries(m_spec);
     painter.setFont(plotFont(kTitlePixels));
     const double height = QFontMetricsF(painter.font()).height();
     int bands = 0;
-    for (qsizetype entry = 0; entry < layers.size() && entry < m_legend.size(); ++entry) {
+    for (qsizetype entry = 0; entry < entries.size() && entry < m_legend.size(); ++entry) {
         const QPointF place = m_legend[entry];
-        PlotLayer layer = *layers[entry];
+        const QPointF centre = place + QPointF(8, 0);
+        PlotLayer layer = *entries[entry].layer;
         if (layer.kind == PlotLayer::Kind::Band) ++bands;
         // On a log axis bars are drawn as dots.
         if (layer.kind == PlotLayer::Kind::Bars && m_frame.xScale == AxisScale::Logarithmic)
             layer.kind = PlotLayer::Kind::Points;
-        paintLegendSymbol(painter, layer, m_theme, place + QPointF(8, 0), bands);
+        if (entries[entry].part == LegendPart::Layer)
+            paintLegendSymbol(painter, layer, m_theme, centre, bands);
+        else
+            paintBarPart(painter, entries[entry].part, m_theme, centre);
         painter.setPen(m_theme.text);
         painter.drawText(QRectF(place.x() + kLegendSymbol, place.y() - height / 2, 400, height),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, layers[entry]->name);
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, entries[entry].text);
     }
 }
 

@@ -36,7 +36,7 @@ class FrameItem : public QGraphicsItem {
     Theme m_theme;
     Parts m_parts;
     QVector<AxisTick> m_xTicks, m_yTicks;
-    QVector<QPointF> m_legend;  ///< left centre of each entry, in the order of namedLayers
+    QVector<QPointF> m_legend;  ///< left centre of each entry, in the order of the legend
 };
 
 /// Draws the symbol that stands for a layer in the legend around `centre`. Bands lie in each other:

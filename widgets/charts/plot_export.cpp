@@ -27,13 +27,14 @@ QString barsCsv(const PlotSpec& spec) {
         const std::string name = header.back();
         if (!layer.marks.isEmpty()) header.push_back(name + " floor");
         if (!layer.limits.isEmpty()) header.push_back(name + " chance");
+        if (!layer.ghosts.isEmpty()) header.push_back(name + " before");
     }
     std::string csv = csvRecord(header) + "\n";
     for (qsizetype row = 0; row < spec.categories.size(); ++row) {
         std::vector<std::string> cells{text(spec.categories[row])};
         for (const PlotLayer& layer : spec.layers) {
             cells.push_back(row < layer.x.size() ? formatNumber(layer.x[row]) : "");
-            for (const QVector<double>& values : {layer.marks, layer.limits})
+            for (const QVector<double>& values : {layer.marks, layer.limits, layer.ghosts})
                 if (!values.isEmpty())
                     cells.push_back(row < values.size() ? formatNumber(values[row]) : "");
         }

@@ -21,7 +21,7 @@ namespace {
 PlotSpec withoutData(PlotSpec spec) {
     for (PlotLayer& layer : spec.layers) {
         layer.x = layer.x.isEmpty() ? QVector<double>() : QVector<double>{0};
-        layer.y = layer.low = layer.high = layer.marks = {};
+        layer.y = layer.low = layer.high = layer.marks = layer.limits = layer.ghosts = {};
         layer.ids = {};
     }
     return spec;

@@ -31,11 +31,14 @@ struct PlotLayer {
     QVector<qint64> ids;        ///< of Points: data rows, for hover and selection; may be empty
     int colour = 0;             ///< position in the palette; -1: muted text colour
     bool dashed = false;
-    bool hollow = false;     ///< of Points
-    QVector<double> marks;   ///< of Bars: floor mark of each bar, NaN for none
-    QVector<double> limits;  ///< of Bars: a thin line across each bar, NaN for none
-    QStringList notes;       ///< of Bars: what each means, shown on hover (rich text)
-    double ramp = -1;        ///< place between few and many, in [0, 1], instead of a colour
+    bool hollow = false;                     ///< of Points
+    bool square = false;                     ///< of Points: squares instead of discs
+    QVector<double> marks;                   ///< of Bars: floor mark of each bar, NaN for none
+    QVector<double> limits;                  ///< of Bars: a thin line across each bar, NaN for none
+    QVector<double> ghosts;                  ///< of Bars: where each was before, NaN for none
+    QString markName, limitName, ghostName;  ///< of Bars: legend text of these, "" for none
+    QStringList notes;  ///< of Bars: what each means, shown on hover (rich text)
+    double ramp = -1;   ///< place between few and many, in [0, 1], instead of a colour
 };
 
 /// A plot as a value: what is drawn, exported and written as CSV.

@@ -65,6 +65,7 @@ void PointsItem::setLayers(const PlotSpec& spec, const Theme& theme) {
         layer.source = position;
         layer.colour = colourOf(from, theme);
         layer.hollow = from.hollow;
+        layer.square = from.square;
         const qsizetype count = std::min(from.x.size(), from.y.size());
         if (from.ids.size() == count) layer.ids = from.ids;
         const bool whiskers =
@@ -234,7 +235,12 @@ void PointsItem::paintVectors(QPainter& painter, const Layer& layer) const {
     painter.setBrush(layer.hollow ? QBrush(Qt::NoBrush) : QBrush(fill));
     const double size = layer.hollow ? std::max(3.0, radius()) + 0.4 : radius();
     for (const QPointF& point : layer.page)
-        if (isVisible(point)) painter.drawEllipse(point, size, size);
+        if (isVisible(point)) {
+            if (layer.square)
+                painter.drawRect(QRectF(point.x() - size, point.y() - size, 2 * size, 2 * size));
+            else
+                painter.drawEllipse(point, size, size);
+        }
 }
 
 PointsItem::StampedRows PointsItem::stamped(const Layer& layer, double scale) const {

@@ -56,7 +56,7 @@ class PointsItem : public QGraphicsItem {
         QVector<double> low, high;  ///< plot coordinates of whiskers
         QVector<qint64> ids;
         QColor colour;
-        bool hollow = false;
+        bool hollow = false, square = false;
         mutable std::vector<QRgb> shades;  ///< by how many points lie on a pixel; empty until drawn
     };
     bool isVisible(QPointF page) const;

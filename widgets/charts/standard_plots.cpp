@@ -201,21 +201,27 @@ PlotSpec residuals(const Adaptation& adaptation, const StrategyResult& result,
     return spec;
 }
 
-PlotSpec severityBars(const Severity& severity) {
+PlotSpec severityBars(const Severity& severity, const Severity* before,
+                      const SeverityNames& names) {
     PlotSpec spec;
     spec.title = StandardPlots::tr("Severity, by component");
     spec.x = {
         StandardPlots::tr("0: as the source, 1: nothing in common"), {}, AxisScale::Linear, 0, 1};
     spec.emptyText = StandardPlots::tr("No component could be measured.");
-    spec.legend = false;
     PlotLayer bars;
     bars.kind = PlotLayer::Kind::Bars;
-    bars.name = StandardPlots::tr("Component");
+    bars.name = names.now.isEmpty() ? StandardPlots::tr("now") : names.now;
+    bars.markName = StandardPlots::tr("the source against itself");
+    bars.limitName = StandardPlots::tr("limit of chance");
+    if (before)
+        bars.ghostName = names.before.isEmpty() ? StandardPlots::tr("before") : names.before;
     for (const SeverityComponent& component : severity.components) {
         spec.categories.append(componentLabel(component.key));
         bars.x.append(component.value);
         bars.marks.append(component.floor > 0 ? component.floor : kNaN);
         bars.limits.append(component.null95 > 0 ? component.null95 : kNaN);
+        const SeverityComponent* then = before ? before->find(component.key) : nullptr;
+        if (before) bars.ghosts.append(then ? then->value : kNaN);
     }
     if (!spec.categories.isEmpty()) spec.layers.append(bars);
     return spec;

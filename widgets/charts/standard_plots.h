@@ -15,8 +15,14 @@ PlotSpec predictedAgainstMeasured(const Adaptation& adaptation, const StrategyRe
 /// Relative residuals against the prediction.
 PlotSpec residuals(const Adaptation& adaptation, const StrategyResult& result,
                    const Prediction& predictions);
-/// Severity components as bars with their floors and, as thin lines, what may be chance.
-PlotSpec severityBars(const Severity& severity);
+/// What a severity was measured with, for the legend: "now, 5 unmatched".
+struct SeverityNames {
+    QString now, before;
+};
+/// Severity components as bars with their floors, as thin lines what may be chance, and where they
+/// were in the measurement before, if any.
+PlotSpec severityBars(const Severity& severity, const Severity* before = nullptr,
+                      const SeverityNames& names = {});
 /// Error of every strategy, out of fold and on unseen rows.
 PlotSpec leaderboardBars(const Adaptation& adaptation);
 /// Training and validation loss of every series seen.

@@ -59,6 +59,13 @@ QString rungLabel(const std::string& key) {
     return label ? PlotNames::tr(label) : QString::fromStdString(key);
 }
 
+VerdictNames verdictNames() {
+    VerdictNames names;
+    names.strategy = [](Strategy strategy) { return strategyLabel(strategy).toStdString(); };
+    names.way = [](const std::string& key) { return rungLabel(key).toStdString(); };
+    return names;
+}
+
 QString responseLabel(const std::string& name) {
     const std::string plain = nameWithoutUnit(name);
     return plain.empty() ? PlotNames::tr("response") : QString::fromStdString(plain);

@@ -4,9 +4,13 @@
 #include <QString>
 #include <string>
 
+#include "core/analysis/verdict.h"
 #include "core/transfer/strategy.h"
 
 namespace footbridge {
+
+/// Names of strategies and ways for the sentences of a verdict.
+VerdictNames verdictNames();
 
 /// The strategy's name as a label: "Zero-shot", "Target-only ridge".
 QString strategyLabel(Strategy strategy);

@@ -41,6 +41,8 @@ class AnalysisRunner : public QObject {
     /// Sources and target in one go, as named on the command line.
     void loadAll(const QStringList& sources, const QString& target);
     void loadExample();
+    /// What the last severity that was measured alone needed besides its shots; may be null.
+    const std::shared_ptr<const PreparedDivergence>& divergence() const { return m_divergence; }
     /// Reads a dataset of the document again, under other options. index -1 is the target.
     void reload(int index, const CsvOptions& options, const std::optional<Roles>& roles = {});
     /// The response of what is loaded from now on, where it has such a column; "" proposes one.
@@ -61,6 +63,8 @@ class AnalysisRunner : public QObject {
                       const std::string& report, const BundleWishes& wishes);
     void cancel();  ///< what is running
     bool isRunning() const;
+    /// Whether what adapting() runs, or ran last, was severity alone.
+    bool measuresOnly() const { return m_adaptingStage == Stage::Divergence; }
 
   Q_SIGNALS:
     void loaded(const QString& path);

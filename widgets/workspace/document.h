@@ -43,6 +43,8 @@ class Document : public QObject {
     bool isMatching() const { return m_matchJob.isRunning(); }
     std::shared_ptr<const SourceModel> sourceModel() const { return m_source; }
     std::shared_ptr<const Severity> severity() const { return m_severity; }
+    /// The input that the severity was measured with.
+    const AnalysisInput& severityInput() const { return m_severityInput; }
     std::shared_ptr<const Adaptation> adaptation() const { return m_adaptation; }
     /// The input that the adaptation was computed from; what Results and Export speak about.
     const AnalysisInput& adaptedInput() const { return m_adapted.input; }

@@ -13,7 +13,10 @@ Workspace::Workspace(QObject* parent)
       m_comparison(m_document, m_jobs),
       m_nextRuns(m_document, m_jobs),
       m_schedule(m_jobs) {
+      m_divergence(m_document, m_runner, m_jobs),
+      m_sourceWorth(m_document, m_jobs) {
     m_jobs.setInputs([this] { return inputFiles(m_document.input()); });
+    connect(&m_document, &Document::opened, &m_selection, [this] { m_selection.set({}); });
     for (const auto signal : {&Document::inputChanged, &Document::matchingChanged,
                               &Document::severityChanged, &Document::adaptationChanged})
         connect(&m_document, signal, this, &Workspace::changed);

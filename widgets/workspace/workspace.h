@@ -4,10 +4,13 @@
 #include "core/session/session_file.h"
 #include "widgets/jobs/job_board.h"
 #include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/divergence_viewer.h"
 #include "widgets/workspace/document.h"
 #include "widgets/workspace/next_runs_finder.h"
+#include "widgets/workspace/row_selection.h"
 #include "widgets/workspace/run_history.h"
 #include "widgets/workspace/schedule_study.h"
+#include "widgets/workspace/source_worth_finder.h"
 #include "widgets/workspace/table_comparison.h"
 
 namespace footbridge {
@@ -31,11 +34,15 @@ class Workspace : public QObject {
     NextRunsFinder& nextRuns() { return m_nextRuns; }
     ScheduleStudy& schedule() { return m_schedule; }
     const ScheduleStudy& schedule() const { return m_schedule; }
+    DivergenceViewer& divergence() { return m_divergence; }
+    SourceWorthFinder& sourceWorth() { return m_sourceWorth; }
+    RowSelection& selection() { return m_selection; }
 
     Session session() const;  ///< the page is the window's to add
 
   Q_SIGNALS:
-    void changed();  ///< something that a page's status may speak of
+    void pageWanted(const QString& key);  ///< by a page that leads to another
+    void changed();                       ///< something that a page's status may speak of
 
   private:
     JobBoard m_jobs;  // first: the jobs of the others go before it
@@ -45,6 +52,9 @@ class Workspace : public QObject {
     TableComparison m_comparison;
     NextRunsFinder m_nextRuns;
     ScheduleStudy m_schedule;
+    DivergenceViewer m_divergence;
+    SourceWorthFinder m_sourceWorth;
+    RowSelection m_selection;
 };
 
 }  // namespace footbridge

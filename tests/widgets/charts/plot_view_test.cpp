@@ -233,11 +233,23 @@ TEST_F(PlotViewTest, TellsTheValuesUnderThePointer) {
 TEST_F(PlotViewTest, ActivatesAPointByClickButNotWhileSeveralAreSelected) {
     QSignalSpy spy(&view, &PlotView::pointActivated);
     QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, at(3, 3));
-    ASSERT_EQ(spy.count(), 1);
+    ASSERT_TRUE(spy.wait());
     EXPECT_EQ(spy.first().first().toLongLong(), 13);
     QTest::mouseClick(canvas->viewport(), Qt::LeftButton, Qt::ControlModifier, at(1, 3));
     EXPECT_EQ(spy.count(), 1);
     EXPECT_EQ(view.selection().size(), 2);
+}
+
+TEST_F(PlotViewTest, ResetsOnADoubleClickAndOpensNoPoint) {
+    QSignalSpy spy(&view, &PlotView::pointActivated);
+    press(Qt::Key_Plus);
+    const AxisRange zoomed = view.visibleX();
+    const QPoint point = at(2, 2);
+    QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, point);
+    QTest::mouseDClick(canvas->viewport(), Qt::LeftButton, {}, point);
+    QTest::qWait(QApplication::doubleClickInterval() + 50);
+    EXPECT_EQ(spy.count(), 0);
+    EXPECT_GT(view.visibleX().span(), zoomed.span());
 }
 
 TEST_F(PlotViewTest, CopiesAPictureAndTheNumbers) {

@@ -10,6 +10,7 @@
 
 #include "core/source/source_messages.h"
 #include "widgets/charts/distribution_plot.h"
+#include "widgets/charts/plot_view.h"
 
 namespace footbridge {
 namespace {
@@ -134,6 +135,23 @@ TEST(SeverityBars, MarkTheFloorOfEachComponent) {
     EXPECT_EQ(spec.layers[0].x, (QVector<double>{0.4, 0.7}));
     EXPECT_DOUBLE_EQ(spec.layers[0].marks[0], 0.1);
     EXPECT_TRUE(std::isnan(spec.layers[0].marks[1]));
+}
+
+TEST(SeverityBars, ShowWhereTheyWereBeforeAndNameTheirMarks) {
+    Severity now, before;
+    now.components = {{"shape", 0.4, 0.1, 0.2, {}}, {"level", 0.7, 0, 0, {}}};
+    before.components = {{"shape", 0.8, 0, 0, {}}};
+    const PlotSpec spec =
+        severityBars(now, &before, {QStringLiteral("now, 5"), QStringLiteral("before, 15")});
+    const PlotLayer& bars = spec.layers[0];
+    EXPECT_DOUBLE_EQ(bars.ghosts[0], 0.8);
+    EXPECT_TRUE(std::isnan(bars.ghosts[1]));
+    EXPECT_EQ(bars.name, QStringLiteral("now, 5"));
+    EXPECT_EQ(bars.ghostName, QStringLiteral("before, 15"));
+    EXPECT_FALSE(bars.markName.isEmpty());
+    EXPECT_FALSE(bars.limitName.isEmpty());
+    EXPECT_TRUE(severityBars(now).layers[0].ghosts.isEmpty());
+    EXPECT_TRUE(plotCsv(spec).contains("now, 5 before"));
 }
 
 TEST(LeaderboardBars, LeaveOutStrategiesThatCouldNotRun) {

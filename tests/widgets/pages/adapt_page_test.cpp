@@ -102,6 +102,30 @@ TEST_F(AdaptPageTest, ShowsNothingOfARunOfTheFormerDocument) {
     EXPECT_FALSE(button("start")->isEnabled());
 }
 
+TEST_F(AdaptPageTest, KeepsTheLastRunWhileSeverityAloneIsMeasured) {
+    load();
+    document.setSourceOptions({1, 60, 20, 4000, 6000, 0});
+    document.setStrategies({Strategy::Auto, Strategy::TargetRidge});
+    auto* stage = page.findChild<QLabel*>(QStringLiteral("stage"));
+    auto* plot = page.findChild<PlotView*>();
+    QSignalSpy succeeded(&runner.adapting(), &Job::succeeded);
+
+    runner.measureSeverity();
+    ASSERT_TRUE(succeeded.wait(kPatienceMilliseconds));
+    EXPECT_EQ(stage->text(), QString()) << "nothing was adapted";
+
+    runner.adapt();
+    ASSERT_TRUE(succeeded.wait(kPatienceMilliseconds));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !plot->spec().layers.isEmpty(); }));
+    const QString done = stage->text();
+    ASSERT_TRUE(done.startsWith(QStringLiteral("Done")));
+    document.setSeed(7);
+    runner.measureSeverity();
+    ASSERT_TRUE(succeeded.wait(kPatienceMilliseconds));
+    EXPECT_EQ(stage->text(), done);
+    EXPECT_FALSE(plot->spec().layers.isEmpty()) << "its losses stay";
+}
+
 TEST_F(AdaptPageTest, SaysWhichRunsToMeasureNext) {
     load();
     auto* panel = page.findChild<NextRunsPanel*>();

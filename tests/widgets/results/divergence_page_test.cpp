@@ -9,9 +9,13 @@
 #include <QTableWidget>
 #include <QTest>
 
+#include "core/analysis/verdict.h"
 #include "tests/widgets/results/finished_analysis.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/pages/model/result_words.h"
 #include "widgets/pages/model/severity_gauge.h"
+#include "widgets/words/plot_names.h"
+#include "widgets/words/sentence.h"
 #include "widgets/workspace/analysis_runner.h"
 #include "widgets/workspace/document.h"
 #include "widgets/workspace/workspace.h"
@@ -58,7 +62,7 @@ TEST_F(DivergencePageTest, ShowsHeadlineComponentsAndSources) {
     load();
     document.setSeverity(finishedAnalysis().analysis.severity);
     EXPECT_TRUE(showsResults());
-    EXPECT_TRUE(measure()->isHidden());
+    EXPECT_EQ(measure()->text(), QStringLiteral("Measure again"));
     const Severity& severity = *finishedAnalysis().analysis.severity;
     const auto* plot = page.findChild<PlotView*>(QStringLiteral("severityPlot"));
     EXPECT_EQ(plot->spec().categories.size(), static_cast<qsizetype>(severity.components.size()));
@@ -68,17 +72,30 @@ TEST_F(DivergencePageTest, ShowsHeadlineComponentsAndSources) {
     EXPECT_EQ(table("sourceAngles")->rowCount(), 2);
 }
 
-TEST_F(DivergencePageTest, ShowsTheAdviceWithItsLadder) {
+TEST_F(DivergencePageTest, PromisesBeforeAnAdaptationAndQuotesTheLeaderboardAfterIt) {
     load();
-    document.setSeverity(finishedAnalysis().analysis.severity);
-    const Advice& advice = *finishedAnalysis().analysis.severity->advice;
-    EXPECT_TRUE(
-        label("severityAdvice")->text().startsWith(QString::fromStdString(advice.sentence.text())));
-    ASSERT_EQ(table("ladder")->rowCount(), static_cast<int>(advice.rungs.size()));
-    int advised = 0;
-    for (int row = 0; row < table("ladder")->rowCount(); ++row)
-        advised += table("ladder")->item(row, 0)->text().endsWith(QStringLiteral("(advised)"));
-    EXPECT_EQ(advised, 1);
+    const auto& finished = finishedAnalysis();
+    document.setSeverity(finished.analysis.severity);
+    const Severity& severity = *finished.analysis.severity;
+    EXPECT_TRUE(label("transferVerdict")->text().startsWith(QStringLiteral("Preliminary:")));
+    ASSERT_EQ(table("ladder")->rowCount(), static_cast<int>(severity.advice->rungs.size()));
+    auto* next = page.findChild<QPushButton*>(QStringLiteral("afterSeverity"));
+    EXPECT_EQ(next->text(), QStringLiteral("Start adapting"));
+
+    document.setAdaptation(document.input(), finished.analysis);
+    const QString said =
+        sentence(verdictSentence(verdictOf(*finished.analysis.adaptation), verdictNames()));
+    EXPECT_EQ(label("transferVerdict")->text(), said);
+    EXPECT_TRUE(resultSentence(*finished.analysis.adaptation, 0).contains(said))
+        << "Results says the very same";
+    EXPECT_EQ(next->text(), QStringLiteral("Open Results"));
+    QSignalSpy wanted(&workspace, &Workspace::pageWanted);
+    QTest::mouseClick(next, Qt::LeftButton);
+    ASSERT_EQ(wanted.count(), 1);
+    EXPECT_EQ(wanted.first().first().toString(), QStringLiteral("results"));
+
+    document.setSeed(99);
+    EXPECT_TRUE(next->isHidden()) << "what is out of date leads nowhere";
 }
 
 TEST_F(DivergencePageTest, RanksTheFeaturesAndSortsThemByTheirNumbers) {
@@ -129,18 +146,18 @@ TEST_F(DivergencePageTest, OffersToMeasureAgainAfterAChange) {
     Roles roles = document.input().target.roles;
     roles.ignored = {"ranks"};
     document.setRoles(-1, roles);
-    EXPECT_FALSE(measure()->isHidden());
+    EXPECT_TRUE(measure()->property("primary").toBool());
     EXPECT_TRUE(showsResults()) << "the last good result stays in place";
 }
 
 TEST_F(DivergencePageTest, OffersToMeasureAgainForAnotherPool) {
     load();
     document.setSeverity(finishedAnalysis().analysis.severity);
-    ASSERT_TRUE(measure()->isHidden());
+    ASSERT_FALSE(measure()->property("primary").toBool());
 
     document.setPool(Pool::Shots);
 
-    EXPECT_FALSE(measure()->isHidden());
+    EXPECT_TRUE(measure()->property("primary").toBool());
     EXPECT_EQ(document.state(Stage::Divergence), StageState::Stale);
 }
 

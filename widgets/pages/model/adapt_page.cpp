@@ -160,6 +160,8 @@ QWidget* AdaptPage::makeStrategies() {
 void AdaptPage::follow() {
     Job& job = m_runner.adapting();
     connect(&job, &Job::started, this, [this] {
+        m_said = m_stage->text();
+        if (m_runner.measuresOnly()) return showState();  // what is shown of the last run stays
         m_points.clear();
         m_bar->setValue(0);
         m_stage->setText(tr("Starting"));
@@ -169,13 +171,14 @@ void AdaptPage::follow() {
     });
     connect(&job, &Job::progress, this,
             [this](const QString& stage, double fraction, double secondsLeft) {
-                m_bar->setValue(static_cast<int>(std::lround(fraction * kProgressSteps)));
+                if (!m_runner.measuresOnly())
+                    m_bar->setValue(static_cast<int>(std::lround(fraction * kProgressSteps)));
                 if (m_runner.adapting().isCancelling()) return;
                 const QString left = remainingText(secondsLeft);
                 m_stage->setText(left.isEmpty() ? stage : tr("%1 – %2").arg(stage, left));
             });
     connect(&job, &Job::curve, this, [this](const CurvePoint& point) {
-        if (m_runner.adapting().isCancelling()) return;
+        if (m_runner.adapting().isCancelling() || m_runner.measuresOnly()) return;
         m_points.push_back(point);
         if (!m_redraw->isActive()) m_redraw->start();
     });
@@ -183,12 +186,14 @@ void AdaptPage::follow() {
     connect(&m_runner, &AnalysisRunner::strategyFinished, m_strategies,
             &StrategyProgressModel::finish);
     connect(&job, &Job::succeeded, this, [this] {
+        if (m_runner.measuresOnly()) return m_stage->setText(m_said);
         m_stage->setText(m_document.adaptation()
                              ? tr("Done in %1").arg(durationText(m_document.adaptation()->seconds))
                              : tr("Done"));
         m_bar->setValue(kProgressSteps);
     });
     const auto giveUp = [this](const QString& text) {
+        if (m_runner.measuresOnly()) return m_stage->setText(m_said);
         m_bar->setValue(0);
         m_stage->setText(text);
         if (m_document.adaptation()) {
@@ -201,7 +206,11 @@ void AdaptPage::follow() {
         giveUp(m_document.adaptation() ? tr("Cancelled. The last good result is still here.")
                                        : tr("Cancelled. Nothing was changed."));
     });
-    connect(&job, &Job::failed, this, [giveUp](const QString& sentence) { giveUp(sentence); });
+    // The window says what went wrong, once.
+    connect(&job, &Job::failed, this, [this, giveUp] {
+        giveUp(m_document.adaptation() ? tr("Failed. The last good result is still here.")
+                                       : tr("Failed."));
+    });
     connect(&job, &Job::finished, this, &AdaptPage::showState);
     connect(&m_document, &Document::opened, this, &AdaptPage::forget);
     connect(&m_document, &Document::stageChanged, this, &AdaptPage::showState);

@@ -49,6 +49,7 @@ class AdaptPage : public Page {
     QLabel* m_curveNote = nullptr;
     StrategyProgressModel* m_strategies;
     QVector<CurvePoint> m_points;
+    QString m_said;  ///< of the last run, while severity alone is measured
     QTimer* m_redraw;
 };
 

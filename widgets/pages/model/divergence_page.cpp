@@ -6,14 +6,16 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <string_view>
 
+#include "core/analysis/verdict.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/standard_plots.h"
+#include "widgets/pages/model/divergence_evidence.h"
 #include "widgets/pages/model/severity_gauge.h"
-#include "widgets/pages/model/severity_map_card.h"
 #include "widgets/pages/model/severity_tables.h"
 #include "widgets/pages/model/severity_words.h"
 #include "widgets/words/number_text.h"
@@ -26,8 +28,8 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kHeadlineWidth = 250, kTopHeight = 250, kShiftsHeight = 220;
-constexpr int kAxisHeight = 52, kBarSpace = 24;
+constexpr int kHeadlineWidth = 250, kTopHeight = 220;
+constexpr int kAxisHeight = 76, kBarSpace = 20;
 
 QLabel* wrapped(const QString& text, const char* role, QWidget* parent) {
     QLabel* label = makeLabel(text, role, parent);
@@ -48,7 +50,15 @@ bool isAboutBand(const Message& flag) {
     return std::string_view(flag.code()).starts_with("band-");
 }
 
-QString joined(std::initializer_list<Message> messages) {
+/// A page has one primary button at a time.
+void setPrimary(QPushButton* button, bool primary) {
+    if (button->property("primary").toBool() == primary) return;
+    button->setProperty("primary", primary);
+    button->style()->unpolish(button);
+    button->style()->polish(button);
+}
+
+QString joined(const std::vector<Message>& messages) {
     QStringList sentences;
     for (const Message& message : messages)
         if (!message.empty()) sentences += sentence(message);
@@ -91,6 +101,8 @@ DivergencePage::DivergencePage(Workspace& workspace, QWidget* parent)
     for (const auto signal : {&Job::started, &Job::cancelling, &Job::finished})
         connect(&m_runner.adapting(), signal, this, &DivergencePage::showState);
     connect(&m_document, &Document::severityChanged, this, &DivergencePage::showSeverity);
+    connect(&m_document, &Document::adaptationChanged, this, &DivergencePage::showSeverity);
+    connect(&workspace.divergence(), &DivergenceViewer::changed, this, &DivergencePage::showBefore);
     connect(&m_document, &Document::inputChanged, this, &DivergencePage::showState);
     connect(&m_document, &Document::matchingChanged, this, &DivergencePage::showState);
     connect(&m_document, &Document::stageChanged, this, &DivergencePage::showState);
@@ -98,7 +110,7 @@ DivergencePage::DivergencePage(Workspace& workspace, QWidget* parent)
 }
 
 void DivergencePage::makeActions() {
-    m_measure = new QPushButton(tr("Measure severity"), this);
+    m_measure = new QPushButton(tr("Measure"), this);
     m_measure->setObjectName(QStringLiteral("measureSeverity"));
     m_measure->setProperty("primary", true);
     m_cancel = new QPushButton(tr("Cancel"), this);
@@ -113,6 +125,15 @@ void DivergencePage::makeActions() {
     actions()->addWidget(m_bar);
     actions()->addWidget(m_cancel);
     actions()->addWidget(m_measure);
+    m_next = new QPushButton(this);
+    m_next->setObjectName(QStringLiteral("afterSeverity"));
+    m_next->setProperty("primary", true);
+    actions()->addWidget(m_next);
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        const bool done = m_document.state(Stage::Results) == StageState::Done;
+        Q_EMIT workspace().pageWanted(done ? QStringLiteral("results") : QStringLiteral("adapt"));
+        if (!done && m_document.isReady()) m_runner.adapt();
+    });
     connect(m_measure, &QPushButton::clicked, &m_runner, &AnalysisRunner::measureSeverity);
     connect(m_cancel, &QPushButton::clicked, &m_runner, &AnalysisRunner::cancel);
 }
@@ -135,9 +156,9 @@ QWidget* DivergencePage::makeBody() {
     results->addLayout(besides({{makeHeadline(), 0}, {makeComponents(), 1}}));
     results->addWidget(makeBanner());
     layout->addWidget(m_results);
-    m_map = new SeverityMapCard(workspace(), body);
-    layout->addLayout(besides({{m_map, 6}, {makeShifts(), 5}}));
-    layout->addLayout(besides({{makeLadder(), 6}, {makeSources(), 5}}));
+    m_evidence = new DivergenceEvidence(workspace(), body);
+    layout->addWidget(m_evidence);
+    layout->addWidget(makeLadder());
     layout->addWidget(makeMeanings());
     layout->addStretch(1);
     return body;
@@ -158,6 +179,11 @@ QWidget* DivergencePage::makeHeadline() {
     QLabel* band = wrapped(tr("Outer line: 90 % band"), "caption", card);
     band->setAlignment(Qt::AlignHCenter);
     layout->addWidget(band);
+    m_before = wrapped({}, "body", card);
+    m_before->setObjectName(QStringLiteral("severityBefore"));
+    m_before->setAlignment(Qt::AlignHCenter);
+    m_before->setTextFormat(Qt::RichText);
+    layout->addWidget(m_before);
     layout->addStretch(1);
     return card;
 }
@@ -166,13 +192,7 @@ QWidget* DivergencePage::makeComponents() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
     card->setObjectName(QStringLiteral("severityComponents"));
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("Components"), "heading", card));
-    head->addWidget(makeLabel(tr("mark: what the source shows of itself; thin line: up to here it "
-                                 "may be chance"),
-                              "subtitle", card),
-                    1);
-    layout->addLayout(head);
+    layout->addWidget(makeLabel(tr("Components"), "heading", card));
     m_plot = new PlotView(workspace().jobs(), card);
     m_plot->setObjectName(QStringLiteral("severityPlot"));
     layout->addWidget(m_plot);
@@ -186,14 +206,13 @@ QWidget* DivergencePage::makeBanner() {
     auto* layout = new QVBoxLayout(banner);
     layout->setContentsMargins(16, 14, 16, 14);
     layout->setSpacing(kRowSpacing);
-    m_summary = wrapped({}, "heading", banner);
-    m_summary->setObjectName(QStringLiteral("severitySummary"));
-    m_advice = wrapped({}, "body", banner);
+    m_verdict = wrapped({}, "heading", banner);
+    m_verdict->setObjectName(QStringLiteral("transferVerdict"));
+    m_advice = wrapped({}, "subtitle", banner);
     m_advice->setObjectName(QStringLiteral("severityAdvice"));
-    m_bandWords = wrapped({}, "subtitle", banner);
     m_flags = wrapped({}, "warning", banner);
     m_flags->setObjectName(QStringLiteral("severityFlags"));
-    for (QLabel* label : {m_summary, m_bandWords, m_advice, m_flags}) layout->addWidget(label);
+    for (QLabel* label : {m_verdict, m_advice, m_flags}) layout->addWidget(label);
     return banner;
 }
 
@@ -211,34 +230,24 @@ QWidget* DivergencePage::makeTableCard(const QString& title, const QString& capt
     return card;
 }
 
-QWidget* DivergencePage::makeShifts() {
-    m_shifts = makeShiftTable(workspace().jobs(), this);
-    m_shifts->setMinimumHeight(kShiftsHeight);
-    m_shiftsCard = makeTableCard(tr("Features that moved most"), {}, m_shifts);
-    m_shiftsCard->setObjectName(QStringLiteral("shiftsCard"));
-    return m_shiftsCard;
-}
-
 QWidget* DivergencePage::makeLadder() {
     m_ladder = makeLadderTable(workspace().jobs(), this);
     m_ladderCard =
-        makeTableCard(tr("What the shots call for"),
+        makeTableCard(tr("What the shots said beforehand"),
                       tr("error on held-out shots, as a share of their variance"), m_ladder);
     m_ladderCard->setObjectName(QStringLiteral("ladderCard"));
     return m_ladderCard;
 }
 
-QWidget* DivergencePage::makeSources() {
-    m_sources = makeSourceTable(workspace().jobs(), this);
-    m_sourcesCard = makeTableCard(tr("By source"), {}, m_sources);
-    m_sourcesCard->setObjectName(QStringLiteral("sourcesCard"));
-    return m_sourcesCard;
-}
-
 QWidget* DivergencePage::makeMeanings() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    layout->addWidget(makeLabel(tr("What the components say"), "heading", card));
+    layout->addWidget(makeLabel(tr("What the severity says"), "heading", card));
+    m_summary = wrapped({}, "body", card);
+    m_summary->setObjectName(QStringLiteral("severitySummary"));
+    m_bandWords = wrapped({}, "subtitle", card);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_bandWords);
     m_meanings = wrapped({}, "body", card);
     m_meanings->setTextFormat(Qt::RichText);
     m_meanings->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -255,13 +264,19 @@ void DivergencePage::showState() {
     m_bar->setVisible(running);
     m_cancel->setVisible(running);
     m_cancel->setEnabled(running && !m_runner.adapting().isCancelling());
-    m_measure->setVisible(!running && (!severity || stale));
+    const bool measured = severity && !stale,
+               adapted = m_document.state(Stage::Results) == StageState::Done;
+    m_measure->setVisible(!running);
+    m_measure->setText(severity ? tr("Measure again") : tr("Measure"));
     m_measure->setEnabled(m_document.isReady());
+    setPrimary(m_measure, !measured);
+    m_next->setVisible(!running && measured);
+    m_next->setText(adapted ? tr("Open Results") : tr("Start adapting"));
+    if (measured) fillVerdict(*severity);
     m_empty->setVisible(!severity);
     m_results->setVisible(severity != nullptr);
-    m_shiftsCard->setVisible(severity && !severity->featureShifts.empty());
     m_ladderCard->setVisible(severity && severity->advice);
-    m_sourcesCard->setVisible(severity && severity->sourceAngles.size() > 1);
+    m_evidence->setVisible(severity || workspace().comparison().canMeasure());
     m_meaningsCard->setVisible(severity != nullptr);
     if (!running) m_bar->setValue(0);
     if (severity && stale) {
@@ -292,10 +307,9 @@ void DivergencePage::showSeverity() {
         fillHeadline(*severity);
         fillComponents(*severity);
         fillBanner(*severity);
-        fillShifts(*m_shifts, severity->featureShifts);
         if (severity->advice) fillLadder(*m_ladder, *severity->advice);
-        fillSources(*m_sources, *severity);
     }
+    m_evidence->setSeverity(m_document.severity().get());
     showState();
 }
 
@@ -311,8 +325,27 @@ void DivergencePage::fillHeadline(const Severity& severity) {
     m_confidence->setToolTip(confidenceToolTip(severity));
 }
 
+/// The measurement before this one, made with other features matched: what a match was worth.
+void DivergencePage::showBefore() {
+    const DivergenceViewer& viewer = workspace().divergence();
+    const auto& before = viewer.before();
+    const bool shown = before && before->severity->headline && m_document.severity();
+    m_gauge->setBefore(shown ? before->severity->headline : std::nullopt);
+    m_before->setVisible(shown);
+    if (shown)
+        m_before->setText(tr("<b>was %1</b> with %n unmatched", nullptr, before->unmatched)
+                              .arg(fixedText(*before->severity->headline, 2)));
+    if (m_document.severity()) fillComponents(*m_document.severity());
+}
+
 void DivergencePage::fillComponents(const Severity& severity) {
-    PlotSpec bars = severityBars(severity);
+    const DivergenceViewer& viewer = workspace().divergence();
+    SeverityNames names;
+    if (viewer.now()) names.now = tr("now, %n unmatched", nullptr, viewer.now()->unmatched);
+    if (viewer.before())
+        names.before = tr("before, %n unmatched", nullptr, viewer.before()->unmatched);
+    PlotSpec bars =
+        severityBars(severity, viewer.before() ? viewer.before()->severity.get() : nullptr, names);
     QString meanings;
     for (const SeverityComponent& component : severity.components) {
         bars.layers.front().notes.append(componentToolTip(component));
@@ -326,12 +359,24 @@ void DivergencePage::fillComponents(const Severity& severity) {
     m_meanings->setText(meanings);
 }
 
+/// The leaderboard's answer as soon as there is one for this input, else what the shots promise.
+void DivergencePage::fillVerdict(const Severity& severity) {
+    const Verdict before = preliminaryVerdict(severity);
+    const auto adaptation = m_document.adaptation();
+    const bool known = adaptation && m_document.state(Stage::Results) == StageState::Done;
+    const Verdict verdict = known ? verdictOf(*adaptation) : before;
+    m_verdict->setText(sentence(verdictSentence(verdict, verdictNames())));
+    std::vector<Message> notes = verdictNotes(verdict, before, verdictNames());
+    if (!known && severity.advice && !severity.advice->note.empty())
+        notes.push_back(severity.advice->note);
+    m_advice->setText(joined(notes));
+    m_advice->setVisible(!notes.empty());
+}
+
 void DivergencePage::fillBanner(const Severity& severity) {
     m_summary->setText(sentence(severity.summary));
     m_summary->setToolTip(headlineToolTip(severity));
-    m_advice->setVisible(severity.advice.has_value());
-    if (const auto& advice = severity.advice)
-        m_advice->setText(joined({advice->sentence, advice->reason, advice->note}));
+    fillVerdict(severity);
     QStringList flags, bandWords;
     for (const Message& flag : severity.flags) {
         if (flag.text() == severity.summary.text()) continue;

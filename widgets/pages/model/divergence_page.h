@@ -14,10 +14,10 @@ class QVBoxLayout;
 namespace footbridge {
 
 class AnalysisRunner;
+class DivergenceEvidence;
 class Document;
 class PlotView;
 class SeverityGauge;
-class SeverityMapCard;
 struct Severity;
 
 /// How far the target lies from the sources, component by component, what that asks for, and how
@@ -38,41 +38,40 @@ class DivergencePage : public Page {
     QWidget* makeHeadline();
     QWidget* makeComponents();
     QWidget* makeBanner();
-    QWidget* makeShifts();
     QWidget* makeLadder();
-    QWidget* makeSources();
     QWidget* makeMeanings();
     QWidget* makeTableCard(const QString& title, const QString& caption, QTableWidget* table);
     void showState();
     void showSeverity();
     void showProgress(const QString& stage, double fraction, double secondsLeft);
     void fillHeadline(const Severity& severity);
+    void showBefore();
     void fillComponents(const Severity& severity);
+    void fillVerdict(const Severity& severity);
     void fillBanner(const Severity& severity);
 
     Document& m_document;
     AnalysisRunner& m_runner;
     QPushButton* m_measure = nullptr;
     QPushButton* m_cancel = nullptr;
+    QPushButton* m_next = nullptr;  ///< to Adapt, then to Results
     QProgressBar* m_bar = nullptr;
     QLabel* m_stage = nullptr;
     QLabel* m_empty = nullptr;
     QWidget* m_results = nullptr;  ///< everything about the loaded pair
     SeverityGauge* m_gauge = nullptr;
     QLabel* m_confidence = nullptr;
+    QLabel* m_before = nullptr;
     PlotView* m_plot = nullptr;
+    QLabel* m_verdict = nullptr;  ///< the answer that the page gives
     QLabel* m_summary = nullptr;
     QLabel* m_advice = nullptr;
     QLabel* m_bandWords = nullptr;
     QLabel* m_flags = nullptr;
     QLabel* m_meanings = nullptr;
-    SeverityMapCard* m_map = nullptr;
-    QWidget* m_shiftsCard = nullptr;
-    QTableWidget* m_shifts = nullptr;
+    DivergenceEvidence* m_evidence = nullptr;
     QWidget* m_ladderCard = nullptr;
     QTableWidget* m_ladder = nullptr;
-    QWidget* m_sourcesCard = nullptr;
-    QTableWidget* m_sources = nullptr;
     QWidget* m_meaningsCard = nullptr;
 };
 

@@ -6,8 +6,10 @@
 #include <cmath>
 #include <functional>
 
+#include "core/analysis/verdict.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
+#include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
 
 namespace footbridge {
@@ -17,17 +19,6 @@ namespace {
 struct ResultWords {
     Q_DECLARE_TR_FUNCTIONS(ResultWords)
 };
-
-/// The target-only strategy with the lowest out-of-fold error: chosen without the test rows.
-const StrategyResult* bestTargetOnly(const Adaptation& adaptation) {
-    const StrategyResult* best = nullptr;
-    for (const StrategyResult& result : adaptation.results) {
-        if (!result.available || usesSource(result.strategy)) continue;
-        if (result.strategy == Strategy::Auto || !std::isfinite(result.outOfFoldNmse)) continue;
-        if (!best || result.outOfFoldNmse < best->outOfFoldNmse) best = &result;
-    }
-    return best;
-}
 
 /// The lowest error on held-out shots but for one strategy.
 const StrategyResult* bestOther(const Adaptation& adaptation, Strategy but) {
@@ -76,19 +67,6 @@ QString partsSentence(const StrategyResult& result) {
         .arg(parts.join(ResultWords::tr(", ")), percentLabel(noise));
 }
 
-QString comparison(const QString& name, const StrategyResult& best, double own, double other) {
-    const QString rival = strategyLabel(best.strategy);
-    if (!(own >= 0) || !(other > 0)) return {};
-    const int percent = static_cast<int>(std::lround(100 * std::abs(1 - own / other)));
-    if (percent < 1) return ResultWords::tr("%1 is as good as %2.").arg(name, rival);
-    if (own < other)
-        return ResultWords::tr(
-                   "The error of %1 is %2 % below that of %3, the best on the shots alone.")
-            .arg(name, QString::number(percent), rival);
-    return ResultWords::tr("The error of %1 is %2 times that of %3, the best on the shots alone.")
-        .arg(name, numberText(own / other), rival);
-}
-
 }  // namespace
 
 QString resultSentence(const Adaptation& adaptation, std::size_t position) {
@@ -98,13 +76,9 @@ QString resultSentence(const Adaptation& adaptation, std::size_t position) {
         result.test ? ResultWords::tr("Shots: %1, runs that the model has not seen: %2.")
                           .arg(shots, QString::number(result.test->rows))
                     : ResultWords::tr("Shots: %1; no other run has a measurement.").arg(shots);
-    const StrategyResult* best = bestTargetOnly(adaptation);
-    if (!best || best == &result) return seen;
-    const bool tested = result.test && best->test;
-    const QString compared = comparison(strategyLabel(result.strategy), *best,
-                                        tested ? result.test->nmse : result.outOfFoldNmse,
-                                        tested ? best->test->nmse : best->outOfFoldNmse);
-    return compared.isEmpty() ? seen : seen + QLatin1Char(' ') + compared;
+    const Verdict verdict = verdictOf(adaptation);
+    const QString said = sentence(verdictSentence(verdict, verdictNames()));
+    return verdict.answer == TransferAnswer::Unknown ? seen + QLatin1Char(' ') + said : said;
 }
 
 QString reasonSentence(const Adaptation& adaptation) {
@@ -154,7 +128,8 @@ std::vector<Strategy> curveStrategies(const Adaptation& adaptation, std::size_t 
             strategies.push_back(result.strategy);
     };
     if (adaptation.best < adaptation.results.size()) add(adaptation.chosen());
-    if (const StrategyResult* alone = bestTargetOnly(adaptation)) add(*alone);
+    if (const auto alone = verdictOf(adaptation).alone)
+        if (const StrategyResult* result = adaptation.find(*alone)) add(*result);
     if (shown < adaptation.results.size()) add(adaptation.results[shown]);
     return strategies;
 }

@@ -8,8 +8,7 @@
 
 namespace footbridge {
 
-/// What the Results page says about a strategy: how many runs it has not seen, and how it compares
-/// with the best model of the shots alone.
+/// What the Results page says about a run: whether transfer paid, with its figures.
 QString resultSentence(const Adaptation& adaptation, std::size_t position);
 /// Why the strategy that predicts was chosen, and which parts carry it; "" without results.
 QString reasonSentence(const Adaptation& adaptation);

@@ -58,8 +58,8 @@ QString ResultsPage::help() {
 PageStatus ResultsPage::status(const Workspace& workspace) {
     const StageState state = workspace.document().state(Stage::Results);
     const auto adaptation = workspace.document().adaptation();
-    if (!adaptation || adaptation->results.empty()) return pageStatus(state, {});
-    return pageStatus(state, strategyLabel(adaptation->results.front().strategy));
+    if (!adaptation || adaptation->best >= adaptation->results.size()) return pageStatus(state, {});
+    return pageStatus(state, strategyLabel(adaptation->chosen().strategy));
 }
 
 ResultsPage::ResultsPage(Workspace& workspace, QWidget* parent)
@@ -176,6 +176,9 @@ void ResultsPage::connectSelections() {
                     chooseStrategy(m_leaderboard->position(rows.front().row()));
             });
     connect(m_plot, &ResultsPlot::selectionChanged, this, &ResultsPage::mark);
+    connect(&workspace().selection(), &RowSelection::changed, this, [this] {
+        if (m_marked != workspace().selection().rows()) mark(workspace().selection().rows());
+    });
     connect(m_plot, &ResultsPlot::pointActivated, this, [this](qint64 id) {
         mark({id});
         showRow(id);
@@ -354,6 +357,13 @@ void ResultsPage::mark(const QVector<qint64>& ids) {
     m_marked = ids;
     m_plot->setSelection(ids);
     markInTable();
+    workspace().selection().set(ids);
+}
+
+/// The window with a row belongs to this page.
+void ResultsPage::hideEvent(QHideEvent* event) {
+    if (m_row) m_row->close();
+    Page::hideEvent(event);
 }
 
 void ResultsPage::markInTable() {
@@ -386,6 +396,7 @@ void ResultsPage::takeSelectionOfTable() {
         m_marked.append(m_table->tableRow(index.row()));
     m_plot->setSelection(m_marked);
     countRows();
+    workspace().selection().set(m_marked);
 }
 
 void ResultsPage::countRows() {

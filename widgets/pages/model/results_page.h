@@ -47,6 +47,9 @@ class ResultsPage : public Page {
   Q_SIGNALS:
     void rowsShown();  ///< the predictions of the chosen strategy have arrived
 
+  protected:
+    void hideEvent(QHideEvent* event) override;
+
   private:
     QWidget* makeLeaderboard();
     QWidget* makeRows();

@@ -3,6 +3,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 
 #include "widgets/charts/theme.h"
 #include "widgets/words/number_text.h"
@@ -41,6 +42,11 @@ void SeverityGauge::setValue(std::optional<double> value, double low, double hig
     update();
 }
 
+void SeverityGauge::setBefore(std::optional<double> value) {
+    m_before = value;
+    update();
+}
+
 QSize SeverityGauge::sizeHint() const {
     return {216, 150};
 }
@@ -63,6 +69,13 @@ void SeverityGauge::paintEvent(QPaintEvent*) {
         const double out = kThickness / 2 + kBandGap;
         arc(painter, circle.adjusted(-out, -out, out, out), m_low, m_high, theme.muted,
             kBandThickness);
+    }
+    if (m_before) {
+        const double angle = M_PI * (1 - std::clamp(*m_before, 0.0, 1.0));
+        const QPointF out(std::cos(angle), -std::sin(angle));
+        painter.setPen(QPen(theme.text, 1.4, Qt::DashLine));
+        painter.drawLine(centre + (radius - kThickness / 2 - 3) * out,
+                         centre + (radius + kThickness / 2 + 3) * out);
     }
     QFont font = this->font();
     font.setPixelSize(34);

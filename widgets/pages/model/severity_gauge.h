@@ -14,6 +14,7 @@ class SeverityGauge : public QWidget {
 
     /// Nothing: not measurable, only the frame is drawn.
     void setValue(std::optional<double> value, double low, double high);
+    void setBefore(std::optional<double> value);  ///< a dashed mark where it was
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -21,7 +22,7 @@ class SeverityGauge : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    std::optional<double> m_value;
+    std::optional<double> m_value, m_before;
     double m_low = 0, m_high = 1;
 };
 

@@ -24,16 +24,15 @@ SeverityMapCard::SeverityMapCard(Workspace& workspace, QWidget* parent)
       m_comparison(workspace.comparison()),
       m_model(new SeverityMapModel(this)),
       m_view(new SeverityMapView(workspace.jobs(), this)) {
-    setProperty("card", true);
     setObjectName(QStringLiteral("severityMapCard"));
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 16);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kRowSpacing);
     auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("All loaded tables"), "heading", this));
-    m_legend = makeLabel(tr("from the left to above; line: 90 % band"), "subtitle", this);
-    head->addWidget(m_legend);
-    head->addStretch(1);
+    m_legend = makeLabel(tr("from the left to above; line: 90 % band"), "caption", this);
+    m_legend->setWordWrap(true);
+    head->addWidget(m_legend, 1);
+    head->addStretch(0);
     m_measure = new QPushButton(tr("Compare all"), this);
     m_measure->setObjectName(QStringLiteral("measureAllPairs"));
     m_cancel = new QPushButton(tr("Cancel"), this);
@@ -58,6 +57,10 @@ SeverityMapCard::SeverityMapCard(Workspace& workspace, QWidget* parent)
     m_view->setObjectName(QStringLiteral("severityMap"));
     m_view->setModel(m_model);
     layout->addWidget(m_view, 1);
+    m_why = makeLabel({}, "caption", this);
+    m_why->setObjectName(QStringLiteral("mapAgainstHeadline"));
+    m_why->setWordWrap(true);
+    layout->addWidget(m_why);
     layout->addStretch(0);
 
     connect(m_measure, &QPushButton::clicked, &m_comparison, &TableComparison::measure);
@@ -73,6 +76,7 @@ SeverityMapCard::SeverityMapCard(Workspace& workspace, QWidget* parent)
     });
     connect(m_view, &SeverityMapView::pairActivated, this, &SeverityMapCard::loadPair);
     connect(&m_document, &Document::inputChanged, this, &SeverityMapCard::showState);
+    connect(&m_document, &Document::severityChanged, this, &SeverityMapCard::showState);
     showMap();
 }
 
@@ -83,7 +87,8 @@ void SeverityMapCard::showMap() {
 
 void SeverityMapCard::showState() {
     const bool running = m_comparison.job().isRunning(), known = m_comparison.map() != nullptr;
-    m_measure->setVisible(!running && (!known || m_comparison.isStale()));
+    m_measure->setVisible(!running);
+    m_measure->setText(known ? tr("Compare again") : tr("Compare all"));
     m_measure->setEnabled(m_comparison.canMeasure());
     m_cancel->setVisible(running);
     m_cancel->setEnabled(!m_comparison.job().isCancelling());
@@ -102,7 +107,7 @@ void SeverityMapCard::showState() {
             tr("The severity from every table to every other, each by up to 50 "
                "measured runs of the target."));
     else if (!running && m_comparison.isStale())
-        m_hint->setText(tr("The tables have changed since they were compared."));
+        m_hint->setText(tr("Out of date: the tables have changed since they were compared."));
     else
         m_hint->clear();
     m_hint->setVisible(!m_hint->text().isEmpty());
@@ -121,6 +126,25 @@ void SeverityMapCard::markLoaded() {
                     pairs.insert({static_cast<int>(from), static_cast<int>(to)});
         }
     m_view->setLoaded(pairs);
+    explain(!pairs.isEmpty());
+}
+
+/// Why a cell and the headline of the same pair need not be the same number.
+void SeverityMapCard::explain(bool pairShown) {
+    const auto severity = m_document.severity();
+    m_why->setVisible(pairShown && severity);
+    if (!m_why->isVisibleTo(this)) return;
+    const auto shots = static_cast<int>(severity->shots);
+    m_why->setText(
+        severity->sourceAngles.size() > 1
+            ? tr("Framed: this document, each source by itself with up to 50 measured runs and "
+                 "features of the same name. The headline speaks of the closest source, by your "
+                 "%n shot(s) and matches.",
+                 nullptr, shots)
+            : tr("Framed: this pair, with up to 50 measured runs and features of the same name. "
+                 "The "
+                 "headline takes your %n shot(s) and matches, so the two can differ.",
+                 nullptr, shots));
 }
 
 void SeverityMapCard::showProgress(const QString& stage, double fraction, double secondsLeft) {

@@ -27,6 +27,7 @@ class SeverityMapCard : public QFrame {
     void showState();
     void showMap();
     void markLoaded();
+    void explain(bool pairShown);
     void showProgress(const QString& stage, double fraction, double secondsLeft);
     void loadPair(int from, int to);
 
@@ -36,6 +37,7 @@ class SeverityMapCard : public QFrame {
     SeverityMapModel* m_model;
     SeverityMapView* m_view;
     QLabel* m_hint;
+    QLabel* m_why;
     QLabel* m_legend;
     QLabel* m_stage;
     QProgressBar* m_bar;

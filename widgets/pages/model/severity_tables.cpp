@@ -4,6 +4,9 @@
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QTableWidget>
+#include <algorithm>
+#include <cmath>
+#include <limits>
 
 #include "widgets/charts/theme.h"
 #include "widgets/pages/model/severity_words.h"
@@ -107,12 +110,14 @@ QTableWidget* makeLadderTable(JobBoard& board, QWidget* parent) {
 
 void fillLadder(QTableWidget& table, const Advice& advice) {
     table.setRowCount(0);
+    double least = std::numeric_limits<double>::infinity();
+    for (const AdviceRung& rung : advice.rungs) least = std::min(least, rung.error);
     for (const AdviceRung& rung : advice.rungs) {
-        const bool advised = rung.key == advice.key;
+        const bool lowest = rung.error == least;
         const QString label = rungLabel(rung.key);
-        auto* name = new TextItem(advised ? SeverityTables::tr("%1 (advised)").arg(label) : label);
-        auto* error = new NumberItem(rung.error, numberText(rung.error, 2));
-        if (advised)
+        auto* name = new TextItem(lowest ? SeverityTables::tr("%1 (lowest)").arg(label) : label);
+        auto* error = new NumberItem(rung.error, numberText(rung.error, 3));
+        if (lowest)
             for (TextItem* item : {name, static_cast<TextItem*>(error)}) {
                 QFont font = table.font();
                 font.setWeight(QFont::DemiBold);
@@ -153,25 +158,46 @@ void fillShifts(QTableWidget& table, const std::vector<FeatureShift>& shifts) {
 }
 
 QTableWidget* makeSourceTable(JobBoard& board, QWidget* parent) {
-    return makeTable(
-        board, {SeverityTables::tr("Source"), SeverityTables::tr("Different behaviour")},
-        "sourceAngles", SeverityTables::tr("Difference in behaviour by source"), parent);
+    QTableWidget* table =
+        makeTable(board,
+                  {SeverityTables::tr("Source"), SeverityTables::tr("Behaviour"),
+                   SeverityTables::tr("Alone"), SeverityTables::tr("Error without")},
+                  "sourceAngles", SeverityTables::tr("What each source is worth"), parent);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->horizontalHeaderItem(1)->setToolTip(
+        SeverityTables::tr("Different behaviour: what no offset and scale brings back"));
+    table->horizontalHeaderItem(2)->setToolTip(
+        SeverityTables::tr("Severity measured from this source alone; below it, in the tip, from "
+                           "all others"));
+    table->horizontalHeaderItem(3)->setToolTip(
+        SeverityTables::tr("nMSE of Auto trained and adapted without this source"));
+    return table;
 }
 
-void fillSources(QTableWidget& table, const Severity& severity) {
+void fillSources(QTableWidget& table, const Severity& severity, const SourceWorths* worths) {
     table.setRowCount(0);
+    const double unknown = std::numeric_limits<double>::quiet_NaN();
     for (std::size_t i = 0; i < severity.sourceAngles.size(); ++i) {
         const QString label = i < severity.sourceLabels.size()
                                   ? QString::fromStdString(severity.sourceLabels[i])
                                   : SeverityTables::tr("Source %1").arg(i + 1);
         const bool closest = i == severity.closest;
         const double angle = severity.sourceAngles[i];
+        const SourceWorth* worth =
+            worths && i < worths->sources.size() ? &worths->sources[i] : nullptr;
+        const double alone = worth ? worth->severity.value_or(unknown) : unknown;
+        const double error =
+            worth && worth->without.adapted ? worth->without.adapted->nmse : unknown;
+        const auto orDash = [](double value, const QString& text) {
+            return std::isfinite(value) ? text : QStringLiteral("–");
+        };
         addRow(table,
                {new TextItem(closest ? SeverityTables::tr("%1 (closest)").arg(label) : label),
-                new NumberItem(angle, fixedText(angle, 2))},
-               angleToolTip(angle, closest));
+                new NumberItem(angle, fixedText(angle, 2)),
+                new NumberItem(alone, orDash(alone, fixedText(alone, 2))),
+                new NumberItem(error, orDash(error, numberText(error)))},
+               sourceToolTip(angle, closest, worth));
     }
-    fitHeight(table, 6);
 }
 
 }  // namespace footbridge

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/analysis/source_worth.h"
 #include "core/severity/severity.h"
 
 class QTableWidget;
@@ -24,6 +25,7 @@ QTableWidget* makeShiftTable(JobBoard& board, QWidget* parent);
 void fillShifts(QTableWidget& table, const std::vector<FeatureShift>& shifts);
 
 QTableWidget* makeSourceTable(JobBoard& board, QWidget* parent);
-void fillSources(QTableWidget& table, const Severity& severity);
+/// `worths`: what each source is worth, where that was measured; else null.
+void fillSources(QTableWidget& table, const Severity& severity, const SourceWorths* worths);
 
 }  // namespace footbridge

@@ -158,7 +158,7 @@ QString componentToolTip(const SeverityComponent& component) {
         words);
 }
 
-QString angleToolTip(double angle, bool closest) {
+QString sourceToolTip(double angle, bool closest, const SourceWorth* worth) {
     QStringList words{
         SeverityWords::tr("On the shots, %1 of the response's variance is beyond what this source "
                           "explains after an offset and a scale.")
@@ -167,6 +167,18 @@ QString angleToolTip(double angle, bool closest) {
         words += SeverityWords::tr(
             "Least has to change from this source, level included: the "
             "severity is measured from here.");
+    if (worth && worth->without.severity)
+        words += SeverityWords::tr("Severity from all other sources together: %1.")
+                     .arg(fixedText(*worth->without.severity, 2));
+    if (worth && worth->without.adapted)
+        words += SeverityWords::tr("Without it, trained and adapted afresh: nMSE %1, MAPE %2.")
+                     .arg(numberText(worth->without.adapted->nmse),
+                          quantityText(worth->without.adapted->mape, QStringLiteral("%")));
+    if (worth && worth->without.stacked)
+        words += SeverityWords::tr(
+                     "Without it, the mean of the other sources’ models with an offset and a "
+                     "scale: nMSE %1.")
+                     .arg(numberText(*worth->without.stacked));
     return toolTipOf(SeverityWords::tr("Different behaviour: %1").arg(fixedText(angle, 2)), words);
 }
 

@@ -4,6 +4,7 @@
 #include <QString>
 #include <string>
 
+#include "core/analysis/source_worth.h"
 #include "core/severity/severity.h"
 
 namespace footbridge {
@@ -17,7 +18,7 @@ QString confidenceToolTip(const Severity& severity);
 // What a figure means, for its tool tip, as rich text.
 QString headlineToolTip(const Severity& severity);
 QString componentToolTip(const SeverityComponent& component);
-QString angleToolTip(double angle, bool closest);
+QString sourceToolTip(double angle, bool closest, const SourceWorth* worth);
 QString shiftToolTip(const FeatureShift& shift);
 
 /// What a way to predict the target does, for its tool tip.
