@@ -135,8 +135,13 @@ Verdict verdictOf(const Adaptation& adaptation) {
     verdict.preliminary = false;
     verdict.shots = static_cast<Index>(adaptation.split.shots.size());
     const StrategyResult* transfer = transferOf(adaptation);
+    const bool tested = transfer && transfer->test;
     const StrategyResult* alone = leastOf(
-        adaptation, [](const StrategyResult& result) { return !isTransfer(result); }, errorOf);
+        adaptation,
+        [&](const StrategyResult& result) {
+            return !isTransfer(result) && result.test.has_value() == tested;
+        },
+        errorOf);
     if (transfer) verdict.transfer = transfer->strategy;
     if (alone) verdict.alone = alone->strategy;
     if (!transfer || !alone) return verdict;

@@ -128,11 +128,33 @@ TEST(HtmlReport, TellsWhatDoesNotMatch) {
         EXPECT_THAT(html, HasSubstr(wanted));
 }
 
+TEST(HtmlReport, SaysInPlainWordsWhetherTransferPays) {
+    Adaptation adaptation = threeStrategies();
+    adaptation.results[1].test = TestErrors{56, 0.02, 7.5, 0.95, 0.9};
+    const auto report = [&] {
+        return htmlReport(provenanceOfTwoPlatforms("a"), matchingOf("a"), adaptation, {});
+    };
+    EXPECT_THAT(report(), HasSubstr("Transfer does not pay here."));
+    EXPECT_THAT(report(), HasSubstr("7.5"));
+    adaptation.results[1].test = TestErrors{56, 0.2, 77.5, 0.95, 0.9};
+    EXPECT_THAT(report(), HasSubstr("Transfer pays here."));
+    EXPECT_EQ(nestingProblem(report()), "");
+}
+
+TEST(HtmlReport, GivesNoConfidenceToWhatWasAcceptedOneByOne) {
+    Matching matching = matchingOf("a");
+    matching.matched = {{"cores", "ranks", MatchKind::Accepted, 1}};
+    const std::string html =
+        htmlReport(provenanceOfTwoPlatforms("a"), matching, threeStrategies(), {});
+    EXPECT_THAT(html, HasSubstr("accepted suggestion"));
+    EXPECT_THAT(html, Not(HasSubstr("confidence 100")));
+}
+
 TEST(HtmlReport, TellsSeverityWithBandAndComponents) {
     const std::string html = reportOf("new cluster");
     for (const char* wanted :
          {"0.346", "Severity 0.35 (0.21 to 0.48, 4 shots)", "Different behaviour", "0.123",
-          "Rough: 4 shots", "an offset and a scale of the source model predict clearly better",
+          "Rough: 4 shots", "Does transfer pay?", "What the shots said beforehand",
           "Source model as it is", "1.75", "0.0875", "cache &lt;misses&gt;", "0.654"})
         EXPECT_THAT(html, HasSubstr(wanted));
 }
