@@ -126,6 +126,7 @@ TEST_F(SessionAcceptance, TheComparisonOfAllTablesIsThereAgainTheSame) {
         show(window);
         openTables(window);
         window.showPage(QStringLiteral("divergence"));
+        QTest::mouseClick(waitFor<QPushButton>(window, "allTablesTab"), Qt::LeftButton);
         QTest::mouseClick(waitFor<QPushButton>(window, "measureAllPairs"), Qt::LeftButton);
         auto* map = waitFor<QTableView>(window, "severityMap");
         ASSERT_TRUE(QTest::qWaitFor([&] { return window.workspace().comparison().isCurrent(); },

@@ -328,6 +328,15 @@ TEST_F(ResultsPageTest, AClickedPointShowsItsWholeRow) {
     EXPECT_TRUE(names.contains(QStringLiteral("ranks")));
     EXPECT_TRUE(names.contains(QStringLiteral("case")));
     EXPECT_EQ(plot->selection(), QVector<qint64>{4});
+    EXPECT_EQ(workspace.selection().rows(), QVector<qint64>{4}) << "for the other pages";
+    page.hide();
+    EXPECT_FALSE(values->isVisible()) << "it does not follow to another page";
+}
+
+TEST_F(ResultsPageTest, FollowsRowsMarkedOnAnotherPage) {
+    showResults();
+    workspace.selection().set({2, 3});
+    EXPECT_EQ(child<PlotView>("resultsPlot")->selection(), (QVector<qint64>{2, 3}));
 }
 
 TEST_F(ResultsPageTest, NamesItsTablesAndPlotsForScreenReaders) {
