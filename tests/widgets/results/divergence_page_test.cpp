@@ -90,7 +90,7 @@ TEST_F(DivergencePageTest, PromisesBeforeAnAdaptationAndQuotesTheLeaderboardAfte
         << "Results says the very same";
     EXPECT_EQ(next->text(), QStringLiteral("Open Results"));
     QSignalSpy wanted(&workspace, &Workspace::pageWanted);
-    QTest::mouseClick(next, Qt::LeftButton);
+    next->click();
     ASSERT_EQ(wanted.count(), 1);
     EXPECT_EQ(wanted.first().first().toString(), QStringLiteral("results"));
 
