@@ -13,6 +13,13 @@
 namespace footbridge {
 namespace {
 
+// What rounding alone sets apart is equal: else another unit of a column would grow other trees.
+constexpr double kRounding = 1e-10;
+
+bool differ(double low, double high) {
+    return high - low > kRounding * (std::abs(low) + std::abs(high));
+}
+
 struct Split {
     Index feature = -1;
     double threshold = 0;
@@ -74,7 +81,7 @@ class Grower {
                  static_cast<double>(m_values.size());
         const auto [low, high] = std::minmax_element(m_values.begin(), m_values.end());
         const bool small = m_values.size() < 2 * static_cast<std::size_t>(m_options.minimumLeaf);
-        const Split split = small || *low == *high ? Split{} : findSplit(&*begin);
+        const Split split = small || !differ(*low, *high) ? Split{} : findSplit(&*begin);
         if (split.feature < 0) {
             m_ensemble.value[node] = *low == *high ? *low : m_mean;
             return;
@@ -104,7 +111,7 @@ class Grower {
             if (!gather(rows, feature)) continue;
             ++tried;
             const Split candidate = randomSplit(feature);
-            if (candidate.gain > best.gain) best = candidate;
+            if (candidate.gain > best.gain + kRounding * std::abs(candidate.gain)) best = candidate;
         }
         return best;
     }
@@ -121,7 +128,7 @@ class Grower {
             m_low = std::min(m_low, value);
             m_high = std::max(m_high, value);
         }
-        return m_low < m_high;
+        return differ(m_low, m_high);
     }
 
     Split randomSplit(Index feature) {

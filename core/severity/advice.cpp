@@ -132,6 +132,14 @@ const MessageId& sentenceOf(const std::string& key) {
     return messages::kAdviceResidual;
 }
 
+/// Squared errors of the mean of the other shots, over their variance as of the rungs.
+RungErrors meanErrors(const Vector& v) {
+    const auto n = static_cast<double>(v.size());
+    const double spread = variance(v) * n / std::max(1.0, n - 1);
+    const double leftOut = n / std::max(1.0, n - 1);
+    return {"mean", ((v.array() - v.mean()) * leftOut).square() / (spread + kTiny)};
+}
+
 }  // namespace
 
 std::vector<RungErrors> rungErrors(const Vector& f, const Vector& v, const Matrix& X,
@@ -191,6 +199,13 @@ Advice adviseFrom(const std::vector<RungErrors>& errors, const Vector& v, bool b
         advice.rungs.push_back({rung.key, rung.squared.mean(), rung.squared});
     const std::size_t chosen = climb(errors, rule);
     const AdviceRung& rung = advice.rungs[chosen];
+    if (v.size() == errors[chosen].squared.size() &&
+        climb({meanErrors(v), errors[chosen]}, rule) == 0) {
+        advice.key = "mean";
+        advice.sentence = {messages::kAdviceMean, {std::to_string(v.size())}};
+        advice.reason = {messages::kAdviceBecauseMean, {rung.error}};
+        return advice;
+    }
     advice.key = rung.key;
     advice.sentence = {sentenceOf(advice.key), {std::to_string(v.size())}};
     if (beyond) advice.note = {messages::kAdviceBeyond};

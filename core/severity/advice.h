@@ -21,7 +21,7 @@ struct AdviceRung {
 
 /// What the shots call for. An explanation, never a switch: `auto` weighs all strategies itself.
 struct Advice {
-    std::string key;  ///< of a rung
+    std::string key;  ///< of a rung, or "mean" where none predicts clearly better than their mean
     std::vector<AdviceRung> rungs;
     Message sentence, reason;
     Message note{};  ///< where most target rows lie beyond the source's inputs; else empty

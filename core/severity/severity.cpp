@@ -33,10 +33,26 @@ FittedPairs pairsOf(const ShotEvidence& shots, std::size_t source) {
     return canonicalPairs(shots.predictions.col(static_cast<Index>(source)), shots.responses);
 }
 
+/// Whether the held-out predictions of a source follow its responses no better than chance may: the
+/// correlation is within 3 standard errors of none. Groups count once.
+bool knowsNothing(const PreparedSource& source) {
+    constexpr double kStandardErrors = 3;
+    const HeldOut& held = source.heldOut;
+    if (held.size() < kFewestHeldOut) return false;
+    const Vector f = held.pairs.f.array() - held.pairs.f.mean();
+    const Vector v = held.pairs.v.array() - held.pairs.v.mean();
+    const double product = f.dot(v), all = f.squaredNorm() * v.squaredNorm();
+    const double count = static_cast<double>(
+        held.groups.empty() ? held.size() : static_cast<Index>(held.groups.size()));
+    const double explained = product * product;
+    return product <= 0 ||
+           explained * (count - 2) < kStandardErrors * kStandardErrors * (all - explained);
+}
+
 /// Angles of all sources on the shots. The closest is the one from which least has to change,
 /// level included: among sources that all follow the target's behaviour the angle is chance.
 void findClosest(const PreparedSeverity& prepared, const ShotEvidence& shots, Severity& severity) {
-    double smallest = 2;
+    double smallest = 4;
     for (std::size_t i = 0; i < prepared.sources.size(); ++i) {
         const PreparedSource& source = prepared.sources[i];
         double angle = 1, magnitude = 1;
@@ -49,6 +65,7 @@ void findClosest(const PreparedSeverity& prepared, const ShotEvidence& shots, Se
         }
         severity.sourceAngles.push_back(angle);
         severity.sourceLabels.push_back(source.label);
+        if (knowsNothing(source)) magnitude += 2;  // the closest only where no other knows more
         if (magnitude >= smallest) continue;
         smallest = magnitude;
         severity.closest = i;
@@ -198,7 +215,12 @@ Severity scoreSeverity(const PreparedSeverity& prepared, const ShotEvidence& sho
     severity.shots = shots.responses.size();
     findClosest(prepared, shots, severity);
     addFeatureComponents(prepared, severity);
-    if (answersShots(shots, severity.closest) && severity.shots >= kFewestShots) {
+    if (severity.closest < prepared.sources.size() &&
+        knowsNothing(prepared.sources[severity.closest])) {
+        severity.weakSource = true;
+        severity.flags = {{messages::kSeverityKnowsNothing}};
+        severity.summary = severity.flags.front();
+    } else if (answersShots(shots, severity.closest) && severity.shots >= kFewestShots) {
         scoreResponses(prepared, shots, severity);
     } else {
         severity.flags = reasonsAgainst(severity.shots, prepared);

@@ -149,6 +149,11 @@ inline constexpr MessageId kSeverityWeakSource{
     "severity-weak-source",
     FB_TEXT("The source model misses %1 % of the variance on its own platform, so severity says "
             "little here. Look for a source with more rows or better features.")};
+inline constexpr MessageId kSeverityKnowsNothing{
+    "severity-source-knows-nothing",
+    FB_TEXT("The source model does not predict its own platform better than chance, so there is no "
+            "severity and nothing to carry over. Look for a source with more rows or better "
+            "features.")};
 inline constexpr MessageId kSeverityRough{
     "severity-rough", FB_TEXT("Rough: %1 shots leave a wide margin. Measure at least 8.")};
 inline constexpr MessageId kSeverityNoHeldOut{
@@ -206,6 +211,12 @@ inline constexpr MessageId kAdviceResidual{
     "advice-residual",
     FB_TEXT("On the %1 shots the source model with its residuals corrected predicts clearly better "
             "than all that is simpler.")};
+inline constexpr MessageId kAdviceMean{
+    "advice-mean", FB_TEXT("On the %1 shots nothing predicts clearly better than their mean.")};
+inline constexpr MessageId kAdviceBecauseMean{
+    "advice-because-mean",
+    FB_TEXT("The best of the ways leaves %1 of their variance on held-out shots, and chance may "
+            "leave as much.")};
 inline constexpr MessageId kAdviceBecauseNoBetter{
     "advice-because-no-better",
     FB_TEXT("Its error on held-out shots is %1 of their variance; no other beats it by more than "

@@ -6,6 +6,7 @@
 #include "core/matching/common_ground.h"
 #include "core/run/random.h"
 #include "core/severity/schema_cost.h"
+#include "core/source/content_order.h"
 #include "core/source/source_rows.h"
 
 namespace footbridge {
@@ -153,7 +154,8 @@ ShotEvidence evidenceOf(const PreparedPair& prepared, const SourceModel& source,
 PreparedPair preparePair(const SourceModel& source, std::span<const Dataset> loaded,
                          const Dataset& target, const Matching& matching, const RunContext& context,
                          Pool pool, std::span<const Index> shots, SeverityParts parts) {
-    const std::vector<Dataset> sources = inTargetUnit(loaded, target);  // as the model knows them
+    // As the model knows them.
+    const std::vector<Dataset> sources = distinctSources(inTargetUnit(loaded, target));
     PreparedPair prepared;
     prepared.schema = target.schema();
     prepared.response = target.response();
@@ -244,7 +246,7 @@ SourceOptions severityOptions(SourceOptions options) {
 
 SourceGate severityGate(const SourceModel& source, const Matrix& trees, const Vector& v,
                         const std::vector<int>& groups, std::uint64_t seed) {
-    double smallest = 2;
+    double smallest = 4;
     SourceGate result;
     for (std::size_t j = 0; j < source.parts.size(); ++j) {
         const auto column = static_cast<Index>(j);
@@ -252,7 +254,8 @@ SourceGate severityGate(const SourceModel& source, const Matrix& trees, const Ve
         const SourcePart& part = source.parts[j];
         const FittedPairs pairs = canonicalPairs(trees.col(column), v);
         const double shift = responseShift(pairs, part.deviation * part.deviation).size();
-        const double magnitude = magnitudeOf(sampleAngle(pairs), levelOf(shift));
+        double magnitude = magnitudeOf(sampleAngle(pairs), levelOf(shift));
+        if (part.stack.slope == 0) magnitude += 2;  // the closest only where no other knows more
         if (magnitude >= smallest) continue;
         smallest = magnitude;
         result.closest = j;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/source/source_model.h"
 
+#include <algorithm>
+
 #include "core/learners/boosted_trees.h"
 
 namespace footbridge {
@@ -48,6 +50,10 @@ graph::Value lastOf(graph::Builder& builder, const std::vector<HiddenValues>& hi
     std::vector<graph::Value> blocks;
     for (const HiddenValues& one : hidden) blocks.push_back(one.last());
     return sideBySide(builder, blocks);
+}
+
+bool SourceModel::knowsItself() const {
+    return std::ranges::any_of(parts, [](const SourcePart& part) { return part.stack.slope > 0; });
 }
 
 Matrix SourceModel::treePredictions(const Matrix& encoded) const {

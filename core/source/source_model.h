@@ -60,6 +60,8 @@ struct SourceModel {
     std::string digest;  ///< of all it was trained on, the seed and the options (SourceSamples)
     double seconds = 0;  ///< to train
 
+    /// Whether some source predicts its own other runs better than chance would.
+    bool knowsItself() const;
     /// Either every part has a process, or none.
     bool hasProcesses() const { return parts.front().process != nullptr; }
     /// f_j: the stack of trees, networks and process of each part, in v; rows x parts.

@@ -13,6 +13,7 @@
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
+#include "core/source/content_order.h"
 #include "core/source/source_messages.h"
 #include "core/source/source_rows.h"
 
@@ -32,12 +33,10 @@ SourceSample sampleOf(const Dataset& source, const FeatureSchema& schema, Source
     part.fileName = std::filesystem::path(source.table->path).filename().string();
     part.checksum = source.table->checksum;
     part.transform = chooseTransform(response(labelled), kind == ResponseTransform::Kind::Log);
-    const Rows rows = drawAtMost(labelled, options.rowsPerSource, seed, "rows of " + purpose);
-    SourceSample sample{
-        sourceRows(schema, source, rows), part.transform.forward(response(rows)), {}};
-    const std::vector<int> groups = source.groupKeys();
-    for (const Index row : rows)
-        if (!groups.empty()) sample.groups.push_back(groups[static_cast<std::size_t>(row)]);
+    const Rows rows =
+        drawAtMost(contentOrder(source, schema), options.rowsPerSource, seed, "rows of " + purpose);
+    SourceSample sample{sourceRows(schema, source, rows), part.transform.forward(response(rows)),
+                        renumbered(source.groupKeys(), rows)};
     part.rows = static_cast<Index>(rows.size());
     part.mean = sample.v.mean();
     const double deviation = std::sqrt(variance(sample.v));
@@ -125,10 +124,11 @@ SourceSamples drawSamples(std::span<const Dataset> sources, const std::vector<st
     samples.sharesColumns = !common.empty();
     const FeatureSchema shared = commonSchema(sources);
     samples.schema = common.empty() ? shared : shared.select(common);
-    for (std::size_t j = 0; j < sources.size(); ++j) {
+    const std::vector<Dataset> distinct = distinctSources(sources);
+    for (std::size_t j = 0; j < distinct.size(); ++j) {
         context.checkCancelled();
         samples.parts.emplace_back();
-        samples.each.push_back(sampleOf(sources[j], samples.schema, samples.parts.back(), kind,
+        samples.each.push_back(sampleOf(distinct[j], samples.schema, samples.parts.back(), kind,
                                         options, "source " + std::to_string(j + 1), context.seed));
     }
     if (samples.schema.size() == 0) throw Error(messages::kSourceNoFeatures);
@@ -138,11 +138,11 @@ SourceSamples drawSamples(std::span<const Dataset> sources, const std::vector<st
 Rows drawAtMost(const Rows& rows, Index limit, std::uint64_t seed, const std::string& purpose) {
     const auto count = static_cast<Index>(rows.size());
     if (count <= limit) return rows;
-    const Rows order = Random(seed, purpose).permutation(count);
+    Rows places = Random(seed, purpose).permutation(count);
+    places.resize(static_cast<std::size_t>(limit));
+    std::sort(places.begin(), places.end());
     Rows drawn;
-    for (Index i = 0; i < limit; ++i)
-        drawn.push_back(rows[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])]);
-    std::sort(drawn.begin(), drawn.end());
+    for (const Index place : places) drawn.push_back(rows[static_cast<std::size_t>(place)]);
     return drawn;
 }
 

@@ -37,7 +37,7 @@ SourceSamples drawSamples(std::span<const Dataset> sources, const std::vector<st
                           ResponseTransform::Kind kind, const SourceOptions& options,
                           const RunContext& context);
 
-/// At most `limit` of the rows, drawn with the seed, in ascending order.
+/// At most `limit` of the rows, drawn with the seed, in the order given.
 Rows drawAtMost(const Rows& rows, Index limit, std::uint64_t seed, const std::string& purpose);
 Rows drawAtMost(Index count, Index limit, std::uint64_t seed, const std::string& purpose);
 

@@ -10,10 +10,18 @@ namespace {
 constexpr double kErrorFloor = 0.02;
 constexpr double kRounding = 1e-24;  // of squares: less variance is none
 
-/// The share of the deviations d that comes true in y, by least squares.
+constexpr double kStandardErrors = 3;  ///< by which a correlation must differ from chance
+
+/// The share of the deviations d that comes true in y, by least squares; none where their
+/// correlation may be chance.
 double slopeOf(const Vector& d, const Vector& y) {
-    const double square = d.squaredNorm();
-    return square > 0 ? std::clamp(d.dot(y) / square, 0.0, 1.0) : 1;
+    const double square = d.squaredNorm(), product = d.dot(y);
+    if (!(square > 0)) return 1;
+    const double explained = product * product / square;
+    const double freedom = static_cast<double>(y.size() - 2);
+    const double chance = kStandardErrors * kStandardErrors * (y.squaredNorm() - explained);
+    if (product <= 0 || explained * freedom < chance) return 0;
+    return std::min(product / square, 1.0);
 }
 
 }  // namespace

@@ -12,7 +12,9 @@ struct SourceStack {
     /// Held-out squared error of each learner over the variance of v: how well the source is
     /// predicted from its own other runs. Empty where it has too few rows to tell.
     Vector errors;
-    double slope = 1;  ///< 0..1, below 1 where deviations from the mean do not come true
+    /// 0..1, below 1 where deviations from the mean do not come true; 0 where that they do may be
+    /// chance: then the source knows nothing of its own platform.
+    double slope = 1;
 };
 
 /// Fewer held-out rows do not judge learners.

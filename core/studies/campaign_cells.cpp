@@ -138,9 +138,14 @@ struct Scorer {
         const Split& split = planned.cell.split;
         const Vector response = tables.target.response();
         const Vector v = result.model.transform.forward(Vector(response(split.shots)));
+        const std::vector<int> keys = tables.target.groupKeys();
+        std::vector<int> groups;
+        if (!keys.empty())
+            for (const Index row : split.shots)
+                groups.push_back(keys[static_cast<std::size_t>(row)]);
         return intervalQuality(result, v,
                                rawFeatures(tables.target, result.model.schema, split.test),
-                               response(split.test), context);
+                               response(split.test), context, groups);
     }
 };
 

@@ -2,16 +2,18 @@
 #include "core/studies/interval_quality.h"
 
 #include "core/metrics/conformal.h"
+#include "core/metrics/group_residuals.h"
 
 namespace footbridge {
 
 IntervalQuality intervalQuality(const StrategyResult& result, const Vector& v,
                                 const Matrix& testRaw, const Vector& testResponse,
-                                const RunContext& context) {
+                                const RunContext& context, const std::vector<int>& groups) {
     IntervalQuality quality;
     if (result.outOfFold.size() != v.size() || testRaw.rows() == 0 || !result.model.interval)
         return quality;
-    const Vector residuals = scaledResiduals(v, result.outOfFold, result.outOfFoldSpread);
+    const Vector residuals =
+        largestOfGroups(scaledResiduals(v, result.outOfFold, result.outOfFoldSpread), groups);
     const Prediction prediction = result.model.predict(testRaw, context);
     const ResponseTransform& transform = result.model.transform;
     const Vector low = transform.forward(prediction.lower);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <limits>
+#include <vector>
 
 #include "core/transfer/adapter.h"
 
@@ -17,8 +18,9 @@ struct IntervalQuality {
 };
 
 /// Of a strategy with out-of-fold predictions of the shots, whose transformed responses are `v`.
+/// groups: of the shots; may be empty.
 IntervalQuality intervalQuality(const StrategyResult& result, const Vector& v,
                                 const Matrix& testRaw, const Vector& testResponse,
-                                const RunContext& context);
+                                const RunContext& context, const std::vector<int>& groups = {});
 
 }  // namespace footbridge

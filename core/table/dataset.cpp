@@ -36,8 +36,10 @@ std::vector<std::string> levelsByFrequency(const Column& column) {
         if (code >= 0) ++counts[static_cast<std::size_t>(code)];
     std::vector<std::size_t> order(counts.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, std::ranges::greater(),
-                             [&](std::size_t i) { return counts[i]; });
+    // Equally frequent ones by name: where they first stand in the table must not matter.
+    std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
+        return counts[a] != counts[b] ? counts[a] > counts[b] : column.levels[a] < column.levels[b];
+    });
     std::vector<std::string> levels;
     for (const std::size_t i : order)
         if (counts[i] > 0) levels.push_back(column.levels[i]);

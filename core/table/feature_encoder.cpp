@@ -26,16 +26,17 @@ double signedLog(double x) {
     return std::copysign(std::log1p(std::abs(x)), x);
 }
 
+/// Ascending, so that sums over them do not depend on the order of the rows.
 std::vector<double> finiteValues(const Matrix& raw, Index column) {
     std::vector<double> values;
     for (Index r = 0; r < raw.rows(); ++r)
         if (std::isfinite(raw(r, column))) values.push_back(raw(r, column));
+    std::ranges::sort(values);
     return values;
 }
 
 bool isHeavyTailed(const std::vector<double>& values) {
     std::vector<double> distinct(values), sizes;
-    std::ranges::sort(distinct);
     distinct.erase(std::ranges::unique(distinct).begin(), distinct.end());
     if (distinct.size() <= 2) return false;
     for (const double x : values)
@@ -139,8 +140,14 @@ FeatureEncoder FeatureEncoder::fit(const FeatureSchema& schema, const Matrix& ra
             (part->log ? logs : numbers).push_back(*part);
         }
     }
-    for (const auto* group : {&numbers, &logs, &levels})
+    // By name, so that models do not depend on the order of a table's columns.
+    const auto nameOf = [&](const Part& part) -> const std::string& {
+        return schema.features[static_cast<std::size_t>(part.feature)].name;
+    };
+    for (auto* group : {&numbers, &logs, &levels}) {
+        std::ranges::stable_sort(*group, std::ranges::less(), nameOf);
         encoder.m_parts.insert(encoder.m_parts.end(), group->begin(), group->end());
+    }
 
     encoder.emitItself();
     return encoder;

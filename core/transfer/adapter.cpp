@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "core/metrics/errors.h"
+#include "core/metrics/group_residuals.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
 #include "core/severity/severity_of.h"
@@ -184,11 +185,15 @@ class Leaderboard {
         result.outOfFoldMape = meanAbsolutePercentageError(transform.backward(result.outOfFold),
                                                            transform.backward(v));
         result.model.interval = conformalWidth(
-            scaledResiduals(v, result.outOfFold, result.outOfFoldSpread), kIntervalLevel);
+            largestOfGroups(scaledResiduals(v, result.outOfFold, result.outOfFoldSpread),
+                            m_reading.shots.groups),
+            kIntervalLevel);
     }
 
     void deliver(StrategyResult result, Clock::time_point begin) {
         result.seconds = secondsSince(begin);
+        for (Vector* ofShots : {&result.outOfFold, &result.outOfFoldSpread})
+            if (ofShots->size() > 0) *ofShots = Vector((*ofShots)(m_reading.place));
         m_results.push_back(std::move(result));
         if (m_options.onResult) m_options.onResult(m_results.back());
     }

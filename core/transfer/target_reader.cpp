@@ -5,10 +5,13 @@
 #include <cmath>
 #include <limits>
 
+#include "core/metrics/row_order.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/random.h"
+#include "core/source/content_order.h"
 #include "core/source/source_samples.h"
+#include "core/table/column_order.h"
 #include "core/transfer/transfer_messages.h"
 
 namespace footbridge {
@@ -128,6 +131,31 @@ std::vector<Index> columnsWithoutMatch(const TargetView& view) {
     return columns;
 }
 
+Rows at(std::span<const Index> rows, const Rows& places) {
+    Rows chosen;
+    for (const Index place : places) chosen.push_back(rows[static_cast<std::size_t>(place)]);
+    return chosen;
+}
+
+/// Positions of the shots, ascending by response and features: nothing that is drawn or added up
+/// then depends on where they stand in the table.
+Rows orderOfShots(const Dataset& target, std::span<const Index> shots) {
+    const FeatureSchema schema = target.schema();
+    const Vector response = target.response();
+    Matrix keys(static_cast<Index>(shots.size()), schema.size() + 1);
+    keys << rawFeatures(target, schema, shots), response(Rows(shots.begin(), shots.end()));
+    Rows columns = byName(schema);
+    columns.insert(columns.begin(), schema.size());
+    return rowOrder(keys, columns);
+}
+
+Rows placesOf(const Rows& order) {
+    Rows places(order.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        places[static_cast<std::size_t>(order[i])] = static_cast<Index>(i);
+    return places;
+}
+
 Vector shotResponses(const SourceModel& source, const Dataset& target,
                      std::span<const Index> shots) {
     const Vector all = target.response();
@@ -162,9 +190,12 @@ TargetView viewOf(const SourceModel& source, const FeatureSchema& schema, const 
 TargetReading readTarget(const SourceModel& source, const Dataset& target, const TargetRows& rows,
                          const Matching& matching, const RunContext& context) {
     TargetReading reading;
-    const Vector y = shotResponses(source, target, rows.shots);
-    const Seen seen = lookAt(source, target, rows, matching, context.seed);
+    const Rows order = orderOfShots(target, rows.shots);
+    const Rows ordered = at(rows.shots, order);
+    const Vector y = shotResponses(source, target, ordered);
+    const Seen seen = lookAt(source, target, {ordered, rows.poolIsShots}, matching, context.seed);
     const Matrix& shots = seen.shots;
+    reading.place = placesOf(order);
     context.checkCancelled();
     reading.view = viewOf(source, seen.schema, seen.statistics(), matching);
     TargetView& view = reading.view;
@@ -175,11 +206,9 @@ TargetReading readTarget(const SourceModel& source, const Dataset& target, const
     context.checkCancelled();
 
     reading.shots = featuresOf(view, shots);
-    const std::vector<int> groups = target.groupKeys();
-    if (!groups.empty())
-        for (const Index row : rows.shots)
-            reading.shots.groups.push_back(groups[static_cast<std::size_t>(row)]);
-    const Rows pool = drawAtMost(seen.pool.rows(), kPoolRows, context.seed, "reference rows");
+    reading.shots.groups = renumbered(target.groupKeys(), ordered);
+    const Rows pool = drawAtMost(rowOrder(seen.pool, byName(seen.schema)), kPoolRows, context.seed,
+                                 "reference rows");
     const auto count = static_cast<Index>(pool.size());
     const Matrix raw = seen.pool(pool, Eigen::all);
     reading.probe.resize(shots.rows() + std::min(kProbedRows, count), shots.cols());

@@ -18,7 +18,9 @@ struct TargetReading {
     TargetFeatures pool;       ///< at most 1000 rows drawn with the seed, without tangents
     TargetFeatures reference;  ///< at most 300 of these, to centre and scale kernels with
     Vector v;                  ///< transformed responses of the shots
-    Matrix probe;              ///< raw features of the shots and of some rows of the pool
+    Rows place;    ///< of each shot asked for in `shots` and v, whose order follows from their
+                   ///< contents
+    Matrix probe;  ///< raw features of the shots and of some rows of the pool
 };
 
 /// The view of a target whose features look like `seen` (rows x schema): encoding, ranges and what

@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "core/metrics/errors.h"
+#include "core/table/column_order.h"
 
 namespace footbridge {
 namespace {
@@ -56,7 +57,8 @@ AdditiveCode::Part AdditiveCode::quarters(Index feature, std::vector<double> sor
 
 AdditiveCode AdditiveCode::fit(const FeatureSchema& schema, const Matrix& raw) {
     AdditiveCode code;
-    for (Index column = 0; column < schema.size(); ++column) {
+    // By name, so that sums over the codes do not depend on the order of a table's columns.
+    for (const Index column : byName(schema)) {
         const std::vector<double> sorted = sortedFinite(raw, column);
         std::vector<double> distinct = sorted;
         distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());

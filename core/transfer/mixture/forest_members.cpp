@@ -28,7 +28,7 @@ graph::Value ForestMember::emit(FeatureGraph& features) const {
 }
 
 std::vector<ForestMember> fitForestMembers(const TargetFeatures& shots, const Vector& v,
-                                           const LinearMember* multi, int trees,
+                                           const std::optional<LinearMember>& multi, int trees,
                                            const RunContext& context) {
     std::vector<ForestMember> members;
     const auto add = [&](ForestMember member) {

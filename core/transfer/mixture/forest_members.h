@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,7 +26,7 @@ struct ForestMember {
 /// et; where columns are shared also multi + et (METHODS.md, "Mixture of Gaussian processes").
 /// multi: fitted to the same shots. Throws Cancelled.
 std::vector<ForestMember> fitForestMembers(const TargetFeatures& shots, const Vector& v,
-                                           const LinearMember* multi, int trees,
+                                           const std::optional<LinearMember>& multi, int trees,
                                            const RunContext& context);
 
 }  // namespace footbridge

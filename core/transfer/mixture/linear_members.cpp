@@ -2,44 +2,13 @@
 #include "core/transfer/mixture/linear_members.h"
 
 #include "core/learners/ridge.h"
-#include "core/metrics/errors.h"
-#include "core/metrics/slope.h"
 #include "core/transfer/strategies/output_map.h"
 
 namespace footbridge {
 namespace {
 
-constexpr double kPartsInRidge = 3;  // times the response's scale: the source is trusted more
-
-Vector equally(Index parts, double sum) {
-    return Vector::Constant(parts, sum / static_cast<double>(parts));
-}
-
 double totalVariance(const Matrix& X) {
     return (X.rowwise() - X.colwise().mean()).squaredNorm() / static_cast<double>(X.rows());
-}
-
-/// Least squares of v on f, pulled to slope 1 by the worth of one row of the pool.
-LinearMember affineMember(const TargetFeatures& shots, const Vector& v,
-                          const TargetFeatures& pool) {
-    const Vector f = shots.mean.array() - shots.mean.mean();
-    const double slope = pulledSlope(f.dot(v), f.squaredNorm(), variance(pool.mean));
-    return {
-        "affine", v.mean() - slope * shots.mean.mean(), equally(shots.parts.cols(), slope), {}, {}};
-}
-
-LinearMember ridgeOnParts(const TargetFeatures& shots, const Vector& v, double scale,
-                          const RunContext& context) {
-    const double level = v.mean(), unit = kPartsInRidge / scale;
-    Ridge ridge;
-    ridge.fit(sideBySide({shots.encoded, Matrix((shots.parts.array() - level) * unit)}), v,
-              context);
-    const Vector parts = unit * ridge.weights().tail(shots.parts.cols());
-    return {"ridge xf",
-            ridge.intercept() - level * parts.sum(),
-            parts,
-            {},
-            ridge.weights().head(shots.encoded.cols())};
 }
 
 }  // namespace
@@ -67,8 +36,7 @@ graph::Value LinearMember::emit(FeatureGraph& features) const {
 }
 
 std::vector<LinearMember> fitLinearMembers(const TargetFeatures& shots, const Vector& v,
-                                           const TargetFeatures& pool, double scale, bool shared,
-                                           const RunContext& context) {
+                                           bool shared, const RunContext& context) {
     std::vector<LinearMember> members;
     members.push_back({"mean", v.mean(), {}, {}, {}});
     Ridge own;
@@ -77,24 +45,21 @@ std::vector<LinearMember> fitLinearMembers(const TargetFeatures& shots, const Ve
     if (!shared) return members;
 
     const Index sources = shots.parts.cols();
-    members.push_back({"zero", 0, equally(sources, 1), {}, {}});
-    members.push_back({"offset", (v - shots.mean).mean(), equally(sources, 1), {}, {}});
-    const LinearMember affine = affineMember(shots, v, pool);
-    members.push_back(affine);
-    const OutputMap map = fitOutputMap(shots.parts, v, totalVariance(pool.parts));
-    members.push_back({"multi", map.intercept, map.weights, {}, {}});
-    const std::vector<double> lambdas = logSpace(-1, 4, 16);
-    Ridge probe(lambdas), correction(lambdas);
+    members.push_back({"offset",
+                       (v - shots.mean).mean(),
+                       Vector::Constant(sources, 1 / static_cast<double>(sources)),
+                       {},
+                       {}});
+    Ridge probe(logSpace(-1, 4, 16));
     probe.fit(shots.latents, v, context);
     members.push_back({"lp", probe.intercept(), {}, probe.weights(), {}});
-    correction.fit(shots.latents, v - affine.predict(shots), context);
-    members.push_back({"lp res",
-                       affine.intercept + correction.intercept(),
-                       affine.parts,
-                       correction.weights(),
-                       {}});
-    members.push_back(ridgeOnParts(shots, v, scale, context));
     return members;
+}
+
+LinearMember fitMultipleMap(const TargetFeatures& shots, const Vector& v,
+                            const TargetFeatures& pool) {
+    const OutputMap map = fitOutputMap(shots.parts, v, totalVariance(pool.parts));
+    return {"multi", map.intercept, map.weights, {}, {}};
 }
 
 }  // namespace footbridge

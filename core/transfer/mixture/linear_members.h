@@ -19,12 +19,14 @@ struct LinearMember {
     graph::Value emit(FeatureGraph& features) const;
 };
 
-/// mean and ridge; where columns are shared also zero, offset, affine, multi, lp, lp res and
-/// ridge xf (METHODS.md, "Mixture of Gaussian processes"), always in the same order.
-/// pool: rows that tell how far the source's predictions spread. scale: what responses are measured
-/// by. Throws Cancelled.
+/// mean and ridge; where columns are shared also offset and lp (METHODS.md, "Mixture of Gaussian
+/// processes"), always in the same order. Throws Cancelled.
 std::vector<LinearMember> fitLinearMembers(const TargetFeatures& shots, const Vector& v,
-                                           const TargetFeatures& pool, double scale, bool shared,
-                                           const RunContext& context);
+                                           bool shared, const RunContext& context);
+
+/// What the forest of the source corrects: the output map with a slope for every source. pool: rows
+/// that tell how far the source's predictions spread.
+LinearMember fitMultipleMap(const TargetFeatures& shots, const Vector& v,
+                            const TargetFeatures& pool);
 
 }  // namespace footbridge

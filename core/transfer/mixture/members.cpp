@@ -62,10 +62,11 @@ class FoldProcesses {
     Matrix& m_predicted;
 };
 
-const LinearMember* multiOf(const std::vector<LinearMember>& members) {
-    for (const LinearMember& member : members)
-        if (member.name == "multi") return &member;
-    return nullptr;
+/// The base of the forest that asks the source, where it can be asked.
+std::optional<LinearMember> baseOf(const TargetView& view, const TargetFeatures& shots,
+                                   const Vector& v, const TargetFeatures& pool) {
+    if (!view.shared) return std::nullopt;
+    return fitMultipleMap(shots, v, pool);
 }
 
 }  // namespace
@@ -103,9 +104,9 @@ Members fitMembers(const TargetView& view, const TargetFeatures& shots, const Ta
                    const std::vector<Matrix>& kernels, const Vector& v, const RunContext& context) {
     const double scale = std::sqrt(spreadOf(view, v));
     Members members;
-    members.linear = fitLinearMembers(shots, v, pool, scale, view.shared, context);
+    members.linear = fitLinearMembers(shots, v, view.shared, context);
     members.aligned = fitAlignedMember(view, shots, pool, v);
-    members.forests = fitForestMembers(shots, v, multiOf(members.linear), kTrees, context);
+    members.forests = fitForestMembers(shots, v, baseOf(view, shots, v, pool), kTrees, context);
     members.processes = fitProcesses({&shots, &kernels, v, scale}, view.shared, context);
     members.evidence = evidenceWeights(members.processes);
     return members;
@@ -148,13 +149,12 @@ Matrix membersOutOfFold(const Members& members, const TargetView& view, const Ta
         const Vector known = v(rows.teach);
         const double scale = std::sqrt(spreadOf(view, known));
         Index column = 0;
-        const auto linear = fitLinearMembers(teach, known, pool, scale, view.shared, context);
-        for (const LinearMember& member : linear)
+        for (const LinearMember& member : fitLinearMembers(teach, known, view.shared, context))
             predicted(rows.ask, column++) = member.predict(ask);
         if (const auto aligned = fitAlignedMember(view, teach, pool, known))
             predicted(rows.ask, column++) = aligned->predict(ask);
-        for (const ForestMember& member :
-             fitForestMembers(teach, known, multiOf(linear), kTreesInFolds, context))
+        for (const ForestMember& member : fitForestMembers(
+                 teach, known, baseOf(view, teach, known, pool), kTreesInFolds, context))
             predicted(rows.ask, column++) = member.predict(ask);
         if (v.size() > kMostRefitted) {
             processes.kept(v, rows.ask);

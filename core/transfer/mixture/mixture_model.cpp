@@ -29,10 +29,17 @@ double gainOver(const Vector& source, const Vector& mixture, const Vector& v, do
     return error > 0 ? std::clamp(gain.mean() / error - 2, rare, 1.0) : 1;
 }
 
+/// A source that knows nothing of its own platform is not asked: there are only wrong ways to
+/// follow it.
+bool asksSource(const MixtureTask& task) {
+    return task.view.shared && task.view.source->knowsItself();
+}
+
 }  // namespace
 
 void MixtureModel::fit(const MixtureTask& task, const RunContext& context) {
-    const TargetView& view = task.view;
+    TargetView view = task.view;
+    view.shared = asksSource(task);
     const ClipRange range = clipRange(view, task.shots, task.v);
     m_range = {range.low, range.high};
     m_representations = Representations(view, task.reference, task.shots);
@@ -65,7 +72,7 @@ Vector MixtureModel::Blend::of(const Vector& mixture, const TargetFeatures& rows
 MixtureModel::Blend MixtureModel::blendFor(const MixtureTask& task, const TargetFeatures& shots,
                                            const Vector& v, const Vector& mixture) {
     Blend blend;
-    if (!task.view.shared || task.gate >= 1) return blend;
+    if (!asksSource(task) || task.gate >= 1) return blend;
     const SourceGate found = task.sourceGate(shots, v);
     blend.source = SourceAsItIs(task.view, static_cast<Index>(found.closest), shots, v);
     blend.gate = std::max(std::max(task.gate, 0.0), gainOver(blend.source.predict(shots), mixture,

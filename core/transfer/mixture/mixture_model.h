@@ -21,7 +21,8 @@ struct MixtureTask {
     const Vector& v;                  ///< of the shots
     const std::vector<int>& folds;
     /// How sure the features are that the closest source does not hold; 0 where nothing speaks
-    /// against it, which is then used as it is, where columns are shared.
+    /// against it, which is then used as it is, where columns are shared and the source knows
+    /// itself.
     double gate = 1;
     /// Which source is closest by some of the shots and their v, and how sure these are that it
     /// does not hold (SourceGate). Asked below a gate of 1 alone; needed there.

@@ -13,26 +13,28 @@ using Mean = ProcessKind::Mean;
 using Lengths = ProcessKind::Lengths;
 
 constexpr KernelRange kOwn{0, kOwnKernels}, kAll{0, 13}, kSourceOnly{kOwnKernels - 1, 8},
-    kNetworks{13, 5};
+    kOutputMap{kOwnKernels - 1, 2}, kNetworks{13, 5};
 constexpr std::array kKinds{
     ProcessKind{"gp T", Mean::None, kOwn, Lengths::Never, true, true},
     ProcessKind{"gp TA", Mean::None, kOwn, Lengths::Needed, true, true},
     ProcessKind{"gp 1", Mean::Both, kAll, Lengths::Possible, true, true},
     ProcessKind{"gp 0", Mean::None, kAll, Lengths::Possible, true, true},
-    ProcessKind{"gp n", Mean::Networks, kAll, Lengths::Never, true, true},
     ProcessKind{"gp x", Mean::Trees, kAll, Lengths::Never, true, true},
     ProcessKind{"gp 1S", Mean::Both, kSourceOnly, Lengths::Never, true, true},
     ProcessKind{"gp N", Mean::Networks, kNetworks, Lengths::Never, false, false},
+    ProcessKind{"gp fA", Mean::Both, kOutputMap, Lengths::Many, true, false},
 };
 constexpr std::size_t kOwnProcesses = 2;
 
-constexpr Index kMostInputsWithLengths = 40;
+constexpr Index kMostInputsWithLengths = 40, kMostOfMany = 400;
 constexpr double kPriorDeviation = 4, kLengthDeviation = 1.2;
 constexpr int kEvaluations = 50;
 
 bool hasLengths(const ProcessKind& kind, const TargetFeatures& rows) {
-    return kind.lengths != Lengths::Never && rows.encoded.cols() > 0 &&
-           rows.encoded.cols() <= kMostInputsWithLengths;
+    const Index most = kind.lengths == Lengths::Never  ? 0
+                       : kind.lengths == Lengths::Many ? kMostOfMany
+                                                       : kMostInputsWithLengths;
+    return rows.encoded.cols() > 0 && rows.encoded.cols() <= most;
 }
 
 KernelProcessOptions optionsOf(const ProcessKind& kind, const TargetFeatures& rows) {

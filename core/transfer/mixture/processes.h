@@ -16,8 +16,8 @@ struct ProcessKind {
     const char* name;
     Mean mean;
     KernelRange kernels;
-    enum class Lengths { Never, Possible, Needed };
-    Lengths lengths;  ///< with a kernel of learned length-scales, where inputs are few
+    enum class Lengths { Never, Possible, Needed, Many };
+    Lengths lengths;  ///< with a kernel of learned length-scales, where inputs are few, or not few
     bool centred;     ///< the mean residual is taken out
     bool inEvidence;  ///< part of the evidence mixture
 };

@@ -5,6 +5,7 @@
 
 #include <limits>
 
+#include "core/metrics/group_residuals.h"
 #include "core/run/random.h"
 
 namespace footbridge {
@@ -31,6 +32,13 @@ TEST(Conformal, ResidualsAreMeasuredByHowUnsureThePredictionIs) {
     const Vector v = Vector::Constant(3, 4), predicted = Vector::Constant(3, 2);
     EXPECT_EQ(scaledResiduals(v, predicted, {}), Vector::Constant(3, 2));
     EXPECT_EQ(scaledResiduals(v, predicted, Vector::Constant(3, 4)), Vector::Constant(3, 0.5));
+}
+
+TEST(Conformal, AGroupCountsByItsLargestResidual) {
+    const Vector residuals = (Vector(5) << 1, -4, 2, 3, -1).finished();
+    EXPECT_EQ(largestOfGroups(residuals, {0, 0, 7, 7, 3}), (Vector(3) << 4, 1, 3).finished());
+    EXPECT_EQ(largestOfGroups(residuals, {0, 0, 7, 7, 7}), residuals);
+    EXPECT_EQ(largestOfGroups(residuals, {}), residuals);
 }
 
 TEST(Conformal, IgnoresTheSignOfResiduals) {

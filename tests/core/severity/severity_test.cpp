@@ -259,10 +259,22 @@ TEST(Severity, NeverThrowsForEmptyInput) {
 TEST(Severity, DoesNotTrustAWeakSource) {
     SeverityInput input = sameBehaviour(20, 8);
     Random random(1);
-    for (double& f : input.sources[0].heldOutPredictions) f = random.normal();
-    const Severity severity = measureSeverity(input, {});
-    EXPECT_TRUE(hasFlag(severity, "severity-weak-source"));
-    EXPECT_STREQ(severity.summary.code(), "severity-weak-source");
+    SeverityInput noise = input;
+    for (double& f : noise.sources[0].heldOutPredictions) f = random.normal();
+    const Severity nothing = measureSeverity(noise, {});
+    EXPECT_FALSE(nothing.headline);
+    EXPECT_TRUE(nothing.weakSource);
+    EXPECT_STREQ(nothing.summary.code(), "severity-source-knows-nothing");
+    EXPECT_EQ(nothing.labelFreeGate, 1);
+
+    SourceEvidence& source = input.sources[0];
+    const double spread = std::sqrt(variance(source.heldOutResponses));
+    for (Index i = 0; i < source.heldOutPredictions.size(); ++i)
+        source.heldOutPredictions[i] = 0.4 * source.heldOutResponses[i] + spread * random.normal();
+    const Severity weak = measureSeverity(input, {});
+    EXPECT_TRUE(weak.headline);
+    EXPECT_TRUE(hasFlag(weak, "severity-weak-source"));
+    EXPECT_STREQ(weak.summary.code(), "severity-weak-source");
 }
 
 TEST(Severity, OpensTheGateWhenTheSourceNeedsMissingColumns) {

@@ -150,7 +150,7 @@ TEST(MixtureModel, CarriesAnAffineShiftOverWithFewShots) {
 TEST(MixtureModel, LearnsWithoutAnythingShared) {
     const Fit fit(renamed(), 40);
     EXPECT_LT(fit.testError(renamed()), 0.3);
-    EXPECT_EQ(weightOf(fit.mixture, "zero"), -1);
+    EXPECT_EQ(weightOf(fit.mixture, "offset"), -1);
     EXPECT_EQ(shareOf(fit.mixture, PriorFamily::LatentFeatures), 0);
 }
 
