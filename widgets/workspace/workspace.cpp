@@ -12,7 +12,7 @@ Workspace::Workspace(QObject* parent)
       m_runs(m_document),
       m_comparison(m_document, m_jobs),
       m_nextRuns(m_document, m_jobs),
-      m_schedule(m_jobs) {
+      m_schedule(m_jobs),
       m_divergence(m_document, m_runner, m_jobs),
       m_sourceWorth(m_document, m_jobs) {
     m_jobs.setInputs([this] { return inputFiles(m_document.input()); });
