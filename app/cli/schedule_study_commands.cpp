@@ -6,8 +6,8 @@
 #include "app/cli/schedule_options.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
+#include "core/scheduling/class_law.h"
 #include "core/scheduling/comparison.h"
-#include "core/scheduling/scaling_law.h"
 #include "core/scheduling/schedule_files.h"
 #include "core/scheduling/workload_statistics.h"
 
@@ -69,7 +69,7 @@ void inspect(const Options& options, const Console& console) {
     printCleaning(console, log, workload);
     console.line();
     console.table(kStatisticsTitles, {statisticsRow(log.name, statistics)});
-    const ScalingLaw law = fitScalingLaw(workload);
+    const ClassLaw law = fitScalingLaw(workload);
     console.line("Job classes seen on several sizes: " + std::to_string(law.classes) +
                  ", median serial share " + shortNumber(law.common, 3));
     Json json = cleaningJson(log, workload);

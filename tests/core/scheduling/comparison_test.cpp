@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "core/run/error.h"
-#include "core/scheduling/scaling_law.h"
+#include "core/scheduling/class_law.h"
 #include "core/scheduling/workload_statistics.h"
 #include "small_workloads.h"
 
@@ -102,7 +102,7 @@ TEST(Statistics, DescribeTheLog) {
                             DoubleNear(0.2, 1e-9), DoubleNear(0.2, 1e-9), 0, 0));
 }
 
-TEST(ScalingLaw, FindsTheSerialShareOfAClass) {
+TEST(ClassLaw, FindsTheSerialShareOfAClass) {
     Workload workload;
     workload.processors = 64;
     for (const auto& [user, serial] : {std::pair(1, 0.1), {2, 0.5}})
@@ -112,7 +112,7 @@ TEST(ScalingLaw, FindsTheSerialShareOfAClass) {
             workload.jobs.push_back(smallJob(0, 0, n, 1e6, run, user));
         }
     workload.jobs.push_back(smallJob(0, 0, 4, 100, 50, 3));
-    const ScalingLaw law = fitScalingLaw(workload);
+    const ClassLaw law = fitScalingLaw(workload);
     EXPECT_EQ(law.classes, 2u);
     EXPECT_NEAR(law.serial[0], 0.1, 1e-9);
     EXPECT_NEAR(law.serial[7], 0.5, 1e-9);

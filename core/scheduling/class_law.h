@@ -8,7 +8,7 @@
 namespace footbridge {
 
 /// How run times change with processors, as a log shows it.
-struct ScalingLaw {
+struct ClassLaw {
     std::vector<double> serial;  ///< serial share of each job's class in [0, 1], one a job
     double common = 0;           ///< of a class that shows none: the median of those that do
     std::size_t classes = 0;     ///< that were seen on at least two sizes
@@ -18,6 +18,6 @@ struct ScalingLaw {
 /// c + ln(s + (1 - s) / n) by least squares for a class that was seen on two sizes at least and
 /// five times; jobs of all other classes take the common share. What a log shows is not what one
 /// job would do: users give larger problems more processors, which looks like a serial share.
-ScalingLaw fitScalingLaw(const Workload& workload);
+ClassLaw fitScalingLaw(const Workload& workload);
 
 }  // namespace footbridge

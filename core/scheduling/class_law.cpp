@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/scheduling/scaling_law.h"
+#include "core/scheduling/class_law.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,11 +43,11 @@ double bestShare(const Workload& workload, const std::vector<std::size_t>& jobs)
 
 }  // namespace
 
-ScalingLaw fitScalingLaw(const Workload& workload) {
+ClassLaw fitScalingLaw(const Workload& workload) {
     std::map<JobClass, std::vector<std::size_t>> classes;
     for (std::size_t i = 0; i < workload.jobs.size(); ++i)
         classes[{workload.jobs[i].user, workload.jobs[i].executable}].push_back(i);
-    ScalingLaw law;
+    ClassLaw law;
     law.serial.assign(workload.jobs.size(), -1);
     std::vector<double> shares;
     for (const auto& [key, jobs] : classes) {
