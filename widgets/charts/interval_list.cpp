@@ -14,7 +14,7 @@
 #include "widgets/charts/axis_ticks.h"
 #include "widgets/charts/plot_frame.h"
 #include "widgets/charts/theme.h"
-#include "widgets/words/wording.h"
+#include "widgets/words/number_text.h"
 
 namespace footbridge {
 

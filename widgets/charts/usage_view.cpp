@@ -8,7 +8,7 @@
 #include <cmath>
 
 #include "widgets/charts/theme.h"
-#include "widgets/words/number_text.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 
