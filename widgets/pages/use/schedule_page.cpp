@@ -10,6 +10,7 @@
 #include <QScrollArea>
 #include <QSlider>
 #include <QStackedWidget>
+#include <QStyle>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -71,7 +72,7 @@ QVector<GanttBar> barsOf(const ScheduleStudy::Shown& shown) {
 }
 
 QVector<double> listOf(const std::vector<double>& values) {
-    return {values.begin(), values.end()};
+    return QVector<double>(values.begin(), values.end());
 }
 
 void setPrimary(QPushButton* one, bool primary) {

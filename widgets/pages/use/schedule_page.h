@@ -4,6 +4,7 @@
 #include "widgets/pages/page.h"
 #include "widgets/pages/page_entry.h"
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QSlider;
@@ -45,8 +46,8 @@ class SchedulePage : public Page {
     QWidget* makeUsage();
     QWidget* makeTurnaround();
     QWidget* makeWhatIf();
-    Slider addSlider(class QGridLayout& grid, int row, const QString& name, const char* key,
-                     int low, int high, int value);
+    Slider addSlider(QGridLayout& grid, int row, const QString& name, const char* key, int low,
+                     int high, int value);
     void openLog();
     void openEstimates();
     void askWhatIf();
