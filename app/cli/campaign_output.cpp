@@ -9,7 +9,9 @@
 #include "core/run/output_check.h"
 #include "core/studies/summary/campaign_summary.h"
 #include "widgets/charts/campaign_plots.h"
+#include "widgets/charts/plot_export.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/charts/small_png.h"
 
 namespace footbridge {
 
