@@ -9,9 +9,10 @@
 namespace footbridge {
 namespace {
 
-/// Conservative backfilling by counts. As long as everything ends when it was believed to, planning
-/// the queue anew gives what stands in the plan; so it is done when something ended at another
-/// time.
+/// Conservative backfilling by counts. Planning the queue anew gives what stands in the plan as
+/// long as everything ends when it was believed to; so it is done when something ended earlier.
+/// Until the first job moves, the others can only gain a begin before the time until which
+/// something came free.
 class Conservative : public CountedMachine {
   public:
     Conservative(const Workload& workload, const Estimates& estimates,
@@ -30,15 +31,42 @@ class Conservative : public CountedMachine {
     bool hasWaiting() const override { return !m_queue.empty(); }
     void pass() override {
         takeChanged();
-        if (takeSurprised() || m_planned == 0) {
-            planRunning();
-            m_planned = 0;
-        } else {
+        const double freedUntil = takeFreedUntil();
+        if (freedUntil > 0 || m_planned == 0)
+            planAnew(freedUntil);
+        else
             m_plan.beginAt(now());
+        for (; m_planned < m_queue.size(); ++m_planned) {
+            Waiting& one = m_queue[m_planned];
+            hold(one, m_plan.earliest(now(), one.processors, one.reserved));
         }
-        for (; m_planned < m_queue.size(); ++m_planned) place(m_queue[m_planned]);
-        if (m_next > now()) return;
-        m_next = std::numeric_limits<double>::infinity();
+        if (m_next <= now()) startDue();
+    }
+    void planAnew(double freedUntil) {
+        m_plan.begin(now(), processors(), running().inOrder());
+        m_next = kNever;
+        double limit = freedUntil;
+        for (std::size_t i = 0; i < m_planned; ++i) {
+            Waiting& one = m_queue[i];
+            const double begin =
+                m_plan.earliest(now(), one.processors, one.reserved, std::min(limit, one.begin));
+            if (begin < one.begin) limit = kNever;  // who comes later may gain or lose anywhere
+            hold(one, moved(one, begin, limit));
+        }
+    }
+    /// Where the job begins, after a search that ended at the limit or at its old begin.
+    double moved(const Waiting& one, double found, double limit) const {
+        if (found < one.begin) return found;
+        if (limit < kNever) return one.begin;
+        return m_plan.earliest(one.begin, one.processors, one.reserved);
+    }
+    void hold(Waiting& one, double begin) {
+        one.begin = begin;
+        m_plan.take(begin, begin + one.reserved, one.processors);
+        m_next = std::min(m_next, begin);
+    }
+    void startDue() {
+        m_next = kNever;
         std::erase_if(m_queue, [&](const Waiting& one) {
             if (one.begin <= now()) {
                 start(one.job, 0, one.reserved);
@@ -49,20 +77,12 @@ class Conservative : public CountedMachine {
         });
         m_planned = m_queue.size();
     }
-    void planRunning() {
-        m_plan.begin(now(), processors(), running().inOrder());
-        m_next = std::numeric_limits<double>::infinity();
-    }
-    void place(Waiting& one) {
-        one.begin = m_plan.earliest(now(), one.processors, one.reserved);
-        m_plan.take(one.begin, one.begin + one.reserved, one.processors);
-        m_next = std::min(m_next, one.begin);
-    }
 
+    static constexpr double kNever = std::numeric_limits<double>::infinity();
     std::vector<Waiting> m_queue;  ///< in order of submission
     Plan m_plan;
-    std::size_t m_planned = 0;                                ///< how many have a reservation
-    double m_next = std::numeric_limits<double>::infinity();  ///< the first reservation
+    std::size_t m_planned = 0;  ///< how many have a reservation
+    double m_next = kNever;     ///< the first reservation
 };
 
 }  // namespace

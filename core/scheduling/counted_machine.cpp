@@ -83,7 +83,8 @@ void CountedMachine::extend(int place) {
     held.believedEnd = placed.start + held.believedSpan;
     m_running.add({held.believedEnd, place, one.processors});
     if (held.believedEnd < placed.end) m_expiries.push({held.believedEnd, at, place});
-    m_changed = m_surprised = true;
+    m_freedUntil = kNever;
+    m_changed = true;
 }
 
 void CountedMachine::freeDue() {
@@ -101,7 +102,8 @@ void CountedMachine::endNext() {
     const auto at = static_cast<std::size_t>(place);
     if (!m_held[at].isFree) {
         m_free += m_running.take(m_held[at].believedEnd, place).processors;
-        m_changed = m_surprised = true;
+        m_freedUntil = std::max(m_freedUntil, m_held[at].believedEnd);
+        m_changed = true;
     }
     const Placement& placed = m_schedule.placements[at];
     if (m_estimates.kind == EstimateKind::Average)

@@ -41,8 +41,9 @@ class CountedMachine {
     /// Whether processors came free, or were found to be held for longer, since this was last
     /// asked.
     bool takeChanged() { return std::exchange(m_changed, false); }
-    /// Whether that was at another time than was believed.
-    bool takeSurprised() { return std::exchange(m_surprised, false); }
+    /// Until when processors are free that were believed to be held, since this was last asked;
+    /// infinite where some are held for longer than was believed, 0 where all is as believed.
+    double takeFreedUntil() { return std::exchange(m_freedUntil, 0); }
 
   private:
     struct Event {
@@ -77,7 +78,8 @@ class CountedMachine {
     double m_now = 0;
     int m_free = 0;
     std::size_t m_next = 0, m_started = 0;
-    bool m_changed = false, m_surprised = false;
+    double m_freedUntil = 0;
+    bool m_changed = false;
 };
 
 }  // namespace footbridge

@@ -44,11 +44,12 @@ void Plan::begin(double now, int processors, const std::vector<RunningJobs::Runn
     }
 }
 
-double Plan::earliest(double from, int processors, double seconds) const {
+double Plan::earliest(double from, int processors, double seconds, double limit) const {
     const std::size_t steps = m_times.size();
     for (std::size_t step = stepAt(from);;) {
         while (m_free[step] < processors) ++step;  // the last step has all of them
         const double begin = std::max(m_times[step], from), end = begin + seconds;
+        if (begin >= limit) return std::numeric_limits<double>::infinity();
         std::size_t next = step + 1;
         while (next < steps && m_times[next] < end && m_free[next] >= processors) ++next;
         if (next == steps || m_times[next] >= end) return begin;

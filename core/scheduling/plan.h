@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <vector>
 
 #include "core/scheduling/running_jobs.h"
@@ -18,8 +19,10 @@ class Plan {
     void beginAt(double now);
     /// What running jobs leave free from now on, each until its believed end.
     void begin(double now, int processors, const std::vector<RunningJobs::Running>& running);
-    /// The earliest time from `from` on at which so many are free for so long.
-    double earliest(double from, int processors, double seconds) const;
+    /// The earliest time from `from` on at which so many are free for so long; infinite where it is
+    /// not before `limit`.
+    double earliest(double from, int processors, double seconds,
+                    double limit = std::numeric_limits<double>::infinity()) const;
     /// Takes (or with a negative number gives back) processors from begin to end.
     void take(double begin, double end, int processors);
 
