@@ -211,8 +211,8 @@ TEST(Ablation, SaysWhatFlexibilityAndTheModelBring) {
     EXPECT_THAT(codesOf(sentences), ElementsAre("ablation-model-falls", "ablation-flexibility",
                                                 "ablation-worse-do-worse"));
     EXPECT_THAT(sentences.front().text(),
-                ::testing::HasSubstr("falls by 40 %, from 10 h to 6 h: 20 points come from "
-                                     "flexibility alone, 20"));
+                ::testing::HasSubstr("falls by 40.0 %, from 10.0 h to 6.00 h: 20.0 points come "
+                                     "from flexibility alone, 20.0 (17.5 to 22.5)"));
 }
 
 TEST(Ablation, SaysWhenWorseEstimatesDoAsWellAndWhenTheModelAddsNothing) {
