@@ -114,6 +114,12 @@ const CostMetric* costMetricFromName(std::string_view key) {
     return found == kMetrics.end() ? nullptr : found;
 }
 
+CostMetrics unknownCosts() {
+    CostMetrics costs;
+    for (const CostMetric& metric : kMetrics) costs.*metric.member = kNaN;
+    return costs;
+}
+
 CostMetrics costMetrics(const Vector& requests, const Vector& actual, const Vector& nodes,
                         const CostSettings& settings) {
     Sums sums;

@@ -32,6 +32,9 @@ struct CostMetrics {
     double totalCost = 0;       ///< the cost of all, times nodes, over that with perfect requests
 };
 
+/// Where nothing is known: NaN everywhere.
+CostMetrics unknownCosts();
+
 /// A member of CostMetrics that strategies can be ranked by.
 struct CostMetric {
     std::string_view key;  ///< as files and options name it: "underestimates", "cost", …

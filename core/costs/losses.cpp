@@ -16,7 +16,7 @@ namespace {
 constexpr std::array kKinds{LossKind::Squared, LossKind::Pinball, LossKind::Linex,
                             LossKind::Expectile};
 constexpr std::array<std::string_view, 4> kNames{"squared", "pinball", "linex", "expectile"};
-constexpr double kSmoothed = 1e-3;  // of v: pinball is a parabola within
+constexpr double kSmoothed = 0.02;  // of v: what errors of two percent are is all the same
 constexpr double kSteepest = 5;     // LINEX goes on along its tangent: one wild run is not all
 constexpr int kHalvings = 100;
 
@@ -111,7 +111,7 @@ double Loss::curvature(double error) const {
         case LossKind::Squared:
             break;
         case LossKind::Pinball:
-            return 2 * side / std::max(std::abs(error), kSmoothed);
+            return 1 / std::max(std::abs(error), kSmoothed);
         case LossKind::Expectile:
             return 4 * side;
         case LossKind::Linex:
@@ -139,6 +139,20 @@ double Loss::bestConstant(std::span<const double> values) const {
         if (middle <= low || middle >= high) break;
         double pull = 0;
         for (const double value : sorted) pull += gradient(value - middle);
+        (pull > 0 ? low : high) = middle;
+    }
+    return 0.5 * (low + high);
+}
+
+double Loss::bestShift(const Vector& errors, const Vector& sizes) const {
+    const Vector ratios = errors.cwiseQuotient(sizes);
+    double low = ratios.minCoeff(), high = ratios.maxCoeff();
+    for (int i = 0; i < kHalvings; ++i) {
+        const double middle = 0.5 * (low + high);
+        if (middle <= low || middle >= high) break;
+        double pull = 0;
+        for (Index row = 0; row < errors.size(); ++row)
+            pull += sizes[row] * gradient(errors[row] - middle * sizes[row]);
         (pull > 0 ? low : high) = middle;
     }
     return 0.5 * (low + high);

@@ -36,12 +36,14 @@ class Loss {
     double value(double error) const;
     double gradient(double error) const;  ///< by the error; 0 at the kink of pinball
     /// The second derivative; of pinball, which has none, that of the parabola that lies above it
-    /// and touches it there (Hunter and Lange 2000), at most that at an error of 1e-3.
+    /// and touches it there (Hunter and Lange 2000), at most that at an error of 0.02.
     double curvature(double error) const;
     /// The constant that costs least in place of the values; at least one value. The lowest where
     /// several do.
     double bestConstant(std::span<const double> values) const;
     double mean(const Vector& truth, const Vector& prediction) const;  ///< at least one row
+    /// s that costs least where the errors become errors - s sizes; sizes above 0.
+    double bestShift(const Vector& errors, const Vector& sizes) const;
 
     bool operator==(const Loss&) const = default;
 

@@ -36,13 +36,13 @@ bool beats(const Assessment& a, const Assessment& b) {
 
 }  // namespace
 
-Recommendation recommend(const std::vector<Alternative>& alternatives, const Limits& limits,
-                         const CostSettings& settings) {
+PlaceRecommendation recommend(const std::vector<Alternative>& alternatives, const Limits& limits,
+                              const CostSettings& settings) {
     if (!(limits.deadline > 0) || !(limits.budget > 0))
         throw Error(messages::kCostLimits, {std::min(limits.deadline, limits.budget)});
     const bool limited = std::isfinite(limits.deadline) || std::isfinite(limits.budget);
     const bool fastest = std::isfinite(limits.budget) && !std::isfinite(limits.deadline);
-    Recommendation result;
+    PlaceRecommendation result;
     for (const Alternative& place : alternatives) {
         result.assessments.push_back(assess(place, limits, settings));
         if (!limited) result.assessments.back().chanceMissed = 0;

@@ -34,7 +34,7 @@ struct Assessment {
     bool onFront = false;     ///< no other is as fast and as cheap, and better in one of both
 };
 
-struct Recommendation {
+struct PlaceRecommendation {
     std::vector<Assessment> assessments;  ///< one an alternative, in their order
     std::optional<std::size_t> best;      ///< nothing where none could be assessed
     bool withinRisk = false;              ///< of the best
@@ -42,7 +42,7 @@ struct Recommendation {
 
 /// Takes the cheapest alternative within the risk, the fastest where a budget is all there is; the
 /// one least likely to miss where none is within it. Throws Error for limits not above 0.
-Recommendation recommend(const std::vector<Alternative>& alternatives, const Limits& limits,
-                         const CostSettings& settings);
+PlaceRecommendation recommend(const std::vector<Alternative>& alternatives, const Limits& limits,
+                              const CostSettings& settings);
 
 }  // namespace footbridge

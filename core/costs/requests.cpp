@@ -29,7 +29,7 @@ PlannedRun runOf(const KnownRuns& known, Index i) {
 
 /// The bound for a run that is among the residuals, by the others.
 double shiftWithout(const std::vector<double>& residuals, double own, double level) {
-    const std::size_t rank = rankOf(level, residuals.size() - 1);
+    const std::size_t rank = std::min(rankOf(level, residuals.size() - 1), residuals.size() - 1);
     const auto at = static_cast<std::size_t>(
         std::lower_bound(residuals.begin(), residuals.end(), own) - residuals.begin());
     return residuals[at < rank ? rank : rank - 1];
@@ -73,32 +73,83 @@ RequestRule upperBound(const std::vector<double>& residuals, double probability)
     return {RequestRule::Kind::UpperBound, 1, probability, residuals[rank - 1]};
 }
 
-std::vector<ScoredRule> scoredRules(const KnownRuns& known, const CostSettings& settings) {
-    const std::vector<double> residuals = known.residuals();
+double requestWithout(const RequestRule& rule, const KnownRuns& known,
+                      const std::vector<double>& residuals, Index row) {
+    const PlannedRun run = runOf(known, row);
+    RequestRule own = rule;
+    const double residual = (known.v[row] - run.predicted) / run.spread;
+    if (rule.kind == RequestRule::Kind::UpperBound && residuals.size() > 1)
+        own.shift = shiftWithout(residuals, residual, rule.level);
+    return own.request(run, known.backward);
+}
+
+namespace {
+
+/// What a rule would have asked for each known run, the run itself left out of a bound.
+ScoredRule scored(const RequestRule& rule, const KnownRuns& known,
+                  const std::vector<double>& residuals, const CostSettings& settings) {
+    Vector requests(known.v.size());
+    for (Index i = 0; i < requests.size(); ++i)
+        requests[i] = requestWithout(rule, known, residuals, i);
+    return {rule, costMetrics(requests, known.actual(), {}, settings)};
+}
+
+/// What is chosen among: paddings, then bounds that so many residuals can promise, each without one
+/// of them as well.
+std::vector<RequestRule> candidates(const std::vector<double>& residuals) {
     if (residuals.empty()) throw Error(messages::kCostNoRuns);
-    const Vector actual = known.actual();
-    std::vector<ScoredRule> rules;
-    const auto score = [&](const RequestRule& rule, const auto& requestOfRow) {
-        Vector requests(actual.size());
-        for (Index i = 0; i < actual.size(); ++i) requests[i] = requestOfRow(i);
-        rules.push_back({rule, costMetrics(requests, actual, {}, settings)});
-    };
-    for (int i = 0; i <= kPaddings; ++i) {
-        const RequestRule rule{RequestRule::Kind::Padded, 1 + kMostPadding * i / kPaddings, 0, 0};
-        score(rule, [&](Index row) { return rule.request(runOf(known, row), known.backward); });
-    }
+    std::vector<RequestRule> rules;
+    for (int i = 0; i <= kPaddings; ++i)
+        rules.push_back({RequestRule::Kind::Padded, 1 + kMostPadding * i / kPaddings, 0, 0});
     const std::size_t n = residuals.size();
     for (const double level : kLevels) {
         if (n < 2 || rankOf(level, n) > n || rankOf(level, n - 1) > n - 1) break;
-        const RequestRule rule = upperBound(residuals, level);
-        score(rule, [&](Index row) {
-            const PlannedRun run = runOf(known, row);
-            RequestRule own = rule;
-            own.shift = shiftWithout(residuals, (known.v[row] - run.predicted) / run.spread, level);
-            return own.request(run, known.backward);
-        });
+        rules.push_back(upperBound(residuals, level));
     }
     return rules;
+}
+
+}  // namespace
+
+std::vector<ScoredRule> scoredRules(const KnownRuns& known, const CostSettings& settings) {
+    const std::vector<double> residuals = known.residuals();
+    std::vector<ScoredRule> rules;
+    for (const RequestRule& rule : candidates(residuals))
+        rules.push_back(scored(rule, known, residuals, settings));
+    return rules;
+}
+
+ScoredRule scoredBound(const KnownRuns& known, double probability, const CostSettings& settings) {
+    const std::vector<double> residuals = known.residuals();
+    const RequestRule rule = upperBound(residuals, probability);
+    // With a single run, or with as few as the bound needs, none can be left out.
+    const std::size_t others = residuals.size() - 1;
+    if (others == 0 || rankOf(probability, others) > others) return {rule, unknownCosts()};
+    return scored(rule, known, residuals, settings);
+}
+
+RequestRule cheapestFor(const std::vector<PlannedRun>& runs, const std::vector<double>& residuals,
+                        const Backward& backward, const CostSettings& settings) {
+    constexpr std::size_t kRuns = 100;
+    const std::size_t step = std::max<std::size_t>(1, (runs.size() + kRuns - 1) / kRuns);
+    RequestRule best;
+    double least = std::numeric_limits<double>::infinity();
+    for (const RequestRule& rule : candidates(residuals)) {
+        double sum = 0;
+        for (std::size_t i = 0; i < runs.size(); i += step) {
+            const double request = rule.request(runs[i], backward);
+            const double cost = outlookOf(request, runs[i], residuals, backward, settings).cost;
+            // Over the prediction, so that long runs do not decide alone.
+            const double size = std::abs(backward(runs[i].predicted));
+            if (std::isfinite(cost) && size > 0)
+                sum += cost / std::max(settings.site.rounded(size), size);
+        }
+        if (sum < least) {
+            least = sum;
+            best = rule;
+        }
+    }
+    return best;
 }
 
 ScoredRule cheapestRule(const std::vector<ScoredRule>& rules) {

@@ -26,19 +26,19 @@ const std::vector<Alternative> kPlaces{
     place("worse", 120, 2, 1, 200),
 };
 
-TEST(Recommendation, TakesTheCheapestThatMeetsTheDeadline) {
+TEST(PlaceRecommendation, TakesTheCheapestThatMeetsTheDeadline) {
     Limits limits;
     limits.risk = 0.2;
     EXPECT_EQ(recommend(kPlaces, limits, {}).best, 0U);
     limits.deadline = 60;
-    const Recommendation hurried = recommend(kPlaces, limits, {});
+    const PlaceRecommendation hurried = recommend(kPlaces, limits, {});
     EXPECT_EQ(hurried.best, 1U);
     EXPECT_TRUE(hurried.withinRisk);
     EXPECT_EQ(hurried.assessments[0].chanceMissed, 1);
     EXPECT_NEAR(hurried.assessments[1].chanceMissed, 1.0 / 6, 1e-12);
 }
 
-TEST(Recommendation, TakesTheFastestThatTheBudgetAllows) {
+TEST(PlaceRecommendation, TakesTheFastestThatTheBudgetAllows) {
     Limits limits;
     limits.risk = 0.2;
     limits.budget = 250;
@@ -47,10 +47,10 @@ TEST(Recommendation, TakesTheFastestThatTheBudgetAllows) {
     EXPECT_EQ(recommend(kPlaces, limits, {}).best, 0U);
 }
 
-TEST(Recommendation, SaysWhenNoneIsWithinTheRisk) {
+TEST(PlaceRecommendation, SaysWhenNoneIsWithinTheRisk) {
     Limits limits;
     limits.deadline = 1;
-    const Recommendation none = recommend(kPlaces, limits, {});
+    const PlaceRecommendation none = recommend(kPlaces, limits, {});
     EXPECT_TRUE(none.best);
     EXPECT_FALSE(none.withinRisk);
     EXPECT_FALSE(recommend({}, {}, {}).best);
@@ -58,7 +58,7 @@ TEST(Recommendation, SaysWhenNoneIsWithinTheRisk) {
     EXPECT_THROW(recommend(kPlaces, limits, {}), Error);
 }
 
-TEST(Recommendation, KnowsTheParetoFront) {
+TEST(PlaceRecommendation, KnowsTheParetoFront) {
     const auto assessments = recommend(kPlaces, {}, {}).assessments;
     EXPECT_TRUE(assessments[0].onFront);
     EXPECT_TRUE(assessments[1].onFront);

@@ -110,7 +110,8 @@ TEST(Outlook, IsExactForKnownErrors) {
     const std::vector<double> residuals{-std::log(2.0), 0, std::log(3.0)};
     CostSettings settings;
     settings.ratio = 2;
-    const Outlook outlook = outlookOf(10, {std::log(10.0), 1}, residuals, exponential, settings);
+    const double ten = exponential(std::log(10.0));  // which is not quite 10
+    const Outlook outlook = outlookOf(ten, {std::log(10.0), 1}, residuals, exponential, settings);
     EXPECT_DOUBLE_EQ(outlook.chanceKilled, 2.0 / 4);  // one of three, and the one to come
     EXPECT_NEAR(outlook.attempts, (1 + 1 + 3) / 3.0, 1e-12);
     EXPECT_NEAR(outlook.cost, (10 + 10 + (40 + 2 * 30)) / 3.0, 1e-9);

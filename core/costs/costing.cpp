@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/costs/costing.h"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace footbridge {
+
+CostSettings Costing::settings() const {
+    return {loss.ratio(), requests ? requests->site : SiteRules{}};
+}
+
+ScoredRule Costing::ruleFor(const KnownRuns& known) const {
+    const CostSettings costs = settings();
+    if (!requests || !requests->probability) return cheapestRule(scoredRules(known, costs));
+    return scoredBound(known, *requests->probability, costs);
+}
+
+nlohmann::json toJson(const Costing& costing) {
+    nlohmann::json json{{"loss", std::string(lossName(costing.loss.kind()))},
+                        {"cost_ratio", costing.loss.ratio()},
+                        {"requests", nullptr}};
+    if (!costing.requests) return json;
+    const SiteRules& site = costing.requests->site;
+    json["requests"] = {{"granularity", site.granularity},
+                        {"minimum", site.minimum},
+                        {"maximum", nullptr},
+                        {"billing", site.billing == Billing::Use ? "use" : "request"},
+                        {"resubmission", site.resubmission},
+                        {"probability", nullptr}};
+    if (std::isfinite(site.maximum)) json["requests"]["maximum"] = site.maximum;
+    if (const auto& probability = costing.requests->probability)
+        json["requests"]["probability"] = *probability;
+    return json;
+}
+
+Costing costingFrom(const JsonFields& fields) {
+    Costing costing;
+    const auto kind = lossFromName(fields.text("loss"));
+    if (!kind) fields.fail("loss");
+    const double ratio = fields.number("cost_ratio");
+    if (!(ratio > 0) || !std::isfinite(ratio)) fields.fail("cost_ratio");
+    costing.loss = Loss(*kind, ratio);
+    if (!fields.has("requests") || fields.at("requests").is_null()) return costing;
+    const JsonFields own = fields.object("requests");
+    RequestSettings& requests = costing.requests.emplace();
+    requests.site.granularity = own.number("granularity");
+    requests.site.minimum = own.number("minimum");
+    if (own.has("maximum") && !own.at("maximum").is_null())
+        requests.site.maximum = own.number("maximum");
+    const std::string billing = own.text("billing");
+    if (billing != "use" && billing != "request") own.fail("billing");
+    requests.site.billing = billing == "use" ? Billing::Use : Billing::Request;
+    requests.site.resubmission = own.number("resubmission");
+    if (own.has("probability") && !own.at("probability").is_null()) {
+        requests.probability = own.number("probability");
+        if (!(*requests.probability > 0) || !(*requests.probability < 1)) own.fail("probability");
+    }
+    try {
+        requests.site.check();
+    } catch (const Error&) {
+        own.fail("granularity");
+    }
+    return costing;
+}
+
+}  // namespace footbridge
