@@ -17,9 +17,8 @@ std::string campaignSummary(const Campaign& campaign, const CampaignResult& resu
                        "that cannot run on a pair is left out of its mean.\n";
     for (const auto section :
          {pairsSection, accuracySection, winnersSection, comparisonSection, worstCellsSection,
-          yardstickSection, disjointSection, intervalsSection, timesSection, failuresSection})
-         {accuracySection, winnersSection, comparisonSection, worstCellsSection, yardstickSection,
-          disjointSection, verdictsSection, intervalsSection, timesSection, failuresSection})
+          yardstickSection, disjointSection, verdictsSection, intervalsSection, timesSection,
+          failuresSection})
         if (const std::string part = section(input); !part.empty()) text += "\n" + part;
     if (plots) text += "\n" + plotsSection();
     return text;
