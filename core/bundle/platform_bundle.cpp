@@ -15,6 +15,7 @@
 #include "core/bundle/manifest.h"
 #include "core/bundle/manifest_reader.h"
 #include "core/bundle/manifest_fields.h"
+#include "core/bundle/manifest_reader.h"
 #include "core/graph/graph_json.h"
 #include "core/graph/onnx_model.h"
 #include "core/graph/torchscript_archive.h"

@@ -64,7 +64,8 @@ class Weights {
         m_values = Eigen::Map<Eigen::VectorXf>(m_start.data(), std::ssize(m_start));
         m_tensor = at::from_blob(m_values.data(), {m_values.size()}, at::kFloat);
         m_tensor.requires_grad_(true);
-        m_optimiser.emplace(m_values.size(), kDecay);
+        m_gradient = Eigen::VectorXf::Zero(m_values.size());
+        m_optimiser.emplace(m_values, m_gradient, kDecay);
     }
 
     at::Tensor apply(std::size_t network, at::Tensor x) const {
@@ -84,10 +85,9 @@ class Weights {
 
     void step(const at::Tensor& loss, double rate) {
         loss.backward();
-        at::Tensor gradient = m_tensor.grad().contiguous();
-        m_optimiser->step(m_values,
-                          Eigen::Map<Eigen::VectorXf>(gradient.data_ptr<float>(), m_values.size()),
-                          rate);
+        const at::Tensor gradient = m_tensor.grad().contiguous();
+        m_gradient = Eigen::Map<const Eigen::VectorXf>(gradient.data_ptr<float>(), m_values.size());
+        m_optimiser->step(rate);
         m_tensor.mutable_grad().reset();
     }
 
@@ -108,7 +108,7 @@ class Weights {
   private:
     std::vector<std::vector<std::pair<Index, Index>>> m_networks;
     std::vector<float> m_start;
-    Eigen::VectorXf m_values;
+    Eigen::VectorXf m_values, m_gradient;
     at::Tensor m_tensor;
     std::optional<Adam> m_optimiser;
 };
