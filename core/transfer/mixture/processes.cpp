@@ -92,7 +92,8 @@ std::vector<ProcessFit> fitProcesses(const ProcessData& data, bool shared,
     std::vector<ProcessFit> fits;
     for (const ProcessKind& kind : processKinds(shared)) {
         context.checkCancelled();
-        if (kind.lengths == Lengths::Needed && !hasLengths(kind, *data.rows)) continue;
+        const bool optional = kind.lengths < Lengths::Needed;
+        if (!optional && !hasLengths(kind, *data.rows)) continue;
         ProcessFit fit;
         fit.kind = &kind;
         fit.scale = data.scale;

@@ -17,7 +17,8 @@ struct ProcessKind {
     Mean mean;
     KernelRange kernels;
     enum class Lengths { Never, Possible, Needed, Many };
-    Lengths lengths;  ///< with a kernel of learned length-scales, where inputs are few, or not few
+    Lengths lengths;  ///< with a kernel of learned length-scales, where inputs are few; Needed and
+                      ///< Many (up to 400 inputs): else not at all
     bool centred;     ///< the mean residual is taken out
     bool inEvidence;  ///< part of the evidence mixture
 };

@@ -9,6 +9,7 @@
 #include <limits>
 #include <numeric>
 
+#include "core/metrics/errors.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
 #include "tests/core/severity/measured_platforms.h"
