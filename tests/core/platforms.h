@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "core/run/random.h"
+#include "core/source/source_training.h"
 #include "core/transfer/adapter.h"
 
 namespace footbridge::platforms {
