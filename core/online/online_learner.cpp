@@ -240,7 +240,8 @@ OnlineUpdate OnlineLearner::learn(const Vector& raw, double response) {
         ++now.intervals;
         now.inside += std::abs(v - m_said.v) <= *half * m_said.spread ? 1 : 0;
     }
-    const double error = v - m_said.v;
+    // Of the version's own model: the choice between experts has forgotten a drift two runs later.
+    const double error = v - m_said.points[kForest];
     const Vector before = m_linear.weights();
     absorb(raw, v);
     ++m_runs;
