@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli_process.h"
+
+namespace footbridge::tests {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::SizeIs;
+
+std::vector<std::string> replay(const std::string& stream) {
+    return {"watch",    stream,  "--response", "runtime_s", "--initial", "20",
+            "--replay", "--out", "log.csv",    "--json",    "--quiet"};
+}
+
+TEST(CliWatch, LogsEachRunAndSumsThemUp) {
+    const Folder folder;
+    const Outcome outcome = runCli(folder, replay(exampleTarget()));
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const auto json = outcome.json();
+    EXPECT_EQ(json["runs"], 280);
+    EXPECT_GT(json["rank_correlation"], 0.9);
+    EXPECT_LT(json["batch_error"], json["bounds"]["first_model_kept"]["batch_error"]);
+    EXPECT_LT(json["batch_error"], json["bounds"]["median_of_last_batch"]["batch_error"]);
+    const auto lines = linesOf(readText(folder.path() / "log.csv"));
+    EXPECT_THAT(lines, SizeIs(281));
+    EXPECT_EQ(lines[0], "row,predicted,lower,upper,measured,version,drift");
+    EXPECT_THAT(lines[1], ::testing::StartsWith("20,"));
+}
+
+TEST(CliWatch, LearnsFromTheStandardInput) {
+    const Folder folder;
+    const Outcome outcome =
+        runShell(folder,
+                 "footbridge-cli watch - --response runtime_s --initial 20 --out log.csv "
+                 "--json --quiet < '" +
+                     exampleTarget() + "'");
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    EXPECT_EQ(outcome.json()["runs"], 280);
+    EXPECT_THAT(linesOf(readText(folder.path() / "log.csv")), SizeIs(281));
+}
+
+TEST(CliWatch, SaysWhatIsMissing) {
+    const Folder folder;
+    const Outcome column = runCli(folder, {"watch", exampleTarget(), "--response", "nothing",
+                                           "--replay", "--out", "log.csv"});
+    EXPECT_EQ(column.code, 1);
+    EXPECT_THAT(column.errors, HasSubstr("nothing"));
+    EXPECT_EQ(runCli(folder, {"watch", exampleTarget(), "--response", "runtime_s"}).code, 2);
+    const std::string stream = folder.write("s.csv", readText(exampleTarget()));
+    EXPECT_EQ(
+        runCli(folder, {"watch", stream, "--response", "runtime_s", "--replay", "--out", stream})
+            .code,
+        2);
+}
+
+TEST(CliLaws, NameTheTermThatGrowsMost) {
+    const Folder folder;
+    const std::string table = folder.write("t.csv", "p,time\n1,9\n2,12\n4,24\n8,72\n16,264\n");
+    const Outcome outcome =
+        runCli(folder, {"laws", table, "--response", "time", "--parameters", "p", "--json"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const auto json = outcome.json();
+    EXPECT_EQ(json["leading"]["text"], "p^2");
+    EXPECT_NEAR(json["constant"], 8, 1e-6);
+    EXPECT_EQ(json["classical"].size(), 3u);
+    EXPECT_EQ(runCli(folder, {"laws", table, "--response", "time", "--parameters", "q"}).code, 1);
+}
+
+TEST(CliTrainStudy, ComparesScratchWithEveryNumberOfFrozenLayers) {
+    const Folder folder;
+    const Outcome outcome = runCli(
+        folder, {"train-study", "--source", exampleSource(), "--target", exampleSource(),
+                 "--response", "runtime_s", "--seeds", "2", "--epochs", "10", "--json", "--quiet"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const auto json = outcome.json();
+    ASSERT_EQ(json["networks"].size(), 5u);
+    EXPECT_TRUE(json["networks"][0]["frozen"].is_null());
+    EXPECT_EQ(json["networks"][4]["frozen"], 3);
+    EXPECT_EQ(json["networks"][1]["curve"].size(), 10u);
+    EXPECT_GT(json["networks"][1]["rows_saved"]["median"], 0);
+}
+
+}  // namespace
+}  // namespace footbridge::tests
