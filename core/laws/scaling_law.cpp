@@ -28,6 +28,7 @@ constexpr struct {
 
 constexpr double kExact = 1e-10;      // errors below it are rounding; then fewer terms win
 constexpr double kSmallShare = 5e-4;  // of the values, that a term has to explain somewhere
+constexpr double kClearly = 0.8;
 constexpr std::size_t kMostTerms = 3;
 
 /// 2 |a - b| / (|a| + |b|).
@@ -93,11 +94,13 @@ ScalingLaw findTerm(const LawPoints& data, Index parameter) {
         const auto law = fitted(data, {{1, {factor}}});
         if (law && better(*law, best)) best = *law;
     }
-    return best;
+    // A term that hardly predicts better than none is noise.
+    const ScalingLaw constant = constantLaw(data);
+    return best.heldOut > kClearly * constant.heldOut ? constant : best;
 }
 
 /// The points where only one parameter differs: of all such lines the one with most points, and
-/// among those the one with the smallest other parameters.
+/// among those the one with the largest other parameters, where the effect is largest.
 LawPoints lineOf(const LawPoints& data, Index parameter) {
     std::map<std::vector<double>, Rows> lines;
     for (Index i = 0; i < data.points.rows(); ++i) {
@@ -108,7 +111,7 @@ LawPoints lineOf(const LawPoints& data, Index parameter) {
     }
     const Rows* longest = nullptr;
     for (const auto& [others, rows] : lines)
-        if (!longest || rows.size() > longest->size()) longest = &rows;
+        if (!longest || rows.size() >= longest->size()) longest = &rows;
     return {data.points(*longest, Eigen::all), data.values(*longest)};
 }
 

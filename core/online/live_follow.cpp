@@ -152,14 +152,19 @@ class Follower {
                 m_result.stopped = true;
                 break;
             }
-            const auto part = bytes.read();
-            over = !part;
-            if (part) cutter.feed(*part);
-            while (auto record = part ? cutter.next() : cutter.rest()) {
-                arrive(std::move(*record));
-                if (m_context.cancelled()) break;
+            try {
+                const auto part = bytes.read();
+                over = !part;
+                if (part) cutter.feed(*part);
+                while (auto record = part ? cutter.next() : cutter.rest()) {
+                    arrive(std::move(*record));
+                    if (m_context.cancelled()) break;
+                }
+                takeBack();
+            } catch (const Cancelled&) {
+                m_result.stopped = true;  // a refit that was under way begins again when resumed
+                break;
             }
-            takeBack();
         }
         if (!m_result.stream && !m_result.stopped)
             throw Error(messages::kStreamTooShort,
@@ -256,7 +261,7 @@ class Follower {
 
     void begin(const OnlineLearner::Refit& refit) {
         m_pending = refit;
-        if (m_resuming) return;
+        if (m_resuming || m_context.cancelled()) return;
         if (m_task.replay || !m_refitter.take(refit)) adopt({refit, refit.run(m_context)});
     }
 

@@ -16,7 +16,7 @@ constexpr Index kMostBetween = 512;
 constexpr std::size_t kKeptVersions = 16, kKeptRows = 1024;
 constexpr std::size_t kLevelRows = 7;  // runs whose median is the level now
 constexpr Index kRecogniseRows = 15;   // runs behind a drift that an old version is held to
-constexpr double kRecogniseFactor = 1.5;
+constexpr double kRecogniseFactor = 1.2;
 constexpr double kUsualMemory = 0.97;
 constexpr double kLargest = 1e300;  // that a logarithm is taken of
 
@@ -316,7 +316,8 @@ void OnlineLearner::beginAfter(const Change& change) {
 }
 
 std::optional<int> OnlineLearner::recognise() {
-    if (version().reason != VersionReason::Drift) return std::nullopt;
+    const VersionReason reason = version().reason;
+    if (reason != VersionReason::Drift && reason != VersionReason::Refitted) return std::nullopt;
     for (std::size_t i = 0; i < 2; ++i) {
         auto& errors = m_recalledErrors[i];
         if (static_cast<Index>(errors.size()) != kRecogniseRows) continue;

@@ -28,7 +28,7 @@ TEST(ScalingLaw, FindsPowerAndLogarithmOfOneParameter) {
     EXPECT_EQ(law.terms[0].factors[0], (LawFactor{0, 1, 2, 1}));
     EXPECT_NEAR(law.constant, 200, 1e-6);
     EXPECT_NEAR(law.terms[0].coefficient, 10, 1e-6);
-    EXPECT_EQ(lawText(law, {"p"}), "200 + 10 p^(1/2) log2(p)");
+    EXPECT_EQ(lawText(law, {"p"}), "200 + 10.0 p^(1/2) log2(p)");
 }
 
 TEST(ScalingLaw, IsAConstantWhereNothingGrows) {
