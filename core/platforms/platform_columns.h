@@ -15,10 +15,10 @@ namespace footbridge {
 /// time column and one with the platform's name; a wide one has a time column a platform; without
 /// either, each table is of one platform and bears its name.
 struct PlatformColumns {
-    std::string platform;             ///< "" unless the tables are long
-    std::vector<std::string> times;   ///< one, or one a platform
-    std::vector<std::string> groups;  ///< runs that agree in all of them are never split
-    std::vector<std::string> ignored;
+    std::string platform{};             ///< "" unless the tables are long
+    std::vector<std::string> times{};   ///< one, or one a platform
+    std::vector<std::string> groups{};  ///< runs that agree in all of them are never split
+    std::vector<std::string> ignored{};
 
     bool operator==(const PlatformColumns&) const = default;
 };
