@@ -5,6 +5,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <utility>
 
 #include "core/run/checksum.h"
 #include "core/run/error.h"
@@ -21,6 +22,7 @@ using std::chrono::seconds;
 
 constexpr int kMostRefusals = 5;
 constexpr seconds kLongestWait{600};
+constexpr seconds kSignsOfLife{10};  ///< a worker gives one every five seconds
 constexpr std::chrono::milliseconds kPause{500};
 
 /// Text between single quotes for the shell.
@@ -143,11 +145,11 @@ class SlurmExecutor : public Executor {
         if (submission->job != known.job) return;
         SlurmSubmission::Task& task = place->second;
         if (slurmAlive(known.state)) {
+            task.ended.reset();  // It may have been put back into the queue.
             task.state = known.state;
             told.insert(&task);
-        } else if (slurmEnded(known.state) && !told.contains(&task)) {
+        } else if (slurmEnded(known.state) && told.insert(&task).second && !task.ended) {
             end(*submission, known.task, task, known.state);
-            told.insert(&task);
         }
     }
 
@@ -208,7 +210,8 @@ class SlurmExecutor : public Executor {
             const SlurmSubmission::Task& task = place->second;
             if (task.ended && Clock::now() - *task.ended >= seconds(fileGrace()))
                 dead.push_back({worker.name, blameOf(task.state), task.state});
-            else if (!task.ended && startedAgain(*submission, number, start))
+            else if (!task.ended && (startedAgain(*submission, number, start) ||
+                                     (task.state == "PENDING" && isSilent(worker))))
                 dead.push_back({worker.name, Blame::None, task.state});
         }
         return dead;
@@ -222,6 +225,15 @@ class SlurmExecutor : public Executor {
             if (submission.placeOf(other.name).second > start) return true;
         }
         return false;
+    }
+
+    /// A task that waits has no worker; one whose file stays is of before it was put back. But it
+    /// may have begun since Slurm was asked, and then it gives signs of life.
+    bool isSilent(const WorkerState& worker) {
+        auto& [beat, since] =
+            m_beats.try_emplace(worker.name, worker.heartbeat, Clock::now()).first->second;
+        if (std::exchange(beat, worker.heartbeat) != worker.heartbeat) since = Clock::now();
+        return Clock::now() - since >= seconds(fileGrace()) + kSignsOfLife;
     }
 
     static Blame blameOf(const std::string& state) {
@@ -309,6 +321,7 @@ class SlurmExecutor : public Executor {
                std::to_string(tasks) + "\"\n";
     }
 
+    std::map<std::string, std::pair<std::int64_t, Clock::time_point>> m_beats;
     const StudyFolder m_folder;
     const SlurmOptions m_options;
     const std::vector<std::string> m_command;

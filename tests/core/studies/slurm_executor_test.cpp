@@ -199,6 +199,45 @@ TEST(SlurmExecutor, ReplacesWorkersThatEndedAsOftenAsItWasTold) {
     EXPECT_EQ(slurm.submissions(), 2u);
 }
 
+TEST(SlurmExecutor, CountsAWorkerThatFailedOnceHoweverOftenItIsTold) {
+    StandInSlurm slurm;
+    slurm.options.workers = 1;
+    slurm.options.replacements = 2;
+    const auto executor = slurm.executor();
+    executor->tend(100, {});
+    slurm.show(0, 71, 1, "FAILED");
+    tendFor(*executor, 1.5);
+    slurm.say("sbatch", "72\n");
+    const std::string first = "71|1|" + slurm.name(0) + "|FAILED|t\n";
+    while (slurm.submissions() < 2) tendFor(*executor, 0.2);
+    const std::string second = "|1|" + slurm.name(1);
+    for (const char* state : {"|RUNNING|t\n", "|FAILED|t\n"}) {
+        // The second submission may have been given either number.
+        slurm.say("squeue", first + "71" + second + state + "72" + second + state);
+        tendFor(*executor, 3.5);
+    }
+    EXPECT_GE(slurm.submissions(), 3u);
+}
+
+TEST(SlurmExecutor, BuriesTheWorkerOfATaskThatWasPutBackIntoTheQueue) {
+    StandInSlurm slurm;
+    slurm.options.workers = 1;
+    slurm.options.grace = 1;
+    const auto executor = slurm.executor();
+    executor->tend(100, {});
+    WorkerPlace worker(slurm.folder(), slurm.name(0) + "_1_0");
+    slurm.show(0, 71, 1, "PENDING");
+    std::vector<DeadWorker> dead;
+    for (int at = 0; at < 60 && dead.empty(); ++at) {
+        dead = executor->tend(100, {});
+        if (at < 15) worker.beat();  // It has begun since Slurm was asked.
+        EXPECT_TRUE(at >= 15 || dead.empty());
+        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    }
+    ASSERT_EQ(dead.size(), 1u);
+    EXPECT_EQ(dead[0].blame, Blame::None);
+}
+
 TEST(SlurmExecutor, KnowsFromAccountingOrTheControllerWhatTheQueueForgot) {
     for (const bool accounting : {true, false}) {
         StandInSlurm slurm;
