@@ -62,9 +62,10 @@ std::vector<TourStep> tourSteps() {
          TourSteps::tr("How far apart they are"),
          TourSteps::tr("0 is as the source itself, 1 has nothing in common with it; the outer line "
                        "is what the few shots leave open. The bars say in what they differ.")},
-        {ResultsPage::kKey, named({"resultsPlot"}), TourSteps::tr("Predicted against measured"),
+        {ResultsPage::kKey, named({"resultsPlot", "leaderboard"}),
+         TourSteps::tr("Predicted against measured"),
          TourSteps::tr("Every point is a run, and on the line the prediction is right. Remember "
-                       "the error in the line above: it is about to fall.")},
+                       "the error of Auto in the leaderboard: it is about to fall.")},
         {FeaturesPage::kKey, named({"accept"}), TourSteps::tr("Accept what is suggested"),
          TourSteps::tr("Footbridge found columns that mean the same under other names and units. "
                        "Accept them one by one, or go on to accept them all; Undo takes it back."),
