@@ -6,6 +6,7 @@
 #include "app/cli/matching_output.h"
 #include "app/cli/trust_options.h"
 #include "core/bundle/bundle.h"
+#include "core/bundle/platform_bundle.h"
 
 namespace footbridge {
 namespace {
@@ -15,7 +16,21 @@ Json signatureJson(const std::optional<SignatureReport>& signature) {
     return {{"fingerprint", signature->key.fingerprint()}, {"trusted", signature->trusted}};
 }
 
+void verifyPlatforms(const std::string& path, const Console& console) {
+    const PlatformBundleReport report = verifyPlatformBundle(path, console.context());
+    console.line(path + " is whole: relative run times on several platforms, the same on " +
+                 std::to_string(report.samples + report.randomRows) + " rows as TorchScript (" +
+                 shortNumber(report.torchDifference, 2) + ") and ONNX (" +
+                 shortNumber(report.onnxDifference, 2) + ")");
+    console.json({{"file", path},
+                  {"samples", report.samples},
+                  {"random_rows", report.randomRows},
+                  {"torch_difference", jsonNumber(report.torchDifference)},
+                  {"onnx_difference", jsonNumber(report.onnxDifference)}});
+}
+
 void verify(const std::string& path, const Trust& trust, const Console& console) {
+    if (isPlatformBundle(path)) return verifyPlatforms(path, console);
     const VerifyReport report = verifyBundle(path, console.context(), trust);
     console.line(path + " is whole: " + std::to_string(report.checked.size()) +
                  " checksums are right (" + joined(report.checked) + ")");

@@ -178,26 +178,26 @@ class Assembly {
             throw Error(messages::kPlatformsTooFew, {m_data.platforms.size()});
     }
 
+    /// A column that names the platform once more would part every run from itself.
     void findItems() {
         m_items.assign(m_rows.size(), 0);
-        const auto refine = [&](const Column& column) {
-            m_items = paired(m_items, idsOf(column, m_rows));
-        };
         for (const Column& column : m_table.columns)
-            if (!isSpecial(column) && (column.type == ColumnType::Category || isGroup(column)))
-                refine(column);
+            if (!isSpecial(column) && isGroup(column))
+                m_items = paired(m_items, idsOf(column, m_rows));
         double platforms = meanPlatforms(m_items, m_on);
-        for (const Column& column : m_table.columns) {
-            if (isSpecial(column) || column.type == ColumnType::Category || isGroup(column))
-                continue;
-            const Ids values = idsOf(column, m_rows);
-            if (!isShared(values, m_on)) continue;
+        const auto refine = [&](const Ids& values) {
             Ids finer = paired(m_items, values);
             const double left = meanPlatforms(finer, m_on);
-            if (left < kLostPlatforms * platforms) continue;
+            if (left < kLostPlatforms * platforms) return;
             platforms = left;
             m_items = std::move(finer);
-        }
+        };
+        for (const ColumnType type : {ColumnType::Category, ColumnType::Number})
+            for (const Column& column : m_table.columns) {
+                if (isSpecial(column) || isGroup(column) || column.type != type) continue;
+                const Ids values = idsOf(column, m_rows);
+                if (type == ColumnType::Category || isShared(values, m_on)) refine(values);
+            }
     }
 
     void chooseFeatures() {
@@ -206,7 +206,7 @@ class Assembly {
         for (const Column& column : m_table.columns) {
             if (isSpecial(column)) continue;
             if (column.type == ColumnType::Category) {
-                if (!isGroup(column))
+                if (!isGroup(column) && isOfTheRun(idsOf(column, m_rows), m_items))
                     texts.push_back(&column);
                 else
                     names.push_back(column.name);

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bundle/platform_bundle.h"
+
+#include <gtest/gtest.h>
+
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "core/bundle/archive.h"
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "core/table/csv_reader.h"
+
+namespace footbridge {
+namespace {
+
+PlatformData runs() {
+    std::string text = "app,work,kind,big,small\n";
+    for (int i = 0; i < 24; ++i) {
+        const double work = 1 + 0.5 * i;
+        text += "app" + std::to_string(i % 4) + "," + std::to_string(work) + "," +
+                (i % 3 ? "dense" : "sparse") + "," + std::to_string(5 + 0.1 * work) + "," +
+                std::to_string(work) + "\n";
+    }
+    const auto table = std::make_shared<const Table>(parseCsv(text, "runs"));
+    return readPlatforms({table}, {"", {"big", "small"}, {"app"}});
+}
+
+class PlatformBundleFile : public testing::Test {
+  protected:
+    void SetUp() override {
+        m_path = std::filesystem::temp_directory_path() /
+                 ("platforms-" + std::to_string(::getpid()) + ".zip");
+        m_trained = trainPlatforms(m_data, {}, {});
+        m_report = writePlatformBundle(m_path, m_trained.model, m_trained.leaderboard,
+                                       m_data.features, 1, {});
+    }
+    void TearDown() override { std::filesystem::remove(m_path); }
+
+    PlatformData m_data = runs();
+    TrainedPlatforms m_trained;
+    PlatformBundleReport m_report;
+    std::filesystem::path m_path;
+};
+
+TEST_F(PlatformBundleFile, PredictsWhatTheModelDidInAllFormats) {
+    EXPECT_LT(m_report.torchDifference, 1e-9);
+    EXPECT_LT(m_report.onnxDifference, 1e-5);
+    EXPECT_TRUE(isPlatformBundle(m_path));
+    const PlatformBundle bundle = readPlatformBundle(m_path);
+    EXPECT_EQ(bundle.model.platforms, m_data.platforms);
+    EXPECT_EQ(bundle.model.predict(m_data.features).upper,
+              m_trained.model.predict(m_data.features).upper);
+    EXPECT_EQ(verifyPlatformBundle(m_path, {}).randomRows, 1000);
+}
+
+TEST_F(PlatformBundleFile, ReadsFeaturesAloneByTheirNames) {
+    const PlatformModel model = readPlatformBundle(m_path).model;
+    const Matrix raw = platformInput(parseCsv("other,work\n1,3.5\n2,\n", "rows"), model);
+    EXPECT_EQ(raw.rows(), 2);
+    EXPECT_TRUE(model.predict(raw).value.allFinite());
+    EXPECT_THROW(platformInput(parseCsv("other\n1\n", "rows"), model), Error);
+}
+
+TEST_F(PlatformBundleFile, OneThatWasChangedIsRefused) {
+    ArchiveFiles files = readArchive(readFile(m_path), "model");
+    files["samples.csv"] += "1\n";
+    writeFile(m_path, writeArchive(files));
+    EXPECT_THROW(readPlatformBundle(m_path), Error);
+    writeFile(m_path, "no archive");
+    EXPECT_THROW(readPlatformBundle(m_path), Error);
+    EXPECT_FALSE(isPlatformBundle(m_path));
+}
+
+}  // namespace
+}  // namespace footbridge
