@@ -8,6 +8,7 @@
 #include "app/cli/analysis_options.h"
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
+#include "app/cli/cost_options.h"
 #include "app/cli/matching_output.h"
 #include "app/cli/pictures.h"
 #include "app/cli/prediction_file.h"
@@ -23,6 +24,8 @@ namespace {
 
 struct Options {
     AnalysisOptions analysis;
+    CostingOptions costs;
+    std::string rankBy;
     std::string strategy = "auto", from;
     OutputOption predictions, bundle, report, plots;
     std::vector<std::string> refused;
@@ -43,6 +46,15 @@ Strategy readStrategy(const std::string& name) {
     std::vector<std::string> names;
     for (const Strategy strategy : allStrategies()) names.emplace_back(strategyName(strategy));
     throw UsageError(messages::kCliUnknownStrategy, {name, joined(names)});
+}
+
+/// Nothing for the error.
+const CostMetric* rankingOf(const std::string& name) {
+    if (name.empty()) return nullptr;
+    if (const CostMetric* metric = costMetricFromName(name)) return metric;
+    std::vector<std::string> names;
+    for (const CostMetric& metric : allCostMetrics()) names.emplace_back(metric.key);
+    throw UsageError(messages::kCliRankBy, {name, joined(names)});
 }
 
 const StrategyResult& resultOf(const Adaptation& adaptation, Strategy strategy) {
@@ -144,6 +156,7 @@ Start startFromTables(const Options& options, const Console& console) {
     if (options.analysis.tables.sources.empty()) throw UsageError(messages::kCliNoStart);
     Start start;
     start.input = options.analysis.load(console, true);
+    start.input.costing = options.costs.costing();
     start.analysis = analyse(start.input, console.context(start.input.seed).part(0.02, 0.93));
     start.policy = policyOf({}, options.refused);
     return start;
@@ -158,6 +171,7 @@ Start startFromBundle(const Options& options, const Console& console) {
     Continuation continuation =
         continueFrom(*bundle.state, more, asked.shots.request().value_or(ShotRequest{}));
     for (const Message& note : continuation.notes) context.note(note);
+    if (options.costs.given()) continuation.input.costing = options.costs.costing();
     Start start;
     start.analysis = analyse(*bundle.state, continuation, context.part(0.02, 0.93));
     start.input = std::move(continuation.input);
@@ -185,6 +199,8 @@ void checkPlaces(const Options& options) {
 
 void adaptAndWrite(const Options& options, const Console& console) {
     const Strategy strategy = readStrategy(options.strategy);
+    const CostMetric* rank = rankingOf(options.rankBy);
+    options.costs.costing();  // complains before anything is trained
     checkPlaces(options);
 
     const Start start = options.from.empty() ? startFromTables(options, console)
@@ -197,8 +213,8 @@ void adaptAndWrite(const Options& options, const Console& console) {
     const Prediction prediction = result.model.predict(raw, context.part(0.93, 0.95));
     const WrittenFiles written = writeOutputs(options, start, result, raw, prediction, context);
     const std::optional<Yardstick> yardstick = yardstickOf(input, analysis, context);
-    printAdaptation(console, input, analysis, result, yardstick, written);
-    console.json(adaptationJson(input, analysis, result, yardstick, written));
+    printAdaptation(console, input, analysis, result, yardstick, written, rank);
+    console.json(adaptationJson(input, analysis, result, yardstick, written, rank));
 }
 
 }  // namespace
@@ -234,6 +250,12 @@ void addAdapt(CLI::App& root, Commands& commands) {
     for (const auto* group : {&asked.response.options, &asked.matching.options})
         for (CLI::Option* answered : *group) from->excludes(answered);
     options->trust.addTo(*command);
+    options->costs.addTo(*command);
+    command
+        ->add_option("--rank-by", options->rankBy,
+                     "Order the leaderboard by a cost of the requests out of fold, such as cost or "
+                     "underestimates (default: by the error)")
+        ->type_name("METRIC");
     command->add_option("--strategy", options->strategy, "What to predict with (default: auto)")
         ->type_name("NAME");
     const std::string group = "Results";

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/adapt_output.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "app/cli/analysis_options.h"
+#include "app/cli/cost_options.h"
 #include "app/cli/matching_output.h"
 #include "core/metrics/metrics_messages.h"
 
@@ -21,10 +24,60 @@ void printLimit(const Console& console, const Split& split) {
     console.line(Message(messages::kShotsLimited, {split.asked, split.shots.size()}).text());
 }
 
-void printLeaderboard(const Console& console, const Adaptation& adaptation) {
+/// By what requests cost out of fold, those without requests last; null: as they are.
+std::vector<const StrategyResult*> ranked(const Adaptation& adaptation, const CostMetric* rank) {
+    std::vector<const StrategyResult*> order;
+    for (const StrategyResult& result : adaptation.results) order.push_back(&result);
+    const auto costOf = [&](const StrategyResult* each) {
+        return each->practices ? each->practices->rule.metrics.*rank->member
+                               : std::numeric_limits<double>::infinity();
+    };
+    if (rank)
+        std::stable_sort(order.begin(), order.end(),
+                         [&](const auto* a, const auto* b) { return costOf(a) < costOf(b); });
+    return order;
+}
+
+std::string ruleText(const RequestRule& rule) {
+    if (rule.kind == RequestRule::Kind::Padded)
+        return shortNumber(rule.factor) + " × the prediction";
+    return "upper bound at " + shortNumber(100 * rule.level) + " %";
+}
+
+/// What requests by each strategy cost; nothing where nobody asked for requests.
+void printCosts(const Console& console, const Adaptation& adaptation, const CostMetric* rank) {
+    std::vector<std::vector<std::string>> rows;
+    double ratio = 1;
+    for (const StrategyResult* result : ranked(adaptation, rank)) {
+        if (!result->available || !result->practices) continue;
+        const PracticeCosts& practices = *result->practices;
+        ratio = result->model.costing.loss.ratio();
+        const auto cell = [](const std::optional<CostMetrics>& costs, double CostMetrics::*metric,
+                             double times) {
+            return costs ? shortNumber(times * ((*costs).*metric)) : "–";
+        };
+        rows.push_back({std::string(strategyName(result->strategy)), ruleText(practices.rule.rule),
+                        shortNumber(practices.rule.metrics.cost),
+                        cell(practices.request, &CostMetrics::cost, 1),
+                        cell(practices.request, &CostMetrics::underestimates, 100),
+                        cell(practices.request, &CostMetrics::waste, 100),
+                        cell(practices.fixedFactor, &CostMetrics::cost, 1),
+                        cell(practices.adjusted, &CostMetrics::cost, 1)});
+    }
+    if (rows.empty()) return;
+    console.line("Requests, an underestimate " + shortNumber(ratio) +
+                 " times as bad; a cost of 1 is a perfect request");
+    console.table({"strategy", "request", "out-of-fold cost", "test cost", "test killed %",
+                   "test waste %", "cost of 1.5 × the prediction", "cost by adjustment factor"},
+                  rows);
+}
+
+void printLeaderboard(const Console& console, const Adaptation& adaptation,
+                      const CostMetric* rank) {
     console.line("Leaderboard (nmse: 0 is perfect, 1 is no better than the mean)");
     std::vector<std::vector<std::string>> rows;
-    for (const StrategyResult& result : adaptation.results) {
+    for (const StrategyResult* each : ranked(adaptation, rank)) {
+        const StrategyResult& result = *each;
         if (!result.available) continue;
         rows.push_back(
             {std::string(strategyName(result.strategy)), shortNumber(result.outOfFoldNmse),
@@ -34,6 +87,7 @@ void printLeaderboard(const Console& console, const Adaptation& adaptation) {
     console.table({"strategy", "out-of-fold nmse", "out-of-fold MAPE %", "test nmse", "test MAPE %",
                    "seconds"},
                   rows);
+    printCosts(console, adaptation, rank);
     for (const StrategyResult& result : adaptation.results)
         if (!result.available)
             console.line("  " + std::string(strategyName(result.strategy)) +
@@ -67,6 +121,12 @@ void printMixture(const Console& console, const StrategyResult& mixture) {
         shares.push_back(std::string(priorFamilyName(share.family)) + " " + percent(share.share));
     if (!members.empty()) console.line("auto is made of: " + joined(members));
     if (!shares.empty()) console.line("auto is explained by: " + joined(shares));
+    if (mixture.leaning != Leaning::None)
+        console.line(mixture.leaning == Leaning::Quantile
+                         ? "auto leans by the quantile of what it expects, which cost less out of "
+                           "fold than weights by the loss"
+                         : "auto leans by weights that the loss chose, which cost less out of fold "
+                           "than the quantile of what it expects");
 }
 
 std::optional<Verdict> before(const Analysis& analysis) {
@@ -82,6 +142,19 @@ Json mixtureJson(const StrategyResult& mixture) {
                                    {"out_of_fold_nmse", jsonNumber(member.outOfFoldNmse)}});
     for (const PriorShare& share : mixture.shares)
         json["prior_variance"][std::string(priorFamilyName(share.family))] = share.share;
+    return json;
+}
+
+Json practicesJson(const PracticeCosts& practices) {
+    const RequestRule& rule = practices.rule.rule;
+    const bool padded = rule.kind == RequestRule::Kind::Padded;
+    Json json{{"kind", padded ? "padded" : "upper-bound"},
+              {padded ? "factor" : "probability", padded ? rule.factor : rule.level},
+              {"out_of_fold", metricsJson(practices.rule.metrics)},
+              {"adjustment_factor", practices.adjustment}};
+    if (practices.request) json["test"] = metricsJson(*practices.request);
+    if (practices.fixedFactor) json["test_factor_1.5"] = metricsJson(*practices.fixedFactor);
+    if (practices.adjusted) json["test_adjustment_factor"] = metricsJson(*practices.adjusted);
     return json;
 }
 
@@ -101,6 +174,10 @@ Json resultJson(const StrategyResult& result) {
                         {"mape", jsonNumber(result.test->mape)},
                         {"r2", jsonNumber(result.test->r2)},
                         {"coverage", jsonNumber(result.test->coverage)}};
+    if (result.testCosts) json["test_costs"] = metricsJson(*result.testCosts);
+    if (result.leaning != Leaning::None)
+        json["leans_by"] = result.leaning == Leaning::Quantile ? "quantile" : "weights";
+    if (result.practices) json["requests"] = practicesJson(*result.practices);
     return json;
 }
 
@@ -125,13 +202,13 @@ Json filesJson(const WrittenFiles& written) {
 
 void printAdaptation(const Console& console, const AnalysisInput& input, const Analysis& analysis,
                      const StrategyResult& chosen, const std::optional<Yardstick>& yardstick,
-                     const WrittenFiles& written) {
+                     const WrittenFiles& written, const CostMetric* rank) {
     printTables(console, input);
     console.line("  " + shotsText(analysis));
     printLimit(console, analysis.split);
     printMatching(console, analysis.matching);
     if (analysis.severity) printSeverity(console, *analysis.severity);
-    printLeaderboard(console, *analysis.adaptation);
+    printLeaderboard(console, *analysis.adaptation, rank);
     printVerdict(console, verdictOf(*analysis.adaptation), before(analysis));
     if (const StrategyResult* mixture = analysis.adaptation->find(Strategy::Auto))
         printMixture(console, *mixture);
@@ -160,7 +237,7 @@ void printAdaptation(const Console& console, const AnalysisInput& input, const A
 
 Json adaptationJson(const AnalysisInput& input, const Analysis& analysis,
                     const StrategyResult& chosen, const std::optional<Yardstick>& yardstick,
-                    const WrittenFiles& written) {
+                    const WrittenFiles& written, const CostMetric* rank) {
     Json json = tablesJson(input);
     json["seed"] = input.seed;
     json["pool"] = input.pool == Pool::All ? "all" : "shots";
@@ -171,8 +248,11 @@ Json adaptationJson(const AnalysisInput& input, const Analysis& analysis,
     json["matching"] = matchingJson(analysis.matching);
     if (analysis.severity) json["severity"] = severityJson(*analysis.severity);
     Json leaderboard = Json::array();
-    for (const StrategyResult& result : analysis.adaptation->results)
-        leaderboard.push_back(resultJson(result));
+    for (const StrategyResult* result : ranked(*analysis.adaptation, rank))
+        leaderboard.push_back(resultJson(*result));
+    const Costing& costing = chosen.model.costing;
+    json["loss"] = lossName(costing.loss.kind());
+    json["cost_ratio"] = costing.loss.ratio();
     json["leaderboard"] = leaderboard;
     json["verdict"] = verdictJson(verdictOf(*analysis.adaptation), before(analysis));
     if (yardstick)

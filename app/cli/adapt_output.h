@@ -19,12 +19,13 @@ struct WrittenFiles {
     std::optional<ExportReport> check;  ///< of the bundle
 };
 
-/// `yardstick` is what a hundred times the runs would give, where labelled rows remain.
+/// `yardstick` is what a hundred times the runs would give, where labelled rows remain; `rank` what
+/// the leaderboard is ordered by, null for the error.
 void printAdaptation(const Console& console, const AnalysisInput& input, const Analysis& analysis,
                      const StrategyResult& chosen, const std::optional<Yardstick>& yardstick,
-                     const WrittenFiles& written);
+                     const WrittenFiles& written, const CostMetric* rank);
 Json adaptationJson(const AnalysisInput& input, const Analysis& analysis,
                     const StrategyResult& chosen, const std::optional<Yardstick>& yardstick,
-                    const WrittenFiles& written);
+                    const WrittenFiles& written, const CostMetric* rank);
 
 }  // namespace footbridge

@@ -16,6 +16,7 @@
 #include "core/studies/slurm_executor.h"
 #include "core/studies/study_driver.h"
 #include "core/studies/summary/campaign_grid.h"
+#include "core/studies/summary/campaign_summary.h"
 #include "core/studies/supervised_yardstick.h"
 
 namespace footbridge {
@@ -29,6 +30,8 @@ struct Options {
     bool anyVersion = false;
     SlurmOptions slurm;  ///< what of it was typed
     CLI::App* command = nullptr;
+    std::string loss, rankBy;
+    double ratio = 0;
 };
 
 void chooseStrategies(const std::vector<std::string>& names, Campaign& campaign) {
@@ -72,6 +75,14 @@ Campaign chosenCampaign(const Options& options) {
     chooseShots(options.shots, campaign);
     if (options.repeats > 0) campaign.repeats = options.repeats;
     chooseSlurm(options, campaign.slurm);
+    if (!options.loss.empty() || options.ratio > 0) {
+        const Loss& loss = campaign.costing.loss;
+        campaign.costing.loss =
+            Loss(options.loss.empty() ? loss.kind() : *lossFromName(options.loss),
+                 options.ratio > 0 ? options.ratio : loss.ratio());
+        if (options.ratio > 0 && !campaign.costing.requests) campaign.costing.requests.emplace();
+    }
+    if (!options.rankBy.empty()) campaign.rankBy = options.rankBy;
     if (!options.pool.empty())
         for (CampaignPair& pair : campaign.pairs)
             pair.pool = options.pool == "shots" ? Pool::Shots : Pool::All;
@@ -86,6 +97,7 @@ std::vector<std::string> workerCommand() {
 struct Standing {
     std::string method;
     double nmse = 0;  ///< geometric mean; NaN without a score
+    double cost = 0;  ///< by the metric to rank by; NaN without one
     std::size_t scores = 0, failures = 0;
 
     bool yardstick() const { return method == kYardstickName; }
@@ -96,15 +108,18 @@ std::vector<Standing> standings(const Campaign& campaign, const CampaignResult& 
     const CampaignGrid grid = CampaignGrid::of(campaign, result);
     std::vector<Standing> all;
     for (const std::string& method : campaignMethods(campaign)) {
-        Standing standing{method, geometricMean(cellsOf(grid), method)};
+        Standing standing{method, geometricMean(cellsOf(grid), method),
+                          campaignCost(result, method, *rankingMetric(campaign))};
         for (const CampaignScore& score : result.scores)
             if (score.method == method)
                 ++(score.failure.empty() ? standing.scores : standing.failures);
         all.push_back(std::move(standing));
     }
-    std::stable_sort(all.begin(), all.end(), [](const Standing& a, const Standing& b) {
+    const bool byCost = !campaign.rankBy.empty();
+    std::stable_sort(all.begin(), all.end(), [&](const Standing& a, const Standing& b) {
         if (a.yardstick() != b.yardstick()) return b.yardstick();
-        return std::isnan(b.nmse) ? !std::isnan(a.nmse) : a.nmse < b.nmse;
+        const double ofA = byCost ? a.cost : a.nmse, ofB = byCost ? b.cost : b.nmse;
+        return std::isnan(ofB) ? !std::isnan(ofA) : ofA < ofB;
     });
     return all;
 }
@@ -117,15 +132,18 @@ void print(const Console& console, const Campaign& campaign, const CampaignResul
     Json methods = Json::array();
     for (const Standing& standing : standings(campaign, result)) {
         rows.push_back({standing.method + (standing.yardstick() ? " (yardstick)" : ""),
-                        shortNumber(standing.nmse), std::to_string(standing.scores),
-                        std::to_string(standing.failures)});
+                        shortNumber(standing.nmse), shortNumber(standing.cost),
+                        std::to_string(standing.scores), std::to_string(standing.failures)});
         methods.push_back({{"method", standing.method},
                            {"yardstick", standing.yardstick()},
                            {"nmse", jsonNumber(standing.nmse)},
+                           {std::string(rankingMetric(campaign)->key), jsonNumber(standing.cost)},
                            {"cells", standing.scores},
                            {"failures", standing.failures}});
     }
-    console.table({"method", "nmse (geometric mean)", "cells", "failed"}, rows);
+    console.table({"method", "nmse (geometric mean)",
+                   std::string(rankingMetric(campaign)->key) + " (mean)", "cells", "failed"},
+                  rows);
     console.line("Results: " + folder +
                  " (results.csv, splits.json, summary.md, report.html, plots)");
     console.json({{"name", campaign.name},
@@ -173,6 +191,8 @@ constexpr char kFormat[] =
     "  format, name, shots, pairs   shots are counts such as 20 or shares such as \"5%\"\n"
     "  repeats, seed, test_rows     1, 1 and 2000 unless given\n"
     "  strategies                   names; all unless given\n"
+    "  loss, cost_ratio, rank_by    squared unless given; a ratio also scores requests\n"
+    "  granularity, minimum, maximum  what a site allows to request\n"
     "Each pair:\n"
     "  name, sources, target, response\n"
     "  source_response, ignore, group, kind, note, pool   pool is \"all\" or \"shots\"\n"
@@ -253,6 +273,23 @@ void addCampaign(CLI::App& root, Commands& commands) {
     command->add_option("--repeats", options->repeats, "Draws of each number of shots")
         ->check(CLI::Range(1, 1'000'000))
         ->type_name("N")
+        ->group(group);
+    std::vector<std::string> losses, metrics;
+    for (const LossKind kind : allLosses()) losses.emplace_back(lossName(kind));
+    for (const CostMetric& metric : allCostMetrics()) metrics.emplace_back(metric.key);
+    command->add_option("--loss", options->loss, "What training minimises")
+        ->check(CLI::IsMember(losses))
+        ->type_name("NAME")
+        ->group(group);
+    command
+        ->add_option("--cost-ratio", options->ratio,
+                     "How many times worse an underestimate is; requests are scored as well")
+        ->check(CLI::PositiveNumber)
+        ->type_name("K")
+        ->group(group);
+    command->add_option("--rank-by", options->rankBy, "Order strategies by a cost, not the error")
+        ->check(CLI::IsMember(metrics))
+        ->type_name("METRIC")
         ->group(group);
     command
         ->add_option("--pool", options->pool,

@@ -80,6 +80,21 @@ inline constexpr MessageId kCliNoRequests{
     "cli-no-requests",
     FB_TEXT("%1 has none of the columns request, prediction and predicted. Name the column with "
             "what is requested by --request.")};
+inline constexpr MessageId kCliRequestOfWhat{
+    "cli-request-of-what",
+    FB_TEXT(
+        "Requests need a model and planned runs. Give a bundle and a CSV, or --source, --target "
+        "and a CSV.")};
+inline constexpr MessageId kCliNoResiduals{
+    "cli-no-residuals",
+    FB_TEXT("%1 does not say how far its predictions were off, so nothing can be said of requests. "
+            "Export it again.")};
+inline constexpr MessageId kCliPlatformPrice{
+    "cli-platform-price",
+    FB_TEXT("“%1” is no platform with its price. Write --platform BUNDLE=PRICE with a price above "
+            "0.")};
+inline constexpr MessageId kCliRankBy{"cli-rank-by",
+                                      FB_TEXT("“%1” is no cost to rank by. Choose one of: %2.")};
 inline constexpr MessageId kCliNoNumbers{
     "cli-no-numbers", FB_TEXT("The column %1 of %2 holds texts. Name a column of numbers.")};
 

@@ -50,6 +50,8 @@ void addTrainStudy(CLI::App& root, Commands& commands);
 void addLaws(CLI::App& root, Commands& commands);
 void addWatch(CLI::App& root, Commands& commands);
 void addCosts(CLI::App& root, Commands& commands);
+void addRecommend(CLI::App& root, Commands& commands);
+void addRequest(CLI::App& root, Commands& commands);
 void addMemory(CLI::App& root, Commands& commands);
 void addSchedule(CLI::App& root, Commands& commands);
 void addScheduleStudies(CLI::App& schedule, Commands& commands);

@@ -2,7 +2,7 @@
 #include "app/cli/cost_options.h"
 
 #include "app/cli/command.h"
-#include "core/costs/losses.h"
+#include "core/costs/costs_messages.h"
 
 namespace footbridge {
 
@@ -29,6 +29,10 @@ void CostOptions::addTo(CLI::App& command, double ratioByDefault) {
         ->group(group);
 }
 
+bool CostOptions::given() const {
+    return ratioOption->count() > 0 || byRequest || !(site == SiteRules());
+}
+
 CostSettings CostOptions::settings() const {
     CostSettings settings{ratio, site};
     settings.site.billing = byRequest ? Billing::Request : Billing::Use;
@@ -39,6 +43,41 @@ CostSettings CostOptions::settings() const {
         throw UsageError(error.message());
     }
     return settings;
+}
+
+void CostingOptions::addTo(CLI::App& command) {
+    std::vector<std::string> names;
+    for (const LossKind kind : allLosses()) names.emplace_back(lossName(kind));
+    lossOption = command
+                     .add_option("--loss", loss,
+                                 "What training minimises: squared, pinball, linex or expectile "
+                                 "(default: squared)")
+                     ->check(CLI::IsMember(names))
+                     ->type_name("NAME");
+    costs.addTo(command, 1);
+    probabilityOption =
+        command
+            .add_option("--probability", probability,
+                        "Request what is enough with this probability (default: what is expected "
+                        "to cost least)")
+            ->type_name("P");
+}
+
+bool CostingOptions::given() const {
+    return lossOption->count() > 0 || probabilityOption->count() > 0 || costs.given();
+}
+
+Costing CostingOptions::costing() const {
+    const CostSettings settings = costs.settings();
+    Costing costing{Loss(*lossFromName(loss), settings.ratio), std::nullopt};
+    if (probabilityOption->count() > 0 || costs.given())
+        costing.requests = RequestSettings{settings.site, {}};
+    if (probabilityOption->count() > 0) {
+        if (!(probability > 0) || !(probability < 1))
+            throw UsageError(messages::kCostProbabilityRange, {probability});
+        costing.requests->probability = probability;
+    }
+    return costing;
 }
 
 Json metricsJson(const CostMetrics& metrics) {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "app/cli/console.h"
-#include "core/costs/cost_metrics.h"
+#include "core/costs/costing.h"
 
 namespace footbridge {
 
@@ -17,7 +17,21 @@ struct CostOptions {
     CLI::Option* ratioOption = nullptr;
 
     void addTo(CLI::App& command, double ratioByDefault);
+    bool given() const;             ///< by somebody
     CostSettings settings() const;  ///< throws UsageError
+};
+
+/// What training and requests are to lean on.
+struct CostingOptions {
+    std::string loss = "squared";
+    double probability = 0;
+    CostOptions costs;
+    CLI::Option *lossOption = nullptr, *probabilityOption = nullptr;
+
+    void addTo(CLI::App& command);
+    bool given() const;
+    /// Requests are asked for by a cost ratio, a probability or the rules of a site.
+    Costing costing() const;  ///< throws UsageError
 };
 
 Json metricsJson(const CostMetrics& metrics);

@@ -93,6 +93,8 @@ int main(int count, char** arguments) {
     addLaws(app, commands);
     addWatch(app, commands);
     addCosts(app, commands);
+    addRequest(app, commands);
+    addRecommend(app, commands);
     addMemory(app, commands);
     addSchedule(app, commands);
     addPlatforms(app, commands);

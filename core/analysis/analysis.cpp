@@ -76,6 +76,7 @@ Analysis analyse(const AnalysisInput& input, const RunContext& context,
     task.options.strategies = input.strategies;
     task.options.pool = input.pool;
     task.options.onResult = onResult;
+    task.options.costing = input.costing;
     PipelineResult result = runPipeline(task, seeded.part(trained, 1));
     analysis.severity = std::make_shared<const Severity>(std::move(*result.severity));
     analysis.adaptation = std::make_shared<const Adaptation>(std::move(result.adaptation));

@@ -25,6 +25,7 @@ struct AnalysisInput {
     std::vector<Strategy> strategies;  ///< empty: all
     SourceOptions sourceOptions;
     std::uint64_t seed = 1;
+    Costing costing;
     double acceptSuggestions = 2;  ///< accept those at least this confident; above 1: none
     bool operator==(const AnalysisInput&) const = default;
 };

@@ -189,6 +189,7 @@ std::shared_ptr<const AdaptationState> stateOf(const AnalysisInput& input,
     state->pool = input.pool;
     state->strategies = input.strategies;
     state->seed = input.seed;
+    state->costing = input.costing;
     if (analysis.severity) state->labelFreeGate = analysis.severity->labelFreeGate;
     return state;
 }
@@ -217,6 +218,7 @@ Continuation continueFrom(const AdaptationState& state, const Table& more,
     result.input.strategies = state.strategies;
     result.input.sourceOptions = state.source->options;
     result.input.seed = state.seed;
+    result.input.costing = state.costing;
     result.split = drawMore(result.input.target, old, request, before, state.seed);
     return result;
 }
@@ -235,6 +237,7 @@ Analysis analyse(const AdaptationState& state, const Continuation& continuation,
     task.options.strategies = continuation.input.strategies;
     task.options.pool = state.pool;
     task.options.onResult = onResult;
+    task.options.costing = continuation.input.costing;
     task.labelFreeGate = state.labelFreeGate;
     analysis.adaptation = std::make_shared<const Adaptation>(runPipeline(task, seeded).adaptation);
     seeded.report(messages::kAnalysisDone, 1);

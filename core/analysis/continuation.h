@@ -18,6 +18,7 @@ struct AdaptationState {
     std::vector<Strategy> strategies;  ///< empty: all
     std::uint64_t seed = 1;
     double labelFreeGate = 1;  ///< AdaptOptions::labelFreeGate
+    Costing costing;
 };
 
 /// The rows of a dataset that are shots, without its ignored columns.

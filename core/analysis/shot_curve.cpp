@@ -52,6 +52,7 @@ class Draws {
         task.advice = false;
         task.options.strategies = m_strategies;
         task.options.pool = input.pool;
+        task.options.costing.loss = input.costing.loss;
         task.options.outOfFold = false;
         const Adaptation adaptation = runPipeline(task, seeded).adaptation;
         std::vector<double> errors;

@@ -133,11 +133,11 @@ VerifyReport verify(const OpenBundle& opened, const std::string& source,
     if (onnx == opened.files.end()) throw Error(messages::kBundleMissing, {source, kOnnxFile});
     const WrittenFormats formats{std::move(script), onnx->second};
     context.checkCancelled();
-    const FormatDifferences differences =
-        compareFormats(bundle.model, formats, rows,
-                       {stacked(samples.value, native.value), stacked(samples.lower, native.lower),
-                        stacked(samples.upper, native.upper)},
-                       context);
+    const FormatDifferences differences = compareFormats(
+        bundle.model, formats, rows,
+        {stacked(samples.value, native.value), stacked(samples.lower, native.lower),
+         stacked(samples.upper, native.upper), stacked(samples.request, native.request)},
+        context);
     report.randomRows = random.rows();
     report.torchDifference = differences.torch;
     report.onnxDifference = differences.onnx;

@@ -152,4 +152,12 @@ inline constexpr MessageId kNoState{
             "with its shots, or adapt from the sources.")};
 inline constexpr MessageId kStoredSentence{"stored-sentence", FB_TEXT("%1")};
 
+inline constexpr MessageId kBundleNoErrors{
+    "bundle-no-errors",
+    FB_TEXT("The model of %1 does not say how far its predictions were off, so nothing can be said "
+            "of requests. Export it again.")};
+inline constexpr MessageId kBundleNodesNoNumber{
+    "bundle-nodes-no-number",
+    FB_TEXT("The column %1 of %2 holds texts. Name a column with numbers of nodes.")};
+
 }  // namespace footbridge::messages

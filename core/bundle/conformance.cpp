@@ -50,7 +50,8 @@ double largestDifference(const Vector& a, const Vector& b, double typical) {
 }
 
 Prediction predictionOf(graph::Outputs outputs) {
-    return {std::move(outputs.value), std::move(outputs.lower), std::move(outputs.upper)};
+    return {std::move(outputs.value), std::move(outputs.lower), std::move(outputs.upper),
+            std::move(outputs.request)};
 }
 
 /// In parts, since nobody can stop LibTorch in the middle of one.
@@ -63,7 +64,8 @@ Prediction torchPrediction(const graph::TorchScriptModel& model, const Matrix& r
         const graph::Outputs part = model.predictAll(rows.middleRows(begin, count));
         for (auto [whole, piece] : {std::pair{&all.value, &part.value},
                                     {&all.lower, &part.lower},
-                                    {&all.upper, &part.upper}}) {
+                                    {&all.upper, &part.upper},
+                                    {&all.request, &part.request}}) {
             if (piece->size() == 0) continue;
             whole->conservativeResize(begin + count);
             whole->tail(count) = *piece;
@@ -103,6 +105,8 @@ Matrix conformanceRows(const AdaptedModel& model, Index rows, std::uint64_t seed
 
 double largestDifference(const Prediction& a, const Prediction& b, double typical) {
     double largest = largestDifference(a.value, b.value, typical);
+    if (a.request.size() > 0 && b.request.size() > 0)
+        largest = std::max(largest, largestDifference(a.request, b.request, typical));
     if (a.lower.size() == 0 || b.lower.size() == 0) return largest;
     largest = std::max(largest, largestDifference(a.lower, b.lower, typical));
     return std::max(largest, largestDifference(a.upper, b.upper, typical));
@@ -112,7 +116,8 @@ FormatDifferences compareFormats(const AdaptedModel& model, const WrittenFormats
                                  const Matrix& rows, const Prediction& wanted,
                                  const RunContext& context) {
     const auto difference = [&](const Prediction& outputs) {
-        if (outputs.lower.size() != wanted.lower.size())
+        if (outputs.lower.size() != wanted.lower.size() ||
+            outputs.request.size() != wanted.request.size())
             return std::numeric_limits<double>::infinity();
         return largestDifference(outputs, wanted, model.typicalResponse);
     };

@@ -113,6 +113,20 @@ Json describe(const InputPolicy& policy) {
             {"other_unit", rule(policy.refuseOtherUnit, "convert")}};
 }
 
+/// What requests are made from.
+Json describeCosts(const AdaptedModel& model) {
+    Json json = toJson(model.costing);
+    json["residuals"] = model.residuals;
+    json["rule"] = nullptr;
+    if (model.rule)
+        json["rule"] = {
+            {"kind", model.rule->kind == RequestRule::Kind::Padded ? "padded" : "upper-bound"},
+            {"factor", model.rule->factor},
+            {"level", model.rule->level},
+            {"shift", model.rule->shift}};
+    return json;
+}
+
 }  // namespace
 
 Json describeModel(const AdaptedModel& model, const Provenance& provenance,
@@ -135,38 +149,42 @@ Json describeModel(const AdaptedModel& model, const Provenance& provenance,
         interval = {{"level", fieldOf(model.interval->level)},
                     {"half_width", fieldOf(model.interval->halfWidth)}};
     }
-    return {{"format", kManifestFormat},
-            {"format_version", kBundleFormat},
-            {"created", created},
-            {"footbridge_version", version},
-            {"versions",
-             {{"footbridge", version},
-              {"libtorch", graph::torchVersion()},
-              {"xgboost", xgboostVersion()},
-              {"zlib", packerVersion()}}},
-            {"onnx", {{"opset", graph::kOnnxOpset}, {"ml_opset", graph::kOnnxMlOpset}}},
-            {"strategy", std::string(strategyName(model.strategy))},
-            {"features", describeFeatures(model)},
-            {"response",
-             {{"name", model.responseName},
-              {"unit", model.responseUnit},
-              {"transform", model.transform.name()},
-              {"scale", fieldOf(model.transform.scale)},
-              {"typical", fieldOf(model.typicalResponse)}}},
-            {"interval", std::move(interval)},
-            {"input", describe(policy)},
-            {"sources", std::move(sources)},
-            {"target", describe(provenance.target)},
-            {"shots",
-             {{"count", leftOut ? provenance.shotsLeftOut : shotCount},
-              {"left_out", leftOut},
-              {"rows", provenance.shots},
-              {"sha256", provenance.shotsChecksum}}},
-            {"pool", provenance.pool},
-            {"seed", provenance.seed},
-            {"matched", std::move(matched)},
-            {"leaderboard", std::move(leaderboard)},
-            {"severity", provenance.severity ? describe(*provenance.severity) : Json(nullptr)}};
+    Json manifest = {
+        {"format", kManifestFormat},
+        {"format_version", kBundleFormat},
+        {"created", created},
+        {"footbridge_version", version},
+        {"versions",
+         {{"footbridge", version},
+          {"libtorch", graph::torchVersion()},
+          {"xgboost", xgboostVersion()},
+          {"zlib", packerVersion()}}},
+        {"onnx", {{"opset", graph::kOnnxOpset}, {"ml_opset", graph::kOnnxMlOpset}}},
+        {"strategy", std::string(strategyName(model.strategy))},
+        {"features", describeFeatures(model)},
+        {"response",
+         {{"name", model.responseName},
+          {"unit", model.responseUnit},
+          {"transform", model.transform.name()},
+          {"scale", fieldOf(model.transform.scale)},
+          {"typical", fieldOf(model.typicalResponse)}}},
+        {"interval", std::move(interval)},
+        {"input", describe(policy)},
+        {"sources", std::move(sources)},
+        {"target", describe(provenance.target)},
+        {"shots",
+         {{"count", leftOut ? provenance.shotsLeftOut : shotCount},
+          {"left_out", leftOut},
+          {"rows", provenance.shots},
+          {"sha256", provenance.shotsChecksum}}},
+        {"pool", provenance.pool},
+        {"seed", provenance.seed},
+        {"matched", std::move(matched)},
+        {"leaderboard", std::move(leaderboard)},
+        {"severity", provenance.severity ? describe(*provenance.severity) : Json(nullptr)}};
+    if (!model.residuals.empty() || !model.costing.plain())
+        manifest["costs"] = describeCosts(model);
+    return manifest;
 }
 
 Json describeFiles(const ArchiveFiles& files) {

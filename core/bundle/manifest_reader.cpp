@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bundle/manifest_reader.h"
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
 
@@ -163,6 +165,22 @@ void readResponse(const JsonFields& manifest, AdaptedModel& model) {
     model.interval = IntervalWidth{interval.number("level"), interval.number("half_width")};
 }
 
+void readCosts(const JsonFields& costs, AdaptedModel& model) {
+    model.costing = costingFrom(costs);
+    model.residuals = costs.numbers("residuals");
+    const bool fine = std::is_sorted(model.residuals.begin(), model.residuals.end()) &&
+                      std::all_of(model.residuals.begin(), model.residuals.end(),
+                                  [](double residual) { return std::isfinite(residual); });
+    if (!fine) costs.fail("residuals");
+    if (costs.at("rule").is_null()) return;
+    const JsonFields rule = costs.object("rule");
+    const std::string kind = rule.text("kind");
+    if (kind != "padded" && kind != "upper-bound") rule.fail("kind");
+    model.rule =
+        RequestRule{kind == "padded" ? RequestRule::Kind::Padded : RequestRule::Kind::UpperBound,
+                    rule.number("factor"), rule.number("level"), rule.number("shift")};
+}
+
 }  // namespace
 
 Json parseManifest(const std::string& text, const std::string& bundle) {
@@ -222,6 +240,8 @@ void readDescription(const Json& manifest, const std::string& bundle, Bundle& in
     readFeatures(fields, into.model);
     readResponse(fields, into.model);
     readProvenance(fields, into.provenance);
+    // Bundles of before say nothing of it.
+    if (fields.has("costs")) readCosts(fields.object("costs"), into.model);
 }
 
 }  // namespace footbridge

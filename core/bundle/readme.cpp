@@ -22,7 +22,8 @@ of the training rows. What a row gets depends on that row alone.
 
 model.onnx takes one input of shape [rows] for each feature, by the feature's name: float64 for a
 number, in the unit that the manifest names, NaN when missing; string for a category, "" when
-missing. Its outputs are "prediction" and, where the model has an interval, "lower" and "upper".
+missing. Its outputs are "prediction" and, where the model has an interval, "lower" and "upper";
+with what to request "request".
 
 model.pt takes one float64 tensor of shape [rows, features], in the order of the manifest: a number
 as it is, NaN when missing; a category as its position in the feature's "levels", counted from 0,

@@ -59,6 +59,8 @@ std::string writeSamples(const FeatureSchema& schema, const Matrix& raw,
     std::vector<std::string> cells;
     for (const Feature& feature : schema.features) cells.push_back(feature.name);
     for (const char* name : {"prediction", "lower", "upper"}) cells.emplace_back(name);
+    const bool requests = prediction.request.size() > 0;
+    if (requests) cells.emplace_back("request");
     std::string text = csvRecord(cells) + '\n';
     const bool intervals = prediction.lower.size() == raw.rows();
     for (Index row = 0; row < raw.rows(); ++row) {
@@ -69,6 +71,7 @@ std::string writeSamples(const FeatureSchema& schema, const Matrix& raw,
         cells.push_back(formatNumber(prediction.value[row]));
         cells.push_back(intervals ? formatNumber(prediction.lower[row]) : "");
         cells.push_back(intervals ? formatNumber(prediction.upper[row]) : "");
+        if (requests) cells.push_back(formatNumber(prediction.request[row]));
         text += csvRecord(cells) + '\n';
     }
     return text;
@@ -84,15 +87,18 @@ Samples readSamples(const std::string& csv, const FeatureSchema& schema,
     if (records.size() < 2) throw damaged(0);
 
     const auto rows = static_cast<Index>(records.size()) - 1;
-    Samples samples{Matrix(rows, schema.size()), {Vector(rows), Vector(rows), Vector(rows)}};
+    const bool requests = records.front().size() == features + 4;
+    Samples samples{Matrix(rows, schema.size()),
+                    {Vector(rows), Vector(rows), Vector(rows), Vector(requests ? rows : 0)}};
     for (std::size_t i = 0; i < records.size(); ++i) {
         const auto& cells = records[i];
-        if (cells.size() != features + 3) throw damaged(i);
+        if (cells.size() != features + (requests ? 4 : 3)) throw damaged(i);
         if (i == 0) continue;
         const auto row = static_cast<Index>(i) - 1;
         bool fine = parseCell(cells[features], samples.prediction.value[row]) &&
                     parseCell(cells[features + 1], samples.prediction.lower[row]) &&
-                    parseCell(cells[features + 2], samples.prediction.upper[row]);
+                    parseCell(cells[features + 2], samples.prediction.upper[row]) &&
+                    (!requests || parseCell(cells[features + 3], samples.prediction.request[row]));
         for (std::size_t c = 0; c < features; ++c) {
             fine = fine && parseFeature(schema.features[c], cells[c],
                                         samples.raw(row, static_cast<Index>(c)));

@@ -8,7 +8,8 @@
 namespace footbridge {
 
 /// samples.csv: the features in the schema's order (categories by their text, missing cells empty),
-/// then `prediction`, `lower`, `upper` (empty without an interval).
+/// then `prediction`, `lower`, `upper` (empty without an interval) and, where the model says what
+/// to request, `request`.
 std::string writeSamples(const FeatureSchema& schema, const Matrix& raw,
                          const Prediction& prediction);
 

@@ -140,13 +140,14 @@ void writeState(const AdaptationState& state, ArchiveFiles& files) {
     Json strategies = Json::array();
     for (const Strategy strategy : state.strategies)
         strategies.push_back(std::string(strategyName(strategy)));
-    const Json json{{"format", kFormat},
-                    {"matching", describe(state.matching)},
-                    {"shots", describe(state.shots)},
-                    {"pool", state.pool == Pool::All ? "all" : "shots"},
-                    {"strategies", strategies},
-                    {"label_free_gate", state.labelFreeGate},
-                    {"seed", state.seed}};
+    Json json{{"format", kFormat},
+              {"matching", describe(state.matching)},
+              {"shots", describe(state.shots)},
+              {"pool", state.pool == Pool::All ? "all" : "shots"},
+              {"strategies", strategies},
+              {"label_free_gate", state.labelFreeGate},
+              {"seed", state.seed}};
+    if (!state.costing.plain()) json["costs"] = toJson(state.costing);
     files[kAdaptationFile] = json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
     files[kShotsFile] = writeCsv(*state.shots.table);
     files[kSourceStateFile] = writeSourceModel(*state.source);
@@ -177,6 +178,7 @@ std::shared_ptr<const AdaptationState> readState(const ArchiveFiles& files,
     }
     state->seed = fields.count("seed", std::numeric_limits<std::uint64_t>::max());
     if (json->contains("label_free_gate")) state->labelFreeGate = fields.number("label_free_gate");
+    if (json->contains("costs")) state->costing = costingFrom(fields.object("costs"));
     state->source = readSourceModel(files.at(kSourceStateFile), bundle + ", " + kSourceStateFile);
     return state;
 }

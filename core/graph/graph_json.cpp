@@ -385,6 +385,7 @@ Json toJson(const ModelGraph& graph) {
         json["lower"] = graph.lower;
         json["upper"] = graph.upper;
     }
+    if (graph.hasRequest()) json["request"] = graph.request;
     return json;
 }
 
@@ -401,6 +402,7 @@ ModelGraph fromJson(const Json& json) {
     graph.output = integer<int>(json, "output");
     if (json.contains("lower")) graph.lower = integer<int>(json, "lower");
     if (json.contains("upper")) graph.upper = integer<int>(json, "upper");
+    if (json.contains("request")) graph.request = integer<int>(json, "request");
     graph.check();
     prepare(graph);
     return graph;

@@ -35,6 +35,9 @@ inline constexpr MessageId kGraphOutput{
 inline constexpr MessageId kGraphInterval{
     "graph-interval", FB_TEXT("The ends of the model's interval have to be one number a row each. "
                               "Export the model again from its session.")};
+inline constexpr MessageId kGraphRequest{
+    "graph-request", FB_TEXT("What the model says to request has to be one number a row. Export "
+                             "the model again from its session.")};
 inline constexpr MessageId kGraphFeatures{
     "graph-features",
     FB_TEXT("The model needs %1 columns and was given %2. Choose a table with its columns.")};

@@ -301,11 +301,20 @@ Vector run(const ModelGraph& graph, const Matrix& x, const RunContext& context) 
     return runTo(graph, graph.output, x, context);
 }
 
+Outputs outputsOf(const Matrix& columns, bool interval, bool request) {
+    Outputs outputs{columns.col(0), {}, {}};
+    if (interval) {
+        outputs.lower = columns.col(1);
+        outputs.upper = columns.col(2);
+    }
+    if (request) outputs.request = columns.col(columns.cols() - 1);
+    return outputs;
+}
+
 Outputs runAll(const ModelGraph& graph, const Matrix& x, const RunContext& context) {
-    if (!graph.hasInterval()) return {run(graph, x, context), {}, {}};
-    const Matrix all =
-        evaluate(graph, std::array{graph.output, graph.lower, graph.upper}, x, context);
-    return {all.col(0), all.col(1), all.col(2)};
+    const std::vector<int> nodes = graph.outputs();
+    if (nodes.size() == 1) return {run(graph, x, context), {}, {}};
+    return outputsOf(evaluate(graph, nodes, x, context), graph.hasInterval(), graph.hasRequest());
 }
 
 }  // namespace footbridge::graph

@@ -14,7 +14,10 @@ Vector run(const ModelGraph& graph, const Matrix& x, const RunContext& context =
 /// The prediction and the ends of its interval, which are empty when the graph has none.
 struct Outputs {
     Vector value, lower, upper;
+    Vector request{};  ///< empty when the graph has none
 };
+/// Of columns in the order of ModelGraph::outputs().
+Outputs outputsOf(const Matrix& columns, bool interval, bool request);
 /// All outputs in one pass; `value` is what run() gives, to the bit.
 Outputs runAll(const ModelGraph& graph, const Matrix& x, const RunContext& context = {});
 

@@ -22,8 +22,16 @@ void ModelGraph::check() const {
     if (columnsOf(output) != 1) {
         throw Error(messages::kGraphOutput, {columnsOf(output)});
     }
+    if (request != -1 && columnsOf(request) != 1) throw Error(messages::kGraphRequest);
     if (lower == -1 && upper == -1) return;
     if (columnsOf(lower) != 1 || columnsOf(upper) != 1) throw Error(messages::kGraphInterval);
+}
+
+std::vector<int> ModelGraph::outputs() const {
+    std::vector<int> all{output};
+    if (hasInterval()) all.insert(all.end(), {lower, upper});
+    if (hasRequest()) all.push_back(request);
+    return all;
 }
 
 namespace {

@@ -120,7 +120,12 @@ struct ModelGraph {
     int output = -1;
     int lower = -1, upper = -1;  ///< ends of the interval like `output`; both -1 without one
 
+    int request = -1;  ///< what to request, like `output`; -1 without it
+
     bool hasInterval() const { return lower >= 0; }
+    bool hasRequest() const { return request >= 0; }
+    /// output, then lower and upper, then request, as far as the graph has them.
+    std::vector<int> outputs() const;
     Index inputColumns() const { return nodes.empty() ? 0 : nodes.front().columns; }
     /// Throws Error when an operation, an input or a shape does not fit.
     void check() const;
@@ -155,6 +160,7 @@ class Builder {
     Value scaled(Value x, double scale,
                  double shift);  ///< the same scale and shift for all columns
 
+    void setRequest(Value request) { m_graph.request = request.node; }  ///< before finish()
     ModelGraph finish(Value output);                            ///< output must have one column
     ModelGraph finish(Value output, Value lower, Value upper);  ///< and so must the interval's ends
 

@@ -163,10 +163,10 @@ Matrix OnnxModel::evaluate(const std::vector<OnnxColumn>& columns, const OnnxNam
 Outputs OnnxModel::predict(const std::vector<OnnxColumn>& columns, const Matrix& x,
                            const RunContext& context) const {
     const std::size_t count = m_state->outputs.size();
-    requireOnnx(count == 1 || count == 3);
-    const Matrix all = evaluate(columns, onnxNames(columns, count == 3), x, context);
-    if (count == 1) return {all.col(0), {}, {}};
-    return {all.col(0), all.col(1), all.col(2)};
+    requireOnnx(count >= 1 && count <= 4);
+    const bool interval = count >= 3, request = count % 2 == 0;
+    return outputsOf(evaluate(columns, onnxNames(columns, interval, request), x, context), interval,
+                     request);
 }
 
 Matrix OnnxModel::predictWide(const std::vector<OnnxColumn>& columns, const OnnxOutputs& outputs,

@@ -207,9 +207,7 @@ class OperationWriter {
 
     std::vector<bool> neededNodes(const std::vector<int>& outputs) const {
         std::vector<bool> needed(m_graph.nodes.size(), false);
-        for (const int output : outputs) {
-            if (output >= 0) needed[static_cast<std::size_t>(output)] = true;
-        }
+        for (const int output : outputs) needed[static_cast<std::size_t>(output)] = true;
         for (std::size_t i = needed.size(); i-- > 0;) {
             if (!needed[i]) continue;
             for (const int input : m_graph.nodes[i].inputs) {
@@ -292,7 +290,8 @@ void writeGraph(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
                 const OnnxOutputs* wide, onnx::GraphProto& out) {
     out.set_name("footbridge");
     const auto [inputs, outputs] =
-        wide ? onnxNames(columns, *wide) : onnxNames(columns, graph.hasInterval());
+        wide ? onnxNames(columns, *wide)
+             : onnxNames(columns, graph.hasInterval(), graph.hasRequest());
     OnnxNodes nodes(out, freePrefix({inputs.begin(), inputs.end()}));
     const std::string axis = nodes.constant(std::vector<std::int64_t>{1});
     OnnxNodes::Names parts;
@@ -305,7 +304,7 @@ void writeGraph(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
             {column.category ? encoded(nodes, inputs[i], column.levels) : inputs[i], axis}));
     }
     OperationWriter writer(graph, nodes, nodes.add("Concat", parts, "axis", 1));
-    std::vector<int> results{graph.output, graph.lower, graph.upper};
+    std::vector<int> results = graph.outputs();
     if (wide) results.assign(outputs.size(), wide->node);
     writer.write(results);
     for (std::size_t i = 0; i < outputs.size(); ++i) {
@@ -322,13 +321,14 @@ void writeGraph(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
 
 }  // namespace
 
-OnnxNames onnxNames(const std::vector<OnnxColumn>& columns, bool interval) {
+OnnxNames onnxNames(const std::vector<OnnxColumn>& columns, bool interval, bool request) {
     std::set<std::string> taken;
     OnnxNames names;
     for (const OnnxColumn& column : columns) names.inputs.push_back(freeName(column.name, taken));
     for (const char* name : {"prediction", "lower", "upper"})
         names.outputs.push_back(freeName(name, taken));
     if (!interval) names.outputs.resize(1);
+    if (request) names.outputs.push_back(freeName("request", taken));
     return names;
 }
 

@@ -21,11 +21,11 @@ struct OnnxColumn {
 };
 
 /// What the inputs and outputs of a model are called: the columns' names and "prediction", "lower",
-/// "upper", each with "_" after it as often as the name is taken.
+/// "upper" and "request", each with "_" after it as often as the name is taken.
 struct OnnxNames {
     std::vector<std::string> inputs, outputs;
 };
-OnnxNames onnxNames(const std::vector<OnnxColumn>& columns, bool interval);
+OnnxNames onnxNames(const std::vector<OnnxColumn>& columns, bool interval, bool request = false);
 
 /// What a model that predicts several things at once gives: the columns of a node, each an output
 /// of its own.
@@ -39,9 +39,9 @@ OnnxNames onnxNames(const std::vector<OnnxColumn>& columns, const OnnxOutputs& o
 /// The graph as an ONNX model. Its inputs are one tensor [rows] a column, in the columns' order and
 /// under their names (a second column of a name gets "_" after it): float64 for a number, NaN when
 /// missing; string for a category, "" when missing, any text when unseen. Its outputs are float64
-/// [rows]: "prediction" and, with an interval, "lower" and "upper", in this order.
-/// All operators compute in float64 but for the tree ensembles' sums (METHODS.md, "Export").
-/// Throws Error when the columns are none or not as many as the graph's.
+/// [rows]: "prediction" and, with an interval, "lower" and "upper", with a request "request", in
+/// this order. All operators compute in float64 but for the tree ensembles' sums (METHODS.md,
+/// "Export"). Throws Error when the columns are none or not as many as the graph's.
 std::string writeOnnx(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
                       const std::string& manifest);
 /// The same with the outputs named, float64 [rows] each.

@@ -42,16 +42,21 @@ class SourceWriter {
 
     ScriptSource write() {
         writeNodes();
-        std::string all = "v" + std::to_string(m_graph.output);
-        if (m_graph.hasInterval()) {
-            all += ", v" + std::to_string(m_graph.lower) + ", v" + std::to_string(m_graph.upper);
-        }
+        std::string all;
+        for (const int node : m_graph.outputs())
+            all += (all.empty() ? "v" : ", v") + std::to_string(node);
         m_body += "    return torch.cat([" + all + "], 1)\n";
         m_source.methods.push_back(std::move(m_body));
         if (m_graph.hasInterval()) {
             m_source.methods.push_back(
-                "def interval(self, x: Tensor) -> Tensor:\n    return self.outputs(x)[:, 1:]\n");
+                std::string("def interval(self, x: Tensor) -> Tensor:\n    return "
+                            "self.outputs(x)[:, 1:") +
+                (m_graph.hasRequest() ? "3]\n" : "]\n"));
         }
+        if (m_graph.hasRequest())
+            m_source.methods.push_back(
+                "def request(self, x: Tensor) -> Tensor:\n    return self.outputs(x)[:, " +
+                std::to_string(m_graph.outputs().size() - 1) + "]\n");
         m_source.methods.push_back(
             "def forward(self, x: Tensor) -> Tensor:\n    return self.outputs(x)[:, 0]\n");
         return std::move(m_source);

@@ -131,6 +131,8 @@ Outputs TorchScriptModel::predictAll(const Matrix& x) const {
         const torch::jit::GraphOptimizerEnabledGuard plain(false);
         const at::Tensor rows = ToTensor{}(x);
         Outputs outputs{toVector(m_state->module.forward({rows}).toTensor(), x.rows()), {}, {}};
+        if (const auto request = m_state->module.find_method("request"))
+            outputs.request = toVector((*request)({rows}).toTensor(), x.rows());
         const auto interval = m_state->module.find_method("interval");
         if (!interval) return outputs;
         const at::Tensor ends = (*interval)({rows}).toTensor();

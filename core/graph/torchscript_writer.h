@@ -12,7 +12,8 @@ namespace footbridge::graph {
 inline constexpr const char* kTorchScriptManifest = "manifest.json";  ///< name of the extra file
 
 /// The graph as a TorchScript archive: forward(x: float64 [rows, features]) -> float64 [rows], and
-/// with an interval interval(x) -> float64 [rows, 2], its lower and upper ends.
+/// with an interval interval(x) -> float64 [rows, 2], its lower and upper ends; with a request
+/// request(x) -> float64 [rows].
 /// `manifest` travels inside as the extra file "manifest.json". The same graph and manifest give
 /// the same bytes.
 std::string writeTorchScript(const ModelGraph& graph, const std::string& manifest);

@@ -107,7 +107,11 @@ Alignment trainAlignment(const Network& frozen, const Layer& start, const Matrix
     for (int step = 0; step < options.steps; ++step) {
         context.checkCancelled();
         const VectorF f = predict();
-        const VectorF error = (slope * f.array() + offset - response.array()) * (2 / rows);
+        VectorF error = (slope * f.array() + offset - response.array()) * (2 / rows);
+        if (options.loss.leans())
+            for (Index i = 0; i < error.size(); ++i)
+                error[i] = static_cast<float>(
+                    -options.loss.gradient(response[i] - (slope * f[i] + offset)) / rows);
         const MatrixF signal = network.backward(slope * error);
         weightGradient.noalias() = signal * inputs.transpose();
         biasGradient = signal.rowwise().sum();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/costs/losses.h"
 #include "core/learners/network.h"
 #include "core/run/run_context.h"
 
@@ -17,6 +18,7 @@ struct AlignmentOptions {
     double learningRate = 5e-3;
     double pullInput = 0.1;  ///< weight of ||A - A0||^2 and ||c - c0||^2
     double pullSlope = 0.1;  ///< weight of (slope - 1)^2
+    Loss loss{};             ///< in the unit of v
 };
 
 /// Trains a linear layer in front of a frozen network together with the output map on few rows

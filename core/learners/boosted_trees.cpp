@@ -11,7 +11,9 @@ BoostedTrees::BoostedTrees(BoostedTreesOptions options) : m_options(options) {}
 
 void BoostedTrees::fit(const Matrix& X, const Vector& v, const RunContext& context) {
     context.checkCancelled();
-    const double mean = v.mean();
+    const Loss& loss = m_options.loss;
+    const double mean =
+        loss.leans() ? loss.bestConstant({v.data(), static_cast<std::size_t>(v.size())}) : v.mean();
     auto ensemble = std::make_shared<graph::TreeEnsemble>();
     if (X.cols() > 0) {
         XgboostBooster booster(X, v.array() - mean, m_options, context.seed);

@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "core/costs/losses.h"
 #include "core/learners/regressor.h"
 
 namespace footbridge {
@@ -13,6 +14,7 @@ struct BoostedTreesOptions {
     double eta = 0.08;
     double subsample = 0.8;
     double lambda = 1;
+    Loss loss{};
 };
 
 /// Gradient-boosted trees by XGBoost, one thread, exact splits below 1000 rows and histograms

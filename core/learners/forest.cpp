@@ -83,7 +83,10 @@ class Grower {
         const bool small = m_values.size() < 2 * static_cast<std::size_t>(m_options.minimumLeaf);
         const Split split = small || !differ(*low, *high) ? Split{} : findSplit(&*begin);
         if (split.feature < 0) {
-            m_ensemble.value[node] = *low == *high ? *low : m_mean;
+            const Loss& loss = m_options.loss;
+            m_ensemble.value[node] = *low == *high  ? *low
+                                     : loss.leans() ? loss.bestConstant(m_values)
+                                                    : m_mean;
             return;
         }
         const double* column = m_X.col(split.feature).data();

@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "core/costs/losses.h"
 #include "core/learners/regressor.h"
 
 namespace footbridge {
@@ -12,6 +13,7 @@ struct ForestOptions {
     double featureShare = 1;  ///< share of the features tried at each split, at least one
     int minimumLeaf = 1;
     bool bootstrap = false;  ///< needed for out-of-bag predictions
+    Loss loss{};             ///< that the value of a leaf minimises
 };
 
 /// Extremely randomised trees (Geurts et al. 2006): random thresholds, the best of the tried

@@ -166,6 +166,9 @@ void GaussianProcess::fit(const Matrix& X, const Vector& v, const RunContext& co
     m_noise += jitter;
     m_inverse = std::move(inverse->matrix);
     m_alpha = m_inverse * response;
+    if (!m_loss.leans()) return;
+    const Vector leftOut = m_scale * m_alpha.cwiseQuotient(m_inverse.diagonal());
+    m_mean += m_loss.bestConstant({leftOut.data(), static_cast<std::size_t>(leftOut.size())});
 }
 
 Vector GaussianProcess::predict(const Matrix& X) const {

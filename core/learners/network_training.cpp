@@ -191,6 +191,19 @@ double lossOfMean(TrainedNetwork& network, const Eigen::VectorXf& v) {
     return errors.cast<double>().squaredNorm() / static_cast<double>(errors.size());
 }
 
+/// The same for a loss that leans to one side.
+double lossOfMean(TrainedNetwork& network, const Eigen::VectorXf& v, const Loss& loss) {
+    const RowMap output = network.output();
+    Eigen::VectorXf slopes = v - output.rowwise().mean();
+    double sum = 0;
+    for (float& error : slopes) {
+        sum += loss.value(error);
+        error = static_cast<float>(-loss.gradient(error));
+    }
+    network.signals().colwise() = slopes / static_cast<float>(output.size());
+    return sum / static_cast<double>(slopes.size());
+}
+
 /// Writes the training curve, one point about every hundredth of the steps.
 class Curve {
   public:
@@ -306,7 +319,10 @@ Network fineTune(const Network& start, const Matrix& X, const Vector& v,
     Curve curve(options, context);
     for (int step = 0; step < options.steps; ++step) {
         context.checkCancelled();
-        const double loss = differentiate(network, [&] { return lossOfMean(network, response); });
+        const double loss = differentiate(network, [&] {
+            return options.loss.leans() ? lossOfMean(network, response, options.loss)
+                                        : lossOfMean(network, response);
+        });
         adam.step(rateAt(options, step));
         curve.add(step + 1, loss, noValidation);
     }

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/costs/losses.h"
 #include "core/learners/network.h"
 #include "core/run/run_context.h"
 
@@ -24,6 +25,7 @@ struct NetworkOptions {
     double weightDecay = 1e-4;  ///< AdamW
     WatchedRows watched;        ///< gives the curve its validation loss; may be empty
     Message series;             ///< name of the training curve; none is drawn without
+    Loss loss{};                ///< of fineTune(), in the unit of its v
 };
 
 /// Trains a network with one output per head; row i teaches head heads[i] alone (empty: one head).

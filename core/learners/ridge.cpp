@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/learners/ridge.h"
 
+#include <Eigen/Cholesky>
 #include <Eigen/Eigenvalues>
 #include <algorithm>
 #include <cmath>
@@ -31,6 +32,49 @@ Spectrum spectrumOf(const Matrix& centred) {
     return {centred * vectors * squares.cwiseSqrt().cwiseInverse().asDiagonal(), squares};
 }
 
+/// Coordinates in the spectrum's directions, and the constant.
+struct Leaning {
+    Vector scores;
+    double constant = 0;
+};
+
+/// Minimises sum loss(v - constant - scores) + lambda |scores|^2 by Newton's method, from the
+/// solution of the squared loss. `directions` is n x r, orthogonal columns.
+Leaning lean(const Matrix& directions, const Vector& v, double lambda, const Loss& loss,
+             Leaning found, const RunContext& context) {
+    constexpr int kSteps = 60;
+    constexpr double kEnough = 1e-10, kLeastStep = 1e-6;
+    const Index n = directions.rows(), r = directions.cols();
+    Matrix design(n, r + 1);
+    design << directions, Vector::Ones(n);
+    Vector at(r + 1);
+    at << found.scores, found.constant;
+    const auto objective = [&](const Vector& point) {
+        return loss.mean(v, design * point) * static_cast<double>(n) +
+               lambda * point.head(r).squaredNorm();
+    };
+    double value = objective(at);
+    for (int step = 0; step < kSteps; ++step) {
+        context.checkCancelled();
+        const Vector errors = v - design * at;
+        const Vector slopes = errors.unaryExpr([&](double e) { return loss.gradient(e); });
+        const Vector weights = errors.unaryExpr([&](double e) { return loss.curvature(e); });
+        Vector gradient = -design.transpose() * slopes;
+        gradient.head(r) += 2 * lambda * at.head(r);
+        Matrix hessian = design.transpose() * weights.asDiagonal() * design;
+        hessian.diagonal().head(r).array() += 2 * lambda;
+        hessian(r, r) += 1e-12;
+        const Vector change = hessian.ldlt().solve(gradient);
+        double length = 1, next = objective(at - change);
+        while (!(next <= value) && length > kLeastStep)
+            next = objective(at - (length /= 2) * change);
+        if (!(next < value - kEnough * (1 + std::abs(value)))) break;
+        at -= length * change;
+        value = next;
+    }
+    return {at.head(r), at[r]};
+}
+
 }  // namespace
 
 std::vector<double> logSpace(double from, double to, int n) {
@@ -41,8 +85,8 @@ std::vector<double> logSpace(double from, double to, int n) {
     return values;
 }
 
-Ridge::Ridge(std::vector<double> lambdas)
-    : m_lambdas(lambdas.empty() ? logSpace(-2, 4, 19) : std::move(lambdas)) {}
+Ridge::Ridge(std::vector<double> lambdas, Loss loss)
+    : m_loss(loss), m_lambdas(lambdas.empty() ? logSpace(-2, 4, 19) : std::move(lambdas)) {}
 
 void Ridge::fit(const Matrix& X, const Vector& v, const RunContext& context) {
     context.checkCancelled();
@@ -72,6 +116,14 @@ void Ridge::fit(const Matrix& X, const Vector& v, const RunContext& context) {
         spectrum.left * (projected.array() / (spectrum.squares.array() + m_lambda)).matrix();
     m_weights = centred.transpose() * dual;
     m_intercept = mean - means * m_weights;
+    if (!m_loss.leans()) return;
+    const Vector roots = spectrum.squares.cwiseSqrt();
+    const Leaning start{roots.array() * projected.array() / (spectrum.squares.array() + m_lambda),
+                        mean};
+    const Leaning leaning =
+        lean(spectrum.left * roots.asDiagonal(), v, m_lambda, m_loss, start, context);
+    m_weights = centred.transpose() * (spectrum.left * leaning.scores.cwiseQuotient(roots));
+    m_intercept = leaning.constant - means * m_weights;
 }
 
 Vector Ridge::predict(const Matrix& X) const {

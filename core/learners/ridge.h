@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/costs/losses.h"
 #include "core/learners/regressor.h"
 
 namespace footbridge {
@@ -12,7 +13,9 @@ namespace footbridge {
 class Ridge : public Regressor {
   public:
     /// Default: 19 values from 1e-2 to 1e4, equally spaced in the logarithm.
-    explicit Ridge(std::vector<double> lambdas = {});
+    /// Where the loss leans, the weights minimise it with the lambda that squares choose; the
+    /// residuals left out stay those of squares.
+    explicit Ridge(std::vector<double> lambdas = {}, Loss loss = {});
     void fit(const Matrix& X, const Vector& v, const RunContext& context) override;
     Vector predict(const Matrix& X) const override;
     graph::Value emit(graph::Builder& builder, graph::Value x) const override;
@@ -23,6 +26,7 @@ class Ridge : public Regressor {
     const Vector& leaveOneOutResiduals() const { return m_looResiduals; }  ///< v - prediction, n
 
   private:
+    Loss m_loss;
     std::vector<double> m_lambdas;
     Vector m_weights, m_looResiduals;
     double m_intercept = 0, m_lambda = 0;

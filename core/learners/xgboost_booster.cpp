@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <vector>
 
 #include "core/learners/learners_messages.h"
 #include "core/run/error.h"
@@ -49,7 +50,9 @@ void appendTree(graph::TreeEnsemble& ensemble, const nlohmann::json& tree) {
 }  // namespace
 
 XgboostBooster::XgboostBooster(const Matrix& X, const Vector& centred,
-                               const BoostedTreesOptions& options, std::uint64_t seed) {
+                               const BoostedTreesOptions& options, std::uint64_t seed)
+    : m_loss(options.loss) {
+    if (m_loss.leans()) m_targets = centred;
     using RowMatrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
     const RowMatrix rows = X.cast<float>();
     const Eigen::VectorXf labels = centred.cast<float>();
@@ -87,7 +90,16 @@ XgboostBooster::~XgboostBooster() {
 }
 
 void XgboostBooster::round(int number) {
-    check(XGBoosterUpdateOneIter(m_booster, number, m_rows));
+    if (!m_loss.leans()) return check(XGBoosterUpdateOneIter(m_booster, number, m_rows));
+    // XGBoost's own squares have gradients of half the squared loss; so have these.
+    const Vector errors = m_targets - predictTrainingRows();
+    std::vector<float> gradient, curvature;
+    for (const double error : errors) {
+        gradient.push_back(static_cast<float>(-0.5 * m_loss.gradient(error)));
+        curvature.push_back(static_cast<float>(0.5 * m_loss.curvature(error)));
+    }
+    check(XGBoosterBoostOneIter(m_booster, m_rows, gradient.data(), curvature.data(),
+                                static_cast<bst_ulong>(gradient.size())));
 }
 
 Vector XgboostBooster::predictTrainingRows() const {

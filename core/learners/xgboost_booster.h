@@ -27,6 +27,8 @@ class XgboostBooster {
   private:
     void* m_rows = nullptr;     // DMatrixHandle
     void* m_booster = nullptr;  // BoosterHandle
+    Loss m_loss;
+    Vector m_targets;  ///< where the loss leans
 };
 
 /// Of the XGBoost in use, such as "1.7.4".

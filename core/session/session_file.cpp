@@ -231,6 +231,7 @@ AnalysisInput readSettings(const JsonFields& keys) {
     if (keys.has("source_model"))
         input.sourceOptions = readSourceOptions(keys.object("source_model"));
     input.seed = keys.countOr("seed", 1, std::numeric_limits<std::uint64_t>::max());
+    if (keys.has("costs")) input.costing = costingFrom(keys.object("costs"));
     input.acceptSuggestions = keys.numberOr("accept_suggestions", input.acceptSuggestions);
     return input;
 }
@@ -280,9 +281,11 @@ std::string writeSession(const Session& session, const std::filesystem::path& fo
     json["source_model"] = toJson(settings.sourceOptions);
     json["seed"] = settings.seed;
     json["accept_suggestions"] = settings.acceptSuggestions;
+    if (!settings.costing.plain()) json["costs"] = toJson(settings.costing);
     json["page"] = session.page;
     if (!session.file.empty()) json["file"] = session.file;
     json["results"] = toJson(session.scores);
+    if (session.costs) json["request_costs"] = toJson(*session.costs);
     if (session.tablesCompared) json["tables_compared"] = true;
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
@@ -304,6 +307,7 @@ Session readSession(std::string_view text, const std::string& file) {
     session.page = keys.textOr("page", "");
     session.file = keys.textOr("file", "");
     session.tablesCompared = keys.flagOr("tables_compared", false);
+    if (keys.has("request_costs")) session.costs = costingFrom(keys.object("request_costs"));
     for (const JsonFields& score : objectsOr(keys, "results"))
         session.scores.push_back({readStrategy(score, "strategy", score.text("strategy")),
                                   score.numberOr("out_of_fold_nmse", std::nan("")),

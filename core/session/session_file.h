@@ -39,7 +39,8 @@ struct Session {
     std::string page;        ///< key of the page that was shown
     std::string file;        ///< of a copy for recovery: the file it was saved in, "" none
     std::vector<SessionScore> scores;
-    bool tablesCompared = false;  ///< severity of all pairs was measured, and is to be again
+    std::optional<Costing> costs;  ///< how requests are asked for
+    bool tablesCompared = false;   ///< severity of all pairs was measured, and is to be again
 };
 
 Session sessionOf(const AnalysisInput& input);

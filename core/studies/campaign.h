@@ -39,6 +39,8 @@ struct Campaign {
     std::vector<Strategy> strategies{allStrategies().begin(), allStrategies().end()};
     bool yardstick = true;     ///< also score the supervised model on 100 times the shots
     bool sourceAlone = false;  ///< also score the source's trees and networks, each as they are
+    Costing costing;           ///< of training, and of requests where they are asked for
+    std::string rankBy;        ///< a cost metric by its key; "": the error
     std::vector<CampaignPair> pairs;
     SourceOptions source;  ///< how the source models are trained
     SlurmOptions slurm;    ///< how workers are asked of a batch system, where they are
@@ -55,11 +57,15 @@ struct CampaignScore {
     Index labelledRows = 0;       ///< whose responses taught the model
     double sourceWeight = kNone;  ///< share of `auto` that rests on the source
     IntervalQuality intervals;
+    /// On the test rows: of the predictions as requests, of requests, of one and a half times the
+    /// prediction, of HARP's factor.
+    CostMetrics costs = unknownCosts(), requestCosts = unknownCosts(), factorCosts = unknownCosts(),
+                adjustedCosts = unknownCosts();
     double severity = kNone;  ///< headline, then its components
     double shape = kNone, level = kNone, structure = kNone, inputs = kNone, support = kNone,
            schema = kNone;
     std::string preliminary;  ///< answerName of what severity said beforehand; "" where not asked
-    std::string failure;  ///< why the cell or strategy has no score
+    std::string failure;      ///< why the cell or strategy has no score
 };
 
 struct CampaignCell {

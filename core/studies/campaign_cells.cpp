@@ -80,6 +80,12 @@ struct Scorer {
         score.labelledRows = strategy == Strategy::ZeroShot ? 0 : cell.shots;
         if (strategy == Strategy::Auto) score.sourceWeight = sourceWeight(result);
         score.intervals = intervals(result);
+        if (result.testCosts) score.costs = *result.testCosts;
+        if (const auto& practices = result.practices) {
+            score.requestCosts = practices->request.value_or(unknownCosts());
+            score.factorCosts = practices->fixedFactor.value_or(unknownCosts());
+            score.adjustedCosts = practices->adjusted.value_or(unknownCosts());
+        }
         return score;
     }
 
@@ -224,7 +230,8 @@ std::vector<CampaignScore> scoreCell(const Campaign& campaign, const CampaignPai
             PipelineTask task{*source, tables.sources, tables.target, split, tables.matching};
             task.options.strategies = campaign.strategies;
             task.options.pool = pair.pool;
-            task.options.outOfFold = false;
+            task.options.costing = campaign.costing;
+            task.options.outOfFold = campaign.costing.requests.has_value();
             result = campaign.strategies.empty() ? PipelineResult{measureSeverity(task, own), {}}
                                                  : runPipeline(task, own);
         }

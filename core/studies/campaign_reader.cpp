@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studies/campaign_reader.h"
 
+#include <cmath>
+
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -125,6 +127,26 @@ void readMethods(const Keys& keys, const std::string& file, Campaign& campaign) 
     throw Error(messages::kCampaignStrategy, {file, *unknown, all});
 }
 
+/// A cost ratio asks for requests as well.
+void readCosting(const Keys& keys, Campaign& campaign) {
+    const auto kind = lossFromName(keys.textOr("loss", "squared"));
+    if (!kind) keys.refuse("loss", "squared, pinball, linex or expectile was expected");
+    const double ratio = keys.numberOr("cost_ratio", 1);
+    if (!(ratio > 0) || !std::isfinite(ratio))
+        keys.refuse("cost_ratio", "a number above 0 was expected");
+    campaign.costing.loss = Loss(*kind, ratio);
+    if (keys.has("cost_ratio")) {
+        SiteRules& site = campaign.costing.requests.emplace().site;
+        site.granularity = keys.numberOr("granularity", site.granularity);
+        site.minimum = keys.numberOr("minimum", site.minimum);
+        site.maximum = keys.numberOr("maximum", site.maximum);
+        site.check();
+    }
+    campaign.rankBy = keys.textOr("rank_by", "");
+    if (!campaign.rankBy.empty() && !costMetricFromName(campaign.rankBy))
+        keys.refuse("rank_by", "a cost metric such as \"cost\" or \"underestimates\" was expected");
+}
+
 CampaignPair readPair(const Keys& keys, const std::filesystem::path& folder) {
     CampaignPair pair;
     pair.name = keys.text("name");
@@ -198,6 +220,7 @@ Campaign campaignFromJson(const Json& json, const std::string& file,
     campaign.seed = keys.countOr("seed", 1, std::uint64_t(-1));
     campaign.testRows = keys.countOr("test_rows", 2000, std::uint64_t(1) << 40);
     readMethods(keys, file, campaign);
+    readCosting(keys, campaign);
     if (keys.has("source_training"))
         readSourceTraining(keys.object("source_training"), campaign.source);
     if (keys.has("slurm")) readSlurm(Keys(keys.object("slurm"), file), campaign.slurm);

@@ -67,6 +67,14 @@ constexpr Field intervalField(const char* name) {
             }};
 }
 
+template <auto costs, auto metric>
+constexpr Field costField(const char* name) {
+    return {name, [](const CampaignScore& score) { return formatNumber(score.*costs.*metric); },
+            [](CampaignScore& score, const std::string& text) {
+                score.*costs.*metric = numberOf(text);
+            }};
+}
+
 constexpr Field kFields[] = {
     textField<&CampaignScore::pair>("pair"),
     textField<&CampaignScore::kind>("kind"),
@@ -92,6 +100,47 @@ constexpr Field kFields[] = {
     numberField<&CampaignScore::support>("support"),
     numberField<&CampaignScore::schema>("schema"),
     textField<&CampaignScore::preliminary>("preliminary"),
+    costField<&CampaignScore::costs, &CostMetrics::underestimates>("underestimates"),
+    costField<&CampaignScore::costs, &CostMetrics::underMape>("under_mape"),
+    costField<&CampaignScore::costs, &CostMetrics::overMape>("over_mape"),
+    costField<&CampaignScore::costs, &CostMetrics::attempts>("attempts"),
+    costField<&CampaignScore::costs, &CostMetrics::solution>("time_to_solution"),
+    costField<&CampaignScore::costs, &CostMetrics::charged>("charged"),
+    costField<&CampaignScore::costs, &CostMetrics::waste>("waste"),
+    costField<&CampaignScore::costs, &CostMetrics::regret>("regret"),
+    costField<&CampaignScore::costs, &CostMetrics::cost>("cost"),
+    costField<&CampaignScore::costs, &CostMetrics::totalCost>("total_cost"),
+    costField<&CampaignScore::requestCosts, &CostMetrics::underestimates>("request_underestimates"),
+    costField<&CampaignScore::requestCosts, &CostMetrics::underMape>("request_under_mape"),
+    costField<&CampaignScore::requestCosts, &CostMetrics::overMape>("request_over_mape"),
+    costField<&CampaignScore::requestCosts, &CostMetrics::attempts>("request_attempts"),
+    costField<&CampaignScore::requestCosts, &CostMetrics::solution>("request_time_to_solution"),
+    costField<&CampaignScore::requestCosts, &CostMetrics::charged>("request_charged"),
+    costField<&CampaignScore::requestCosts, &CostMetrics::waste>("request_waste"),
+    costField<&CampaignScore::requestCosts, &CostMetrics::regret>("request_regret"),
+    costField<&CampaignScore::requestCosts, &CostMetrics::cost>("request_cost"),
+    costField<&CampaignScore::requestCosts, &CostMetrics::totalCost>("request_total_cost"),
+    costField<&CampaignScore::factorCosts, &CostMetrics::underestimates>("factor_underestimates"),
+    costField<&CampaignScore::factorCosts, &CostMetrics::underMape>("factor_under_mape"),
+    costField<&CampaignScore::factorCosts, &CostMetrics::overMape>("factor_over_mape"),
+    costField<&CampaignScore::factorCosts, &CostMetrics::attempts>("factor_attempts"),
+    costField<&CampaignScore::factorCosts, &CostMetrics::solution>("factor_time_to_solution"),
+    costField<&CampaignScore::factorCosts, &CostMetrics::charged>("factor_charged"),
+    costField<&CampaignScore::factorCosts, &CostMetrics::waste>("factor_waste"),
+    costField<&CampaignScore::factorCosts, &CostMetrics::regret>("factor_regret"),
+    costField<&CampaignScore::factorCosts, &CostMetrics::cost>("factor_cost"),
+    costField<&CampaignScore::factorCosts, &CostMetrics::totalCost>("factor_total_cost"),
+    costField<&CampaignScore::adjustedCosts, &CostMetrics::underestimates>(
+        "adjusted_underestimates"),
+    costField<&CampaignScore::adjustedCosts, &CostMetrics::underMape>("adjusted_under_mape"),
+    costField<&CampaignScore::adjustedCosts, &CostMetrics::overMape>("adjusted_over_mape"),
+    costField<&CampaignScore::adjustedCosts, &CostMetrics::attempts>("adjusted_attempts"),
+    costField<&CampaignScore::adjustedCosts, &CostMetrics::solution>("adjusted_time_to_solution"),
+    costField<&CampaignScore::adjustedCosts, &CostMetrics::charged>("adjusted_charged"),
+    costField<&CampaignScore::adjustedCosts, &CostMetrics::waste>("adjusted_waste"),
+    costField<&CampaignScore::adjustedCosts, &CostMetrics::regret>("adjusted_regret"),
+    costField<&CampaignScore::adjustedCosts, &CostMetrics::cost>("adjusted_cost"),
+    costField<&CampaignScore::adjustedCosts, &CostMetrics::totalCost>("adjusted_total_cost"),
     textField<&CampaignScore::failure>("failure")};
 
 constexpr std::string_view kRequired[] = {"pair", "shots", "repeat", "method", "nmse", "failure"};

@@ -168,6 +168,7 @@ std::string campaignFingerprint(const Campaign& campaign) {
         one["disguise"] = {pair.rename, pair.drop};
         json["pairs"].push_back(one);
     }
+    if (!campaign.costing.plain()) json["costs"] = toJson(campaign.costing);
     return markOf(json.dump());
 }
 

@@ -2,6 +2,7 @@
 #include "core/studies/campaign_writer.h"
 
 #include <charconv>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "core/studies/campaign_methods.h"
@@ -88,6 +89,16 @@ Json slurmJson(const SlurmOptions& slurm) {
     return json;
 }
 
+void addCosting(const Costing& costing, Json& json) {
+    json["loss"] = std::string(lossName(costing.loss.kind()));
+    if (!costing.requests) return;
+    const SiteRules& site = costing.requests->site;
+    json["cost_ratio"] = costing.loss.ratio();
+    json["granularity"] = site.granularity;
+    json["minimum"] = site.minimum;
+    if (std::isfinite(site.maximum)) json["maximum"] = site.maximum;
+}
+
 }  // namespace
 
 std::string campaignJson(const Campaign& campaign, const std::filesystem::path& folder) {
@@ -100,6 +111,8 @@ std::string campaignJson(const Campaign& campaign, const std::filesystem::path& 
               {"strategies", methodsJson(campaign)}};
     if (!(campaign.source == SourceOptions{}))
         json["source_training"] = sourceJson(campaign.source);
+    if (!campaign.costing.plain()) addCosting(campaign.costing, json);
+    if (!campaign.rankBy.empty()) json["rank_by"] = campaign.rankBy;
     if (!(campaign.slurm == SlurmOptions{})) json["slurm"] = slurmJson(campaign.slurm);
     json["pairs"] = Json::array();
     for (const CampaignPair& pair : campaign.pairs) json["pairs"].push_back(pairJson(pair, folder));

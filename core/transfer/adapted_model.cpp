@@ -36,7 +36,7 @@ graph::Value emitForward(graph::Builder& builder, const ResponseTransform& trans
 Prediction AdaptedModel::predict(const Matrix& raw, const RunContext& context) const {
     graph::Outputs outputs = graph::runAll(graph, raw, context);
     Prediction prediction{std::move(outputs.value), std::move(outputs.lower),
-                          std::move(outputs.upper)};
+                          std::move(outputs.upper), std::move(outputs.request)};
     if (interval && !graph.hasInterval()) {
         const Vector v = transform.forward(prediction.value);
         prediction.lower = transform.backward(Vector(v.array() - interval->halfWidth));

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "core/costs/costing.h"
 #include "core/graph/model_graph.h"
 #include "core/metrics/conformal.h"
 #include "core/run/run_context.h"
@@ -17,6 +18,7 @@ namespace footbridge {
 struct Prediction {
     Vector value;         ///< in the response's unit
     Vector lower, upper;  ///< of the interval; empty without one
+    Vector request{};     ///< what to request, not rounded; empty where nobody asked for it
 };
 
 /// What is odd about a row; a prediction is still made.
@@ -38,6 +40,11 @@ struct AdaptedModel {
     double typicalResponse = 0;  ///< median |y| of the shots, what differences are measured by
     graph::ModelGraph graph;     ///< x (rows x schema.size(), raw) -> response in its own unit
     std::optional<IntervalWidth> interval;
+    Costing costing;  ///< that it was made with
+    /// Errors of the shots by models that have not seen them, ascending, in v over how unsure the
+    /// model is of a row against what is typical; empty where they are not known.
+    std::vector<double> residuals;
+    std::optional<RequestRule> rule;  ///< of the request among the graph's outputs
 
     Prediction predict(const Matrix& raw, const RunContext& context = {}) const;
     /// The graph with the ends of the interval among its outputs, where the model has one.

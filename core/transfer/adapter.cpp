@@ -75,12 +75,12 @@ class Leaderboard {
 
     std::vector<StrategyResult> takeResults() {
         std::stable_sort(m_results.begin(), m_results.end(),
-                         [](const StrategyResult& a, const StrategyResult& b) {
+                         [this](const StrategyResult& a, const StrategyResult& b) {
                              if (a.available != b.available) return a.available;
-                             const bool aKnown = std::isfinite(a.outOfFoldNmse);
-                             const bool bKnown = std::isfinite(b.outOfFoldNmse);
-                             if (aKnown != bKnown) return aKnown;
-                             return aKnown && a.outOfFoldNmse < b.outOfFoldNmse;
+                             const double ofA = rankOf(a), ofB = rankOf(b);
+                             if (std::isfinite(ofA) != std::isfinite(ofB))
+                                 return std::isfinite(ofA);
+                             return std::isfinite(ofA) && ofA < ofB;
                          });
         return std::move(m_results);
     }
@@ -88,19 +88,25 @@ class Leaderboard {
     const TargetView& view() const { return m_reading.view; }
 
   private:
+    /// What the best strategy has least of, out of fold.
+    double rankOf(const StrategyResult& result) const {
+        return m_options.costing.loss.leans() ? result.outOfFoldLoss : result.outOfFoldNmse;
+    }
+
     static StrategyResult emptyResult(Strategy strategy) {
         StrategyResult result;
         result.strategy = strategy;
-        result.outOfFoldNmse = result.outOfFoldMape = kNotKnown;
+        result.outOfFoldNmse = result.outOfFoldMape = result.outOfFoldLoss = kNotKnown;
         return result;
     }
 
     void fit(StrategyResult& result, const RunContext& context) {
-        std::unique_ptr<Candidate> candidate = makeCandidate(result.strategy, m_reading.view);
+        std::unique_ptr<Candidate> candidate =
+            makeCandidate(result.strategy, m_reading.view, m_options.costing.loss);
         candidate->fit(m_reading.shots, m_reading.v, context);
         if (m_options.outOfFold)
             result.outOfFold = outOfFold(result.strategy, m_reading.view, m_reading.shots,
-                                         m_reading.v, m_folds, context);
+                                         m_reading.v, m_folds, context, m_options.costing.loss);
         FeatureGraph features(m_reading.view);
         graph::Value v = candidate->emit(features);
         if (result.strategy != Strategy::ZeroShot) v = clipped(features, v);
@@ -114,11 +120,12 @@ class Leaderboard {
                                 deriveSeed(m_context.seed, "source gate"));
         };
         mixture.fit({m_reading.view, m_reading.shots, m_reading.reference, m_reading.v, m_folds,
-                     m_options.labelFreeGate, sourceGate},
+                     m_options.labelFreeGate, sourceGate, m_options.costing.loss},
                     context);
         result.outOfFold = mixture.outOfFold();
         result.outOfFoldSpread = mixture.outOfFoldSpread();
         result.members = mixture.members();
+        result.leaning = mixture.leaning();
         result.shares = mixture.shares();
         FeatureGraph features(m_reading.view);
         const MixtureModel::Emitted emitted = mixture.emit(features);
@@ -148,11 +155,27 @@ class Leaderboard {
         model.responseUnit = m_target.responseUnit();
         model.transform = view.transform;
         model.typicalResponse = median(view.transform.backward(m_reading.v).cwiseAbs());
+        model.costing = m_options.costing;
         if (result.outOfFold.size() > 0) score(result);
+        const KnownRuns known = knownRuns(result, spread);
+        result.known = known;
+        model.residuals = known.residuals();
+        std::optional<ScoredRule> rule = ruleFor(known);
         graph::Builder& builder = features.builder();
         const auto response = [&](graph::Value value) {
             return view.transform.emitBackward(builder, value);
         };
+        if (rule) {
+            model.rule = rule->rule;
+            const bool padded = rule->rule.kind == RequestRule::Kind::Padded;
+            const double shift = rule->rule.shift;
+            const graph::Value bound =
+                varies(model, spread)
+                    ? builder.add(v, builder.scaled(spread->value, shift / spread->typical, 0))
+                    : builder.scaled(v, 1, shift);
+            builder.setRequest(padded ? builder.scaled(response(v), rule->rule.factor, 0)
+                                      : response(bound));
+        }
         if (spread && model.interval) {
             const double times = model.interval->halfWidth;
             const auto end = [&](double shift) {
@@ -169,9 +192,56 @@ class Leaderboard {
         result.available = (result.outOfFold.size() == 0 || result.outOfFold.allFinite()) &&
                            predictsNumbers(model);
         if (result.available)
-            result.test = m_scorer.score(model, m_context);
+            test(result, rule, known);
         else
             result.reason = Message(messages::kStrategyFailed);
+    }
+
+    /// Whether the model is more unsure of some rows than of others, and says how much.
+    static bool varies(const AdaptedModel& model, const std::optional<Spread>& spread) {
+        return spread && model.interval && model.interval->halfWidth > 0;
+    }
+
+    /// The shots beside their out-of-fold predictions; none without these.
+    KnownRuns knownRuns(const StrategyResult& result, const std::optional<Spread>& spread) const {
+        KnownRuns known;
+        known.backward = [transform = m_reading.view.transform](double v) {
+            return transform.backward(v);
+        };
+        if (result.outOfFold.size() == 0) return known;
+        known.v = m_reading.v;
+        known.predicted = result.outOfFold;
+        if (varies(result.model, spread)) known.spread = result.outOfFoldSpread / spread->typical;
+        return known;
+    }
+
+    /// Nothing where nobody asks for requests, or so few shots cannot promise them.
+    std::optional<ScoredRule> ruleFor(const KnownRuns& known) const {
+        if (!m_options.costing.requests || known.v.size() == 0) return std::nullopt;
+        return m_options.costing.ruleFor(known);
+    }
+
+    void test(StrategyResult& result, const std::optional<ScoredRule>& rule,
+              const KnownRuns& known) const {
+        const auto predicted = m_scorer.predict(result.model, m_context);
+        const CostSettings settings = m_options.costing.settings();
+        const auto costsOf = [&](const Vector& requests) {
+            return costMetrics(requests, m_scorer.unseen().response(), {}, settings);
+        };
+        if (predicted) {
+            result.test = m_scorer.unseen().errors(*predicted);
+            result.testCosts = costsOf(predicted->value);
+        }
+        if (!rule) return;
+        PracticeCosts& practices = result.practices.emplace();
+        practices.rule = *rule;
+        practices.adjustment =
+            adjustmentFactor(m_reading.view.transform.backward(known.predicted), known.actual());
+        if (!predicted) return;
+        constexpr double kFixedFactor = 1.5;
+        practices.request = costsOf(predicted->request);
+        practices.fixedFactor = costsOf(kFixedFactor * predicted->value);
+        practices.adjusted = costsOf(practices.adjustment * predicted->value);
     }
 
     bool predictsNumbers(const AdaptedModel& model) const {
@@ -184,6 +254,7 @@ class Leaderboard {
         result.outOfFoldNmse = normalisedError(result.outOfFold, v, std::max(variance(v), 1e-12));
         result.outOfFoldMape = meanAbsolutePercentageError(transform.backward(result.outOfFold),
                                                            transform.backward(v));
+        result.outOfFoldLoss = m_options.costing.loss.mean(v, result.outOfFold);
         result.model.interval = conformalWidth(
             largestOfGroups(scaledResiduals(v, result.outOfFold, result.outOfFoldSpread),
                             m_reading.shots.groups),

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/costs/costing.h"
 #include "core/matching/matching.h"
 #include "core/metrics/noise.h"
 #include "core/metrics/splits.h"
@@ -13,8 +14,18 @@
 #include "core/source/source_model.h"
 #include "core/transfer/adapted_model.h"
 #include "core/transfer/mixture/explanation.h"
+#include "core/transfer/mixture/leaning.h"
 
 namespace footbridge {
+
+/// Ways to request. The rule and the factor are chosen on out-of-fold predictions; no test row is
+/// looked at until both stand.
+struct PracticeCosts {
+    ScoredRule rule;        ///< with its costs out of fold
+    double adjustment = 1;  ///< HARP's factor
+    /// On test rows: by the rule, one and a half times the prediction, the adjustment factor.
+    std::optional<CostMetrics> request, fixedFactor, adjusted;
+};
 
 /// One line of the leaderboard.
 struct StrategyResult {
@@ -24,15 +35,21 @@ struct StrategyResult {
     AdaptedModel model;        ///< fitted on all shots
     Vector outOfFold;          ///< transformed predictions of the shots; empty when not asked for
     Vector outOfFoldSpread;    ///< what the interval is proportional to; empty: always as wide
+    KnownRuns known;           ///< the shots beside their out-of-fold predictions
     double outOfFoldNmse = 0;  ///< over the variance of the shots' v; NaN when not asked for
     double outOfFoldMape = 0;
-    std::optional<TestErrors> test;     ///< where labelled rows remain
-    std::vector<MemberWeight> members;  ///< of auto: what it is made of, largest weight first
-    std::vector<PriorShare> shares;     ///< of auto: what its processes put the variance down to
+    std::optional<TestErrors> test;        ///< where labelled rows remain
+    std::vector<MemberWeight> members;     ///< of auto: what it is made of, largest weight first
+    std::vector<PriorShare> shares;        ///< of auto: what its processes put the variance down to
+    double outOfFoldLoss = 0;              ///< NaN when not asked for
+    Leaning leaning = Leaning::None;       ///< of auto, by a loss that leans
+    std::optional<CostMetrics> testCosts;  ///< of the predictions as requests, on the test rows
+    std::optional<PracticeCosts> practices;  ///< where requests were asked for
     double seconds = 0;
 };
 
 struct AdaptOptions {
+    Costing costing;
     std::vector<Strategy> strategies;  ///< empty: all
     Pool pool = Pool::All;
     bool outOfFold = true;  ///< of the strategies; auto has its own in any case

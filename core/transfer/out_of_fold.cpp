@@ -7,14 +7,15 @@
 namespace footbridge {
 
 Vector outOfFold(Strategy strategy, const TargetView& view, const TargetFeatures& shots,
-                 const Vector& v, const std::vector<int>& folds, const RunContext& context) {
+                 const Vector& v, const std::vector<int>& folds, const RunContext& context,
+                 const Loss& loss) {
     if (strategy == Strategy::ZeroShot) return shots.mean;
     Vector predicted = Vector::Constant(v.size(), v.mean());
     for (const FoldRows& rows : foldRows(folds)) {
         context.checkCancelled();
         const TargetFeatures teach = shots.select(rows.teach);
         const Vector known = v(rows.teach);
-        const std::unique_ptr<Candidate> candidate = makeCandidate(strategy, view);
+        const std::unique_ptr<Candidate> candidate = makeCandidate(strategy, view, loss);
         candidate->fit(teach, known, context);
         const ClipRange clip = clipRange(view, teach, known);
         predicted(rows.ask) =

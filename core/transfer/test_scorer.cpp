@@ -38,8 +38,15 @@ TestScorer::TestScorer(const Dataset& target, const FeatureSchema& schema, const
 
 std::optional<TestErrors> TestScorer::score(const AdaptedModel& model,
                                             const RunContext& context) const {
+    const auto predicted = predict(model, context);
+    if (!predicted) return std::nullopt;
+    return m_unseen.errors(*predicted);
+}
+
+std::optional<Prediction> TestScorer::predict(const AdaptedModel& model,
+                                              const RunContext& context) const {
     if (m_raw.rows() == 0) return std::nullopt;
-    return m_unseen.errors(model.predict(m_raw, context));
+    return model.predict(m_raw, context);
 }
 
 }  // namespace footbridge

@@ -21,6 +21,7 @@ class UnseenRows {
     UnseenRows() = default;
     UnseenRows(const Dataset& target, const Rows& test);  ///< at least one row
     TestErrors errors(const Prediction& predicted) const;
+    const Vector& response() const { return m_truth.response; }
 
   private:
     ResponseTransform m_transform;
@@ -32,6 +33,9 @@ class UnseenRows {
 class TestScorer {
   public:
     TestScorer(const Dataset& target, const FeatureSchema& schema, const Rows& test);
+    /// Of the test rows; nothing without any. Throws Cancelled.
+    std::optional<Prediction> predict(const AdaptedModel& model, const RunContext& context) const;
+    const UnseenRows& unseen() const { return m_unseen; }
     /// Nothing without test rows. Throws Cancelled.
     std::optional<TestErrors> score(const AdaptedModel& model, const RunContext& context) const;
 

@@ -8,16 +8,17 @@
 #include "widgets/pages/model/features_page.h"
 #include "widgets/pages/model/results_page.h"
 #include "widgets/pages/study/campaigns_page.h"
+#include "widgets/pages/use/costs_page.h"
 #include "widgets/pages/use/schedule_page.h"
 
 namespace footbridge {
 
 std::vector<PageEntry> allPages() {
-    return {
-        pageEntry<DataPage>(PageGroup::Model),       pageEntry<FeaturesPage>(PageGroup::Model),
-        pageEntry<DivergencePage>(PageGroup::Model), pageEntry<AdaptPage>(PageGroup::Model),
-        pageEntry<ResultsPage>(PageGroup::Model),    pageEntry<ExportPage>(PageGroup::Model),
-        pageEntry<SchedulePage>(PageGroup::Use),     pageEntry<CampaignsPage>(PageGroup::Study)};
+    return {pageEntry<DataPage>(PageGroup::Model),       pageEntry<FeaturesPage>(PageGroup::Model),
+            pageEntry<DivergencePage>(PageGroup::Model), pageEntry<AdaptPage>(PageGroup::Model),
+            pageEntry<ResultsPage>(PageGroup::Model),    pageEntry<ExportPage>(PageGroup::Model),
+            pageEntry<CostsPage>(PageGroup::Use),        pageEntry<SchedulePage>(PageGroup::Use),
+            pageEntry<CampaignsPage>(PageGroup::Study)};
 }
 
 }  // namespace footbridge

@@ -18,6 +18,7 @@ SessionStore::SessionStore(Workspace& workspace, QObject* parent)
       m_savedFingerprint(fingerprint()),
       m_writing(workspace.jobs(), Job::Attendance::Passing, Job::Owner::Document) {
     connect(&workspace.document(), &Document::inputChanged, this, &SessionStore::follow);
+    connect(&workspace.costs(), &CostDesk::changed, this, &SessionStore::follow);
     connect(&m_writing, &Job::failed, this, &SessionStore::failed);
 }
 

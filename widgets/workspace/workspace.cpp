@@ -14,7 +14,9 @@ Workspace::Workspace(QObject* parent)
       m_nextRuns(m_document, m_jobs),
       m_schedule(m_jobs),
       m_divergence(m_document, m_runner, m_jobs),
-      m_sourceWorth(m_document, m_jobs) {
+      m_sourceWorth(m_document, m_jobs),
+      m_costs(m_document, m_jobs),
+      m_places(m_jobs) {
     m_jobs.setInputs([this] { return inputFiles(m_document.input()); });
     connect(&m_document, &Document::opened, &m_selection, [this] { m_selection.set({}); });
     for (const auto signal : {&Document::inputChanged, &Document::matchingChanged,
@@ -23,6 +25,7 @@ Workspace::Workspace(QObject* parent)
     connect(&m_document, &Document::stageChanged, this, &Workspace::changed);
     connect(&m_schedule, &ScheduleStudy::changed, this, &Workspace::changed);
     connect(&m_comparison, &TableComparison::mapChanged, this, &Workspace::changed);
+    connect(&m_costs, &CostDesk::changed, this, &Workspace::changed);
 }
 
 /// Who follows the jobs on the board would ask for what is gone already.
@@ -36,6 +39,7 @@ Session Workspace::session() const {
     if (m_document.state(Stage::Results) == StageState::Done)
         session.scores = scoresOf(*m_document.adaptation());
     session.tablesCompared = m_comparison.isCurrent();
+    session.costs = m_costs.costing();
     return session;
 }
 

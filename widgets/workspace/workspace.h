@@ -4,9 +4,11 @@
 #include "core/session/session_file.h"
 #include "widgets/jobs/job_board.h"
 #include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/cost_desk.h"
 #include "widgets/workspace/divergence_viewer.h"
 #include "widgets/workspace/document.h"
 #include "widgets/workspace/next_runs_finder.h"
+#include "widgets/workspace/place_desk.h"
 #include "widgets/workspace/row_selection.h"
 #include "widgets/workspace/run_history.h"
 #include "widgets/workspace/schedule_study.h"
@@ -37,6 +39,9 @@ class Workspace : public QObject {
     DivergenceViewer& divergence() { return m_divergence; }
     SourceWorthFinder& sourceWorth() { return m_sourceWorth; }
     RowSelection& selection() { return m_selection; }
+    CostDesk& costs() { return m_costs; }
+    const CostDesk& costs() const { return m_costs; }
+    PlaceDesk& places() { return m_places; }
 
     Session session() const;  ///< the page is the window's to add
 
@@ -55,6 +60,8 @@ class Workspace : public QObject {
     DivergenceViewer m_divergence;
     SourceWorthFinder m_sourceWorth;
     RowSelection m_selection;
+    CostDesk m_costs;
+    PlaceDesk m_places;
 };
 
 }  // namespace footbridge

@@ -28,6 +28,13 @@ struct CampaignPlotFile {
 const std::vector<CampaignPlotFile>& campaignPlotFiles();
 std::string plotsSection();
 
+/// What strategies are ranked by where costs count.
+const CostMetric* rankingMetric(const Campaign& campaign);
+/// Mean over the cells that have a score, of the requests where there are some, else of the
+/// predictions themselves; NaN without any.
+double campaignCost(const CampaignResult& result, const std::string& method,
+                    const CostMetric& metric);
+
 /// How it begins.
 std::string summaryTitle(const Campaign& campaign);
 
@@ -35,6 +42,7 @@ std::string summaryTitle(const Campaign& campaign);
 std::string accuracySection(const SummaryInput& input);
 std::string pairsSection(const SummaryInput& input);
 std::string winnersSection(const SummaryInput& input);
+std::string costsSection(const SummaryInput& input);
 std::string comparisonSection(const SummaryInput& input);
 std::string worstCellsSection(const SummaryInput& input);
 std::string yardstickSection(const SummaryInput& input);

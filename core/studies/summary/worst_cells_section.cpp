@@ -16,23 +16,23 @@ constexpr double kLost = 2;  ///< nmse; worse than twice as bad as the mean
 }  // namespace
 
 std::string worstCellsSection(const SummaryInput& input) {
-    struct Loss {
+    struct Defeat {
         const GridCell* cell;
         double ratio;
     };
-    std::vector<Loss> losses;
+    std::vector<Defeat> losses;
     for (const GridCell& cell : input.grid.cells)
         if (cell.has(kAuto) && cell.best() != kAuto)
             losses.push_back({&cell, std::exp(cell.mean(kAuto) - cell.mean(cell.best()))});
     std::stable_sort(losses.begin(), losses.end(),
-                     [](const Loss& a, const Loss& b) { return a.ratio > b.ratio; });
+                     [](const Defeat& a, const Defeat& b) { return a.ratio > b.ratio; });
     const auto lost = std::count_if(
         input.result.scores.begin(), input.result.scores.end(),
         [](const CampaignScore& score) { return score.method == kAuto && score.nmse > kLost; });
     if (losses.empty() && lost == 0) return {};
     if (losses.size() > kShown) losses.resize(kShown);
     std::vector<std::vector<std::string>> rows;
-    for (const Loss& loss : losses) {
+    for (const Defeat& loss : losses) {
         const GridCell& cell = *loss.cell;
         rows.push_back({cell.pair, cell.kind, std::to_string(cell.shots),
                         fixedNumber(std::exp(cell.mean(kAuto)), 4), cell.best(),

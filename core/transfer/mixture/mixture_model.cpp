@@ -58,11 +58,42 @@ void MixtureModel::fit(const MixtureTask& task, const RunContext& context) {
     errors.belief = beliefVoices(members, view.shared);
     errors.groups = task.shots.groups;
     errors.joinedFrom = members.processColumn();
+    m_leaning = Leaning::None;
+    m_shift = 0;
+    weigh(task, members, errors);
+    if (task.loss.leans()) lean(task, members, errors);
+    m_shares = priorShares(members.processes, members.evidence, kernels);
+}
+
+void MixtureModel::weigh(const MixtureTask& task, const Members& members,
+                         const MemberErrors& errors) {
     const MixtureOutOfFold outOfFold = mixtureOutOfFold(errors, task.folds);
     m_blend = blendFor(task, task.shots, task.v, outOfFold.value);
     assemble(task, members, errors);
     learnSpread(task, errors, outOfFold);
-    m_shares = priorShares(members.processes, members.evidence, kernels);
+}
+
+void MixtureModel::lean(const MixtureTask& task, const Members& members,
+                        const MemberErrors& errors) {
+    const auto shiftFor = [&](const Rows& rows) {
+        return task.loss.bestShift(task.v(rows) - m_outOfFold(rows), m_outOfFoldSpread(rows));
+    };
+    Vector quantile = m_outOfFold;
+    for (const FoldRows& rows : foldRows(task.folds))
+        if (!rows.teach.empty())
+            quantile(rows.ask) += shiftFor(rows.teach) * m_outOfFoldSpread(rows.ask);
+    Rows all(static_cast<std::size_t>(task.v.size()));
+    std::iota(all.begin(), all.end(), Index{0});
+    const double shift = shiftFor(all);
+    MemberErrors leaning = errors;
+    leaning.loss = task.loss;
+    weigh(task, members, leaning);
+    m_leaning = Leaning::Weights;
+    if (task.loss.mean(task.v, m_outOfFold) < task.loss.mean(task.v, quantile)) return;
+    weigh(task, members, errors);
+    m_leaning = Leaning::Quantile;
+    m_shift = shift;
+    m_outOfFold = quantile;
 }
 
 Vector MixtureModel::Blend::of(const Vector& mixture, const TargetFeatures& rows) const {
@@ -173,15 +204,22 @@ MixtureModel::Terms MixtureModel::terms(const TargetFeatures& rows) const {
 Vector MixtureModel::predict(const TargetFeatures& rows) const {
     const auto [values, weights] = terms(rows);
     const Vector sum = values * weights;
-    return m_blend.of(sum, rows);
+    const Vector value = m_blend.of(sum, rows);
+    if (m_shift == 0) return value;
+    const Vector disagreement = (values.colwise() - sum).cwiseAbs2() * weights;
+    return value + m_shift * (m_blend.gate * disagreement.array() + m_leastSpread).sqrt().matrix();
 }
 
 MixtureModel::Emitted MixtureModel::emit(FeatureGraph& features) const {
     graph::Builder& builder = features.builder();
     const Vector none = Vector::Zero(1);
+    const auto leant = [&](graph::Value value, graph::Value spread) -> Emitted {
+        if (m_shift == 0) return {value, spread};
+        return {builder.add(value, builder.scaled(spread, m_shift, 0)), spread};
+    };
     if (m_blend.gate == 0)
-        return {m_blend.source.emit(features),
-                builder.constant(Vector::Constant(1, std::sqrt(m_leastSpread)))};
+        return leant(m_blend.source.emit(features),
+                     builder.constant(Vector::Constant(1, std::sqrt(m_leastSpread))));
     std::vector<graph::Value> terms;
     std::vector<double> weights;
     const auto add = [&](graph::Value value, double weight) {
@@ -206,10 +244,10 @@ MixtureModel::Emitted MixtureModel::emit(FeatureGraph& features) const {
     const graph::Value spread = builder.apply(
         graph::Unary::Sqrt,
         builder.linear(squares, m_blend.gate * shares, Vector::Constant(1, m_leastSpread)));
-    if (m_blend.gate == 1) return {sum, spread};
-    return {builder.add(builder.scaled(sum, m_blend.gate, 0),
-                        builder.scaled(m_blend.source.emit(features), 1 - m_blend.gate, 0)),
-            spread};
+    if (m_blend.gate == 1) return leant(sum, spread);
+    return leant(builder.add(builder.scaled(sum, m_blend.gate, 0),
+                             builder.scaled(m_blend.source.emit(features), 1 - m_blend.gate, 0)),
+                 spread);
 }
 
 }  // namespace footbridge

@@ -6,6 +6,7 @@
 
 #include "core/severity/severity_of.h"
 #include "core/transfer/mixture/explanation.h"
+#include "core/transfer/mixture/leaning.h"
 #include "core/transfer/mixture/members.h"
 #include "core/transfer/mixture/process_sum.h"
 #include "core/transfer/mixture/source_as_it_is.h"
@@ -27,6 +28,7 @@ struct MixtureTask {
     /// Which source is closest by some of the shots and their v, and how sure these are that it
     /// does not hold (SourceGate). Asked below a gate of 1 alone; needed there.
     std::function<SourceGate(const TargetFeatures& shots, const Vector& v)> sourceGate{};
+    Loss loss{};  ///< where it leans, the mixture does (Leaning)
 };
 
 /// What Strategy::Auto predicts with: Gaussian processes around the source models and linear
@@ -49,6 +51,7 @@ class MixtureModel {
     double typicalSpread() const { return m_typicalSpread; }             ///< its median in the pool
     const std::vector<MemberWeight>& members() const { return m_weights; }  ///< largest first
     const std::vector<PriorShare>& shares() const { return m_shares; }
+    Leaning leaning() const { return m_leaning; }
 
   private:
     struct Range {
@@ -80,6 +83,9 @@ class MixtureModel {
     void assemble(const MixtureTask& task, const Members& members, const MemberErrors& errors);
     void learnSpread(const MixtureTask& task, const MemberErrors& errors,
                      const MixtureOutOfFold& mixture);
+    /// Everything that follows from the weights.
+    void weigh(const MixtureTask& task, const Members& members, const MemberErrors& errors);
+    void lean(const MixtureTask& task, const Members& members, const MemberErrors& errors);
     Terms terms(const TargetFeatures& rows) const;
 
     Blend m_blend;
@@ -93,6 +99,8 @@ class MixtureModel {
     Vector m_outOfFold, m_outOfFoldSpread;
     double m_leastSpread = 0;  ///< squared: of errors where no member disagrees
     double m_typicalSpread = 0;
+    Leaning m_leaning = Leaning::None;
+    double m_shift = 0;  ///< of Leaning::Quantile, in spreads
     std::vector<MemberWeight> m_weights;
     std::vector<PriorShare> m_shares;
 };

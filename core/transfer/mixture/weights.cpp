@@ -18,6 +18,12 @@ constexpr double kCaution = 1.3;    ///< out-of-fold errors of few shots are too
 Vector shotErrors(const MemberErrors& errors, const Rows& rows) {
     const Vector truth = errors.v(rows);
     Vector result(errors.outOfFold.cols());
+    if (errors.loss.leans()) {
+        for (Index m = 0; m < result.size(); ++m)
+            result[m] =
+                kCaution * errors.loss.mean(truth, errors.outOfFold(rows, m)) / errors.spread;
+        return result;
+    }
     for (Index m = 0; m < result.size(); ++m) {
         const double error = (Vector(errors.outOfFold(rows, m)) - truth).cwiseAbs().mean();
         result[m] = kCaution * error * error / errors.spread;

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/costs/losses.h"
 #include "core/run/matrix.h"
 
 namespace footbridge {
@@ -22,6 +23,7 @@ struct MemberErrors {
     std::vector<BeliefVoice> belief;  ///< empty: all members alike
     std::vector<int> groups;          ///< of the shots; empty without groups
     Index joinedFrom = -1;  ///< members from this column on count as one where members disagree
+    Loss loss{};            ///< that weighs errors where it leans
 };
 
 /// How they fare on some of the shots.

@@ -33,6 +33,7 @@ void FineTuning::fit(const TargetFeatures& shots, const Vector& v, const RunCont
     options.steps = 200;
     options.learningRate = 1e-3;
     options.cosine = false;
+    options.loss = m_loss.inUnit(deviation);
     for (Network& network : m_networks)
         network = fineTune(network, shots.sourceEncoded, standardised, options, context);
 }

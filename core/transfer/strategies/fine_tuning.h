@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/costs/losses.h"
 #include "core/transfer/candidate.h"
 
 namespace footbridge {
@@ -11,13 +12,15 @@ namespace footbridge {
 /// added where leaving one shot out says that it helps (METHODS.md, "Strategies").
 class FineTuning : public Candidate {
   public:
-    explicit FineTuning(const SourceModel& source) : m_source(source) {}
+    explicit FineTuning(const SourceModel& source, const Loss& loss = {})
+        : m_source(source), m_loss(loss) {}
     void fit(const TargetFeatures& shots, const Vector& v, const RunContext& context) override;
     Vector predict(const TargetFeatures& rows) const override;
     graph::Value emit(FeatureGraph& features) const override;
 
   private:
     const SourceModel& m_source;
+    Loss m_loss;
     std::vector<Network> m_networks;  ///< one output, standardised response
     double m_offset = 0;
 };

@@ -77,14 +77,18 @@ InputAlignment::Trained InputAlignment::train(std::size_t network, const Layer& 
     last.weight *= slope;
     last.bias[0] = slope * (last.bias[0] - f.mean());
 
+    AlignmentOptions leaning = options;
+    leaning.loss = m_loss.inUnit(deviation);
     const Alignment trained =
-        trainAlignment(member.network, start, X, standardised, options, context);
+        trainAlignment(member.network, start, X, standardised, leaning, context);
     const Vector fitted =
         (trained.slope * member.network.predict(throughLayer(X, trained.input)).col(0)).array() +
         trained.offset;
-    const double loss = meanSquaredError(fitted, standardised) +
-                        options.pullInput * ((trained.input.weight - start.weight).squaredNorm() +
-                                             (trained.input.bias - start.bias).squaredNorm());
+    const double error = m_loss.leans() ? leaning.loss.mean(standardised, fitted)
+                                        : meanSquaredError(fitted, standardised);
+    const double loss =
+        error + options.pullInput * ((trained.input.weight - start.weight).squaredNorm() +
+                                     (trained.input.bias - start.bias).squaredNorm());
     member.input = trained.input;
     member.slope = trained.slope * deviation;
     member.offset = trained.offset * deviation + mean;

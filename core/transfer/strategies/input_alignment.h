@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "core/costs/losses.h"
 #include "core/learners/alignment.h"
 #include "core/transfer/candidate.h"
 
@@ -14,7 +15,8 @@ namespace footbridge {
 /// the shots decide how far the layer may leave its start.
 class InputAlignment : public Candidate {
   public:
-    explicit InputAlignment(const TargetView& view) : m_view(view) {}
+    explicit InputAlignment(const TargetView& view, const Loss& loss = {})
+        : m_view(view), m_loss(loss) {}
     void fit(const TargetFeatures& shots, const Vector& v, const RunContext& context) override;
     Vector predict(const TargetFeatures& rows) const override;
     graph::Value emit(FeatureGraph& features) const override;
@@ -45,6 +47,7 @@ class InputAlignment : public Candidate {
                                    const RunContext& context);
 
     const TargetView& m_view;
+    Loss m_loss;
     std::vector<Member> m_members;
     Vector m_heldOut;
 };

@@ -9,7 +9,7 @@ namespace footbridge {
 /// Ridge on the last hidden layers of the source networks, lambda from 1e-1 to 1e4.
 class LinearProbing : public Candidate {
   public:
-    LinearProbing() : m_ridge(logSpace(-1, 4, 16)) {}
+    explicit LinearProbing(const Loss& loss) : m_ridge(logSpace(-1, 4, 16), loss) {}
     void fit(const TargetFeatures& shots, const Vector& v, const RunContext& context) override {
         m_ridge.fit(shots.latents, v, context);
     }

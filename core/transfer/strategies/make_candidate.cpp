@@ -14,31 +14,53 @@
 #include "core/transfer/strategies/zero_shot.h"
 
 namespace footbridge {
+namespace {
 
-std::unique_ptr<Candidate> makeCandidate(Strategy strategy, const TargetView& view) {
+/// Leaves of one row each have nothing to lean on.
+ForestOptions forestOptions(const Loss& loss) {
+    constexpr int kLeaningLeaf = 5;
+    ForestOptions options;
+    options.loss = loss;
+    if (loss.leans()) options.minimumLeaf = kLeaningLeaf;
+    return options;
+}
+
+BoostedTreesOptions boostedOptions(const Loss& loss) {
+    BoostedTreesOptions options;
+    options.loss = loss;
+    return options;
+}
+
+}  // namespace
+
+std::unique_ptr<Candidate> makeCandidate(Strategy strategy, const TargetView& view,
+                                         const Loss& loss) {
     switch (strategy) {
         case Strategy::Auto:
             break;
         case Strategy::ZeroShot:
             return std::make_unique<ZeroShot>();
         case Strategy::OutputMap:
-            return std::make_unique<OutputMapCandidate>();
+            return std::make_unique<OutputMapCandidate>(loss);
         case Strategy::LinearProbing:
-            return std::make_unique<LinearProbing>();
+            return std::make_unique<LinearProbing>(loss);
         case Strategy::FineTuning:
-            return std::make_unique<FineTuning>(*view.source);
+            return std::make_unique<FineTuning>(*view.source, loss);
         case Strategy::InputAlignment:
-            return std::make_unique<InputAlignment>(view);
+            return std::make_unique<InputAlignment>(view, loss);
         case Strategy::ResidualAugmentation:
-            return std::make_unique<ResidualAugmentation>(view);
+            return std::make_unique<ResidualAugmentation>(view, loss);
         case Strategy::TargetRidge:
-            return std::make_unique<TargetOnly>(view, std::make_unique<Ridge>());
+            return std::make_unique<TargetOnly>(
+                view, std::make_unique<Ridge>(std::vector<double>(), loss));
         case Strategy::TargetGaussianProcess:
-            return std::make_unique<TargetOnly>(view, std::make_unique<GaussianProcess>());
+            return std::make_unique<TargetOnly>(view, std::make_unique<GaussianProcess>(loss));
         case Strategy::TargetBoostedTrees:
-            return std::make_unique<TargetOnly>(view, std::make_unique<BoostedTrees>());
+            return std::make_unique<TargetOnly>(
+                view, std::make_unique<BoostedTrees>(boostedOptions(loss)));
         case Strategy::TargetForest:
-            return std::make_unique<TargetOnly>(view, std::make_unique<Forest>());
+            return std::make_unique<TargetOnly>(view,
+                                                std::make_unique<Forest>(forestOptions(loss)));
     }
     return nullptr;
 }

@@ -28,6 +28,10 @@ OutputMap fitOutputMap(const Matrix& parts, const Vector& v, double variance) {
 
 void OutputMapCandidate::fit(const TargetFeatures& shots, const Vector& v, const RunContext&) {
     m_map = fitOutputMap(shots.parts, v);
+    if (!m_loss.leans()) return;
+    const Vector errors = v - predict(shots);
+    m_map.intercept +=
+        m_loss.bestConstant({errors.data(), static_cast<std::size_t>(errors.size())});
 }
 
 Vector OutputMapCandidate::predict(const TargetFeatures& rows) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/costs/losses.h"
 #include "core/transfer/candidate.h"
 
 namespace footbridge {
@@ -18,13 +19,16 @@ OutputMap fitOutputMap(const Matrix& parts, const Vector& v);
 /// that happen to lie close together say little about it.
 OutputMap fitOutputMap(const Matrix& parts, const Vector& v, double variance);
 
+/// Where the loss leans, the intercept is moved by what is best for the shots.
 class OutputMapCandidate : public Candidate {
   public:
+    explicit OutputMapCandidate(const Loss& loss = {}) : m_loss(loss) {}
     void fit(const TargetFeatures& shots, const Vector& v, const RunContext& context) override;
     Vector predict(const TargetFeatures& rows) const override;
     graph::Value emit(FeatureGraph& features) const override;
 
   private:
+    Loss m_loss;
     OutputMap m_map;
 };
 

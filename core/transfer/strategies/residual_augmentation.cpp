@@ -16,7 +16,8 @@ constexpr Index kFewestToAlign = 6;     ///< where columns are shared
 
 }  // namespace
 
-ResidualAugmentation::ResidualAugmentation(const TargetView& view) : m_view(view) {}
+ResidualAugmentation::ResidualAugmentation(const TargetView& view, const Loss& loss)
+    : m_view(view), m_loss(loss) {}
 
 Matrix ResidualAugmentation::inputs(const TargetFeatures& rows, const Vector& base) const {
     return sideBySide({rows.encoded, rows.parts, base});
@@ -36,7 +37,8 @@ ResidualAugmentation::Option ResidualAugmentation::corrected(std::unique_ptr<Can
         correction(fold.ask) = forest.predict(X(fold.ask, Eigen::all));
     }
     const double share = believedShare(correction, residual);
-    return {std::move(base), heldOut, share, meanAbsoluteError(share * correction, residual)};
+    return {std::move(base), heldOut, share, meanAbsoluteError(share * correction, residual),
+            residual - share * correction};
 }
 
 ResidualAugmentation::Option ResidualAugmentation::onOutputMap(const TargetFeatures& shots,
@@ -76,25 +78,34 @@ void ResidualAugmentation::fit(const TargetFeatures& shots, const Vector& v,
     }
     m_base = std::move(chosen.base);
     m_share = chosen.share;
+    const Vector& errors = chosen.errors;
+    m_offset = m_loss.leans()
+                   ? m_loss.bestConstant({errors.data(), static_cast<std::size_t>(errors.size())})
+                   : 0;
     m_residual = std::make_unique<Forest>(ForestOptions{kTrees, 1, 1, false});
     m_residual->fit(inputs(shots, chosen.heldOut), v - chosen.heldOut, context);
 }
 
 Vector ResidualAugmentation::predict(const TargetFeatures& rows) const {
     const Vector base = m_base->predict(rows);
-    if (m_share == 0) return base;
-    return base + m_share * m_residual->predict(inputs(rows, base));
+    Vector all = base;
+    if (m_share != 0) all += m_share * m_residual->predict(inputs(rows, base));
+    if (m_offset != 0) all.array() += m_offset;
+    return all;
 }
 
 graph::Value ResidualAugmentation::emit(FeatureGraph& features) const {
     graph::Builder& builder = features.builder();
     const graph::Value base = m_base->emit(features);
-    if (m_share == 0) return base;
+    const auto moved = [&](graph::Value all) {
+        return m_offset == 0 ? all : builder.scaled(all, 1, m_offset);
+    };
+    if (m_share == 0) return moved(base);
     std::vector<graph::Value> columns{features.encoded()};
     if (m_view.shared) columns.push_back(features.parts());
     columns.push_back(base);
     const graph::Value residual = m_residual->emit(builder, builder.concat(columns));
-    return builder.add(base, builder.scaled(residual, m_share, 0));
+    return moved(builder.add(base, builder.scaled(residual, m_share, 0)));
 }
 
 }  // namespace footbridge

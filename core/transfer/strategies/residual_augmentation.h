@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/costs/losses.h"
 #include "core/learners/forest.h"
 #include "core/learners/ridge.h"
 #include "core/transfer/candidate.h"
@@ -14,7 +15,8 @@ namespace footbridge {
 /// teaches nothing is left out.
 class ResidualAugmentation : public Candidate {
   public:
-    explicit ResidualAugmentation(const TargetView& view);
+    /// Where the loss leans, everything is moved by what is best for the shots left out.
+    explicit ResidualAugmentation(const TargetView& view, const Loss& loss = {});
     void fit(const TargetFeatures& shots, const Vector& v, const RunContext& context) override;
     Vector predict(const TargetFeatures& rows) const override;
     graph::Value emit(FeatureGraph& features) const override;
@@ -28,6 +30,7 @@ class ResidualAugmentation : public Candidate {
         Vector heldOut;    ///< the shots by bases that have not seen them
         double share = 0;  ///< of the correction
         double error = 0;  ///< mean absolute, with the correction, on folds
+        Vector errors;     ///< of the corrected shots left out
     };
     Option corrected(std::unique_ptr<Candidate> base, const Vector& heldOut,
                      const TargetFeatures& shots, const Vector& v, const RunContext& context) const;
@@ -38,9 +41,10 @@ class ResidualAugmentation : public Candidate {
     Matrix inputs(const TargetFeatures& rows, const Vector& base) const;
 
     const TargetView& m_view;
+    Loss m_loss;
     std::unique_ptr<Candidate> m_base;
     std::unique_ptr<Regressor> m_residual;
-    double m_share = 0;
+    double m_share = 0, m_offset = 0;
 };
 
 }  // namespace footbridge

@@ -4,12 +4,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <nlohmann/json.hpp>
 
 #include "core/bundle/manifest.h"
 #include "core/bundle/manifest_reader.h"
+#include "core/graph/graph_json.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
@@ -62,6 +64,51 @@ class BundleTest : public testing::Test {
     TemporaryFolder folder;
     std::filesystem::path path = folder / "model.zip";
 };
+
+/// The sample model with what to request among its outputs.
+AdaptedModel requestingModel() {
+    AdaptedModel model = sampleModel();
+    graph::Builder builder(model.graph);
+    builder.setRequest(builder.scaled(builder.output(), 1.5, 0));
+    model.graph = builder.finish(builder.output());
+    model.costing = {Loss(LossKind::Expectile, 5), RequestSettings{}};
+    model.residuals = {-0.5, 0.25, 1};
+    model.rule = RequestRule{RequestRule::Kind::Padded, 1.5, 0, 0};
+    return model;
+}
+
+TEST_F(BundleTest, CarriesRequestsInBothFormats) {
+    writeBundle(path, requestingModel(), sampleProvenance(), sampleRows(60), "", {});
+    const Bundle bundle = readBundle(path);
+    EXPECT_EQ(bundle.model.costing, requestingModel().costing);
+    EXPECT_EQ(bundle.model.residuals, requestingModel().residuals);
+    ASSERT_TRUE(bundle.model.rule);
+    EXPECT_EQ(bundle.model.rule->factor, 1.5);
+    const Prediction prediction = bundle.model.predict(bundle.samples);
+    ASSERT_EQ(prediction.request.size(), bundle.samples.rows());
+    EXPECT_EQ(prediction.request, bundle.samplePredictions.request);
+    EXPECT_GT(prediction.lower.size(), 0);
+    const VerifyReport report = verifyBundle(path, {});
+    EXPECT_LT(std::max(report.torchDifference, report.onnxDifference), kExportTolerance);
+}
+
+TEST_F(BundleTest, IsNotVerifiedWithOtherRequestsThanItsSamplesShow) {
+    writeBundle(path, requestingModel(), sampleProvenance(), sampleRows(60), "", {});
+    EXPECT_EQ(verifyFailure(), "");
+    AdaptedModel other = requestingModel();
+    graph::Builder builder(other.graph);
+    builder.setRequest(builder.scaled(builder.output(), 2, 0));
+    other.graph = builder.finish(builder.output());
+    tamper([&](ArchiveFiles& files) {
+        files["state/graph.json"] = graph::toJson(other.graph).dump();
+        Json manifest = Json::parse(files.at("manifest.json"));
+        Json& entry = manifest["files"]["state/graph.json"];
+        entry = {{"bytes", files["state/graph.json"].size()},
+                 {"sha256", sha256(files["state/graph.json"])}};
+        files["manifest.json"] = manifest.dump();
+    });
+    EXPECT_NE(verifyFailure(), "");
+}
 
 TEST_F(BundleTest, HoldsWhatItsManifestLists) {
     write();

@@ -56,10 +56,14 @@ TEST(SessionFile, KeepsTablesSettingsAndPage) {
     Session session = sessionOf(richInput());
     session.page = "results";
     session.tablesCompared = true;
+    session.settings.costing = {Loss(LossKind::Pinball, 4), std::nullopt};
+    session.costs = Costing{Loss(LossKind::Squared, 7), RequestSettings{{15, 30, 900}, 0.95}};
 
     const Session back = readBack(session);
 
     EXPECT_TRUE(back.tablesCompared);
+    EXPECT_EQ(back.settings.costing, session.settings.costing);
+    EXPECT_EQ(back.costs, session.costs);
     ASSERT_EQ(back.sources.size(), 1U);
     EXPECT_EQ(back.sources[0].path, "/data/runs/a.csv");
     EXPECT_EQ(back.sources[0].relative, "../runs/a.csv");

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+
+#include "app/cli/analysis_options.h"
+#include "app/cli/cli_messages.h"
+#include "app/cli/command.h"
+#include "app/cli/cost_options.h"
+#include "app/cli/trust_options.h"
+#include "core/bundle/bundle.h"
+#include "core/run/file.h"
+#include "core/run/number_text.h"
+#include "core/table/csv_reader.h"
+#include "core/table/csv_writer.h"
+#include "core/transfer/planned_runs.h"
+
+namespace footbridge {
+namespace {
+
+struct Options {
+    AnalysisOptions analysis;
+    std::vector<std::string> files;
+    std::string nodes;
+    CostingOptions costs;
+    OutputOption out;
+    TrustOptions trust;
+
+    bool fromTables() const { return !analysis.tables.sources.empty(); }
+    const std::string& planned() const { return files.back(); }
+};
+
+/// A model, and what of rows it refuses.
+struct Start {
+    AdaptedModel model;
+    InputPolicy policy;
+};
+
+Start startFrom(const Options& options, const Console& console) {
+    if (!options.fromTables()) {
+        const Bundle bundle = readBundle(options.files.front(), options.trust.load());
+        return {bundle.model, bundle.policy};
+    }
+    AnalysisInput input = options.analysis.load(console, true);
+    input.costing = options.costs.costing();
+    if (!input.costing.requests) input.costing.requests.emplace();
+    input.strategies = {Strategy::Auto};
+    const Analysis analysis = analyse(input, console.context(input.seed).part(0.02, 0.9));
+    const StrategyResult& result = analysis.adaptation->chosen();
+    if (!result.available)
+        throw Error(messages::kCliStrategyUnavailable,
+                    {std::string(strategyName(result.strategy)), result.reason.text()});
+    return {result.model, {}};
+}
+
+/// What was asked for, else what the model was made with.
+Costing costingFor(const Options& options, const AdaptedModel& model) {
+    Costing costing = options.costs.given() ? options.costs.costing() : model.costing;
+    if (!options.costs.costs.ratioOption->count() && model.costing.loss.ratio() != 1)
+        costing.loss = Loss(LossKind::Squared, model.costing.loss.ratio());
+    return costing;
+}
+
+RequestRule ruleFor(const Options& options, const Costing& costing, const AdaptedModel& model,
+                    const std::vector<PlannedRun>& runs) {
+    if (costing.requests->probability)
+        return upperBound(model.residuals, *costing.requests->probability);
+    if (model.rule && (options.fromTables() || !options.costs.given())) return *model.rule;
+    return cheapestFor(runs, model.residuals, backwardOf(model), costing.settings());
+}
+
+struct Request {
+    double predicted = 0, request = 0;
+    Outlook outlook;
+};
+
+std::string requestsCsv(const std::vector<Request>& requests) {
+    std::string csv = "row,predicted,request,chance_killed,expected_cost\n";
+    for (std::size_t row = 0; row < requests.size(); ++row) {
+        const Request& each = requests[row];
+        csv += csvRecord({std::to_string(row), formatNumber(each.predicted),
+                          formatNumber(each.request), formatNumber(each.outlook.chanceKilled),
+                          formatNumber(each.outlook.cost)}) +
+               "\n";
+    }
+    return csv;
+}
+
+std::string ruleText(const RequestRule& rule) {
+    if (rule.kind == RequestRule::Kind::Padded)
+        return shortNumber(rule.factor, 3) + " times the prediction";
+    return "the upper bound at " + shortNumber(100 * rule.level, 3) + " %";
+}
+
+Json ruleJson(const RequestRule& rule) {
+    if (rule.kind == RequestRule::Kind::Padded)
+        return {{"kind", "padded"}, {"factor", rule.factor}};
+    return {{"kind", "upper-bound"}, {"probability", rule.level}, {"shift", rule.shift}};
+}
+
+void request(const Options& options, const Console& console) {
+    if (options.files.size() != (options.fromTables() ? 1U : 2U))
+        throw UsageError(messages::kCliRequestOfWhat);
+    std::vector<std::string> inputs = options.analysis.files();
+    inputs.insert(inputs.end(), options.files.begin(), options.files.end());
+    inputs.insert(inputs.end(), options.trust.files.begin(), options.trust.files.end());
+    checkOutputs(askedFor({&options.out}), inputs);
+    const Costing asked = options.costs.costing();  // complains before anything is trained
+    const Start start = startFrom(options, console);
+    const AdaptedModel& model = start.model;
+    if (model.residuals.empty()) throw Error(messages::kCliNoResiduals, {options.files.front()});
+    const RunContext context = console.context();
+    const Table table =
+        readCsv(options.planned(), options.analysis.reading.csv(), context.part(0.9, 0.92));
+    const ModelInput input = readInput(table, model, start.policy);
+    for (const Message& note : input.notes) context.note(note);
+    const std::vector<PlannedRun> runs =
+        plannedRuns(model, model.predict(input.raw, context.part(0.92, 0.95)));
+    Costing costing = options.fromTables() ? asked : costingFor(options, model);
+    if (!costing.requests) costing.requests.emplace();
+    const CostSettings settings = costing.settings();
+    const Backward backward = backwardOf(model);
+    const RequestRule rule = ruleFor(options, costing, model, runs);
+    std::vector<double> nodes(runs.size(), 1);
+    if (!options.nodes.empty()) nodes = table.column(options.nodes).numbers;
+    if (nodes.size() != runs.size())
+        throw Error(messages::kCliNoNumbers, {options.nodes, table.path});
+    std::vector<Request> requests;
+    double killed = 0, cost = 0;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        context.checkCancelled();
+        Request one{backward(runs[i].predicted),
+                    settings.site.rounded(rule.request(runs[i], backward)),
+                    {}};
+        one.outlook = outlookOf(one.request, runs[i], model.residuals, backward, settings);
+        one.outlook.cost *= nodes[i];
+        killed += one.outlook.chanceKilled / static_cast<double>(runs.size());
+        cost += one.outlook.cost;
+        requests.push_back(one);
+    }
+    console.line("Requested is " + ruleText(rule) + " of " + model.responseName +
+                 ", chosen on out-of-fold predictions of " +
+                 std::to_string(model.residuals.size()) + " shots");
+    console.line(std::to_string(requests.size()) + " runs: " + shortNumber(100 * killed, 3) +
+                 " % are expected to be killed; expected cost together " + shortNumber(cost, 4) +
+                 (model.responseUnit.empty() ? "" : " " + model.responseUnit) +
+                 ", an underestimate " + shortNumber(settings.ratio, 3) + " times as bad");
+    const std::string csv = requestsCsv(requests);
+    if (options.out) {
+        writeFile(options.out.path(), csv);
+        console.line("Requests: " + options.out.path());
+    } else if (!console.wantsJson()) {
+        console.raw(csv);
+    }
+    console.json({{"rows", requests.size()},
+                  {"response", model.responseName},
+                  {"unit", model.responseUnit},
+                  {"rule", ruleJson(rule)},
+                  {"shots", model.residuals.size()},
+                  {"cost_ratio", settings.ratio},
+                  {"expected_killed", jsonNumber(killed)},
+                  {"expected_cost", jsonNumber(cost)},
+                  {"file", options.out ? Json(options.out.path()) : Json(nullptr)}});
+}
+
+}  // namespace
+
+void addRequest(CLI::App& root, Commands& commands) {
+    CLI::App* command = addCommand(
+        root, commands, "request",
+        "Says what to request for planned runs, so that they neither die nor waste",
+        "  footbridge-cli example runs\n"
+        "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20 \\\n"
+        "      --loss expectile --cost-ratio 5 --bundle model.zip\n"
+        "  footbridge-cli request model.zip runs/target.csv --probability 0.9 --granularity 0.001 "
+        "--out requests.csv");
+    const auto options = std::make_shared<Options>();
+    command
+        ->add_option("files", options->files,
+                     "A bundle and a CSV with the planned runs; with --source the CSV alone")
+        ->required()
+        ->expected(1, 2)
+        ->type_name("[BUNDLE] PLANNED");
+    AnalysisOptions& asked = options->analysis;
+    asked.tables.addTo(*command, false, false);
+    asked.response.addTo(*command);
+    asked.matching.addTo(*command);
+    asked.shots.addTo(*command, "Labelled target rows to learn from");
+    asked.pool.addTo(*command);
+    asked.seed.addTo(*command);
+    asked.reading.addTo(*command);
+    asked.tables.source->needs(asked.tables.newTarget);
+    options->costs.addTo(*command);
+    command->add_option("--nodes", options->nodes, "Column with the nodes of each run")
+        ->type_name("COLUMN");
+    options->trust.addTo(*command);
+    options->out.addTo(*command, "--out", "Where to write (default: the standard output)", "FILE");
+    command->callback([options, &commands] {
+        commands.work = [options](Console& console) { request(*options, console); };
+    });
+}
+
+}  // namespace footbridge

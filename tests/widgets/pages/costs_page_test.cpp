@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/use/costs_page.h"
+#include "tests/widgets/small_example.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "widgets/charts/plot_view.h"
+#include "widgets/workspace/analysis_runner.h"
+#include "widgets/workspace/workspace.h"
+
+namespace footbridge {
+namespace {
+
+class CostsPageTest : public ::testing::Test {
+  protected:
+    CostsPageTest() {
+        page.resize(1200, 800);
+        page.show();
+    }
+    template <class Widget>
+    Widget* find(const char* name) {
+        return page.findChild<Widget*>(QString::fromLatin1(name));
+    }
+    void waitForResult() {
+        while (workspace.costs().job().isRunning() || !workspace.costs().result()) {
+            QSignalSpy changed(&workspace.costs(), &CostDesk::changed);
+            ASSERT_TRUE(changed.wait(kPatienceMilliseconds));
+        }
+    }
+    void adapt() {
+        loadSmallExample(workspace.document(), workspace.runner());
+        adaptAndWait(workspace.runner());
+        waitForResult();
+    }
+
+    QTemporaryDir folder;
+    Workspace workspace;
+    CostsPage page{workspace};
+};
+
+TEST_F(CostsPageTest, IsEmptyWithOneSentenceAndOnePrimaryButton) {
+    EXPECT_TRUE(find<QLabel>("costsEmpty")->isVisible());
+    EXPECT_TRUE(find<QPushButton>("costsOpen")->property("primary").toBool());
+    EXPECT_FALSE(find<QPushButton>("costsSave")->isVisible());
+    EXPECT_EQ(CostsPage::status(workspace).state, StageState::Empty);
+}
+
+TEST_F(CostsPageTest, RecommendsARequestOnceAModelIsAdapted) {
+    adapt();
+    EXPECT_FALSE(find<QLabel>("costsEmpty")->isVisible());
+    EXPECT_FALSE(find<QLabel>("costsHeadline")->text().isEmpty());
+    EXPECT_FALSE(find<PlotView>("costsTrade")->spec().layers.isEmpty());
+    EXPECT_FALSE(find<PlotView>("costsRatioPlot")->spec().layers.isEmpty());
+    auto* table = find<QTableView>("costsTable");
+    EXPECT_GT(table->model()->rowCount(), 0);
+    QAbstractItemModelTester tester(table->model());
+    EXPECT_EQ(CostsPage::status(workspace).state, StageState::Done);
+    EXPECT_TRUE(find<QPushButton>("costsSave")->isVisible());
+}
+
+TEST_F(CostsPageTest, FollowsTheSliderAndTheSite) {
+    adapt();
+    auto* slider = find<QSlider>("costsSlider");
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_End);
+    waitForResult();
+    EXPECT_EQ(workspace.costs().costing().loss.ratio(), 50);
+    EXPECT_EQ(find<QDoubleSpinBox>("costsRatio")->value(), 50);
+    auto* step = find<QDoubleSpinBox>("costsStep");
+    step->setFocus();
+    step->selectAll();
+    QTest::keyClicks(step, QLocale().toString(0.5));
+    QTest::keyClick(step, Qt::Key_Return);
+    waitForResult();
+    EXPECT_EQ(workspace.costs().costing().requests->site.granularity, 0.5);
+    for (const RequestLine& line : workspace.costs().result()->planned)
+        EXPECT_NEAR(std::remainder(line.request, 0.5), 0, 1e-9);
+    EXPECT_EQ(workspace.session().costs, workspace.costs().costing());
+}
+
+TEST_F(CostsPageTest, ComparesUsersOwnRequestsOfATable) {
+    const QString path = folder.filePath(QStringLiteral("log.csv"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("requested_s,run_s\n");
+    for (int i = 1; i <= 60; ++i)
+        file.write(QByteArray::number(600 + 7 * i) + "," + QByteArray::number(100 + 3 * i) + "\n");
+    file.close();
+    workspace.costs().openTable(path);
+    waitForResult();
+    const auto result = workspace.costs().result();
+    EXPECT_TRUE(result->fromTable);
+    EXPECT_EQ(workspace.costs().requestColumn(), QStringLiteral("requested_s"));
+    EXPECT_EQ(workspace.costs().measuredColumn(), QStringLiteral("run_s"));
+    EXPECT_LT(result->study.practices.front().metrics.cost,
+              result->study.practices.back().metrics.cost);
+    EXPECT_TRUE(find<QPushButton>("costsModel")->isVisible());
+    QTest::mouseClick(find<QPushButton>("costsModel"), Qt::LeftButton);
+    EXPECT_TRUE(find<QLabel>("costsEmpty")->isVisible());
+}
+
+TEST_F(CostsPageTest, SaysWhatMemoryTrainingTakes) {
+    QTest::mouseClick(find<QPushButton>("costsMemory"), Qt::LeftButton);
+    auto* answer = find<QLabel>("memoryAnswer");
+    ASSERT_TRUE(answer->isVisible());
+    EXPECT_TRUE(answer->text().contains(QLocale().toString(120))) << qPrintable(answer->text());
+    auto* stage = find<QSpinBox>("memoryStage");
+    stage->setFocus();
+    QTest::keyClick(stage, Qt::Key_Up);
+    EXPECT_TRUE(answer->text().contains(QLocale().toString(31.4, 'f', 1)))
+        << qPrintable(answer->text());
+    EXPECT_EQ(find<QTableWidget>("memoryTerms")->rowCount(), 9);
+    auto* parameters = find<QLineEdit>("memoryParameters");
+    parameters->selectAll();
+    QTest::keyClicks(parameters, QStringLiteral("many"));
+    QTest::keyClick(parameters, Qt::Key_Return);
+    EXPECT_TRUE(find<QLabel>("memoryProblem")->isVisible());
+}
+
+}  // namespace
+}  // namespace footbridge

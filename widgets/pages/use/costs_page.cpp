@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/use/costs_page.h"
+
+#include <QButtonGroup>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include "widgets/pages/use/memory_view.h"
+#include "widgets/pages/use/platforms_view.h"
+#include "widgets/pages/use/requests_view.h"
+#include "widgets/words/number_text.h"
+#include "widgets/workspace/workspace.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr auto kFolderKey = "folders/tables";
+
+}  // namespace
+
+QString CostsPage::title() {
+    return tr("Costs");
+}
+
+QString CostsPage::help() {
+    return tr(
+        "<p><b>Costs</b></p><p>What to request for planned runs so that they neither die nor "
+        "waste: "
+        "say how much worse an underestimate is and what your site allows, and save the requests. "
+        "<i>Nodes and platforms</i> compares where to run; <i>Memory</i> says what training a "
+        "network takes on each device.</p>");
+}
+
+PageStatus CostsPage::status(const Workspace& workspace) {
+    const auto result = workspace.costs().result();
+    if (!result) return {StageState::Empty, {}};
+    const RequestRule& rule = result->study.recommended.rule;
+    const QString words =
+        rule.kind == RequestRule::Kind::Padded
+            ? tr("%1 × the prediction").arg(numberText(rule.factor))
+            : tr("upper bound, %1").arg(quantityText(100 * rule.level, QStringLiteral("%")));
+    return {StageState::Done, words};
+}
+
+CostsPage::CostsPage(Workspace& workspace, QWidget* parent)
+    : Page(title(), workspace, parent),
+      m_views(new QStackedWidget(this)),
+      m_requests(new RequestsView(workspace, this)),
+      m_platforms(new PlatformsView(workspace, this)),
+      m_memory(new MemoryView(this)) {
+    setSubtitle(tr("What to request, so that runs neither die nor waste."));
+    auto* group = new QButtonGroup(this);
+    group->addButton(addTab(tr("Requests"), "costsRequests", m_requests));
+    group->addButton(addTab(tr("Nodes and platforms"), "costsPlatforms", m_platforms));
+    group->addButton(addTab(tr("Memory"), "costsMemory", m_memory));
+    group->buttons().constFirst()->setChecked(true);
+    m_model = new QPushButton(tr("Back to the model"), this);
+    m_model->setObjectName(QStringLiteral("costsModel"));
+    m_open = new QPushButton(tr("Open runs…"), this);
+    m_open->setObjectName(QStringLiteral("costsOpen"));
+    m_open->setToolTip(tr("A table of requests and measured values, such as a job log"));
+    m_save = new QPushButton(tr("Save requests…"), this);
+    m_save->setObjectName(QStringLiteral("costsSave"));
+    for (QPushButton* button : {m_model, m_open, m_save}) actions()->addWidget(button);
+    contents()->addWidget(m_views, 1);
+    connect(m_open, &QPushButton::clicked, this, &CostsPage::openRuns);
+    connect(m_model, &QPushButton::clicked, &workspace.costs(), &CostDesk::closeTable);
+    connect(m_save, &QPushButton::clicked, m_requests, &RequestsView::save);
+    connect(&workspace.costs(), &CostDesk::changed, this, &CostsPage::showState);
+    connect(&workspace.costs(), &CostDesk::problem, &workspace.document(), &Document::problem);
+    connect(m_views, &QStackedWidget::currentChanged, this, &CostsPage::showState);
+    showState();
+}
+
+QPushButton* CostsPage::addTab(const QString& text, const char* name, QWidget* view) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setCheckable(true);
+    button->setAutoExclusive(true);
+    const int index = m_views->addWidget(view);
+    connect(button, &QPushButton::clicked, m_views,
+            [this, index] { m_views->setCurrentIndex(index); });
+    actions()->addWidget(button);
+    return button;
+}
+
+void CostsPage::showState() {
+    const CostDesk& desk = workspace().costs();
+    const bool requests = m_views->currentWidget() == m_requests;
+    const bool any = desk.result() != nullptr;
+    m_model->setVisible(requests && desk.table() != nullptr);
+    m_open->setVisible(requests);
+    m_save->setVisible(requests && any);
+    // One primary button: what is to be done next.
+    const std::pair<QPushButton*, bool> primary[] = {{m_open, !any}, {m_save, any}};
+    for (const auto& [button, is] : primary) {
+        if (button->property("primary").toBool() == is) continue;
+        button->setProperty("primary", is);
+        button->style()->unpolish(button);
+        button->style()->polish(button);
+    }
+}
+
+void CostsPage::openRuns() {
+    const QString folder =
+        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+    auto* dialog = new QFileDialog(window(), tr("Open requests and measured values"), folder,
+                                   tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
+        workspace().costs().openTable(path);
+    });
+    dialog->open();
+}
+
+}  // namespace footbridge

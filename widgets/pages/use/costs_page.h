@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/pages/page.h"
+#include "widgets/pages/page_entry.h"
+
+class QPushButton;
+class QStackedWidget;
+
+namespace footbridge {
+
+class MemoryView;
+class PlatformsView;
+class RequestsView;
+
+/// What to request so that runs neither die nor waste; where to run them; what memory training a
+/// network takes.
+class CostsPage : public Page {
+    Q_OBJECT
+  public:
+    static constexpr auto kKey = "costs";
+
+    explicit CostsPage(Workspace& workspace, QWidget* parent = nullptr);
+    static QString title();
+    static QString help();
+    static PageStatus status(const Workspace& workspace);
+
+  private:
+    QPushButton* addTab(const QString& text, const char* name, QWidget* view);
+    void showState();
+    void openRuns();
+
+    QStackedWidget* m_views;
+    RequestsView* m_requests;
+    PlatformsView* m_platforms;
+    MemoryView* m_memory;
+    QPushButton* m_open = nullptr;
+    QPushButton* m_model = nullptr;
+    QPushButton* m_save = nullptr;
+};
+
+}  // namespace footbridge

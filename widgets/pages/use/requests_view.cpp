@@ -1,0 +1,372 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/use/requests_view.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QTableView>
+#include <QVBoxLayout>
+#include <cmath>
+#include <limits>
+
+#include "core/analysis/input_files.h"
+#include "core/run/file.h"
+#include "core/run/number_text.h"
+#include "core/run/output_check.h"
+#include "widgets/charts/cost_plots.h"
+#include "widgets/charts/plot_view.h"
+#include "widgets/models/requests_model.h"
+#include "widgets/pages/page.h"
+#include "widgets/pages/table_copy.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/sentence.h"
+#include "widgets/workspace/workspace.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr auto kFolderKey = "folders/tables";
+constexpr double kMostRatio = 50, kLargest = 1e9;
+constexpr int kSliderSteps = 100, kPlotHeight = 260, kTableHeight = 220, kRowHeight = 25;
+
+double ratioOf(int step) {
+    return std::round(100 * std::pow(kMostRatio, step / double{kSliderSteps})) / 100;
+}
+int stepOf(double ratio) {
+    return static_cast<int>(std::lround(kSliderSteps * std::log(ratio) / std::log(kMostRatio)));
+}
+
+QString percent(double share, int digits = 2) {
+    return quantityText(100 * share, QStringLiteral("%"), digits);
+}
+
+}  // namespace
+
+RequestsView::RequestsView(Workspace& workspace, QWidget* parent)
+    : QWidget(parent),
+      m_workspace(workspace),
+      m_desk(workspace.costs()),
+      m_model(new RequestsModel(this)) {
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    m_empty = makeLabel(
+        tr("Adapt a model or open a table of requests and measured values to see what to request."),
+        "subtitle", this);
+    m_empty->setObjectName(QStringLiteral("costsEmpty"));
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    outer->addWidget(m_empty, 1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    auto* body = new QWidget(scroll);
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kCardSpacing);
+    layout->addWidget(makeControls());
+    layout->addWidget(makeBanner());
+    auto* plots = new QHBoxLayout;
+    plots->setSpacing(kCardSpacing);
+    plots->addWidget(makePlotCard(tr("Killed against wasted"), tr("lower left is better"), m_trade,
+                                  "costsTrade"),
+                     1);
+    plots->addWidget(
+        makePlotCard(tr("Expected cost against the cost ratio"), {}, m_costs, "costsRatioPlot"), 1);
+    layout->addLayout(plots);
+    layout->addWidget(makeTable(), 1);
+    scroll->setWidget(body);
+    m_body = scroll;
+    outer->addWidget(scroll, 1);
+    connect(&m_desk, &CostDesk::changed, this, &RequestsView::showResult);
+    showResult();
+}
+
+QDoubleSpinBox* RequestsView::addNumber(QHBoxLayout* row, const QString& label, const char* name) {
+    auto* words = makeLabel(label, "caption", this);
+    auto* spin = new QDoubleSpinBox(this);
+    spin->setObjectName(QString::fromLatin1(name));
+    spin->setRange(0, kLargest);
+    spin->setDecimals(3);
+    spin->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
+    spin->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    spin->setKeyboardTracking(false);
+    spin->setFixedWidth(92);
+    spin->setAccessibleName(label);
+    words->setBuddy(spin);
+    row->addWidget(words);
+    row->addWidget(spin);
+    row->addSpacing(kRowSpacing);
+    connect(spin, &QDoubleSpinBox::valueChanged, this, &RequestsView::readControls);
+    return spin;
+}
+
+QWidget* RequestsView::makeControls() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(kRowSpacing);
+    layout->addLayout(row);
+    row->addWidget(makeLabel(tr("Request"), "caption", card));
+    m_response = makeLabel({}, "body", card);
+    row->addWidget(m_response);
+    m_request = new QComboBox(card);
+    m_request->setObjectName(QStringLiteral("costsRequestColumn"));
+    m_request->setAccessibleName(tr("Column with what was requested"));
+    row->addWidget(m_request);
+    m_measured = new QComboBox(card);
+    m_measured->setObjectName(QStringLiteral("costsMeasuredColumn"));
+    m_measured->setAccessibleName(tr("Column with what was measured"));
+    row->addWidget(m_measured);
+    row->addSpacing(kRowSpacing);
+    row->addWidget(makeLabel(tr("Cost ratio κ"), "caption", card));
+    m_slider = new QSlider(Qt::Horizontal, card);
+    m_slider->setObjectName(QStringLiteral("costsSlider"));
+    m_slider->setRange(0, kSliderSteps);
+    m_slider->setMinimumWidth(110);
+    m_slider->setAccessibleName(tr("Cost ratio"));
+    m_slider->setToolTip(
+        tr("How many times worse what a killed attempt has lost is than the same "
+           "left unused"));
+    row->addWidget(m_slider, 1);
+    m_ratio = addNumber(row, {}, "costsRatio");
+    m_ratio->setRange(0.01, 10000);
+    m_ratio->setDecimals(2);
+    m_ratio->setFixedWidth(64);
+    m_ratio->setAccessibleName(tr("Cost ratio"));
+    m_step = addNumber(row, tr("Steps of"), "costsStep");
+    m_minimum = addNumber(row, tr("From"), "costsMinimum");
+    m_maximum = addNumber(row, tr("to"), "costsMaximum");
+    for (QDoubleSpinBox* spin : {m_step, m_maximum}) spin->setSpecialValueText(tr("any"));
+    row->addWidget(makeLabel(tr("Billed"), "caption", card));
+    m_billing = new QComboBox(card);
+    m_billing->setObjectName(QStringLiteral("costsBilling"));
+    m_billing->setAccessibleName(tr("What is billed"));
+    m_billing->addItems({tr("by use"), tr("by request")});
+    row->addWidget(m_billing);
+    connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
+        if (m_filling) return;
+        m_ratio->setValue(ratioOf(step));
+    });
+    connect(m_billing, &QComboBox::currentIndexChanged, this, &RequestsView::readControls);
+    const auto columns = [this] {
+        if (!m_filling) m_desk.setColumns(m_request->currentText(), m_measured->currentText());
+    };
+    connect(m_request, &QComboBox::currentIndexChanged, this, columns);
+    connect(m_measured, &QComboBox::currentIndexChanged, this, columns);
+    return card;
+}
+
+QWidget* RequestsView::makeBanner() {
+    auto* banner = new QFrame(this);
+    banner->setProperty("banner", true);
+    auto* layout = new QVBoxLayout(banner);
+    layout->setContentsMargins(16, 14, 16, 14);
+    layout->setSpacing(kRowSpacing / 2);
+    m_headline = makeLabel({}, "heading", banner);
+    m_headline->setObjectName(QStringLiteral("costsHeadline"));
+    m_details = makeLabel({}, "subtitle", banner);
+    m_details->setObjectName(QStringLiteral("costsDetails"));
+    for (QLabel* label : {m_headline, m_details}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        layout->addWidget(label);
+    }
+    return banner;
+}
+
+QWidget* RequestsView::makePlotCard(const QString& title, const QString& caption, PlotView*& plot,
+                                    const char* name) {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(title, "heading", card));
+    head->addWidget(makeLabel(caption, "subtitle", card), 1);
+    layout->addLayout(head);
+    plot = new PlotView(m_workspace.jobs(), card);
+    plot->setObjectName(QString::fromLatin1(name));
+    plot->setAccessibleName(title);
+    plot->setMinimumHeight(kPlotHeight);
+    layout->addWidget(plot, 1);
+    return card;
+}
+
+QWidget* RequestsView::makeTable() {
+    QVBoxLayout* layout = nullptr;
+    QFrame* card = makeCard(this, layout);
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("Requests"), "heading", card));
+    m_caption = makeLabel({}, "subtitle", card);
+    head->addWidget(m_caption, 1);
+    layout->addLayout(head);
+    m_table = new QTableView(card);
+    m_table->setModel(m_model);
+    m_table->setObjectName(QStringLiteral("costsTable"));
+    m_table->setAccessibleName(tr("Requests"));
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->setMinimumHeight(kTableHeight);
+    makeCopyable(m_table, m_workspace.jobs());
+    layout->addWidget(m_table, 1);
+    return card;
+}
+
+void RequestsView::readControls() {
+    if (m_filling) return;
+    Costing costing = m_desk.costing();
+    costing.loss = Loss(costing.loss.kind(), m_ratio->value());
+    RequestSettings& requests = costing.requests ? *costing.requests : costing.requests.emplace();
+    requests.site.granularity = m_step->value();
+    requests.site.minimum = m_minimum->value();
+    requests.site.maximum =
+        m_maximum->value() > 0 ? m_maximum->value() : std::numeric_limits<double>::infinity();
+    requests.site.billing = m_billing->currentIndex() == 0 ? Billing::Use : Billing::Request;
+    try {
+        requests.site.check();
+        m_details->setToolTip({});
+        m_desk.setCosting(costing);
+    } catch (const Error& error) {
+        m_details->setText(sentence(error.message()));
+    }
+    const QSignalBlocker quiet(m_slider);
+    m_slider->setValue(stepOf(m_ratio->value()));
+}
+
+void RequestsView::showControls() {
+    m_filling = true;
+    const Costing& costing = m_desk.costing();
+    const SiteRules site = costing.requests ? costing.requests->site : SiteRules{};
+    m_ratio->setValue(costing.loss.ratio());
+    m_slider->setValue(stepOf(costing.loss.ratio()));
+    m_step->setValue(site.granularity);
+    m_minimum->setValue(site.minimum);
+    m_maximum->setValue(std::isfinite(site.maximum) ? site.maximum : 0);
+    m_billing->setCurrentIndex(site.billing == Billing::Use ? 0 : 1);
+    const auto table = m_desk.table();
+    for (QComboBox* box : {m_request, m_measured}) {
+        box->setVisible(table != nullptr);
+        box->clear();
+        if (table) box->addItems(numberColumns(*table));
+    }
+    m_request->setCurrentText(m_desk.requestColumn());
+    m_measured->setCurrentText(m_desk.measuredColumn());
+    m_response->setVisible(table == nullptr);
+    m_filling = false;
+}
+
+QString RequestsView::headline(const RequestResult& result) const {
+    const PracticeStudy& ours = result.study.practices.front();
+    const PracticeStudy& today =
+        result.fromTable ? result.study.practices.back() : result.study.practices.at(1);
+    const RequestRule& rule = result.study.recommended.rule;
+    const QString killed = percent(ours.metrics.underestimates),
+                  before = percent(today.metrics.underestimates);
+    const bool padded = rule.kind == RequestRule::Kind::Padded;
+    const QString size = padded ? numberText(rule.factor) : percent(rule.level);
+    if (result.fromTable)
+        return padded ? tr("Request %1 times what users ask for: %2 of the runs are killed and "
+                           "start again, instead of %3 today.")
+                            .arg(size, killed, before)
+                      : tr("Request the upper bound at %1: %2 of the runs are killed and start "
+                           "again, instead of %3 with what users ask for.")
+                            .arg(size, killed, before);
+    return padded
+               ? tr("Request %1 times the prediction: %2 of the runs are killed and start again, "
+                    "instead of %3 with a factor of 1.5.")
+                     .arg(size, killed, before)
+               : tr("Request the upper bound at %1: %2 of the runs are killed and start again, "
+                    "instead of %3 with a factor of 1.5.")
+                     .arg(size, killed, before);
+}
+
+QString RequestsView::details(const RequestResult& result) const {
+    const PracticeStudy& ours = result.study.practices.front();
+    const PracticeStudy& today =
+        result.fromTable ? result.study.practices.back() : result.study.practices.at(1);
+    const QString cost =
+        tr("At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect "
+           "request costs, against %5 (%6 to %7) today.")
+            .arg(numberText(result.costing.loss.ratio()), numberText(ours.metrics.cost),
+                 numberText(ours.interval.low.cost), numberText(ours.interval.high.cost),
+                 numberText(today.metrics.cost), numberText(today.interval.low.cost),
+                 numberText(today.interval.high.cost));
+    const int runs = static_cast<int>(result.study.runs);
+    const QString basis =
+        result.fromTable
+            ? tr("Chosen on these %n runs, each left out of its own bound.", nullptr, runs)
+            : tr("Chosen on out-of-fold predictions of the %n shots; no test run was looked at.",
+                 nullptr, runs);
+    return cost + QLatin1Char(' ') + basis;
+}
+
+void RequestsView::showResult() {
+    const auto result = m_desk.result();
+    const bool any = m_desk.hasRuns();
+    m_empty->setVisible(!any);
+    m_body->setVisible(any);
+    showControls();
+    if (!result) return;
+    const QString unit = result->unit;
+    m_response->setText(result->response);
+    for (QDoubleSpinBox* spin : {m_step, m_minimum, m_maximum})
+        spin->setSuffix(unit.isEmpty() ? QString() : QLatin1Char(' ') + unit);
+    m_headline->setText(headline(*result));
+    m_details->setText(details(*result));
+    PlotSpec trade = killedAgainstWaste(result->study);
+    PlotSpec costs = costAgainstRatio(result->study, result->costing.loss.ratio());
+    m_trade->setSpec(trade);
+    m_costs->setSpec(costs);
+    m_model->setLines(result->planned, unit);
+    bool labelled = false;
+    for (const RequestLine& line : result->planned) labelled |= !line.label.isEmpty();
+    m_table->setColumnHidden(1, !labelled);
+    m_caption->setText(tr("%n planned runs", nullptr, static_cast<int>(result->planned.size())));
+}
+
+void RequestsView::write(const QString& path) const {
+    std::string csv = "row,predicted,request,chance_killed,expected_cost\n";
+    for (const RequestLine& line : m_model->lines())
+        csv += std::to_string(line.row) + "," + formatNumber(line.predicted) + "," +
+               formatNumber(line.request) + "," + formatNumber(line.outlook.chanceKilled) + "," +
+               formatNumber(line.outlook.cost) + "\n";
+    try {
+        std::vector<std::string> inputs = inputFiles(m_workspace.document().input());
+        if (const auto table = m_desk.table()) inputs.push_back(table->path);
+        checkOutputs({{path.toStdString()}}, inputs);
+        writeFile(path.toStdString(), csv);
+    } catch (const Error& error) {
+        Q_EMIT m_workspace.document().problem(sentence(error.message()));
+    }
+}
+
+void RequestsView::save() {
+    const QString folder =
+        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+    auto* dialog =
+        new QFileDialog(window(), tr("Save the requests"),
+                        QDir(folder).filePath(QStringLiteral("requests.csv")), tr("Table (*.csv)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
+        write(path);
+    });
+    dialog->open();
+}
+
+}  // namespace footbridge

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <memory>
+#include <vector>
+
+#include "core/costs/request_study.h"
+#include "core/table/table.h"
+#include "core/transfer/adapter.h"
+#include "widgets/jobs/job.h"
+#include "widgets/models/requests_model.h"
+
+namespace footbridge {
+
+class Document;
+
+/// What to request, from the adapted model or from a table of requests and measured values.
+struct RequestResult {
+    RequestStudy study;
+    Costing costing;
+    std::vector<RequestLine> planned;
+    QString response, unit;
+    bool fromTable = false;
+};
+
+/// Computes requests in the background for what is open: the adapted model's shots and planned
+/// runs, or a table of requests and measured values that a person opened instead.
+class CostDesk : public QObject {
+    Q_OBJECT
+  public:
+    CostDesk(Document& document, JobBoard& board, QObject* parent = nullptr);
+
+    Job& job() { return m_job; }
+    std::shared_ptr<const RequestResult> result() const { return m_result; }  ///< null: none yet
+
+    bool hasRuns() const;  ///< there is something to learn requests from
+
+    const Costing& costing() const { return m_costing; }
+    void setCosting(const Costing& costing);
+
+    /// Null while the adapted model is asked.
+    std::shared_ptr<const Table> table() const { return m_table; }
+    const QString& requestColumn() const { return m_request; }
+    const QString& measuredColumn() const { return m_measured; }
+    void openTable(const QString& path);
+    void setColumns(const QString& request, const QString& measured);
+    void closeTable();
+
+  Q_SIGNALS:
+    void changed();  ///< the result, what it is made from, or that there is none
+    void problem(const QString& sentence);
+
+  private:
+    void compute();
+    void takeTable(const std::shared_ptr<const Table>& table);
+    void drop(const QString& sentence);
+
+    Document& m_document;
+    Costing m_costing;
+    std::shared_ptr<const Table> m_table;
+    QString m_request, m_measured;
+    std::shared_ptr<const RequestResult> m_result;
+    Job m_job, m_reading;
+};
+
+/// Columns of numbers, in the order of the table.
+QStringList numberColumns(const Table& table);
+
+}  // namespace footbridge

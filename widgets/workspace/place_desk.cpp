@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/workspace/place_desk.h"
+
+#include <QFileInfo>
+
+#include "core/table/csv_reader.h"
+
+namespace footbridge {
+
+PlaceDesk::PlaceDesk(JobBoard& board, QObject* parent)
+    : QObject(parent),
+      m_reading(board, Job::Attendance::Asked, Job::Owner::Program),
+      m_job(board, Job::Attendance::Passing, Job::Owner::Program) {
+    for (Job* job : {&m_reading, &m_job}) connect(job, &Job::failed, this, &PlaceDesk::problem);
+}
+
+void PlaceDesk::addPlatform(const QString& path) {
+    m_reading.start([this, path](const RunContext&) -> std::function<void()> {
+        auto platform = std::make_shared<PricedPlatform>();
+        platform->bundle = readBundle(path.toStdString());
+        platform->name = platform->bundle.provenance.target.label;
+        if (platform->name.empty())
+            platform->name = QFileInfo(path).completeBaseName().toStdString();
+        return [this, platform] {
+            m_platforms.push_back(*platform);
+            compute();
+        };
+    });
+}
+
+void PlaceDesk::removePlatform(int index) {
+    m_platforms.erase(m_platforms.begin() + index);
+    compute();
+}
+
+void PlaceDesk::setPrice(int index, double price) {
+    double& own = m_platforms.at(static_cast<std::size_t>(index)).price;
+    if (own == price || !(price > 0)) return;
+    own = price;
+    compute();
+}
+
+void PlaceDesk::openCandidates(const QString& path) {
+    m_reading.start([this, path](const RunContext& context) -> std::function<void()> {
+        const auto table = std::make_shared<const Table>(readCsv(path.toStdString(), {}, context));
+        return [this, table] {
+            m_candidates = table;
+            m_nodes.clear();
+            for (const Column& column : table->columns) {
+                const QString name = QString::fromStdString(column.name);
+                if (column.type == ColumnType::Number && m_nodes.isEmpty() &&
+                    name.contains(QStringLiteral("node"), Qt::CaseInsensitive))
+                    m_nodes = name;
+            }
+            compute();
+        };
+    });
+}
+
+void PlaceDesk::setNodes(const QString& column) {
+    if (column == m_nodes) return;
+    m_nodes = column;
+    compute();
+}
+
+void PlaceDesk::setLimits(const Limits& limits) {
+    m_limits = limits;
+    compute();
+}
+
+void PlaceDesk::setCosting(const Costing& costing) {
+    if (costing == m_costing) return;
+    m_costing = costing;
+    compute();
+}
+
+void PlaceDesk::compute() {
+    m_result.reset();
+    if (m_platforms.empty() || !m_candidates) {
+        m_job.cancel();
+    } else {
+        m_job.start([this, platforms = m_platforms, table = m_candidates,
+                     nodes = m_nodes.toStdString(), limits = m_limits,
+                     costing = m_costing](const RunContext& context) -> std::function<void()> {
+            auto result = std::make_shared<PlaceResult>();
+            result->limits = limits;
+            result->unit = QString::fromStdString(platforms.front().bundle.model.responseUnit);
+            for (const PricedPlatform& platform : platforms) {
+                const auto own = alternativesOn(platform, *table, nodes, costing, context);
+                for (std::size_t row = 0; row < own.size(); ++row)
+                    result->rows.push_back(static_cast<Index>(row));
+                result->alternatives.insert(result->alternatives.end(), own.begin(), own.end());
+            }
+            result->recommendation = recommend(result->alternatives, limits, costing.settings());
+            return [this, result] {
+                m_result = result;
+                Q_EMIT changed();
+            };
+        });
+    }
+    Q_EMIT changed();
+}
+
+}  // namespace footbridge
