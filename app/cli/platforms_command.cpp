@@ -175,7 +175,7 @@ void train(const TrainOptions& options, const Console& console) {
     checkOutputs(askedFor({&options.out}), options.tables.tables);
     const RunContext context = console.context(options.seed.seed);
     const PlatformData data = options.tables.read(context.part(0, 0.1));
-    TrainingOptions asked;
+    PlatformOptions asked;
     asked.reference = options.reference;
     asked.chosen = methodFromKey(options.model);
     const auto start = std::chrono::steady_clock::now();

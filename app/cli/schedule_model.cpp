@@ -16,30 +16,30 @@ constexpr std::size_t kSizes = kMostHalvings + 1;
 Table tableOf(const Workload& workload, int halvings) {
     Table table;
     table.name = "the job log";
-    const auto add = [&](const char* name, const std::function<double(const Job&)>& value) {
+    const auto add = [&](const char* name, const std::function<double(const LoggedJob&)>& value) {
         Column column;
         column.name = name;
-        for (const Job& job : workload.jobs) column.numbers.push_back(value(job));
+        for (const LoggedJob& job : workload.jobs) column.numbers.push_back(value(job));
         table.columns.push_back(std::move(column));
     };
-    const auto size = [&](const Job& job) { return halved(job.processors, halvings); };
+    const auto size = [&](const LoggedJob& job) { return halved(job.processors, halvings); };
     for (const char* name :
          {"requested_processors", "allocated_processors", "processors", "nodes", "ranks", "nprocs"})
         add(name, size);
-    add("job_number", [](const Job& job) { return static_cast<double>(job.number); });
-    add("submit_time", [](const Job& job) { return job.submit; });
-    add("wait_time", [](const Job& job) { return job.wait; });
-    add("requested_time", [](const Job& job) { return job.request; });
-    add("requested_memory", [](const Job& job) { return job.memory; });
-    add("used_memory", [](const Job&) { return -1.0; });
-    add("user_id", [](const Job& job) { return job.user; });
-    add("group_id", [](const Job& job) { return job.group; });
-    add("executable", [](const Job& job) { return job.executable; });
-    add("queue", [](const Job& job) { return job.queue; });
-    add("partition", [](const Job& job) { return job.partition; });
-    add("status", [](const Job&) { return 1.0; });
+    add("job_number", [](const LoggedJob& job) { return static_cast<double>(job.number); });
+    add("submit_time", [](const LoggedJob& job) { return job.submit; });
+    add("wait_time", [](const LoggedJob& job) { return job.wait; });
+    add("requested_time", [](const LoggedJob& job) { return job.request; });
+    add("requested_memory", [](const LoggedJob& job) { return job.memory; });
+    add("used_memory", [](const LoggedJob&) { return -1.0; });
+    add("user_id", [](const LoggedJob& job) { return job.user; });
+    add("group_id", [](const LoggedJob& job) { return job.group; });
+    add("executable", [](const LoggedJob& job) { return job.executable; });
+    add("queue", [](const LoggedJob& job) { return job.queue; });
+    add("partition", [](const LoggedJob& job) { return job.partition; });
+    add("status", [](const LoggedJob&) { return 1.0; });
     for (const char* name : {"preceding_job", "think_time"})
-        add(name, [](const Job&) { return -1.0; });
+        add(name, [](const LoggedJob&) { return -1.0; });
     return table;
 }
 
@@ -76,7 +76,7 @@ Estimates estimatesFromBundle(const std::string& path, const Trust& trust,
                 outside += input.flags[i].outsideRange;
                 continue;
             }
-            const Job& job = workload.jobs[i];
+            const LoggedJob& job = workload.jobs[i];
             double& ratio = estimates.ratios[i * kSizes + static_cast<std::size_t>(times)];
             const double before =
                 estimates.ratios[i * kSizes + static_cast<std::size_t>(times) - 1];

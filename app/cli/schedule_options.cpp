@@ -17,7 +17,7 @@ std::string hours(double seconds) {
     return shortNumber(seconds / 3600, 4) + " h";
 }
 
-Json spreadJson(const Spread& spread) {
+Json spreadJson(const OverJobs& spread) {
     return {{"mean", jsonNumber(spread.mean)},
             {"maximum", jsonNumber(spread.maximum)},
             {"rms", jsonNumber(spread.rootMeanSquare)}};

@@ -70,7 +70,7 @@ void inspect(const Options& options, const Console& console) {
     console.line();
     console.table(kStatisticsTitles, {statisticsRow(log.name, statistics)});
     const ClassLaw law = fitScalingLaw(workload);
-    console.line("Job classes seen on several sizes: " + std::to_string(law.classes) +
+    console.line("LoggedJob classes seen on several sizes: " + std::to_string(law.classes) +
                  ", median serial share " + shortNumber(law.common, 3));
     Json json = cleaningJson(log, workload);
     json["statistics"] = statisticsJson(statistics);

@@ -131,7 +131,7 @@ PlatformEvaluation evaluateApplications(const PlatformData& data, const Evaluati
     Matrix lower = empty, upper = empty;
     Rows every(data.platforms.size());
     for (std::size_t p = 0; p < every.size(); ++p) every[p] = static_cast<Index>(p);
-    TrainingOptions training = options.training;
+    PlatformOptions training = options.training;
     training.chosen = PlatformMethod::Auto;
     training.reference = kFastest;
     for (std::size_t f = 0; f < folds.size(); ++f) {

@@ -23,7 +23,7 @@ struct PlatformEvaluation {
 };
 
 struct EvaluationOptions {
-    TrainingOptions training;
+    PlatformOptions training;
     int mostFolds = 20;     ///< with more groups, several are left out at once
     bool ablation = false;  ///< the published model also without each of its parts
 };

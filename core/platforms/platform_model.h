@@ -52,7 +52,7 @@ struct MethodScore {
     double weight = 0;  ///< in the mixture, in [0, 1]
 };
 
-struct TrainingOptions {
+struct PlatformOptions {
     std::vector<PlatformMethod> methods{std::begin(kPlatformMethods), std::end(kPlatformMethods)};
     PlatformMethod chosen = PlatformMethod::Auto;  ///< what is exported
     std::string reference = kFastest;
@@ -75,7 +75,7 @@ struct TrainedPlatforms {
 
 /// Trains every method on all rows and on the folds, weights them, and makes the model of the one
 /// that is chosen. Throws Error for an unknown reference; Cancelled.
-TrainedPlatforms trainPlatforms(const PlatformData& data, const TrainingOptions& options,
+TrainedPlatforms trainPlatforms(const PlatformData& data, const PlatformOptions& options,
                                 const RunContext& context);
 
 }  // namespace footbridge

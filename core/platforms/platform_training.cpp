@@ -65,7 +65,7 @@ Vector halfWidths(const Matrix& residuals, double& level) {
 
 class Training {
   public:
-    Training(const PlatformData& data, const TrainingOptions& options, const RunContext& context)
+    Training(const PlatformData& data, const PlatformOptions& options, const RunContext& context)
         : m_data(data), m_options(options), m_context(context), m_rows(learningRows(data)) {
         const bool known =
             options.reference == kFastest || options.reference == kSlowest ||
@@ -260,7 +260,7 @@ class Training {
     }
 
     const PlatformData& m_data;
-    const TrainingOptions& m_options;
+    const PlatformOptions& m_options;
     const RunContext& m_context;
     LearningRows m_rows;
     std::mutex m_reporting;
@@ -283,7 +283,7 @@ Matrix TrainedPlatforms::predict(PlatformMethod method, const Matrix& raw,
     return mixed(frame.fitted.panel, weights, predicted);
 }
 
-TrainedPlatforms trainPlatforms(const PlatformData& data, const TrainingOptions& options,
+TrainedPlatforms trainPlatforms(const PlatformData& data, const PlatformOptions& options,
                                 const RunContext& context) {
     return Training(data, options, context).train();
 }

@@ -20,7 +20,7 @@ using JobClass = std::pair<int, int>;
 double errorOf(const Workload& workload, const std::vector<std::size_t>& jobs, double serial) {
     double sum = 0, squares = 0;
     for (const std::size_t i : jobs) {
-        const Job& job = workload.jobs[i];
+        const LoggedJob& job = workload.jobs[i];
         const double rest =
             std::log(job.runTime) - std::log(serial + (1 - serial) / job.processors);
         sum += rest;

@@ -30,7 +30,7 @@ CountedMachine::CountedMachine(const Workload& workload, const Estimates& estima
 }
 
 double CountedMachine::believed(int place) const {
-    const Job& one = job(place);
+    const LoggedJob& one = job(place);
     switch (m_estimates.kind) {
         case EstimateKind::Request:
         case EstimateKind::Linear:
@@ -55,7 +55,7 @@ double CountedMachine::reserved(int place, double believedRunTime) const {
 
 void CountedMachine::start(int place, int times, double reservedFor) {
     const auto at = static_cast<std::size_t>(place);
-    const Job& one = job(place);
+    const LoggedJob& one = job(place);
     const int size = halved(one.processors, times);
     const double serial = m_options.truth.empty() ? 0 : m_options.truth[at];
     double runTime = one.runTime * amdahlRatio(serial, one.processors, size);
@@ -75,7 +75,7 @@ void CountedMachine::extend(int place) {
     Held& held = m_held[at];
     const Placement& placed = m_schedule.placements[at];
     const RunningJobs::Running one = m_running.take(held.believedEnd, place);
-    const Job& asked = job(place);
+    const LoggedJob& asked = job(place);
     const double serial = m_options.truth.empty() ? 0 : m_options.truth[at];
     const double request = asked.request * amdahlRatio(serial, asked.processors, placed.processors);
     const bool toRequest = m_options.overrun == Overrun::Request && request > held.believedSpan;

@@ -24,7 +24,9 @@ class CountedMachine {
     virtual void pass() = 0;
     virtual bool hasWaiting() const = 0;
 
-    const Job& job(int place) const { return m_workload.jobs[static_cast<std::size_t>(place)]; }
+    const LoggedJob& job(int place) const {
+        return m_workload.jobs[static_cast<std::size_t>(place)];
+    }
     const Estimates& estimates() const { return m_estimates; }
     const SimulationOptions& options() const { return m_options; }
     /// Believed run time of a job that is submitted now, and what reservations count with.

@@ -101,7 +101,7 @@ JobLog parseCsvLog(std::string_view bytes, const std::string& name, const LogCol
     log.warnings = table.warnings;
     log.jobs.resize(static_cast<std::size_t>(table.rows()));
     for (std::size_t row = 0; row < log.jobs.size(); ++row) {
-        Job& one = log.jobs[row];
+        LoggedJob& one = log.jobs[row];
         one.submit = numberAt(submit, row);
         one.processors = wholeAt(processors, row);
         one.request = numberAt(request, row);

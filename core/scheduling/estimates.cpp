@@ -97,7 +97,7 @@ Estimates readEstimates(const std::string& path, const JobLog& log, const Worklo
     estimates.kind = EstimateKind::Given;
     std::size_t missing = 0;
     std::string firstMissing;
-    for (const Job& job : workload.jobs) {
+    for (const LoggedJob& job : workload.jobs) {
         const auto found = rows.find(log.nameOf(job));
         if (found == rows.end()) {
             if (missing++ == 0) firstMissing = log.nameOf(job);
@@ -123,7 +123,7 @@ Estimates readEstimates(const std::string& path, const JobLog& log, const Worklo
     return estimates;
 }
 
-double RecentAverage::of(const Job& job) const {
+double RecentAverage::of(const LoggedJob& job) const {
     const auto known = m_users.find(job.user);
     if (known == m_users.end()) return job.request;
     const Recent& recent = known->second;
@@ -131,7 +131,7 @@ double RecentAverage::of(const Job& job) const {
     return std::min(mean, job.request);
 }
 
-void RecentAverage::ended(const Job& job, double runTime) {
+void RecentAverage::ended(const LoggedJob& job, double runTime) {
     const auto [place, isNew] = m_users.try_emplace(job.user, Recent{runTime, -1});
     if (!isNew) place->second = {runTime, place->second.last};
 }

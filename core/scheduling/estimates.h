@@ -54,8 +54,8 @@ Estimates readEstimates(const std::string& path, const JobLog& log, const Worklo
 class RecentAverage {
   public:
     /// Believed run time of a job that is submitted now, on the processors asked for.
-    double of(const Job& job) const;
-    void ended(const Job& job, double runTime);
+    double of(const LoggedJob& job) const;
+    void ended(const LoggedJob& job, double runTime);
 
   private:
     struct Recent {

@@ -14,7 +14,7 @@
 
 namespace footbridge {
 
-std::string JobLog::nameOf(const Job& job) const {
+std::string JobLog::nameOf(const LoggedJob& job) const {
     const auto place = static_cast<std::size_t>(job.number);
     return place < names.size() ? names[place] : std::to_string(job.number);
 }
@@ -25,7 +25,7 @@ void orderJobs(JobLog& log) {
         if (log.jobs[i].submit < log.jobs[i - 1].submit)
             warnings.add(Message(messages::kLogOrder, {log.jobs[i].line}), log.jobs[i].line);
     for (ImportWarning& warning : warnings.finish()) log.warnings.push_back(std::move(warning));
-    std::ranges::stable_sort(log.jobs, {}, &Job::submit);
+    std::ranges::stable_sort(log.jobs, {}, &LoggedJob::submit);
 }
 
 JobLog parseJobLog(std::string_view bytes, const std::string& name, const LogColumns& columns,

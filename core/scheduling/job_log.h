@@ -14,7 +14,7 @@
 namespace footbridge {
 
 /// A job as a log has it. Times are seconds; -1 is missing.
-struct Job {
+struct LoggedJob {
     std::int64_t number = 0;
     double submit = -1;                   ///< since the beginning of the log
     double wait = -1;                     ///< on the real machine
@@ -25,7 +25,7 @@ struct Job {
     double memory = -1;    ///< asked for, KB a processor
     double priority = 0;   ///< higher goes first
     std::size_t line = 0;  ///< of the file, from 1
-    bool operator==(const Job&) const = default;
+    bool operator==(const LoggedJob&) const = default;
 };
 
 /// A job log as read, in order of submission.
@@ -35,11 +35,11 @@ struct JobLog {
     int processors = 0, nodes = 0;  ///< of the machine; 0 where the log does not say
     std::int64_t unixStart = 0;     ///< of second 0; 0 where the log does not say
     int timeZone = 0;               ///< seconds east of Greenwich
-    std::vector<Job> jobs;
-    std::vector<std::string> names;  ///< of jobs whose names are no numbers, by Job::number
+    std::vector<LoggedJob> jobs;
+    std::vector<std::string> names;  ///< of jobs whose names are no numbers, by LoggedJob::number
     std::vector<ImportWarning> warnings;
 
-    std::string nameOf(const Job& job) const;
+    std::string nameOf(const LoggedJob& job) const;
 };
 
 /// Which column of a CSV holds what: "job", "submit", "processors", "request", "runtime", "user",

@@ -122,7 +122,7 @@ class Moldable : public CountedMachine {
         return std::nullopt;
     }
     Sizes sizesOf(int place) const {
-        const Job& one = job(place);
+        const LoggedJob& one = job(place);
         const auto at = static_cast<std::size_t>(place);
         const double run = m_believed[at], upper = reserved(place, run);
         Sizes found;
@@ -139,7 +139,7 @@ class Moldable : public CountedMachine {
         }
         return found;
     }
-    bool mayShrink(const Job& one) const {
+    bool mayShrink(const LoggedJob& one) const {
         const double share = options().caps.share;
         if (share >= 1) return one.processors > 1;
         return Random(static_cast<std::uint64_t>(one.number), "may shrink").uniform() < share;

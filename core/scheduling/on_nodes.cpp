@@ -56,12 +56,14 @@ class OnNodes {
     };
     using Events = std::priority_queue<Event, std::vector<Event>, std::greater<>>;
 
-    const Job& job(int place) const { return m_workload.jobs[static_cast<std::size_t>(place)]; }
+    const LoggedJob& job(int place) const {
+        return m_workload.jobs[static_cast<std::size_t>(place)];
+    }
     Held& held(int place) { return m_jobs[static_cast<std::size_t>(place)]; }
     bool isConservative() const { return m_options.policy == Policy::ConservativeNodes; }
 
     double believed(int place) const {
-        const Job& one = job(place);
+        const LoggedJob& one = job(place);
         const auto at = static_cast<std::size_t>(place);
         switch (m_estimates.kind) {
             case EstimateKind::Doubled:

@@ -180,7 +180,7 @@ JobLog parseSacct(std::string_view bytes, const std::string& name, const RunCont
                          line);
             continue;
         }
-        Job one;
+        LoggedJob one;
         one.number = static_cast<std::int64_t>(log.jobs.size());
         log.names.emplace_back(cells[id]);
         one.submit = *when;
@@ -201,8 +201,8 @@ JobLog parseSacct(std::string_view bytes, const std::string& name, const RunCont
     log.warnings = warnings.finish();
     if (log.jobs.empty()) return log;
     double first = log.jobs.front().submit;
-    for (const Job& one : log.jobs) first = std::min(first, one.submit);
-    for (Job& one : log.jobs) one.submit -= first;
+    for (const LoggedJob& one : log.jobs) first = std::min(first, one.submit);
+    for (LoggedJob& one : log.jobs) one.submit -= first;
     log.unixStart = static_cast<std::int64_t>(first);
     return log;
 }

@@ -38,7 +38,7 @@ std::string swfHeader(const JobLog& log, const Workload& workload, const std::st
     return text;
 }
 
-std::string swfLine(const JobLog& log, const Job& job, const Placement& placed) {
+std::string swfLine(const JobLog& log, const LoggedJob& job, const Placement& placed) {
     const std::int64_t number = log.names.empty() ? job.number : job.number + 1;
     return whole(number) + ' ' + formatNumber(job.submit) + ' ' +
            formatNumber(placed.start - job.submit) + ' ' + formatNumber(placed.end - placed.start) +
@@ -86,7 +86,7 @@ std::string scheduleCsv(const JobLog& log, const Workload& workload, const Sched
     std::string text = "job,submit,start,end,processors";
     text += named ? ",nodes\n" : "\n";
     for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
-        const Job& job = workload.jobs[i];
+        const LoggedJob& job = workload.jobs[i];
         const Placement& placed = schedule.placements[i];
         std::vector<std::string> cells{log.nameOf(job), formatNumber(job.submit),
                                        formatNumber(placed.start), formatNumber(placed.end),
@@ -106,7 +106,7 @@ std::string scheduleSwf(const JobLog& log, const Workload& workload, const Sched
 
 std::string workloadSwf(const JobLog& log, const Workload& workload) {
     std::string text = swfHeader(log, workload, "a synthetic stream");
-    for (const Job& job : workload.jobs)
+    for (const LoggedJob& job : workload.jobs)
         text += swfLine(log, job, {job.submit - 1, job.submit - 1 + job.runTime, job.processors});
     return text;
 }
@@ -118,7 +118,7 @@ std::string scheduleOutJobs(const JobLog& log, const Workload& workload, const S
         "requested_time,success,final_state,starting_time,execution_time,finish_time,waiting_time,"
         "turnaround_time,stretch,allocated_resources,consumed_energy,metadata\n";
     for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
-        const Job& job = workload.jobs[i];
+        const LoggedJob& job = workload.jobs[i];
         const Placement& placed = schedule.placements[i];
         const double runTime = placed.end - placed.start, flow = placed.end - job.submit;
         text +=

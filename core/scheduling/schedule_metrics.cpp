@@ -20,7 +20,7 @@ class SpreadSum {
         m_most = std::max(m_most, value);
         ++m_count;
     }
-    Spread spread() const {
+    OverJobs spread() const {
         const double count = static_cast<double>(m_count);
         return {m_sum / count, m_most, std::sqrt(m_squares / count)};
     }
@@ -46,7 +46,7 @@ ScheduleMetrics measureSchedule(const Workload& workload, const Schedule& schedu
     double nodes = 0, perAsked = 0, area = 0, weighted = 0, weights = 0;
     double lastEnd = workload.jobs.front().submit;
     for (std::size_t i = 0; i < all; ++i) {
-        const Job& job = workload.jobs[i];
+        const LoggedJob& job = workload.jobs[i];
         const Placement& placed = schedule.placements[i];
         const double runTime = placed.end - placed.start, flow = placed.end - job.submit;
         area += runTime * placed.processors;

@@ -9,17 +9,18 @@
 
 namespace footbridge {
 
-struct Spread {
+/// One figure of all jobs.
+struct OverJobs {
     double mean = 0, maximum = 0, rootMeanSquare = 0;
 };
 
 /// What a schedule was like (METHODS.md, "Scheduling"). Times are seconds.
 struct ScheduleMetrics {
     std::size_t jobs = 0;
-    Spread turnaround;         ///< end - submission
-    Spread wait;               ///< start - submission
-    Spread slowdown;           ///< turnaround over run time
-    Spread boundedSlowdown;    ///< the same with run times of at least 10 s, at least 1
+    OverJobs turnaround;       ///< end - submission
+    OverJobs wait;             ///< start - submission
+    OverJobs slowdown;         ///< turnaround over run time
+    OverJobs boundedSlowdown;  ///< the same with run times of at least 10 s, at least 1
     double utilisation = 0;    ///< share of the processors in use from first submission to last end
     double makespan = 0;       ///< from first submission to last end
     double nodesPerJob = 0;    ///< processors that a job ran on, mean

@@ -16,7 +16,7 @@ namespace {
 constexpr double kPause = 20 * 60, kDay = 86400, kWeek = 7 * kDay;
 constexpr double kMondayAfterEpoch = 4 * kDay;  // 1970 began on a Thursday
 
-double areaOf(const Job& job) {
+double areaOf(const LoggedJob& job) {
     return job.runTime * job.processors;
 }
 
@@ -45,7 +45,7 @@ Stream inOrder(Stream stream) {
 
 double offeredLoad(const Workload& workload) {
     double area = 0;
-    for (const Job& job : workload.jobs) area += areaOf(job);
+    for (const LoggedJob& job : workload.jobs) area += areaOf(job);
     const double span = workload.jobs.back().submit - workload.jobs.front().submit;
     return span > 0 ? area / (workload.processors * span) : 0;
 }
@@ -54,7 +54,7 @@ Stream windowOf(const Workload& log, double from, double to) {
     Stream stream;
     stream.workload.processors = log.processors;
     for (std::size_t i = 0; i < log.jobs.size(); ++i) {
-        Job job = log.jobs[i];
+        LoggedJob job = log.jobs[i];
         if (job.submit < from || job.submit >= to) continue;
         job.submit -= from;
         stream.workload.jobs.push_back(job);
@@ -73,7 +73,7 @@ StreamSource::StreamSource(const Workload& log, std::int64_t unixStart, int time
     };
     std::unordered_map<int, Open> open;
     for (std::size_t i = 0; i < log.jobs.size(); ++i) {
-        const Job& job = log.jobs[i];
+        const LoggedJob& job = log.jobs[i];
         auto [place, isNew] = open.try_emplace(job.user, Open{m_sessions.size(), job.submit});
         if (isNew || job.user < 0 || job.submit - place->second.last >= kPause) {
             place->second.session = m_sessions.size();
@@ -103,7 +103,7 @@ Stream StreamSource::draw(const StreamOptions& options, std::uint64_t seed) cons
         if (session.area > 2 * missing && !stream.drawnFrom.empty()) break;
         const double first = m_log.jobs[session.jobs.front()].submit;
         for (const std::size_t i : session.jobs) {
-            Job job = m_log.jobs[i];
+            LoggedJob job = m_log.jobs[i];
             job.submit = begin + job.submit - first;
             stream.workload.jobs.push_back(job);
             stream.drawnFrom.push_back(i);

@@ -55,11 +55,11 @@ int wholeOf(double value) {
     return value >= -1 && value <= 2e9 && value == std::floor(value) ? static_cast<int>(value) : -1;
 }
 
-Job jobOf(const Fields& fields, std::size_t line) {
+LoggedJob jobOf(const Fields& fields, std::size_t line) {
     const auto field = [&](int number) {
         return fields.values[static_cast<std::size_t>(number - 1)];
     };
-    Job job;
+    LoggedJob job;
     job.number = static_cast<std::int64_t>(std::clamp(field(1), -9e15, 9e15));
     job.submit = field(2);
     job.wait = field(3);

@@ -11,7 +11,7 @@ namespace {
 
 class Cleaning {
   public:
-    void count(const MessageId& what, const Job& job) {
+    void count(const MessageId& what, const LoggedJob& job) {
         const auto known = std::ranges::find(m_steps, Message(what), &CleaningStep::what);
         if (known != m_steps.end())
             ++known->jobs;
@@ -32,7 +32,7 @@ Workload cleanLog(const JobLog& log, int processors) {
     if (workload.processors <= 0) throw Error(messages::kLogMachineUnknown, {log.name});
     Cleaning cleaning;
     workload.jobs.reserve(log.jobs.size());
-    for (Job job : log.jobs) {
+    for (LoggedJob job : log.jobs) {
         if (job.processors <= 0 && job.allocated > 0) {
             cleaning.count(messages::kCleanProcessorsFilled, job);
             job.processors = job.allocated;

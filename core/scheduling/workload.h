@@ -20,7 +20,7 @@ struct CleaningStep {
 /// than its request.
 struct Workload {
     int processors = 0;
-    std::vector<Job> jobs;               ///< in order of submission
+    std::vector<LoggedJob> jobs;         ///< in order of submission
     std::size_t killed = 0;              ///< those that were ended at their request
     std::vector<CleaningStep> cleaning;  ///< what was done, those alone that were
 };

@@ -16,12 +16,12 @@ namespace {
 constexpr double kDay = 86400;
 constexpr double kMondayAfterEpoch = 4 * kDay;
 
-using Quantity = std::function<double(const Job&)>;
+using Quantity = std::function<double(const LoggedJob&)>;
 
 std::vector<double> sortedBy(const Workload& workload, const Quantity& quantity) {
     std::vector<double> values;
     values.reserve(workload.jobs.size());
-    for (const Job& job : workload.jobs) values.push_back(quantity(job));
+    for (const LoggedJob& job : workload.jobs) values.push_back(quantity(job));
     std::ranges::sort(values);
     return values;
 }
@@ -46,13 +46,13 @@ double halfSum(const std::array<double, N>& a, const std::array<double, N>& b) {
     return sum;
 }
 
-double processorsOf(const Job& job) {
+double processorsOf(const LoggedJob& job) {
     return job.processors;
 }
-double runTimeOf(const Job& job) {
+double runTimeOf(const LoggedJob& job) {
     return job.runTime;
 }
-double requestRatioOf(const Job& job) {
+double requestRatioOf(const LoggedJob& job) {
     return job.request / job.runTime;
 }
 
@@ -64,7 +64,7 @@ WorkloadStatistics statisticsOf(const Workload& workload, std::int64_t unixStart
     const double share = 1 / static_cast<double>(jobs.size());
     const double clock = static_cast<double>(unixStart) + timeZone - kMondayAfterEpoch;
     std::unordered_set<int> users;
-    for (const Job& job : jobs) {
+    for (const LoggedJob& job : jobs) {
         users.insert(job.user);
         const double seconds = clock + job.submit;
         const auto hour = static_cast<std::int64_t>(std::floor(seconds / 3600));

@@ -17,7 +17,7 @@ namespace footbridge {
 /// What is known of one source before any shot.
 struct PreparedSource {
     std::string label;
-    HeldOut heldOut;
+    HeldOutPairs heldOut;
     double ownShape = 0, ownLevel = 0;  ///< what the source shows of itself
     double schemaCost = 0;  ///< share of v it explains only with the columns the target lacks
     Spread pool{};          ///< of f on the target's rows
@@ -64,7 +64,7 @@ void addAdvice(const PreparedSeverity& prepared, const ShotEvidence& shots, cons
 /// How sure it is that the shots are not more rows of the source, in [0, 1], by shape and level
 /// alone: 0 when the source model can be used as it is. 1 with fewer than 4 shots, with fewer than
 /// 10 held-out rows or when a prediction is missing.
-double responseGate(const HeldOut& heldOut, const Vector& predictions, const Vector& responses,
+double responseGate(const HeldOutPairs& heldOut, const Vector& predictions, const Vector& responses,
                     const std::vector<int>& groups, std::uint64_t seed);
 
 }  // namespace footbridge

@@ -108,7 +108,7 @@ std::vector<Index> groupSizes(const std::vector<int>& groups) {
 /// draws of a Bayesian bootstrap).
 class ShotDraws {
   public:
-    ShotDraws(const HeldOut& heldOut, Index shots, const std::vector<int>& shotGroups,
+    ShotDraws(const HeldOutPairs& heldOut, Index shots, const std::vector<int>& shotGroups,
               std::uint64_t seed)
         : m_heldOut(heldOut), m_random(seed, "severity null") {
         m_grouped = heldOut.groups.size() > 1 && static_cast<Index>(shotGroups.size()) == shots;
@@ -135,7 +135,7 @@ class ShotDraws {
     }
 
   private:
-    const HeldOut& m_heldOut;
+    const HeldOutPairs& m_heldOut;
     Random m_random;
     std::vector<Index> m_sizes;
     std::vector<std::uint64_t> m_drawn;
@@ -165,8 +165,8 @@ Spread spreadOf(const Vector& values) {
     return spread;
 }
 
-HeldOut heldOutOf(const Vector& f, const Vector& v, const std::vector<int>& groups) {
-    HeldOut heldOut;
+HeldOutPairs heldOutOf(const Vector& f, const Vector& v, const std::vector<int>& groups) {
+    HeldOutPairs heldOut;
     if (f.size() != v.size() || v.size() == 0) return heldOut;
     const bool grouped = static_cast<Index>(groups.size()) == v.size();
     Matrix all(v.size(), 2);
@@ -204,8 +204,8 @@ double magnitudeOf(double shape, double level) {
     return 1 - (1 - shape) * (1 - kLevelWeight * level);
 }
 
-NullShift drawNullShift(const HeldOut& heldOut, Index shots, const std::vector<int>& shotGroups,
-                        bool poolKnown, std::uint64_t seed) {
+NullShift drawNullShift(const HeldOutPairs& heldOut, Index shots,
+                        const std::vector<int>& shotGroups, bool poolKnown, std::uint64_t seed) {
     const Spread pool = poolKnown ? heldOut.f : Spread{};
     ShotDraws draws(heldOut, shots, shotGroups, seed);
     NullShift null;

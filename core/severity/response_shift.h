@@ -27,14 +27,14 @@ struct Spread {
 Spread spreadOf(const Vector& values);  ///< of the finite ones
 
 /// Predictions of a source's own rows by models that have not seen them.
-struct HeldOut {
+struct HeldOutPairs {
     FittedPairs pairs;         ///< canonical order
     std::vector<Rows> groups;  ///< positions in `pairs`, group by group; empty without groups
     Spread f, v, residual;     ///< residual: v - f
     Index size() const { return pairs.size(); }
 };
 /// `groups`: of each row; empty or of another length: every row for itself.
-HeldOut heldOutOf(const Vector& f, const Vector& v, const std::vector<int>& groups);
+HeldOutPairs heldOutOf(const Vector& f, const Vector& v, const std::vector<int>& groups);
 
 /// Share of the variance of v that no offset and scale of f explains, in [0, 1]: the squared sine
 /// of the angle between span{1, f} and span{1, v}, corrected for few rows. An inverted ranking
@@ -71,8 +71,8 @@ struct NullShift {
 /// `shotGroups` as the shots have them (empty: none): where the source has groups too, each draw
 /// takes as many rows from as many groups as the shots do. `poolKnown`: the angle of the shots
 /// takes the spread of the predictions from a pool, so that of the draws takes it from all rows.
-NullShift drawNullShift(const HeldOut& heldOut, Index shots, const std::vector<int>& shotGroups,
-                        bool poolKnown, std::uint64_t seed);
+NullShift drawNullShift(const HeldOutPairs& heldOut, Index shots,
+                        const std::vector<int>& shotGroups, bool poolKnown, std::uint64_t seed);
 
 /// (1 + number of null values not below `value`) / (1 + number of null values).
 double nullProbability(double value, const Vector& null);

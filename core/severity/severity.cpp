@@ -37,7 +37,7 @@ FittedPairs pairsOf(const ShotEvidence& shots, std::size_t source) {
 /// correlation is within 3 standard errors of none. Groups count once.
 bool knowsNothing(const PreparedSource& source) {
     constexpr double kStandardErrors = 3;
-    const HeldOut& held = source.heldOut;
+    const HeldOutPairs& held = source.heldOut;
     if (held.size() < kFewestHeldOut) return false;
     const Vector f = held.pairs.f.array() - held.pairs.f.mean();
     const Vector v = held.pairs.v.array() - held.pairs.v.mean();
@@ -229,7 +229,7 @@ Severity scoreSeverity(const PreparedSeverity& prepared, const ShotEvidence& sho
     return severity;
 }
 
-double responseGate(const HeldOut& heldOut, const Vector& predictions, const Vector& responses,
+double responseGate(const HeldOutPairs& heldOut, const Vector& predictions, const Vector& responses,
                     const std::vector<int>& groups, std::uint64_t seed) {
     const bool complete =
         predictions.size() == responses.size() && predictions.allFinite() && responses.allFinite();

@@ -180,7 +180,7 @@ CampaignResult readCampaignCells(const std::filesystem::path& cells, const Campa
         std::string drawn;
     };
     std::map<std::uint64_t, Kept> kept;
-    CellReader reader(cells);
+    StoredCellReader reader(cells);
     reader.refresh([&](const std::string& head, const CellRecord& record) {
         const bool whole = study.recall(record.bytes);
         const auto read = CampaignRecord::read(record.bytes);

@@ -144,7 +144,7 @@ void CellLog::append(const CellRecord& record) {
     m_flushed = std::chrono::steady_clock::now();
 }
 
-void CellReader::readLog(const std::filesystem::path& file, Log& log, const Found& found) {
+void StoredCellReader::readLog(const std::filesystem::path& file, Log& log, const Found& found) {
     const File source(file);
     if (!source.good()) return;
     std::uint64_t most = kMostAtOnce;
@@ -178,7 +178,7 @@ void CellReader::readLog(const std::filesystem::path& file, Log& log, const Foun
     }
 }
 
-void CellReader::refresh(const Found& found) {
+void StoredCellReader::refresh(const Found& found) {
     std::error_code problem;
     std::map<std::string, std::filesystem::path> files;
     for (std::filesystem::directory_iterator entry(m_folder, problem), end;

@@ -41,9 +41,9 @@ class CellLog {
 };
 
 /// Reads the logs of a folder while they grow.
-class CellReader {
+class StoredCellReader {
   public:
-    explicit CellReader(std::filesystem::path folder) : m_folder(std::move(folder)) {}
+    explicit StoredCellReader(std::filesystem::path folder) : m_folder(std::move(folder)) {}
 
     /// Calls `found` with the head of its log and every whole record that was not there before.
     /// What is damaged is passed over up to the next whole record. Throws Error.

@@ -256,7 +256,7 @@ StudyStatus studyStatus(Study& study, const StudyFolder& folder) {
     const StudyPlan plan(study);
     StudyStatus status;
     status.cells = plan.size();
-    CellReader reader(folder.cells());
+    StoredCellReader reader(folder.cells());
     std::vector<char> state(plan.size(), 0);
     std::map<std::string, std::string> versions;  // of heads
     reader.refresh([&](const std::string& head, const CellRecord& record) {

@@ -57,7 +57,7 @@ class StudyProgress {
 
     Study& m_study;
     const StudyPlan& m_plan;
-    CellReader m_reader;
+    StoredCellReader m_reader;
     std::vector<State> m_state;
     std::size_t m_finished = 0, m_failed = 0;
 };

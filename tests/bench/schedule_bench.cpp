@@ -33,7 +33,7 @@ Workload drawnWorkload(double load) {
     workload.processors = 512;
     double area = 0;
     for (std::size_t i = 0; i < kJobs; ++i) {
-        Job job;
+        LoggedJob job;
         job.number = static_cast<std::int64_t>(i + 1);
         job.processors = job.allocated = 1 << random.below(8);
         job.runTime = std::ceil(std::exp(6.5 + 1.8 * random.normal()));
@@ -44,7 +44,7 @@ Workload drawnWorkload(double load) {
     }
     const double pause = area / (load * workload.processors * kJobs);
     double time = 0;
-    for (Job& job : workload.jobs) {
+    for (LoggedJob& job : workload.jobs) {
         time += -std::log(1 - random.uniform()) * pause;
         job.submit = std::floor(time);
     }
@@ -111,7 +111,7 @@ int measure(const std::string& logPath, int processors, const std::string& pytho
     measurePolicies(workload);
     if (!python.empty()) {
         std::string csv = "submit,processors,request,runtime\n";
-        for (const Job& job : workload.jobs)
+        for (const LoggedJob& job : workload.jobs)
             csv += formatNumber(job.submit) + ',' + std::to_string(job.processors) + ',' +
                    formatNumber(job.request) + ',' + formatNumber(job.runTime) + '\n';
         const auto file = std::filesystem::temp_directory_path() /

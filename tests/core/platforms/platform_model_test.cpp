@@ -88,7 +88,7 @@ TEST(PlatformModel, SameSeedGivesTheSameBitsOnAnyNumberOfThreads) {
 
 TEST(PlatformModel, TimesCanBeRelativeToAnyPlatform) {
     const PlatformData data = crossing(30, 5);
-    TrainingOptions options;
+    PlatformOptions options;
     options.methods = {PlatformMethod::Mean, PlatformMethod::Ridge};
     options.reference = "right";
     const VectorPrediction named = trainPlatforms(data, options, {}).model.predict(data.features);

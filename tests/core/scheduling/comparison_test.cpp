@@ -37,7 +37,7 @@ Workload officeLog() {
             }
         }
     }
-    std::ranges::stable_sort(workload.jobs, {}, &Job::submit);
+    std::ranges::stable_sort(workload.jobs, {}, &LoggedJob::submit);
     return workload;
 }
 
@@ -51,7 +51,7 @@ TEST(StreamSource, DrawsAStreamOfTheLoadThatWasAskedFor) {
     for (const double load : {0.3, 0.6, 1.0}) {
         const Stream stream = source.draw({56, load}, 7);
         double area = 0;
-        for (const Job& job : stream.workload.jobs) area += job.runTime * job.processors;
+        for (const LoggedJob& job : stream.workload.jobs) area += job.runTime * job.processors;
         EXPECT_NEAR(area / (16 * 56 * kDay), load, 0.01);
     }
 }
@@ -69,7 +69,7 @@ TEST(StreamSource, KeepsHoursDaysAndSessions) {
     EXPECT_LT(distance.runTime, 0.1);
     EXPECT_EQ(after.byWeekday[5] + after.byWeekday[6], 0) << "nobody works at the weekend";
     for (std::size_t i = 0; i < stream.drawnFrom.size(); ++i) {
-        const Job &drawn = stream.workload.jobs[i], &from = log.jobs[stream.drawnFrom[i]];
+        const LoggedJob &drawn = stream.workload.jobs[i], &from = log.jobs[stream.drawnFrom[i]];
         ASSERT_EQ(drawn.runTime, from.runTime);
         ASSERT_EQ(drawn.user, from.user);
         ASSERT_EQ(std::fmod(drawn.submit, 7 * kDay), std::fmod(from.submit, 7 * kDay));
@@ -170,7 +170,7 @@ TEST(Comparison, UsesTheModelOfTheJobsThatWereDrawn) {
     ComparisonOptions options = smallOptions();
     options.model = Estimates{};
     options.model->kind = EstimateKind::Given;
-    for (const Job& job : log.jobs) options.model->seconds.push_back(job.runTime);
+    for (const LoggedJob& job : log.jobs) options.model->seconds.push_back(job.runTime);
     options.settings = {{Policy::Easy, EstimateKind::Request},
                         {Policy::EasySjbf, EstimateKind::Actual},
                         {Policy::EasySjbf, EstimateKind::Given}};

@@ -40,7 +40,7 @@ TEST(Swf, ReadsJobsAndTheHeadersMachine) {
     EXPECT_EQ(log.nodes, 8);
     EXPECT_EQ(log.unixStart, 1000);
     ASSERT_THAT(log.jobs, SizeIs(2));
-    const Job& job = log.jobs.front();
+    const LoggedJob& job = log.jobs.front();
     EXPECT_EQ(job.number, 1);
     EXPECT_EQ(job.wait, 5);
     EXPECT_EQ(job.runTime, 100);
@@ -162,7 +162,7 @@ TEST(Sacct, ReadsJobsAndLeavesStepsOut) {
         "12|bo|Unknown|Unknown|00:10|10:00|1|short\n",
         "sacct.txt");
     ASSERT_THAT(log.jobs, SizeIs(2));
-    const Job &first = log.jobs[0], &second = log.jobs[1];
+    const LoggedJob &first = log.jobs[0], &second = log.jobs[1];
     EXPECT_EQ(log.nameOf(first), "10");
     EXPECT_EQ(first.submit, 0);
     EXPECT_EQ(first.wait, 20);
@@ -187,15 +187,15 @@ TEST(Sacct, NamesTheColumnThatIsMissing) {
     }
 }
 
-JobLog logOf(std::vector<Job> jobs, int processors = 8) {
+JobLog logOf(std::vector<LoggedJob> jobs, int processors = 8) {
     JobLog log;
     log.processors = processors;
     log.jobs = std::move(jobs);
     return log;
 }
 
-Job rawJob(int number, int processors, int allocated, double request, double runTime) {
-    Job job;
+LoggedJob rawJob(int number, int processors, int allocated, double request, double runTime) {
+    LoggedJob job;
     job.number = number;
     job.submit = 0;
     job.processors = processors;

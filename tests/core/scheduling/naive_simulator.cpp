@@ -52,7 +52,7 @@ class Naive {
   private:
     enum class State { Unseen, Waiting, Running, Done };
 
-    const Job& job(std::size_t i) const { return m_workload.jobs[i]; }
+    const LoggedJob& job(std::size_t i) const { return m_workload.jobs[i]; }
     Placement& placed(std::size_t i) { return m_schedule.placements[i]; }
 
     double believed(std::size_t i, int times = 0) const {

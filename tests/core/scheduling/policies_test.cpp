@@ -75,7 +75,7 @@ int inUse(const Schedule& schedule, double time) {
 }
 
 /// The first job in order of submission that waits at that time.
-const Job* headAt(const Workload& workload, const Schedule& schedule, double time) {
+const LoggedJob* headAt(const Workload& workload, const Schedule& schedule, double time) {
     for (std::size_t i = 0; i < workload.jobs.size(); ++i)
         if (workload.jobs[i].submit <= time && schedule.placements[i].start > time)
             return &workload.jobs[i];
@@ -90,7 +90,7 @@ TEST_P(EveryPolicy, KeepsItsPromisesOnAThousandRandomStreams) {
             simulate(workload, estimatesOf(GetParam().estimates, options), options);
         double work = 0, done = 0;
         for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
-            const Job& job = workload.jobs[i];
+            const LoggedJob& job = workload.jobs[i];
             const Placement& placed = schedule.placements[i];
             ASSERT_GE(placed.start, job.submit) << "stream " << seed << ", job " << i;
             const double ratio = amdahlRatio(options.truth[i], job.processors, placed.processors);
@@ -107,7 +107,7 @@ TEST_P(EveryPolicy, KeepsItsPromisesOnAThousandRandomStreams) {
             if (namesNodes(GetParam().policy) || GetParam().policy == Policy::MoldableEasy ||
                 GetParam().policy == Policy::Sjf)
                 continue;
-            const Job* head = headAt(workload, schedule, time);
+            const LoggedJob* head = headAt(workload, schedule, time);
             if (head) {
                 ASSERT_GT(head->processors, workload.processors - used)
                     << "stream " << seed << " at " << time << ": the head fits and waits";
@@ -162,7 +162,7 @@ TEST(Easy, NeverDelaysTheHeadsReservation) {
             const SimulationOptions options = optionsOf(policy, workload);
             const Schedule schedule = simulate(workload, {}, options);
             for (const double time : instantsOf(workload, schedule)) {
-                const Job* head = headAt(workload, schedule, time);
+                const LoggedJob* head = headAt(workload, schedule, time);
                 if (!head) continue;
                 // Everything that runs after the pass at this instant, as it was believed.
                 std::vector<std::pair<double, int>> ends;
@@ -217,8 +217,8 @@ TEST(Overrun, EndsAJobThatOutlivesItsEstimateOnlyWhereSaidSo) {
 }
 
 TEST(Overrun, ExtendedBeliefsLetOthersBackfillFurther) {
-    // Job 1 is believed to end at 10, then at 20, 40 (doubled) or 100 (its request). Job 3 needs 30
-    // s beside it before job 2 can start.
+    // LoggedJob 1 is believed to end at 10, then at 20, 40 (doubled) or 100 (its request).
+    // LoggedJob 3 needs 30 s beside it before job 2 can start.
     Workload workload;
     workload.processors = 4;
     workload.jobs = {smallJob(1, 0, 3, 100, 35, 1), smallJob(2, 1, 4, 10, 10, 1),
@@ -240,7 +240,7 @@ TEST(Overrun, ExtendedBeliefsLetOthersBackfillFurther) {
 
 TEST(Average, TakesTheUsersLastTwoJobsThatEndedAndAtMostTheRequest) {
     RecentAverage average;
-    const Job job = smallJob(1, 0, 1, 100, 50, 7);
+    const LoggedJob job = smallJob(1, 0, 1, 100, 50, 7);
     EXPECT_EQ(average.of(job), 100);
     average.ended(job, 10);
     EXPECT_EQ(average.of(job), 10);

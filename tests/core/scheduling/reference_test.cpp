@@ -150,7 +150,7 @@ TEST_P(HandMade, HasEveryStartTime) {
         Workload workload;
         workload.processors =
             static_cast<int>(cases.column("machine_nodes").numbers[static_cast<std::size_t>(one)]);
-        std::vector<std::pair<Job, double>> expected;
+        std::vector<std::pair<LoggedJob, double>> expected;
         for (Index row = 0; row < jobs.rows(); ++row) {
             if (jobs.column("case").text(row) != name) continue;
             expected.emplace_back(

@@ -10,9 +10,9 @@
 namespace footbridge::tests {
 
 /// A job of so many processors, submitted at `submit`, that takes `runTime` of `request` seconds.
-inline Job smallJob(std::int64_t number, double submit, int processors, double request,
-                    double runTime, int user = 1) {
-    Job job;
+inline LoggedJob smallJob(std::int64_t number, double submit, int processors, double request,
+                          double runTime, int user = 1) {
+    LoggedJob job;
     job.number = number;
     job.submit = submit;
     job.processors = job.allocated = processors;

@@ -105,7 +105,7 @@ TEST(SpreadOf, SkipsWhatIsMissing) {
     EXPECT_DOUBLE_EQ(spread.variance, 1);
 }
 
-HeldOut heldOut(Index n, std::uint64_t seed) {
+HeldOutPairs heldOut(Index n, std::uint64_t seed) {
     const Vector f = normals(n, seed);
     return heldOutOf(f, f + 0.5 * normals(n, seed + 1000), {});
 }
@@ -115,7 +115,7 @@ TEST(NullShift, MakesTheProbabilityOfShotsFromTheSourceUniform) {
     int small = 0;
     constexpr int kSeeds = 200;
     for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
-        const HeldOut source = heldOut(500, seed);
+        const HeldOutPairs source = heldOut(500, seed);
         const Vector f = normals(20, 5000 + seed), v = f + 0.5 * normals(20, 9000 + seed);
         const NullShift null = drawNullShift(source, 20, {}, true, seed);
         const double p = nullProbability(sampleAngle({f, v}, source.f), null.shape);
@@ -155,7 +155,7 @@ TEST(NullShift, DrawsWholeGroupsAsTheShotsDo) {
         const GroupedRuns shots = groupedRuns(5, 4, 2 * seed + 1);
         const double shift = responseShift({shots.f, shots.v}, 1).size();
         const auto probability = [&](const std::vector<int>& groups) {
-            const HeldOut heldOut = heldOutOf(source.f, source.v, source.groups);
+            const HeldOutPairs heldOut = heldOutOf(source.f, source.v, source.groups);
             return nullProbability(shift, drawNullShift(heldOut, 20, groups, false, seed).shift);
         };
         found += probability(shots.groups) < 0.02;
@@ -168,22 +168,22 @@ TEST(NullShift, DrawsWholeGroupsAsTheShotsDo) {
 TEST(NullShift, KnowsThatGroupsAndHeavyTailsScatterMore) {
     const GroupedRuns runs = groupedRuns(40, 8, 3);
     const std::vector<int> groups(20, 1);
-    const HeldOut grouped = heldOutOf(runs.f, runs.v, runs.groups);
+    const HeldOutPairs grouped = heldOutOf(runs.f, runs.v, runs.groups);
     EXPECT_GT(drawNullShift(grouped, 20, groups, false, 1).offsetNoise, 2);
     EXPECT_LT(drawNullShift(grouped, 20, {}, false, 1).offsetNoise, 1.2);
     Vector f = normals(500, 4);
     f = f.array().cube();
-    const HeldOut heavy = heldOutOf(f, f + 0.3 * normals(500, 5), {});
+    const HeldOutPairs heavy = heldOutOf(f, f + 0.3 * normals(500, 5), {});
     EXPECT_GT(drawNullShift(heavy, 20, {}, false, 1).spreadNoise,
               1.5 * drawNullShift(heldOut(500, 6), 20, {}, false, 1).spreadNoise);
 }
 
-TEST(HeldOut, ForgetsHowTheFileNumbersItsGroups) {
+TEST(HeldOutPairs, ForgetsHowTheFileNumbersItsGroups) {
     const GroupedRuns runs = groupedRuns(6, 5, 7);
     std::vector<int> renumbered;
     for (const int group : runs.groups) renumbered.push_back(10 - group);
-    const HeldOut a = heldOutOf(runs.f, runs.v, runs.groups);
-    const HeldOut b = heldOutOf(runs.f, runs.v, renumbered);
+    const HeldOutPairs a = heldOutOf(runs.f, runs.v, runs.groups);
+    const HeldOutPairs b = heldOutOf(runs.f, runs.v, renumbered);
     EXPECT_EQ(a.groups, b.groups);
 }
 

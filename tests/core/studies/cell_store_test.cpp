@@ -12,7 +12,7 @@ namespace {
 
 using Records = std::map<std::uint64_t, std::string>;
 
-Records readAll(CellReader& reader) {
+Records readAll(StoredCellReader& reader) {
     Records records;
     reader.refresh([&](const std::string& head, const CellRecord& record) {
         EXPECT_EQ(head, "head");
@@ -43,7 +43,7 @@ TEST(CellStore, KeepsEveryWholeRecordOfALogThatWasCutAnywhere) {
     const std::string whole = readFile(folder.path() / "a.log");
     for (std::size_t end = 0; end <= whole.size(); ++end) {
         writeFile(folder.path() / "a.log", whole.substr(0, end));
-        CellReader reader(folder.path());
+        StoredCellReader reader(folder.path());
         const Records records = readAll(reader);
         std::size_t expected = 0;
         while (expected < 5 && ends[expected + 1] <= end) ++expected;
@@ -60,7 +60,7 @@ TEST(CellStore, LosesOnlyTheRecordsThatAreDamaged) {
         std::string damaged = whole;
         damaged[at] = static_cast<char>(damaged[at] ^ 0x55);
         writeFile(folder.path() / "a.log", damaged);
-        CellReader reader(folder.path());
+        StoredCellReader reader(folder.path());
         const Records records = readAll(reader);
         ASSERT_EQ(records.size(), 4u) << "damaged at byte " << at;
         EXPECT_EQ(reader.damaged() > 0, at < ends[4]) << at;
@@ -70,13 +70,13 @@ TEST(CellStore, LosesOnlyTheRecordsThatAreDamaged) {
     std::fill(zeros.begin() + static_cast<long>(ends[1]),
               zeros.begin() + static_cast<long>(ends[3]), '\0');
     writeFile(folder.path() / "a.log", zeros);
-    CellReader reader(folder.path());
+    StoredCellReader reader(folder.path());
     EXPECT_EQ(readAll(reader).size(), 3u);
 }
 
 TEST(CellStore, TellsWhatIsNewWhileALogGrows) {
     const TemporaryFolder folder;
-    CellReader reader(folder.path());
+    StoredCellReader reader(folder.path());
     CellLog log(folder.path() / "a.log", "head");
     EXPECT_TRUE(readAll(reader).empty());
     log.append({1, false, "one"});
