@@ -117,6 +117,24 @@ TEST(Layers, EveryFileIsCompiledByTheListOfItsOwnFolderAlone) {
     }
 }
 
+/// Two types of one name in one namespace link without a word and then take each other's place.
+TEST(Layers, NoTwoHeadersNameATypeAlike) {
+    static const std::regex space(R"((?:^|\n)namespace ([\w:]+) \{)");
+    static const std::regex type(R"((?:^|\n)(?:struct|class|enum class) (\w+)[^;{]*\{)");
+    std::map<std::string, std::string> headers;  // by the type's full name
+    for (const SourceFile& file : readTree({"core", "widgets", "app"})) {
+        if (!file.path.ends_with(".h")) continue;
+        std::smatch found;
+        const std::string inside = std::regex_search(file.text, found, space) ? found[1] : "";
+        const std::sregex_iterator end;
+        for (std::sregex_iterator at(file.text.begin(), file.text.end(), type); at != end; ++at) {
+            const auto [other, isNew] = headers.emplace(inside + "::" + (*at)[1].str(), file.path);
+            EXPECT_TRUE(isNew) << other->first << " in " << other->second << " and " << file.path;
+        }
+    }
+    EXPECT_GT(headers.size(), 200u);
+}
+
 TEST(Layers, WhatGoesDownIsAllowed) {
     EXPECT_THAT(forbiddenIncludes("core/transfer/adapter.cpp",
                                   "#include \"core/learners/ridge.h\"\n#include <ATen/ATen.h>\n"
