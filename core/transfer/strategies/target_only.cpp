@@ -2,6 +2,7 @@
 #include "core/transfer/strategies/target_only.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 namespace footbridge {
@@ -11,10 +12,11 @@ TargetOnly::TargetOnly(const TargetView& view, std::unique_ptr<Regressor> learne
     const auto& parts = view.encoder.parts();
     m_order.resize(parts.size());
     std::iota(m_order.begin(), m_order.end(), Index{0});
-    std::stable_sort(m_order.begin(), m_order.end(), [&](Index a, Index b) {
-        return parts[static_cast<std::size_t>(a)].feature <
-               parts[static_cast<std::size_t>(b)].feature;
-    });
+    const auto nameOf = [&](Index column) -> const std::string& {
+        const Index feature = parts[static_cast<std::size_t>(column)].feature;
+        return view.schema.features[static_cast<std::size_t>(feature)].name;
+    };
+    std::ranges::stable_sort(m_order, std::ranges::less(), nameOf);
 }
 
 void TargetOnly::fit(const TargetFeatures& shots, const Vector& v, const RunContext& context) {

@@ -18,7 +18,7 @@ class TargetOnly : public Candidate {
 
   private:
     std::unique_ptr<Regressor> m_learner;
-    std::vector<Index> m_order;  ///< encoded columns, by their place in the table
+    std::vector<Index> m_order;  ///< encoded columns, by the names of their features
 };
 
 }  // namespace footbridge
