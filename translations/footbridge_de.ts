@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AliasFiles</name>
+    <message>
+        <source>Open an alias table</source>
+        <translation>Aliastabelle öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export the alias table</source>
+        <translation>Alias-Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPlots</name>
     <message>
         <source>Predicted against measured</source>
@@ -65,6 +84,88 @@
     <message>
         <source>converted</source>
         <translation>umgerechnet</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignPlots</name>
+    <message>
+        <source>No cell is finished yet.</source>
+        <translation>Noch ist keine Zelle fertig.</translation>
+    </message>
+    <message>
+        <source>Error against shots</source>
+        <translation>Fehler gegen Shots</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error on runs not seen</source>
+        <translation>Normierter mittlerer quadratischer Fehler auf ungesehenen Läufen</translation>
+    </message>
+    <message>
+        <source>Best of the shots alone</source>
+        <translation>Beste nur aus Shots</translation>
+    </message>
+    <message>
+        <source>Severity against gain</source>
+        <translation>Schweregrad gegen Gewinn</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>Gain of Auto over the shots alone</source>
+        <translation>Gewinn von Auto gegenüber den Shots allein</translation>
+    </message>
+    <message>
+        <source>Transfer pays above</source>
+        <translation>Oberhalb lohnt sich die Übertragung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shots</source>
+        <translation>
+            <numerusform>%n Shot</numerusform>
+            <numerusform>%n Shots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Pairs and shot counts won</source>
+        <translation>Gewonnene Paare und Shot-Zahlen</translation>
+    </message>
+    <message>
+        <source>Time of each strategy</source>
+        <translation>Zeit jeder Strategie</translation>
+    </message>
+    <message>
+        <source>Median time of a cell</source>
+        <translation>Median der Zeit einer Zelle</translation>
+    </message>
+    <message>
+        <source>Reliability of intervals</source>
+        <translation>Zuverlässigkeit der Intervalle</translation>
+    </message>
+    <message>
+        <source>Test rows inside</source>
+        <translation>Testzeilen im Intervall</translation>
+    </message>
+    <message>
+        <source>No interval was measured.</source>
+        <translation>Es wurde kein Intervall gemessen.</translation>
+    </message>
+    <message>
+        <source>%1 % intervals</source>
+        <translation>%1-%-Intervalle</translation>
+    </message>
+    <message>
+        <source>Promised: %1 %</source>
+        <translation>Zugesagt: %1 %</translation>
     </message>
 </context>
 <context>
@@ -273,6 +374,81 @@
     </message>
 </context>
 <context>
+    <name>CostPlots</name>
+    <message>
+        <source>Recommended</source>
+        <translation>Empfohlen</translation>
+    </message>
+    <message>
+        <source>Factor %1</source>
+        <translation>Faktor %1</translation>
+    </message>
+    <message>
+        <source>Adjustment factor %1</source>
+        <translation>Korrekturfaktor %1</translation>
+    </message>
+    <message>
+        <source>Users’ own</source>
+        <translation>Benutzer selbst</translation>
+    </message>
+    <message>
+        <source>Killed against wasted</source>
+        <translation>Abgebrochen gegen verschwendet</translation>
+    </message>
+    <message>
+        <source>Requested but unused, of what is used</source>
+        <translation>Angefordert, aber ungenutzt, im Verhältnis zum Genutzten</translation>
+    </message>
+    <message>
+        <source>Runs killed</source>
+        <translation>Abgebrochene Läufe</translation>
+    </message>
+    <message>
+        <source>Upper bound</source>
+        <translation>Obere Schranke</translation>
+    </message>
+    <message>
+        <source>Padded prediction</source>
+        <translation>Vorhersage mit Aufschlag</translation>
+    </message>
+    <message>
+        <source>Expected cost against the cost ratio</source>
+        <translation>Erwartete Kosten gegen das Kostenverhältnis</translation>
+    </message>
+    <message>
+        <source>Cost ratio: an underestimate against an overestimate</source>
+        <translation>Kostenverhältnis: Unterschätzung zu Überschätzung</translation>
+    </message>
+    <message>
+        <source>Expected cost (1 is perfect)</source>
+        <translation>Erwartete Kosten (1 ist perfekt)</translation>
+    </message>
+    <message>
+        <source>Price against time</source>
+        <translation>Preis gegen Zeit</translation>
+    </message>
+    <message>
+        <source>Expected time to solution</source>
+        <translation>Erwartete Zeit bis zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Expected price</source>
+        <translation>Erwarteter Preis</translation>
+    </message>
+    <message>
+        <source>Add platforms and open runs to compare them.</source>
+        <translation>Fügen Sie Plattformen hinzu und öffnen Sie Läufe, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Beaten in both</source>
+        <translation>In beidem unterlegen</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Pareto-Front</translation>
+    </message>
+</context>
+<context>
     <name>DistributionPlot</name>
     <message>
         <source>Share of the rows</source>
@@ -285,6 +461,109 @@
     <message>
         <source>This feature has no values to compare.</source>
         <translation>Dieses Merkmal hat keine Werte zum Vergleichen.</translation>
+    </message>
+</context>
+<context>
+    <name>DivergencePlots</name>
+    <message>
+        <source>below %1</source>
+        <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>Source model against the shots</source>
+        <translation>Quellmodell gegen die Shots</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>%1, gemessen</translation>
+    </message>
+    <message>
+        <source>Source model’s prediction</source>
+        <translation>Vorhersage des Quellmodells</translation>
+    </message>
+    <message>
+        <source>identity</source>
+        <translation>Identität</translation>
+    </message>
+    <message>
+        <source>fitted shift</source>
+        <translation>angepasste Verschiebung</translation>
+    </message>
+    <message>
+        <source>shot and residual</source>
+        <translation>Shot und Residuum</translation>
+    </message>
+    <message>
+        <source>Shift × %1, slope %2, residuals ×/÷ %3.</source>
+        <translation>Verschiebung × %1, Steigung %2, Residuen ×/÷ %3.</translation>
+    </message>
+    <message>
+        <source>Slope %1; residuals as asinh: ± %2.</source>
+        <translation>Steigung %1; Residuen als asinh: ± %2.</translation>
+    </message>
+    <message>
+        <source>Map of the rows</source>
+        <translation>Karte der Zeilen</translation>
+    </message>
+    <message>
+        <source>First component</source>
+        <translation>Erste Komponente</translation>
+    </message>
+    <message>
+        <source>Second component</source>
+        <translation>Zweite Komponente</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>Shot</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Severity against shots</source>
+        <translation>Schweregrad gegen Shots</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>At least 5 shots of a target that shares features.</source>
+        <translation>Mindestens 5 Shots eines Ziels mit gemeinsamen Merkmalen.</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>90 % band</source>
+        <translation>90-%-Band</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
     </message>
 </context>
 <context>
@@ -488,18 +767,6 @@
 <context>
     <name>ResultWords</name>
     <message>
-        <source>%1 is as good as %2.</source>
-        <translation>„%1“ ist so gut wie „%2“.</translation>
-    </message>
-    <message>
-        <source>The error of %1 is %2 % below that of %3, the best on the shots alone.</source>
-        <translation>Der Fehler von „%1“ liegt %2 % unter dem von „%3“, der besten Strategie nur aus Shots.</translation>
-    </message>
-    <message>
-        <source>The error of %1 is %2 times that of %3, the best on the shots alone.</source>
-        <translation>Der Fehler von „%1“ ist %2-mal so groß wie der von „%3“, der besten Strategie nur aus Shots.</translation>
-    </message>
-    <message>
         <source>Shots: %1, runs that the model has not seen: %2.</source>
         <translation>Shots: %1; ungesehene Läufe: %2.</translation>
     </message>
@@ -557,6 +824,122 @@
     </message>
 </context>
 <context>
+    <name>ScheduleWords</name>
+    <message>
+        <source>FCFS</source>
+        <translation>FCFS</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>Kürzeste zuerst</translation>
+    </message>
+    <message>
+        <source>EASY</source>
+        <translation>EASY</translation>
+    </message>
+    <message>
+        <source>EASY, shortest first</source>
+        <translation>EASY, kürzeste zuerst</translation>
+    </message>
+    <message>
+        <source>EASY on named nodes</source>
+        <translation>EASY auf festen Knoten</translation>
+    </message>
+    <message>
+        <source>Conservative</source>
+        <translation>Konservativ</translation>
+    </message>
+    <message>
+        <source>Conservative on named nodes</source>
+        <translation>Konservativ auf festen Knoten</translation>
+    </message>
+    <message>
+        <source>Moldable EASY</source>
+        <translation>Moldable EASY</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>request doubled</source>
+        <translation>doppelte Anforderung</translation>
+    </message>
+    <message>
+        <source>true run time</source>
+        <translation>wahre Laufzeit</translation>
+    </message>
+    <message>
+        <source>recent average</source>
+        <translation>Mittel der letzten Jobs</translation>
+    </message>
+    <message>
+        <source>linear scaling</source>
+        <translation>lineare Skalierung</translation>
+    </message>
+    <message>
+        <source>Amdahl</source>
+        <translation>Amdahl</translation>
+    </message>
+    <message>
+        <source>adapted model</source>
+        <translation>angepasstes Modell</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>policy and estimate</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rigid, as asked</source>
+        <translation>Starr, wie angefordert</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>Moldable EASY, on fewer nodes</source>
+        <translation>Moldable EASY, auf weniger Knoten</translation>
+    </message>
+    <message>
+        <source>Turnaround by load</source>
+        <translation>Durchlaufzeit nach Last</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>Turnaround</source>
+        <translation>Durchlaufzeit</translation>
+    </message>
+    <message>
+        <source>Submissions by hour of the day</source>
+        <translation>Eingereichte Jobs nach Tageszeit</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Stunde</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Jobs by size</source>
+        <translation>Jobs nach Größe</translation>
+    </message>
+    <message>
+        <source>Processors, power of two</source>
+        <translation>Prozessoren, Zweierpotenz</translation>
+    </message>
+    <message>
+        <source>%1: %2 (first in line %3)</source>
+        <translation>%1: %2 (zuerst in Zeile %3)</translation>
+    </message>
+</context>
+<context>
     <name>SeverityTables</name>
     <message>
         <source>Way to predict</source>
@@ -573,10 +956,6 @@
     <message>
         <source>Mean squared error on shots that were held out, over their variance: 0 is exact, 1 as good as their mean</source>
         <translation>Mittlerer quadratischer Fehler auf zurückgehaltenen Shots, geteilt durch ihre Varianz: 0 ist genau, 1 so gut wie ihr Mittelwert</translation>
-    </message>
-    <message>
-        <source>%1 (advised)</source>
-        <translation>%1 (empfohlen)</translation>
     </message>
     <message>
         <source>Feature</source>
@@ -603,14 +982,6 @@
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>Different behaviour</source>
-        <translation>Anderes Verhalten</translation>
-    </message>
-    <message>
-        <source>Difference in behaviour by source</source>
-        <translation>Unterschied im Verhalten nach Quelle</translation>
-    </message>
-    <message>
         <source>Source %1</source>
         <translation>Quelle %1</translation>
     </message>
@@ -621,6 +992,38 @@
     <message>
         <source>Outside</source>
         <translation>Außerhalb</translation>
+    </message>
+    <message>
+        <source>%1 (lowest)</source>
+        <translation>%1 (am kleinsten)</translation>
+    </message>
+    <message>
+        <source>Behaviour</source>
+        <translation>Verhalten</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Error without</source>
+        <translation>Fehler ohne</translation>
+    </message>
+    <message>
+        <source>What each source is worth</source>
+        <translation>Was jede Quelle wert ist</translation>
+    </message>
+    <message>
+        <source>Different behaviour: what no offset and scale brings back</source>
+        <translation>Anderes Verhalten: was kein Versatz und keine Skalierung zurückbringt</translation>
+    </message>
+    <message>
+        <source>Severity measured from this source alone; below it, in the tip, from all others</source>
+        <translation>Schweregrad, gemessen aus dieser Quelle allein; darunter, im Tooltip, aus allen anderen</translation>
+    </message>
+    <message>
+        <source>nMSE of Auto trained and adapted without this source</source>
+        <translation>nMSE von Auto, ohne diese Quelle trainiert und angepasst</translation>
     </message>
 </context>
 <context>
@@ -761,6 +1164,18 @@
         <source>Up to %1 is chance with so many rows.</source>
         <translation>Bis %1 ist bei so vielen Zeilen Zufall.</translation>
     </message>
+    <message>
+        <source>Severity from all other sources together: %1.</source>
+        <translation>Schweregrad aus allen anderen Quellen zusammen: %1.</translation>
+    </message>
+    <message>
+        <source>Without it, trained and adapted afresh: nMSE %1, MAPE %2.</source>
+        <translation>Ohne sie, neu trainiert und angepasst: nMSE %1, MAPE %2.</translation>
+    </message>
+    <message>
+        <source>Without it, the mean of the other sources’ models with an offset and a scale: nMSE %1.</source>
+        <translation>Ohne sie, das Mittel der Modelle der anderen Quellen mit Versatz und Skalierung: nMSE %1.</translation>
+    </message>
 </context>
 <context>
     <name>ShotCurvePlot</name>
@@ -844,10 +1259,6 @@
         <translation>Keine Komponente ließ sich messen.</translation>
     </message>
     <message>
-        <source>Component</source>
-        <translation>Komponente</translation>
-    </message>
-    <message>
         <source>Error of every strategy</source>
         <translation>Fehler aller Strategien</translation>
     </message>
@@ -899,6 +1310,22 @@
         <source>Network %1</source>
         <translation>Netz %1</translation>
     </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>the source against itself</source>
+        <translation>die Quelle gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>limit of chance</source>
+        <translation>Grenze des Zufalls</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
 </context>
 <context>
     <name>TableCopy</name>
@@ -930,28 +1357,12 @@
         <translation>Was nicht zusammenpasst</translation>
     </message>
     <message>
-        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and match them, where you know better.</source>
-        <translation>Diese Spalten gibt es nur auf einer Seite. Wo Sie es besser wissen, ziehen Sie eine auf ihr Gegenstück, oder wählen Sie beide aus und ordnen Sie sie zu.</translation>
-    </message>
-    <message>
         <source>Accept what is suggested</source>
         <translation>Vorschläge annehmen</translation>
     </message>
     <message>
         <source>Twenty runs</source>
         <translation>Zwanzig Läufe</translation>
-    </message>
-    <message>
-        <source>The adaptation learns from only so many runs of the target, the shots. All the others are kept aside to test what it learned.</source>
-        <translation>Die Anpassung lernt aus nur so vielen Läufen des Ziels, den Shots. Alle anderen bleiben beiseite, um zu prüfen, was sie gelernt hat.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Starten</translation>
-    </message>
-    <message>
-        <source>Press Start. The source model is trained, severity is measured, and every strategy is fitted on the same shots. You can cancel at any time.</source>
-        <translation>Drücken Sie „Starten“. Das Quellmodell wird trainiert, der Schweregrad gemessen und jede Strategie auf denselben Shots angepasst. Sie können jederzeit abbrechen.</translation>
     </message>
     <message>
         <source>How far apart they are</source>
@@ -964,10 +1375,6 @@
     <message>
         <source>Predicted against measured</source>
         <translation>Vorhersage gegen Messung</translation>
-    </message>
-    <message>
-        <source>Every point is a run, and on the line the prediction is right. Click a point for its row, turn the wheel to zoom.</source>
-        <translation>Jeder Punkt ist ein Lauf, und auf der Linie stimmt die Vorhersage. Ein Klick auf einen Punkt zeigt seine Zeile, das Rad vergrößert.</translation>
     </message>
     <message>
         <source>Who wins, and why</source>
@@ -994,8 +1401,40 @@
         <translation>Eine Datei mit dem Modell als ONNX und TorchScript, geprüft, bevor sie als fertig gilt. Öffnen Sie nun zwei eigene Tabellen: Das war alles.</translation>
     </message>
     <message>
-        <source>Footbridge found columns that mean the same under other names. Select one in the middle, compare its values below, and press this button; Undo takes it back.</source>
-        <translation>Footbridge hat Spalten gefunden, die unter anderen Namen dasselbe bedeuten. Wählen Sie in der Mitte eine aus, vergleichen Sie unten ihre Werte, und drücken Sie diesen Knopf; „Rückgängig“ nimmt es zurück.</translation>
+        <source>Accept suggestions</source>
+        <translation>Vorschläge annehmen</translation>
+    </message>
+    <message>
+        <source>Fifteen columns exist on one side only. Before anything is done about them, see what the source is worth as it is.</source>
+        <translation>Fünfzehn Spalten gibt es nur auf einer Seite. Bevor daran etwas geändert wird, sehen Sie, was die Quelle so taugt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The adaptation learns from twenty runs of the target, the shots; all others are kept aside to test it. Press Start. You can cancel at any time.</source>
+        <translation>Die Anpassung lernt aus zwanzig Läufen des Ziels, den Shots; alle anderen bleiben beiseite, um sie zu prüfen. Drücken Sie „Starten“. Sie können jederzeit abbrechen.</translation>
+    </message>
+    <message>
+        <source>Every point is a run, and on the line the prediction is right. Remember the error of Auto in the leaderboard: it is about to fall.</source>
+        <translation>Jeder Punkt ist ein Lauf, und auf der Linie stimmt die Vorhersage. Merken Sie sich den Fehler von Auto in der Rangliste: Er wird gleich sinken.</translation>
+    </message>
+    <message>
+        <source>Footbridge found columns that mean the same under other names and units. Accept them one by one, or go on to accept them all; Undo takes it back.</source>
+        <translation>Footbridge hat Spalten gefunden, die unter anderen Namen und Einheiten dasselbe bedeuten. Nehmen Sie sie einzeln an, oder gehen Sie weiter, um alle anzunehmen; „Rückgängig“ nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>The same twenty shots, now with what the matched columns carry over.</source>
+        <translation>Dieselben zwanzig Shots, nun mit dem, was die zugeordneten Spalten übertragen.</translation>
+    </message>
+    <message>
+        <source>What matching was worth</source>
+        <translation>Was die Zuordnung gebracht hat</translation>
+    </message>
+    <message>
+        <source>Dashed is what was measured before, when fifteen columns stood alone. Below stands whether transfer pays, in the figures of the leaderboard.</source>
+        <translation>Gestrichelt ist, was zuvor gemessen wurde, als fünfzehn Spalten allein standen. Darunter steht, ob sich die Übertragung lohnt, in den Kennzahlen der Rangliste.</translation>
     </message>
 </context>
 <context>
@@ -1142,6 +1581,14 @@
             <numerusform>%n Shots</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Failed. The last good result is still here.</source>
+        <translation>Fehlgeschlagen. Das letzte gute Ergebnis ist noch da.</translation>
+    </message>
+    <message>
+        <source>Failed.</source>
+        <translation>Fehlgeschlagen.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptSettings</name>
@@ -1243,6 +1690,13 @@
     <message>
         <source>the example</source>
         <translation>das Beispiel</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Autosave</name>
+    <message>
+        <source>Unsaved work is not kept for a crash: %1</source>
+        <translation>Nicht gespeicherte Arbeit wird für einen Absturz nicht aufbewahrt: %1</translation>
     </message>
 </context>
 <context>
@@ -1534,6 +1988,368 @@
     </message>
 </context>
 <context>
+    <name>footbridge::CampaignDesk</name>
+    <message numerus="yes">
+        <source>%1 (%n cells)</source>
+        <translation>
+            <numerusform>%1 (%n Zelle)</numerusform>
+            <numerusform>%1 (%n Zellen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A campaign needs at least two tables that are files. Open more of them, or choose a folder of CSV files.</source>
+        <translation>Eine Kampagne braucht mindestens zwei Tabellen, die Dateien sind. Öffnen Sie weitere, oder wählen Sie einen Ordner mit CSV-Dateien.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Kampagne</translation>
+    </message>
+    <message>
+        <source>There is nothing to measure: tick at least one pair and name a number of shots.</source>
+        <translation>Es gibt nichts zu messen: Kreuzen Sie mindestens ein Paar an, und nennen Sie eine Anzahl von Shots.</translation>
+    </message>
+    <message>
+        <source>This experiment has no shots: it is not finished, or it failed.</source>
+        <translation>Dieses Experiment hat keine Shots: Es ist nicht fertig oder fehlgeschlagen.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignMap</name>
+    <message>
+        <source>Map of the pairs: sources in the rows, targets in the columns</source>
+        <translation>Karte der Paare: Quellen in den Zeilen, Ziele in den Spalten</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1
+Gain %2, severity %3, nMSE %4, least error: %5</source>
+        <translation>%1
+Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignResults</name>
+    <message>
+        <source>Finished cells of the campaign</source>
+        <translation>Fertige Zellen der Kampagne</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Number of shots shown</source>
+        <translation>Gezeigte Anzahl von Shots</translation>
+    </message>
+    <message>
+        <source>Orange: transfer does not pay. Blue: it pays. Dashed: not finished.</source>
+        <translation>Orange: Die Übertragung lohnt sich nicht. Blau: Sie lohnt sich. Gestrichelt: nicht fertig.</translation>
+    </message>
+    <message>
+        <source>Open this experiment</source>
+        <translation>Dieses Experiment öffnen</translation>
+    </message>
+    <message>
+        <source>Repeat to open</source>
+        <translation>Zu öffnende Wiederholung</translation>
+    </message>
+    <message>
+        <source>with its very shots</source>
+        <translation>mit genau ihren Shots</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Report and plots…</source>
+        <translation>Bericht und Diagramme&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Pairs of the campaign</source>
+        <translation>Paare der Kampagne</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Beginnt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; done &amp;nbsp; &lt;b&gt;%2&lt;/b&gt; failed &amp;nbsp; &lt;b&gt;%3&lt;/b&gt; running &amp;nbsp; &lt;b&gt;%4&lt;/b&gt; left</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; fertig &amp;nbsp; &lt;b&gt;%2&lt;/b&gt; fehlgeschlagen &amp;nbsp; &lt;b&gt;%3&lt;/b&gt; laufen &amp;nbsp; &lt;b&gt;%4&lt;/b&gt; übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n Worker</numerusform>
+            <numerusform>%n Worker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain of Auto over the shots alone, from the row to the column.</source>
+        <translation>Gewinn von Auto gegenüber den Shots allein, von der Zeile zur Spalte.</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error of Auto, from the row to the column.</source>
+        <translation>Normierter mittlerer quadratischer Fehler von Auto, von der Zeile zur Spalte.</translation>
+    </message>
+    <message>
+        <source>How far the column lies from the row, from 0 to 1.</source>
+        <translation>Wie weit die Spalte von der Zeile entfernt liegt, von 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>The strategy with the least error; blue where it uses the source.</source>
+        <translation>Die Strategie mit dem kleinsten Fehler; blau, wo sie die Quelle nutzt.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 shots; transfer pays in %3 of %4</source>
+        <translation>%1 bei %2 Shots; die Übertragung lohnt sich in %3 von %4</translation>
+    </message>
+    <message>
+        <source>Repeat %1 of %2</source>
+        <translation>Wiederholung %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 shots: gain %2</source>
+        <translation>%1 Shots: Gewinn %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignSetup</name>
+    <message>
+        <source>Every strategy sees the same shots. A campaign that is interrupted goes on where it stopped, and no finished cell is lost or run twice.</source>
+        <translation>Jede Strategie sieht dieselben Shots. Eine unterbrochene Kampagne läuft dort weiter, wo sie anhielt; keine fertige Zelle geht verloren oder läuft zweimal.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>source in the row, target in the column</source>
+        <translation>Quelle in der Zeile, Ziel in der Spalte</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Same features only</source>
+        <translation>Nur gleiche Merkmale</translation>
+    </message>
+    <message>
+        <source>Folder of tables…</source>
+        <translation>Ordner mit Tabellen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Ziehungen</translation>
+    </message>
+    <message>
+        <source>S&amp;hots</source>
+        <translation>Sho&amp;ts</translation>
+    </message>
+    <message>
+        <source>numbers, or shares such as 5 %</source>
+        <translation>Zahlen oder Anteile wie 5 %</translation>
+    </message>
+    <message>
+        <source>&amp;Repeats</source>
+        <translation>&amp;Wiederholungen</translation>
+    </message>
+    <message>
+        <source>draws of shots for each pair and count</source>
+        <translation>Ziehungen der Shots je Paar und Anzahl</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Sta&amp;rtwert</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Strategien</translation>
+    </message>
+    <message>
+        <source>Where to run</source>
+        <translation>Ausführungsort</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Dieser Rechner</translation>
+    </message>
+    <message>
+        <source>Slurm</source>
+        <translation>Slurm</translation>
+    </message>
+    <message>
+        <source>a folder of its own</source>
+        <translation>ein eigener Ordner</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Results &amp;in</source>
+        <translation>Ergebnisse &amp;in</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>the site&apos;s own</source>
+        <translation>die des Rechenzentrums</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Account</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Worker</translation>
+    </message>
+    <message>
+        <source>Cores each</source>
+        <translation>Kerne je Worker</translation>
+    </message>
+    <message>
+        <source>Memory each</source>
+        <translation>Speicher je Worker</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Zeitlimit</translation>
+    </message>
+    <message>
+        <source>A worker ends cleanly before it.</source>
+        <translation>Ein Worker endet vorher ordentlich.</translation>
+    </message>
+    <message>
+        <source>Set-up line</source>
+        <translation>Vorbereitungszeile</translation>
+    </message>
+    <message>
+        <source>Folder for the results</source>
+        <translation>Ordner für die Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Folder of CSV files</source>
+        <translation>Ordner mit CSV-Dateien</translation>
+    </message>
+    <message>
+        <source>Shots are whole numbers such as 20 or shares such as 5%, separated by commas.</source>
+        <translation>Shots sind ganze Zahlen wie 20 oder Anteile wie 5%, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>%1 pairs × %2 shot counts × %3 repeats = %4 cells: roughly %5 with %6 workers.</source>
+        <translation>%1 Paare × %2 Shot-Zahlen × %3 Wiederholungen = %4 Zellen: etwa %5 mit %6 Workern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n Tabelle</numerusform>
+            <numerusform>%n Tabellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the response of the first is %2, proposed from its name.</source>
+        <translation>%1; die Messgröße der ersten ist %2, nach ihrem Namen vorgeschlagen.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignsPage</name>
+    <message>
+        <source>Campaigns</source>
+        <translation>Kampagnen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster&apos;s batch system, and goes on where it stopped.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Kampagnen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Jede Strategie auf vielen Paaren von Tabellen, mit mehreren Anzahlen von Shots und mehreren Ziehungen davon: Auf welchen Paaren lohnt sich die Übertragung, und mit wie vielen Shots? Eine Kampagne läuft auf diesem Rechner oder im Batchsystem eines Clusters und geht weiter, wo sie anhielt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1, %2 failed</source>
+        <translation>%1, %2 fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1 cells to run</source>
+        <translation>%1 auszuführende Zellen</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Einrichten</translation>
+    </message>
+    <message>
+        <source>Run and results</source>
+        <translation>Ablauf und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Neu&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>A campaign measures every strategy on many pairs of tables.</source>
+        <translation>Eine Kampagne misst jede Strategie auf vielen Paaren von Tabellen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 pairs, %3 cells.</source>
+        <translation>%1: %2 Paare, %3 Zellen.</translation>
+    </message>
+    <message>
+        <source>On which pairs does transfer pay, and with how many shots? Choose what to measure.</source>
+        <translation>Auf welchen Paaren lohnt sich die Übertragung, und mit wie vielen Shots? Wählen Sie, was gemessen wird.</translation>
+    </message>
+    <message>
+        <source>Folder of a campaign&apos;s results</source>
+        <translation>Ordner mit Ergebnissen einer Kampagne</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no campaign.</source>
+        <translation>Der Ordner %1 enthält keine Kampagne.</translation>
+    </message>
+    <message>
+        <source>Written: report.html and the folder plots in %1</source>
+        <translation>Geschrieben: report.html und der Ordner plots in %1</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::Canvas</name>
     <message>
         <source>Row %1</source>
@@ -1639,6 +2455,72 @@
     </message>
 </context>
 <context>
+    <name>footbridge::CostDesk</name>
+    <message>
+        <source>%1 needs two columns of numbers: what was requested and what was measured.</source>
+        <translation>%1 braucht zwei Spalten mit Zahlen: was angefordert und was gemessen wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CostsPage</name>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs so that they neither die nor waste: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Kosten&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Was für geplante Läufe anzufordern ist, damit sie weder abbrechen noch verschwenden: Geben Sie an, wie viel schlimmer eine Unterschätzung ist und was Ihr Rechenzentrum zulässt, und speichern Sie die Anforderungen. &lt;i&gt;Knoten und Plattformen&lt;/i&gt; vergleicht, wo sich rechnen lässt; &lt;i&gt;Speicher&lt;/i&gt; sagt, was das Training eines Netzes auf jedem Gerät braucht.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 × the prediction</source>
+        <translation>%1 × Vorhersage</translation>
+    </message>
+    <message>
+        <source>upper bound, %1</source>
+        <translation>obere Schranke, %1</translation>
+    </message>
+    <message>
+        <source>What to request, so that runs neither die nor waste.</source>
+        <translation>Was anzufordern ist, damit Läufe weder abbrechen noch verschwenden.</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anforderungen</translation>
+    </message>
+    <message>
+        <source>Nodes and platforms</source>
+        <translation>Knoten und Plattformen</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Back to the model</source>
+        <translation>Zurück zum Modell</translation>
+    </message>
+    <message>
+        <source>Open runs…</source>
+        <translation>Läufe öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>A table of requests and measured values, such as a job log</source>
+        <translation>Eine Tabelle mit Anforderungen und Messwerten, etwa ein Jobprotokoll</translation>
+    </message>
+    <message>
+        <source>Save requests…</source>
+        <translation>Anforderungen speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open requests and measured values</source>
+        <translation>Anforderungen und Messwerte öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::DataPage</name>
     <message>
         <source>Data</source>
@@ -1739,6 +2621,13 @@
             <numerusform>%n Tabellen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>%n Shot verwenden</numerusform>
+            <numerusform>%n Shots verwenden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetCard</name>
@@ -1811,6 +2700,10 @@
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
+    <message>
+        <source>“%1” holds text: see the import options</source>
+        <translation>„%1“ enthält Text: siehe die Importoptionen</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetModel</name>
@@ -1873,16 +2766,96 @@
         <source>The adaptation learns from the selected rows; the other measured rows test it</source>
         <translation>Die Anpassung lernt aus den ausgewählten Zeilen; die anderen gemessenen prüfen sie</translation>
     </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Gives all selected columns one role</source>
+        <translation>Gibt allen ausgewählten Spalten dieselbe Rolle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more column(s) are proposed as ignored.</source>
+        <translation>
+            <numerusform>%n weitere Spalte wird als ignoriert vorgeschlagen.</numerusform>
+            <numerusform>%n weitere Spalten werden als ignoriert vorgeschlagen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DivergenceEvidence</name>
+    <message>
+        <source>Source model against the shots</source>
+        <translation>Quellmodell gegen die Shots</translation>
+    </message>
+    <message>
+        <source>Map of the rows</source>
+        <translation>Karte der Zeilen</translation>
+    </message>
+    <message>
+        <source>Severity against the number of shots</source>
+        <translation>Schweregrad gegen die Anzahl der Shots</translation>
+    </message>
+    <message>
+        <source>By shots</source>
+        <translation>Nach Shots</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Alle Tabellen</translation>
+    </message>
+    <message>
+        <source>Moved features</source>
+        <translation>Verschobene Merkmale</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Nach Quelle</translation>
+    </message>
+    <message>
+        <source>Being drawn.</source>
+        <translation>Wird gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The source model cannot be asked about these shots.</source>
+        <translation>Das Quellmodell kann nicht nach diesen Shots gefragt werden.</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature.</source>
+        <translation>Quelle und Ziel haben kein Merkmal gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1 Closest source: %2.</source>
+        <translation>%1 Nächste Quelle: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matched feature(s)</source>
+        <translation>
+            <numerusform>%n zugeordnetes Merkmal</numerusform>
+            <numerusform>%n zugeordnete Merkmale</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plane shows %1 of how the features vary.</source>
+        <translation>Die Ebene zeigt %1 der Streuung der Merkmale.</translation>
+    </message>
+    <message>
+        <source>Colour: the measured response. Shift-drag to mark rows.</source>
+        <translation>Farbe: die gemessene Messgröße. Umschalt-Ziehen markiert Zeilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the target marked, here and in Results.</source>
+        <translation>
+            <numerusform>%n Zeile des Ziels markiert, hier und in Ergebnisse.</numerusform>
+            <numerusform>%n Zeilen des Ziels markiert, hier und in Ergebnisse.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DivergencePage</name>
     <message>
         <source>Divergence</source>
         <translation>Divergenz</translation>
-    </message>
-    <message>
-        <source>Measure severity</source>
-        <translation>Schweregrad messen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1899,14 +2872,6 @@
     <message>
         <source>Components</source>
         <translation>Komponenten</translation>
-    </message>
-    <message>
-        <source>What the components say</source>
-        <translation>Was die Komponenten bedeuten</translation>
-    </message>
-    <message>
-        <source>By source</source>
-        <translation>Nach Quelle</translation>
     </message>
     <message>
         <source>The data or settings have changed since this was measured.</source>
@@ -1933,18 +2898,6 @@
         <translation>Äußere Linie: 90-%-Band</translation>
     </message>
     <message>
-        <source>mark: what the source shows of itself; thin line: up to here it may be chance</source>
-        <translation>Marke: was die Quelle an sich selbst zeigt; dünne Linie: bis hier kann es Zufall sein</translation>
-    </message>
-    <message>
-        <source>Features that moved most</source>
-        <translation>Am stärksten verschobene Merkmale</translation>
-    </message>
-    <message>
-        <source>What the shots call for</source>
-        <translation>Was die Shots verlangen</translation>
-    </message>
-    <message>
         <source>error on held-out shots, as a share of their variance</source>
         <translation>Fehler auf zurückgehaltenen Shots, als Anteil ihrer Varianz</translation>
     </message>
@@ -1955,6 +2908,51 @@
     <message>
         <source>not measurable</source>
         <translation>nicht messbar</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>What the shots said beforehand</source>
+        <translation>Was die Shots vorab sagten</translation>
+    </message>
+    <message>
+        <source>What the severity says</source>
+        <translation>Was der Schweregrad sagt</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Neu messen</translation>
+    </message>
+    <message>
+        <source>Open Results</source>
+        <translation>Ergebnisse öffnen</translation>
+    </message>
+    <message>
+        <source>Start adapting</source>
+        <translation>Anpassung starten</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;was %1&lt;/b&gt; with %n unmatched</source>
+        <translation>
+            <numerusform>&lt;b&gt;war %1&lt;/b&gt; mit %n nicht zugeordneten</numerusform>
+            <numerusform>&lt;b&gt;war %1&lt;/b&gt; mit %n nicht zugeordneten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now, %n unmatched</source>
+        <translation>
+            <numerusform>jetzt, %n nicht zugeordnet</numerusform>
+            <numerusform>jetzt, %n nicht zugeordnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>before, %n unmatched</source>
+        <translation>
+            <numerusform>vorher, %n nicht zugeordnet</numerusform>
+            <numerusform>vorher, %n nicht zugeordnet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2063,14 +3061,6 @@
         <translation>Was hineinkommt</translation>
     </message>
     <message>
-        <source>How to load it elsewhere</source>
-        <translation>So wird es anderswo geladen</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>The adapted model as one file that runs without Footbridge.</source>
         <translation>Das angepasste Modell als eine Datei, die ohne Footbridge läuft.</translation>
     </message>
@@ -2107,18 +3097,6 @@
         <translation>Webseite (*.html);;Dokument (*.pdf)</translation>
     </message>
     <message>
-        <source>Python with ONNX Runtime</source>
-        <translation>Python mit ONNX Runtime</translation>
-    </message>
-    <message>
-        <source>Python with PyTorch</source>
-        <translation>Python mit PyTorch</translation>
-    </message>
-    <message>
-        <source>C++ with LibTorch</source>
-        <translation>C++ mit LibTorch</translation>
-    </message>
-    <message>
         <source>Leave the shots out: only what prediction needs stays</source>
         <translation>Shots weglassen: Nur was die Vorhersage braucht, bleibt</translation>
     </message>
@@ -2153,10 +3131,6 @@
     <message>
         <source>Opens the exported bundle: contents, check, comparison</source>
         <translation>Öffnet das exportierte Paket: Inhalt, Prüfung, Vergleich</translation>
-    </message>
-    <message>
-        <source>Program that loads the bundle</source>
-        <translation>Programm, das das Paket lädt</translation>
     </message>
     <message>
         <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %1 features, returns %2 and its interval</source>
@@ -2239,6 +3213,45 @@
         <translation>%1
 %2</translation>
     </message>
+    <message>
+        <source>only in %1</source>
+        <translation>nur in %1</translation>
+    </message>
+    <message>
+        <source>Not every source has it, so it is not used.</source>
+        <translation>Nicht jede Quelle hat es, daher wird es nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>%1 · unit?</source>
+        <translation>%1 · Einheit?</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::FeatureLists</name>
+    <message>
+        <source>Only in the source</source>
+        <translation>Nur in der Quelle</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Zugeordnet</translation>
+    </message>
+    <message>
+        <source>Only in the target</source>
+        <translation>Nur im Ziel</translation>
+    </message>
+    <message>
+        <source>Every feature of the source has a counterpart.</source>
+        <translation>Jedes Merkmal der Quelle hat ein Gegenstück.</translation>
+    </message>
+    <message>
+        <source>No feature matches yet. Select one on each side and press Match.</source>
+        <translation>Noch passt kein Merkmal. Wählen Sie auf jeder Seite eines und drücken Sie „Auswahl zuordnen“.</translation>
+    </message>
+    <message>
+        <source>Every feature of the target has a counterpart.</source>
+        <translation>Jedes Merkmal des Ziels hat ein Gegenstück.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeaturesPage</name>
@@ -2255,18 +3268,6 @@
         <translation>Öffnen Sie auf der Seite Daten eine Quelle und ein Ziel, um zu sehen, welche Merkmale sie gemeinsam haben.</translation>
     </message>
     <message>
-        <source>Only in the source</source>
-        <translation>Nur in der Quelle</translation>
-    </message>
-    <message>
-        <source>Matched</source>
-        <translation>Zugeordnet</translation>
-    </message>
-    <message>
-        <source>Only in the target</source>
-        <translation>Nur im Ziel</translation>
-    </message>
-    <message>
         <source>Match features</source>
         <translation>Merkmale zuordnen</translation>
     </message>
@@ -2279,10 +3280,6 @@
         <translation>Ab&amp;lehnen</translation>
     </message>
     <message>
-        <source>Accept all above %1</source>
-        <translation>Alle über %1 annehmen</translation>
-    </message>
-    <message>
         <source>&amp;Match selected</source>
         <translation>Auswahl &amp;zuordnen</translation>
     </message>
@@ -2293,22 +3290,6 @@
     <message>
         <source>&amp;Unmatch</source>
         <translation>Zuordnung l&amp;ösen</translation>
-    </message>
-    <message>
-        <source>Distributions of the selected pair</source>
-        <translation>Verteilungen des gewählten Paars</translation>
-    </message>
-    <message>
-        <source>Every feature of the source has a counterpart.</source>
-        <translation>Jedes Merkmal der Quelle hat ein Gegenstück.</translation>
-    </message>
-    <message>
-        <source>No feature matches yet. Select one on each side and press Match.</source>
-        <translation>Noch passt kein Merkmal. Wählen Sie auf jeder Seite eines und drücken Sie „Auswahl zuordnen“.</translation>
-    </message>
-    <message>
-        <source>Every feature of the target has a counterpart.</source>
-        <translation>Jedes Merkmal des Ziels hat ein Gegenstück.</translation>
     </message>
     <message>
         <source>What matches, and what does not.</source>
@@ -2326,18 +3307,6 @@
         </translation>
     </message>
     <message>
-        <source>Distributions</source>
-        <translation>Verteilungen</translation>
-    </message>
-    <message>
-        <source>Select a match, or one feature on each side, to compare their values.</source>
-        <translation>Wählen Sie ein zugeordnetes Paar oder auf jeder Seite ein Merkmal, um ihre Werte zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>%1 ↔ %2</source>
-        <translation>%1 ↔ %2</translation>
-    </message>
-    <message>
         <source>Accept suggestion</source>
         <translation>Vorschlag annehmen</translation>
     </message>
@@ -2352,14 +3321,6 @@
     <message>
         <source>Unmatch features</source>
         <translation>Zuordnung lösen</translation>
-    </message>
-    <message>
-        <source>Open an alias table</source>
-        <translation>Aliastabelle öffnen</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.txt);;All files (*)</source>
-        <translation>Tabellen (*.csv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>M&amp;ore</source>
@@ -2390,14 +3351,6 @@
         <translation>Vorschläge ablehnen</translation>
     </message>
     <message>
-        <source>Export the alias table</source>
-        <translation>Alias-Tabelle exportieren</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Merkmale&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Was die Quelle weiß, wird über die Merkmale übertragen, die beide Seiten teilen. Links steht, was nur die Quelle hat, rechts, was nur das Ziel hat, in der Mitte, was einander entspricht.&lt;/p&gt;&lt;p&gt;Ein Vorschlag wird erst verwendet, wenn Sie ihn annehmen: Eingabetaste nimmt an, Entf lehnt ab. Ziehen Sie ein Merkmal auf ein anderes, oder wählen Sie beide und drücken die Eingabetaste, um sie selbst zuzuordnen. Das Diagramm vergleicht die Werte des gewählten Paars.&lt;/p&gt;</translation>
     </message>
@@ -2411,6 +3364,42 @@
             <numerusform>%n nicht zugeordnet</numerusform>
             <numerusform>%n nicht zugeordnet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accept all above</source>
+        <translation>Alle annehmen über</translation>
+    </message>
+    <message>
+        <source>Least confidence to accept</source>
+        <translation>Geringste Sicherheit zum Annehmen</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accepts %n suggestion(s)</source>
+        <translation>
+            <numerusform>Nimmt %n Vorschlag an</numerusform>
+            <numerusform>Nimmt %n Vorschläge an</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert units</source>
+        <translation>Einheiten umrechnen</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::GanttView</name>
+    <message>
+        <source>Job %1, nodes %2 to %3
+%4 to %5</source>
+        <translation>Job %1, Knoten %2 bis %3
+%4 bis %5</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +3488,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>It looks like data, so the columns are numbered here.</source>
+        <translation>Sie sieht nach Daten aus, daher sind die Spalten hier nummeriert.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ImportPreview</name>
@@ -2545,6 +3538,21 @@
     <message>
         <source>%1: categories</source>
         <translation>%1: Kategorien</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::IntervalList</name>
+    <message>
+        <source>Copy values</source>
+        <translation>Werte kopieren</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>%1: %2 (95 % interval %3 to %4)</source>
+        <translation>%1: %2 (95-%-Intervall %3 bis %4)</translation>
     </message>
 </context>
 <context>
@@ -2615,6 +3623,33 @@ sehen</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::LoadingCard</name>
+    <message>
+        <source>Python with ONNX Runtime</source>
+        <translation>Python mit ONNX Runtime</translation>
+    </message>
+    <message>
+        <source>Python with PyTorch</source>
+        <translation>Python mit PyTorch</translation>
+    </message>
+    <message>
+        <source>C++ with LibTorch</source>
+        <translation>C++ mit LibTorch</translation>
+    </message>
+    <message>
+        <source>How to load it elsewhere</source>
+        <translation>So wird es anderswo geladen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Program that loads the bundle</source>
+        <translation>Programm, das das Paket lädt</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::LogPanel</name>
     <message>
         <source>Log</source>
@@ -2623,6 +3658,10 @@ sehen</translation>
     <message>
         <source>%1  %2</source>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>The log cannot be written to %1: %2. Choose another file.</source>
+        <translation>Das Protokoll kann nicht in %1 geschrieben werden: %2. Wählen Sie eine andere Datei.</translation>
     </message>
 </context>
 <context>
@@ -2910,6 +3949,148 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Take the &amp;tour</source>
         <translation>Rund&amp;gang beginnen</translation>
     </message>
+    <message>
+        <source>Write the log to a &amp;file…</source>
+        <translation>Protokoll in &amp;Datei schreiben&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Write the log to a file</source>
+        <translation>Protokoll in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Text (*.log *.txt)</source>
+        <translation>Text (*.log *.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::MemoryView</name>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>ZeRO stage</source>
+        <translation>ZeRO-Stufe</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel</source>
+        <translation>Tensorparallel</translation>
+    </message>
+    <message>
+        <source>Pipeline-parallel</source>
+        <translation>Pipelineparallel</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimierer</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Zahlenformat</translation>
+    </message>
+    <message>
+        <source>Activations of a transformer</source>
+        <translation>Aktivierungen eines Transformers</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Verborgene Größe</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>Attention-Heads</translation>
+    </message>
+    <message>
+        <source>Tokens of a sample</source>
+        <translation>Tokens je Beispiel</translation>
+    </message>
+    <message>
+        <source>Samples at a time</source>
+        <translation>Beispiele zugleich</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Checkpointing</source>
+        <translation>Checkpointing</translation>
+    </message>
+    <message>
+        <source>On one device</source>
+        <translation>Auf einem Gerät</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Memory term by term</source>
+        <translation>Speicher Posten für Posten</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>names and memory can be edited; the last line adds one</source>
+        <translation>Namen und Speicher lassen sich bearbeiten; die letzte Zeile fügt eine hinzu</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>Holds it</source>
+        <translation>Reicht</translation>
+    </message>
+    <message>
+        <source>A device</source>
+        <translation>Ein Gerät</translation>
+    </message>
+    <message>
+        <source>With that reserve</source>
+        <translation>Mit dieser Reserve</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message numerus="yes">
+        <source>A device needs %1, with reserve %2: %3 of %n kinds of device hold it.</source>
+        <translation>
+            <numerusform>Ein Gerät braucht %1, mit Reserve %2: %3 von %n Geräteart reicht aus.</numerusform>
+            <numerusform>Ein Gerät braucht %1, mit Reserve %2: %3 von %n Gerätearten reichen aus.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::NextRunsModel</name>
@@ -3049,6 +4230,219 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PairCard</name>
+    <message>
+        <source>Read source in %1, target in %2</source>
+        <translation>Quelle in %1, Ziel in %2 lesen</translation>
+    </message>
+    <message>
+        <source>Read source in %1</source>
+        <translation>Quelle in %1 lesen</translation>
+    </message>
+    <message>
+        <source>Read target in %1</source>
+        <translation>Ziel in %1 lesen</translation>
+    </message>
+    <message>
+        <source>Sets the units under which the values agree; undo takes it back</source>
+        <translation>Setzt die Einheiten, mit denen die Werte übereinstimmen; „Rückgängig“ nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Distributions of the selected pair</source>
+        <translation>Verteilungen des gewählten Paars</translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>Select a match, or one feature on each side, to compare their values.</source>
+        <translation>Wählen Sie ein zugeordnetes Paar oder auf jeder Seite ein Merkmal, um ihre Werte zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1 ↔ %2</source>
+        <translation>%1 ↔ %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PairTableModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>How much less error Auto has than the best strategy that learns from the shots alone</source>
+        <translation>Wie viel weniger Fehler Auto hat als die beste Strategie, die nur aus den Shots lernt</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90 %</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Best of others</source>
+        <translation>Beste der anderen</translation>
+    </message>
+    <message>
+        <source>nMSE</source>
+        <translation>nMSE</translation>
+    </message>
+    <message>
+        <source>Cells done</source>
+        <translation>Fertige Zellen</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsView</name>
+    <message>
+        <source>Add platform…</source>
+        <translation>Plattform hinzufügen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>A bundle with the model of a platform</source>
+        <translation>Ein Paket mit dem Modell einer Plattform</translation>
+    </message>
+    <message>
+        <source>Open ways to run…</source>
+        <translation>Varianten öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>A table with one row for each way to run, such as numbers of nodes</source>
+        <translation>Eine Tabelle mit einer Zeile je Variante, etwa mit Anzahlen von Knoten</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Column with the nodes</source>
+        <translation>Spalte mit den Knoten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Risiko</translation>
+    </message>
+    <message>
+        <source>Platforms</source>
+        <translation>Plattformen</translation>
+    </message>
+    <message>
+        <source>price of a node for one unit of the run time</source>
+        <translation>Preis eines Knotens je Einheit der Laufzeit</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plattform</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Ways to run</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Verfehlt</translation>
+    </message>
+    <message>
+        <source>Price against time</source>
+        <translation>Preis gegen Zeit</translation>
+    </message>
+    <message>
+        <source>Add the model of a platform</source>
+        <translation>Modell einer Plattform hinzufügen</translation>
+    </message>
+    <message>
+        <source>Bundles (*.zip)</source>
+        <translation>Pakete (*.zip)</translation>
+    </message>
+    <message>
+        <source>Open ways to run</source>
+        <translation>Varianten öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>one each</source>
+        <translation>je einer</translation>
+    </message>
+    <message>
+        <source>Add bundles of the platforms and a table of ways to run to see which to take.</source>
+        <translation>Fügen Sie Pakete der Plattformen und eine Tabelle mit Varianten hinzu, um zu sehen, welche zu nehmen ist.</translation>
+    </message>
+    <message>
+        <source>Take %1 with %2 nodes: %3 at a price of %4.</source>
+        <translation>Nehmen Sie %1 mit %2 Knoten: %3 zum Preis von %4.</translation>
+    </message>
+    <message>
+        <source>None stays within the risk. %1 with %2 nodes is least likely to miss: %3 at a price of %4.</source>
+        <translation>Keine Variante bleibt innerhalb des Risikos. %1 mit %2 Knoten verfehlt die Limits am wenigsten wahrscheinlich: %3 zum Preis von %4.</translation>
+    </message>
+    <message>
+        <source>%1, row %2: request %3; expected to be done after %4 for a price of %5; chance of missing a limit: %6.</source>
+        <translation>%1, Zeile %2: Anforderung %3; voraussichtlich fertig nach %4 zum Preis von %5; Wahrscheinlichkeit, ein Limit zu verfehlen: %6.</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +4822,169 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>footbridge::RequestsModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Vorhergesagt</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>Chance killed</source>
+        <translation>Abbruchrisiko</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>Erwartete Kosten</translation>
+    </message>
+    <message>
+        <source>Killed today</source>
+        <translation>Abbruchrisiko heute</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RequestsView</name>
+    <message>
+        <source>Adapt a model or open a table of requests and measured values to see what to request.</source>
+        <translation>Passen Sie ein Modell an oder öffnen Sie eine Tabelle mit Anforderungen und Messwerten, um zu sehen, was anzufordern ist.</translation>
+    </message>
+    <message>
+        <source>Killed against wasted</source>
+        <translation>Abgebrochen gegen verschwendet</translation>
+    </message>
+    <message>
+        <source>lower left is better</source>
+        <translation>links unten ist besser</translation>
+    </message>
+    <message>
+        <source>Expected cost against the cost ratio</source>
+        <translation>Erwartete Kosten gegen das Kostenverhältnis</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>Column with what was requested</source>
+        <translation>Spalte mit dem, was angefordert wurde</translation>
+    </message>
+    <message>
+        <source>Column with what was measured</source>
+        <translation>Spalte mit dem, was gemessen wurde</translation>
+    </message>
+    <message>
+        <source>Cost ratio κ</source>
+        <translation>Kostenverhältnis κ</translation>
+    </message>
+    <message>
+        <source>Cost ratio</source>
+        <translation>Kostenverhältnis</translation>
+    </message>
+    <message>
+        <source>How many times worse what a killed attempt has lost is than the same left unused</source>
+        <translation>Wievielmal schlimmer das ist, was ein abgebrochener Versuch verliert, als ebenso viel, das ungenutzt bleibt</translation>
+    </message>
+    <message>
+        <source>Steps of</source>
+        <translation>Schritte von</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation>Abgerechnet</translation>
+    </message>
+    <message>
+        <source>What is billed</source>
+        <translation>Was abgerechnet wird</translation>
+    </message>
+    <message>
+        <source>by use</source>
+        <translation>nach Verbrauch</translation>
+    </message>
+    <message>
+        <source>by request</source>
+        <translation>nach Anforderung</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anforderungen</translation>
+    </message>
+    <message>
+        <source>Request %1 times what users ask for: %2 of the runs are killed and start again, instead of %3 today.</source>
+        <translation>Fordern Sie das %1-Fache dessen an, was Benutzer verlangen: %2 der Läufe werden abgebrochen und starten neu, statt %3 heute.</translation>
+    </message>
+    <message>
+        <source>Request the upper bound at %1: %2 of the runs are killed and start again, instead of %3 with what users ask for.</source>
+        <translation>Fordern Sie die obere Schranke bei %1 an: %2 der Läufe werden abgebrochen und starten neu, statt %3 mit dem, was Benutzer verlangen.</translation>
+    </message>
+    <message>
+        <source>Request %1 times the prediction: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
+        <translation>Fordern Sie das %1-Fache der Vorhersage an: %2 der Läufe werden abgebrochen und starten neu, statt %3 mit einem Faktor von 1,5.</translation>
+    </message>
+    <message>
+        <source>Request the upper bound at %1: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
+        <translation>Fordern Sie die obere Schranke bei %1 an: %2 der Läufe werden abgebrochen und starten neu, statt %3 mit einem Faktor von 1,5.</translation>
+    </message>
+    <message>
+        <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs, against %5 (%6 to %7) today.</source>
+        <translation>Bei κ = %1 kostet ein Lauf voraussichtlich das %2-Fache (%3 bis %4) einer perfekten Anforderung, gegenüber dem %5-Fachen (%6 bis %7) heute.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen on these %n runs, each left out of its own bound.</source>
+        <translation>
+            <numerusform>Gewählt auf diesem %n Lauf, der aus seiner eigenen Schranke herausgelassen wurde.</numerusform>
+            <numerusform>Gewählt auf diesen %n Läufen, jeder aus seiner eigenen Schranke herausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen on out-of-fold predictions of the %n shots; no test run was looked at.</source>
+        <translation>
+            <numerusform>Gewählt auf der kreuzvalidierten Vorhersage des %n Shots; kein Testlauf wurde angesehen.</numerusform>
+            <numerusform>Gewählt auf kreuzvalidierten Vorhersagen der %n Shots; kein Testlauf wurde angesehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planned runs</source>
+        <translation>
+            <numerusform>%n geplanter Lauf</numerusform>
+            <numerusform>%n geplante Läufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the requests</source>
+        <translation>Anforderungen speichern</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::ResultsPage</name>
     <message>
         <source>Results</source>
@@ -3687,6 +5244,174 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>footbridge::SchedulePage</name>
+    <message>
+        <source>Schedule</source>
+        <translation>Ablaufplan</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Schedule&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a job log (Standard Workload Format, sacct --parsable2 or CSV) to see what better estimates of run times would be worth to its machine. Ten streams of jobs are drawn from the log and scheduled under every policy and estimate; the sentence says how much flexibility brings alone and how much the estimates add.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Ablaufplan&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Öffnen Sie ein Jobprotokoll (Standard Workload Format, sacct --parsable2 oder CSV), um zu sehen, was bessere Laufzeitschätzungen seiner Maschine brächten. Zehn Jobströme werden aus dem Protokoll gezogen und mit jedem Verfahren und jeder Schätzung geplant; der Satz sagt, wie viel Flexibilität allein bringt und wie viel die Schätzungen hinzufügen.&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n Job</numerusform>
+            <numerusform>%n Jobs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shorter</source>
+        <translation>%1 kürzer</translation>
+    </message>
+    <message>
+        <source>%1 longer</source>
+        <translation>%1 länger</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Protokoll öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Open estimates…</source>
+        <translation>Schätzungen öffnen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>A CSV with the columns job and estimate, as an adapted model predicts them</source>
+        <translation>Eine CSV-Datei mit den Spalten job und estimate, wie ein angepasstes Modell sie vorhersagt</translation>
+    </message>
+    <message>
+        <source>Load sweep</source>
+        <translation>Lastreihe</translation>
+    </message>
+    <message>
+        <source>Compare policies</source>
+        <translation>Verfahren vergleichen</translation>
+    </message>
+    <message>
+        <source>Open a job log to see what your model is worth to its machine.</source>
+        <translation>Öffnen Sie ein Jobprotokoll, um zu sehen, was Ihr Modell dessen Maschine bringt.</translation>
+    </message>
+    <message>
+        <source>The log</source>
+        <translation>Das Protokoll</translation>
+    </message>
+    <message>
+        <source>Nodes in use</source>
+        <translation>Belegte Knoten</translation>
+    </message>
+    <message>
+        <source>Queue and utilisation</source>
+        <translation>Warteschlange und Auslastung</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>jobs waiting (right)</source>
+        <translation>wartende Jobs (rechts)</translation>
+    </message>
+    <message>
+        <source>Turnaround by policy and estimate</source>
+        <translation>Durchlaufzeit nach Verfahren und Schätzung</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>runs again in the background</source>
+        <translation>läuft im Hintergrund neu</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>Slowdown at most</source>
+        <translation>Slowdown höchstens</translation>
+    </message>
+    <message>
+        <source>Node-hours at most</source>
+        <translation>Knotenstunden höchstens</translation>
+    </message>
+    <message>
+        <source>Jobs that may shrink</source>
+        <translation>Jobs, die schrumpfen dürfen</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Protokoll öffnen</translation>
+    </message>
+    <message>
+        <source>Job logs (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;All files (*)</source>
+        <translation>Jobprotokolle (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open estimates</source>
+        <translation>Schätzungen öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
+        <translation>%1, %2 Prozessoren, %3 Jobs. Zehn Ströme, aus dem Protokoll gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n Benutzer</numerusform>
+            <numerusform>%n Benutzer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 days, %2, load %3, median run time %4.</source>
+        <translation>%1 Tage, %2, Last %3, Median der Laufzeit %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
+        <translation>
+            <numerusform>%n gepaarter Strom, 95-%-Intervalle; gestrichelt: EASY.</numerusform>
+            <numerusform>%n gepaarte Ströme, 95-%-Intervalle; gestrichelt: EASY.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turnaround, log axis</source>
+        <translation>Durchlaufzeit, logarithmisch</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>wie angefordert</translation>
+    </message>
+    <message>
+        <source>on fewer nodes</source>
+        <translation>auf weniger Knoten</translation>
+    </message>
+    <message>
+        <source>Six loads are being simulated.</source>
+        <translation>Sechs Lasten werden simuliert.</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>Läuft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>With these: %1 (%2 to %3), %4 below EASY.</source>
+        <translation>Damit: %1 (%2 bis %3), %4 unter EASY.</translation>
+    </message>
+    <message>
+        <source>With these: %1 (%2 to %3), %4 above EASY.</source>
+        <translation>Damit: %1 (%2 bis %3), %4 über EASY.</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::SessionDesk</name>
     <message>
         <source>Saved %1</source>
@@ -3821,10 +5546,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
 <context>
     <name>footbridge::SeverityMapCard</name>
     <message>
-        <source>All loaded tables</source>
-        <translation>Alle geladenen Tabellen</translation>
-    </message>
-    <message>
         <source>Compare all</source>
         <translation>Alle vergleichen</translation>
     </message>
@@ -3845,16 +5566,34 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Der Schweregrad von jeder Tabelle zu jeder anderen, jeweils aus bis zu 50 gemessenen Läufen des Ziels.</translation>
     </message>
     <message>
-        <source>The tables have changed since they were compared.</source>
-        <translation>Die Tabellen haben sich geändert, seit sie verglichen wurden.</translation>
-    </message>
-    <message>
         <source>%1 of %2 pairs</source>
         <translation>%1 von %2 Paaren</translation>
     </message>
     <message>
         <source>from the left to above; line: 90 % band</source>
         <translation>von links nach oben; Linie: 90-%-Band</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Neu vergleichen</translation>
+    </message>
+    <message>
+        <source>Out of date: the tables have changed since they were compared.</source>
+        <translation>Veraltet: Die Tabellen haben sich geändert, seit sie verglichen wurden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Framed: this document, each source by itself with up to 50 measured runs and features of the same name. The headline speaks of the closest source, by your %n shot(s) and matches.</source>
+        <translation>
+            <numerusform>Umrahmt: dieses Dokument, jede Quelle für sich mit bis zu 50 gemessenen Läufen und gleichnamigen Merkmalen. Die Überschrift gilt der nächsten Quelle, nach Ihrem %n Shot und Ihren Zuordnungen.</numerusform>
+            <numerusform>Umrahmt: dieses Dokument, jede Quelle für sich mit bis zu 50 gemessenen Läufen und gleichnamigen Merkmalen. Die Überschrift gilt der nächsten Quelle, nach Ihren %n Shots und Zuordnungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Framed: this pair, with up to 50 measured runs and features of the same name. The headline takes your %n shot(s) and matches, so the two can differ.</source>
+        <translation>
+            <numerusform>Umrahmt: dieses Paar, mit bis zu 50 gemessenen Läufen und gleichnamigen Merkmalen. Die Überschrift nutzt Ihren %n Shot und Ihre Zuordnungen, daher können beide voneinander abweichen.</numerusform>
+            <numerusform>Umrahmt: dieses Paar, mit bis zu 50 gemessenen Läufen und gleichnamigen Merkmalen. Die Überschrift nutzt Ihre %n Shots und Zuordnungen, daher können beide voneinander abweichen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3908,6 +5647,37 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>footbridge::SourcesCard</name>
+    <message>
+        <source>Compare without each</source>
+        <translation>Ohne jede einzelne vergleichen</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Trains and adapts once without each source, with the same shots</source>
+        <translation>Trainiert und passt einmal ohne jede Quelle an, mit denselben Shots</translation>
+    </message>
+    <message>
+        <source>Removes the selected source; Undo brings it back</source>
+        <translation>Entfernt die ausgewählte Quelle; „Rückgängig“ bringt sie zurück</translation>
+    </message>
+    <message>
+        <source>One adaptation without each source, with the same shots.</source>
+        <translation>Je eine Anpassung ohne jede Quelle, mit denselben Shots.</translation>
+    </message>
+    <message>
+        <source>With all sources: error %1, MAPE %2. Where the error without a source is lower, it does not help.</source>
+        <translation>Mit allen Quellen: Fehler %1, MAPE %2. Wo der Fehler ohne eine Quelle kleiner ist, hilft sie nicht.</translation>
+    </message>
+    <message>
+        <source>The error without each source is measured on request.</source>
+        <translation>Der Fehler ohne jede einzelne Quelle wird auf Wunsch gemessen.</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::StartPanel</name>
     <message>
         <source>Carry a performance model to a new platform</source>
@@ -3944,20 +5714,20 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
         <translation>Beispiel ausprobieren</translation>
     </message>
     <message>
-        <source>Open the session %1</source>
-        <translation>Sitzung %1 öffnen</translation>
-    </message>
-    <message>
-        <source>Recent sessions</source>
-        <translation>Letzte Sitzungen</translation>
-    </message>
-    <message>
         <source>Take the tour</source>
         <translation>Rundgang beginnen</translation>
     </message>
     <message>
         <source>Ten short stops through the example</source>
         <translation>Zehn kurze Stationen durch das Beispiel</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnete Dateien</translation>
     </message>
 </context>
 <context>
@@ -4075,6 +5845,29 @@ validiert</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::TimeView</name>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::Tour</name>
     <message>
         <source>Next step of the tour</source>
@@ -4122,6 +5915,46 @@ validiert</translation>
     <message>
         <source>Tour: %1</source>
         <translation>Rundgang: %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::UsageView</name>
+    <message>
+        <source>%1
+%2 in use, %3 jobs waiting</source>
+        <translation>%1
+%2 belegt, %3 Jobs warten</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>Auslastung</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ViewActions</name>
+    <message>
+        <source>&amp;Presenter mode</source>
+        <translation>Präsentations&amp;modus</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>Ansicht &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Schrift&amp;größe</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Größer</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>&amp;Kleiner</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>&amp;Normal</translation>
     </message>
 </context>
 <context>
@@ -4282,28 +6115,8 @@ validiert</translation>
         <translation>%1 % aller Merkmalsnamen stehen nur auf einer Seite.</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target is indistinguishable from the source; the source model can be used as it is.</source>
-        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel ist von der Quelle nicht zu unterscheiden; das Quellmodell kann unverändert dienen.</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale carry most of the source model over.</source>
         <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Versatz und Skalierung übertragen den größten Teil des Quellmodells.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level; an output map is called for.</source>
-        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel verhält sich wie die Quelle auf anderem Niveau; gefragt ist eine Ausgabeabbildung.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; its residuals need correction.</source>
-        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Quellmodell ist teilweise übertragbar; seine Residuen müssen korrigiert werden.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; compare it with target-only models.</source>
-        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Quellmodell ist teilweise übertragbar; vergleichen Sie es mit Modellen allein aus dem Ziel.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source carries little; target-only models are called for.</source>
-        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Die Quelle trägt wenig bei; gefragt sind Modelle allein aus dem Ziel.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the source, but so few shots cannot settle it.</source>
@@ -4318,18 +6131,6 @@ validiert</translation>
         <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel verhält sich womöglich wie die Quelle auf anderem Niveau, aber so wenige Shots können das nicht entscheiden.</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable with its residuals corrected, but so few shots cannot settle it.</source>
-        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Quellmodell ist womöglich mit korrigierten Residuen teilweise übertragbar, aber so wenige Shots können das nicht entscheiden.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable and should be compared with target-only models; so few shots cannot settle it.</source>
-        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Quellmodell ist womöglich teilweise übertragbar und sollte mit Modellen allein aus dem Ziel verglichen werden; so wenige Shots können das nicht entscheiden.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source may carry little, but so few shots cannot settle it.</source>
-        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Die Quelle trägt womöglich wenig bei, aber so wenige Shots können das nicht entscheiden.</translation>
-    </message>
-    <message>
         <source>The band reaches %1, where the target is indistinguishable from the source.</source>
         <translation>Das Band umfasst %1; dort ist das Ziel von der Quelle nicht zu unterscheiden.</translation>
     </message>
@@ -4340,18 +6141,6 @@ validiert</translation>
     <message>
         <source>The band reaches %1, where the target behaves like the source at another level.</source>
         <translation>Das Band umfasst %1; dort verhält sich das Ziel wie die Quelle auf anderem Niveau.</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source model is partly transferable with its residuals corrected.</source>
-        <translation>Das Band umfasst %1; dort ist das Quellmodell mit korrigierten Residuen teilweise übertragbar.</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source model is partly transferable and target-only models are as good.</source>
-        <translation>Das Band umfasst %1; dort ist das Quellmodell teilweise übertragbar, und Modelle allein aus dem Ziel sind ebenso gut.</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source carries little.</source>
-        <translation>Das Band umfasst %1; dort trägt die Quelle wenig bei.</translation>
     </message>
     <message>
         <source>No difference from the source is detectable with %1 shots; a severity of up to %2 is possible.</source>
@@ -4400,10 +6189,6 @@ validiert</translation>
     <message>
         <source>The folder %1 holds results of another campaign. Choose an empty folder, or the campaign that those results belong to.</source>
         <translation>Der Ordner %1 enthält Ergebnisse einer anderen Kampagne. Wählen Sie einen leeren Ordner oder die Kampagne, zu der diese Ergebnisse gehören.</translation>
-    </message>
-    <message>
-        <source>The tables of the pair &quot;%1&quot; are not those that the results in %2 come from. Choose an empty folder, or bring the tables back.</source>
-        <translation>Die Tabellen des Paares „%1“ sind nicht die, aus denen die Ergebnisse in %2 stammen. Wählen Sie einen leeren Ordner oder bringen Sie die Tabellen zurück.</translation>
     </message>
     <message>
         <source>No labelled rows remain beside the shots that a supervised model could learn from and be tested on.</source>
@@ -4674,10 +6459,6 @@ validiert</translation>
         <translation>%1 hat Spaltennamen, aber keine Datenzeile. Wählen Sie eine Datei mit Daten.</translation>
     </message>
     <message>
-        <source>%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. Save it as UTF-8 or UTF-16 and open it again.</source>
-        <translation>%1 ist kein UTF-8-Text: Zeile %2 enthält an Position %3 der Datei ein ungültiges Byte. Speichern Sie die Datei als UTF-8 oder UTF-16 und öffnen Sie sie noch einmal.</translation>
-    </message>
-    <message>
         <source>%1 is not valid UTF-16 text: line %2 has an invalid character at offset %3 of the file. Save it as UTF-8 and open it again.</source>
         <translation>%1 ist kein gültiger UTF-16-Text: Zeile %2 enthält an Position %3 der Datei ein ungültiges Zeichen. Speichern Sie die Datei als UTF-8 und öffnen Sie sie noch einmal.</translation>
     </message>
@@ -4690,10 +6471,6 @@ validiert</translation>
         <translation>%1 sieht nicht nach Text aus: Zeile %2 enthält an Position %3 der Datei ein Steuerzeichen. Wählen Sie eine CSV-Datei; ein Archiv muss zuerst entpackt werden.</translation>
     </message>
     <message>
-        <source>%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE or UTF-16BE.</source>
-        <translation>%1 ist keine bekannte Kodierung für %2. Wählen Sie UTF-8, UTF-16LE oder UTF-16BE.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read with “%2” as delimiter, “%3” as decimal sign and “%4” as comment sign. Choose delimiters , ; tab |, decimal signs . or , and a comment sign that is none of these.</source>
         <translation>%1 lässt sich mit „%2“ als Trennzeichen, „%3“ als Dezimalzeichen und „%4“ als Kommentarzeichen nicht lesen. Wählen Sie als Trennzeichen , ; Tabulator |, als Dezimalzeichen . oder , und ein Kommentarzeichen, das keines davon ist.</translation>
     </message>
@@ -4704,10 +6481,6 @@ validiert</translation>
     <message>
         <source>The file could also be separated by %2; it was read as separated by %1. Set the delimiter if that is wrong.</source>
         <translation>Die Datei könnte auch durch %2 getrennt sein; sie wurde als durch %1 getrennt gelesen. Stellen Sie das Trennzeichen ein, falls das falsch ist.</translation>
-    </message>
-    <message>
-        <source>All column names are numbers. If the first line is data, read the file without a header.</source>
-        <translation>Alle Spaltennamen sind Zahlen. Falls die erste Zeile Daten enthält, lesen Sie die Datei ohne Kopfzeile.</translation>
     </message>
     <message>
         <source>Column %1 has no name and is called “%2”.</source>
@@ -5253,10 +7026,6 @@ validiert</translation>
         <translation>Bedeutung</translation>
     </message>
     <message>
-        <source>What the shots call for</source>
-        <translation>Was die Shots verlangen</translation>
-    </message>
-    <message>
         <source>Way to predict</source>
         <translation>Art der Vorhersage</translation>
     </message>
@@ -5315,10 +7084,6 @@ validiert</translation>
     <message>
         <source>Interval</source>
         <translation>Intervall</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Sekunden</translation>
     </message>
     <message>
         <source>%1 %: ×/÷ %2</source>
@@ -5465,6 +7230,850 @@ validiert</translation>
     <message>
         <source>Data row %1 of the target, counted from 0, is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
         <translation>Datenzeile %1 des Ziels, ab 0 gezählt, ist ein Shot mit dem Messwert %2, das Quellmodell logarithmiert aber. Trainieren Sie die Quelle mit diesen Shots neu.</translation>
+    </message>
+    <message>
+        <source>The source %1 and the target %2 hold the same file, so there is nothing to transfer. Choose the table of another platform for one of them.</source>
+        <translation>Die Quelle %1 und das Ziel %2 enthalten dieselbe Datei, daher gibt es nichts zu übertragen. Wählen Sie für eine der beiden die Tabelle einer anderen Plattform.</translation>
+    </message>
+    <message>
+        <source>All %1 measured rows of %2 are shots, so none is left to test on. With %3 shots the others show how large the error is.</source>
+        <translation>Alle %1 gemessenen Zeilen von %2 sind Shots, daher bleibt keine zum Prüfen. Mit %3 Shots zeigen die übrigen, wie groß der Fehler ist.</translation>
+    </message>
+    <message>
+        <source>Adapting without %1</source>
+        <translation>Passt ohne %1 an</translation>
+    </message>
+    <message>
+        <source>Preliminary: transfer should pay. On the %1 shots, each held out in turn, the best simple way to use the source (%2) errs by %3, a model of the shots alone by %4.</source>
+        <translation>Vorläufig: Die Übertragung dürfte sich lohnen. Auf den %1 Shots, jeder reihum zurückgehalten, hat die beste einfache Art, die Quelle zu nutzen (%2), einen Fehler von %3, ein Modell der Shots allein von %4.</translation>
+    </message>
+    <message>
+        <source>Preliminary: the %1 shots do not settle whether transfer pays. Each held out in turn, the best simple way to use the source (%2) errs by %3, a model of the shots alone by %4.</source>
+        <translation>Vorläufig: Die %1 Shots entscheiden nicht, ob sich die Übertragung lohnt. Jeder reihum zurückgehalten, hat die beste einfache Art, die Quelle zu nutzen (%2), einen Fehler von %3, ein Modell der Shots allein von %4.</translation>
+    </message>
+    <message>
+        <source>Preliminary: transfer may not pay. On the %1 shots, each held out in turn, a model of the shots alone errs by %4, the best simple way to use the source (%2) by %3.</source>
+        <translation>Vorläufig: Die Übertragung lohnt sich womöglich nicht. Auf den %1 Shots, jeder reihum zurückgehalten, hat ein Modell der Shots allein einen Fehler von %4, die beste einfache Art, die Quelle zu nutzen (%2), von %3.</translation>
+    </message>
+    <message>
+        <source>Preliminary: whether transfer pays cannot be said before an adaptation. That takes at least 5 shots and a source model that answers for them.</source>
+        <translation>Vorläufig: Ob sich die Übertragung lohnt, lässt sich vor einer Anpassung nicht sagen. Dazu braucht es mindestens 5 Shots und ein Quellmodell, das für sie Werte liefert.</translation>
+    </message>
+    <message>
+        <source>Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as their mean.</source>
+        <translation>Fehler sind mittlere Quadrate, geteilt durch die Varianz der Shots: 0 ist genau, 1 so gut wie ihr Mittelwert.</translation>
+    </message>
+    <message>
+        <source>Adapt compares all strategies, those of the shots alone among them, on the same shots; its leaderboard decides.</source>
+        <translation>„Anpassen“ vergleicht alle Strategien, darunter die der Shots allein, auf denselben Shots; die Rangliste dort entscheidet.</translation>
+    </message>
+    <message>
+        <source>Transfer pays here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>Die Übertragung lohnt sich hier. „%1“ hat auf den %3 ungesehenen Läufen einen Fehler von %2; das beste Modell der Shots allein, „%4“, von %5.</translation>
+    </message>
+    <message>
+        <source>Transfer makes little difference here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>Die Übertragung macht hier wenig Unterschied. „%1“ hat auf den %3 ungesehenen Läufen einen Fehler von %2; das beste Modell der Shots allein, „%4“, von %5.</translation>
+    </message>
+    <message>
+        <source>Transfer does not pay here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
+        <translation>Die Übertragung lohnt sich hier nicht. „%1“ hat auf den %3 ungesehenen Läufen einen Fehler von %2; das beste Modell der Shots allein, „%4“, nur von %5. Die Quelle wird nicht gebraucht.</translation>
+    </message>
+    <message>
+        <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
+        <translation>Die Übertragung lohnt sich hier. „%1“ hat auf den %3 Shots, jeder reihum zurückgehalten, einen Fehler von %2; das beste Modell der Shots allein, „%4“, von %5.</translation>
+    </message>
+    <message>
+        <source>Transfer makes little difference here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
+        <translation>Die Übertragung macht hier wenig Unterschied. „%1“ hat auf den %3 Shots, jeder reihum zurückgehalten, einen Fehler von %2; das beste Modell der Shots allein, „%4“, von %5.</translation>
+    </message>
+    <message>
+        <source>Transfer does not pay here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
+        <translation>Die Übertragung lohnt sich hier nicht. „%1“ hat auf den %3 Shots, jeder reihum zurückgehalten, einen Fehler von %2; das beste Modell der Shots allein, „%4“, nur von %5. Die Quelle wird nicht gebraucht.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the page Adapt.</source>
+        <translation>Ob sich die Übertragung lohnt, ist nicht bekannt: Es wurde kein Modell der Shots allein verglichen. Wählen Sie auf der Seite Anpassen eines unter den Strategien.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the page Adapt.</source>
+        <translation>Ob sich die Übertragung lohnt, ist nicht bekannt: Es wurde keine Strategie verglichen, die die Quelle nutzt. Wählen Sie eine auf der Seite Anpassen.</translation>
+    </message>
+    <message>
+        <source>Errors are the mean absolute percentage errors (MAPE) of the leaderboard.</source>
+        <translation>Fehler sind die mittleren absoluten prozentualen Fehler (MAPE) der Rangliste.</translation>
+    </message>
+    <message>
+        <source>Errors are the normalised mean squared errors (nMSE) of the leaderboard.</source>
+        <translation>Fehler sind die normierten mittleren quadratischen Fehler (nMSE) der Rangliste.</translation>
+    </message>
+    <message>
+        <source>%1 errs least of all here, by %2, but that shows only now that these runs are measured; on the shots held out nothing promised it.</source>
+        <translation>„%1“ hat hier mit %2 den kleinsten Fehler von allen, doch das zeigt sich erst jetzt, da diese Läufe gemessen sind; auf den zurückgehaltenen Shots deutete nichts darauf hin.</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict said the same.</source>
+        <translation>Das vorläufige Urteil lautete ebenso.</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict had left it open.</source>
+        <translation>Das vorläufige Urteil hatte es offengelassen.</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict said otherwise: it rests on a few simple models and %1 shots held out, the leaderboard on all strategies.</source>
+        <translation>Das vorläufige Urteil lautete anders: Es beruht auf wenigen einfachen Modellen und %1 zurückgehaltenen Shots, die Rangliste auf allen Strategien.</translation>
+    </message>
+    <message>
+        <source>The environment sets SOURCE_DATE_EPOCH to “%1”, which is no number of seconds since 1970. Correct or unset it.</source>
+        <translation>Die Umgebung setzt SOURCE_DATE_EPOCH auf „%1“; das ist keine Anzahl von Sekunden seit 1970. Berichtigen oder löschen Sie die Variable.</translation>
+    </message>
+    <message>
+        <source>The model of %1 does not say how far its predictions were off, so nothing can be said of requests. Export it again.</source>
+        <translation>Das Modell von %1 sagt nicht, wie weit seine Vorhersagen danebenlagen; daher lässt sich über Anforderungen nichts sagen. Exportieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 holds texts. Name a column with numbers of nodes.</source>
+        <translation>Die Spalte %1 von %2 enthält Text. Nennen Sie eine Spalte mit Anzahlen von Knoten.</translation>
+    </message>
+    <message>
+        <source>Pairs: %1. Finished cells: %2. Seed: %3.</source>
+        <translation>Paare: %1. Fertige Zellen: %2. Startwert: %3.</translation>
+    </message>
+    <message>
+        <source>Transfer pays in %1 of the %2 combinations of a pair and a number of shots that can be told.</source>
+        <translation>Die Übertragung lohnt sich in %1 der %2 Kombinationen aus Paar und Anzahl der Shots, in denen sich das sagen lässt.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>Verbesserung</translation>
+    </message>
+    <message>
+        <source>Improvement is how much less error Auto has than the best strategy that learns from the shots alone, with a 90 % interval over the repeats; below 0 transfer does not pay.</source>
+        <translation>Die Verbesserung sagt, wie viel weniger Fehler Auto hat als die beste Strategie, die nur aus den Shots lernt, mit einem 90-%-Intervall über die Wiederholungen; unter 0 lohnt sich die Übertragung nicht.</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Best of others</source>
+        <translation>Beste der anderen</translation>
+    </message>
+    <message>
+        <source>What has no score, and why</source>
+        <translation>Was keine Bewertung hat und warum</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>accepted suggestion</source>
+        <translation>angenommener Vorschlag</translation>
+    </message>
+    <message>
+        <source>What the shots said beforehand</source>
+        <translation>Was die Shots vorab sagten</translation>
+    </message>
+    <message>
+        <source>Does transfer pay?</source>
+        <translation>Lohnt sich die Übertragung?</translation>
+    </message>
+    <message>
+        <source>A cost ratio of %1 makes no sense. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
+        <translation>Ein Kostenverhältnis von %1 ergibt keinen Sinn. Geben Sie an, wievielmal schlimmer eine Unterschätzung ist als eine gleich große Überschätzung, etwa 5.</translation>
+    </message>
+    <message>
+        <source>No request fits between %1 and %2 in steps of %3. Give a minimum of at least 0, a maximum above it and a step of at least 0.</source>
+        <translation>Zwischen %1 und %2 passt in Schritten von %3 keine Anforderung. Geben Sie ein Minimum von mindestens 0, ein größeres Maximum und eine Schrittweite von mindestens 0 an.</translation>
+    </message>
+    <message>
+        <source>%1 is not a probability that a request can be made for. Give one between 0 and 1, such as 0.95.</source>
+        <translation>%1 ist keine Wahrscheinlichkeit, für die sich eine Anforderung bilden lässt. Geben Sie eine zwischen 0 und 1 an, etwa 0.95.</translation>
+    </message>
+    <message>
+        <source>No request can be promised to be enough with a probability of %1 from %2 runs: that needs at least %3. Ask for at most %4, or measure more runs.</source>
+        <translation>Aus %2 Läufen lässt sich keine Anforderung zusagen, die mit einer Wahrscheinlichkeit von %1 ausreicht: Dazu braucht es mindestens %3. Verlangen Sie höchstens %4, oder messen Sie mehr Läufe.</translation>
+    </message>
+    <message>
+        <source>There is no run to learn requests from. Measure the response of at least 3 runs.</source>
+        <translation>Es gibt keinen Lauf, aus dem sich Anforderungen lernen ließen. Messen Sie die Messgröße von mindestens 3 Läufen.</translation>
+    </message>
+    <message>
+        <source>A limit of %1 leaves room for nothing. Give a deadline or a budget above 0.</source>
+        <translation>Ein Limit von %1 lässt keinen Raum. Geben Sie eine Frist oder ein Budget über 0 an.</translation>
+    </message>
+    <message>
+        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
+        <translation>Ein Modell mit %1 Parametern lässt sich nicht berechnen. Geben Sie an, wie viele es hat, etwa 7.5e9.</translation>
+    </message>
+    <message>
+        <source>%1 devices cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices that is a multiple of the product of both.</source>
+        <translation>%1 Geräte lassen sich nicht auf %2 tensorparallele und %3 pipelineparallele Teile aufteilen. Geben Sie eine Anzahl von Geräten an, die ein Vielfaches des Produkts beider ist.</translation>
+    </message>
+    <message>
+        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all above 0. Give all of them or none.</source>
+        <translation>Für Aktivierungen braucht es Schichten, verborgene Größe, Heads, Sequenzlänge und Batch des Modells, alle über 0. Geben Sie alle oder keine davon an.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB on each line.</source>
+        <translation>Zeile %1 der Maschinenliste ist „%2“. Schreiben Sie in jede Zeile einen Namen, ein Komma und den Speicher eines Geräts in GB.</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Gewichte</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradienten</translation>
+    </message>
+    <message>
+        <source>Weights in full precision</source>
+        <translation>Gewichte in voller Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Momentum</translation>
+    </message>
+    <message>
+        <source>Variance of the gradients</source>
+        <translation>Varianz der Gradienten</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Aktivierungen</translation>
+    </message>
+    <message>
+        <source>Fragmentation, a tenth of the others</source>
+        <translation>Fragmentierung, ein Zehntel des Übrigen</translation>
+    </message>
+    <message>
+        <source>What the device keeps</source>
+        <translation>Was das Gerät für sich behält</translation>
+    </message>
+    <message>
+        <source>%1 bytes for each of the %2 parameters of a device</source>
+        <translation>%1 Bytes für jeden der %2 Parameter eines Geräts</translation>
+    </message>
+    <message>
+        <source>%1 bytes for each of the %2 parameters of a device, shared by %3 devices</source>
+        <translation>%1 Bytes für jeden der %2 Parameter eines Geräts, verteilt auf %3 Geräte</translation>
+    </message>
+    <message>
+        <source>Sequence × batch × hidden × (10 + (24 + 5 heads × sequence / hidden) / %2) bytes for each of %1 layers, with %2 tensor-parallel devices</source>
+        <translation>Sequenz × Batch × verborgene Größe × (10 + (24 + 5 Heads × Sequenz / verborgene Größe) / %2) Bytes für jede von %1 Schichten, bei %2 tensorparallelen Geräten</translation>
+    </message>
+    <message>
+        <source>Sequence × batch × hidden × (10 + 24 / %2) bytes for each of %1 layers, with %2 tensor-parallel devices; those of the attention are computed again</source>
+        <translation>Sequenz × Batch × verborgene Größe × (10 + 24 / %2) Bytes für jede von %1 Schichten, bei %2 tensorparallelen Geräten; die der Attention werden neu berechnet</translation>
+    </message>
+    <message>
+        <source>2 × sequence × batch × hidden bytes for the input of each of %1 layers, and one layer that is computed again</source>
+        <translation>2 × Sequenz × Batch × verborgene Größe Bytes für die Eingabe jeder von %1 Schichten und eine Schicht, die neu berechnet wird</translation>
+    </message>
+    <message>
+        <source>What the model says to request has to be one number a row. Export the model again from its session.</source>
+        <translation>Was das Modell anzufordern rät, muss eine Zahl je Zeile sein. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
+    </message>
+    <message>
+        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but there are %3. Measure more.</source>
+        <translation>Ein Gesetz braucht mindestens %2 verschiedene Werte von %1 bei unveränderten übrigen Parametern; es gibt aber %3. Messen Sie mehr.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2. A law needs parameters greater than 0; choose others or leave the rows out.</source>
+        <translation>%1 enthält %2. Ein Gesetz braucht Parameter größer als 0; wählen Sie andere, oder lassen Sie die Zeilen weg.</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 holds text. A law needs numbers; choose another column.</source>
+        <translation>Spalte %1 von %2 enthält Text. Ein Gesetz braucht Zahlen; wählen Sie eine andere Spalte.</translation>
+    </message>
+    <message>
+        <source>No row has both a response and all parameters. Choose other columns.</source>
+        <translation>Keine Zeile hat sowohl einen Messwert als auch alle Parameter. Wählen Sie andere Spalten.</translation>
+    </message>
+    <message>
+        <source>The values of “%1” are about %3 times those of “%2”, as if they were in another unit.</source>
+        <translation>Die Werte von „%1“ sind etwa %3-mal so groß wie die von „%2“, als stünden sie in einer anderen Einheit.</translation>
+    </message>
+    <message>
+        <source>A line of the stream is longer than any run could be. Look for a quotation mark that is never closed.</source>
+        <translation>Eine Zeile des Stroms ist länger, als ein Lauf sein könnte. Suchen Sie nach einem Anführungszeichen, das nie geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
+        <translation>Der Strom %1 hat keine Spalte %2, die das Modell braucht. Ergänzen Sie sie, oder starten Sie ohne das Modell.</translation>
+    </message>
+    <message>
+        <source>Row %2 of the stream %1 has %3 cells, but its header has %4. Mend the program that writes it.</source>
+        <translation>Zeile %2 des Stroms %1 hat %3 Zellen, seine Kopfzeile aber %4. Berichtigen Sie das Programm, das ihn schreibt.</translation>
+    </message>
+    <message>
+        <source>The stream %1 ends after %2 measured runs, but learning starts from %3. Let it grow, or start from fewer with a smaller number.</source>
+        <translation>Der Strom %1 endet nach %2 gemessenen Läufen, das Lernen beginnt aber erst ab %3. Lassen Sie ihn wachsen, oder beginnen Sie mit einer kleineren Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
+        <translation>%1 wurde kürzer, während die Datei verfolgt wurde. Das Gelernte bleibt erhalten; verfolgen Sie eine Datei, die nur wächst.</translation>
+    </message>
+    <message>
+        <source>Row %1: the text in column %2 is no number and counts as missing.</source>
+        <translation>Zeile %1: Der Text in Spalte %2 ist keine Zahl und gilt als fehlend.</translation>
+    </message>
+    <message>
+        <source>Run %1: drift, responses are %2 times the predicted ones. Version %3 begins; the old one is kept.</source>
+        <translation>Lauf %1: Drift, die Messwerte sind das %2-Fache der vorhergesagten. Version %3 beginnt; die alte bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Run %1: drift, the errors have grown. Version %2 begins; the old one is kept.</source>
+        <translation>Lauf %1: Drift, die Fehler sind gewachsen. Version %2 beginnt; die alte bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Run %1: the environment of version %2 is back and was taken up again as version %3.</source>
+        <translation>Lauf %1: Die Umgebung von Version %2 ist zurück und wurde als Version %3 wieder aufgenommen.</translation>
+    </message>
+    <message>
+        <source>Run %1: version %2 begins, refitted on %3 runs.</source>
+        <translation>Lauf %1: Version %2 beginnt, neu angepasst auf %3 Läufen.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a stream with another header or other settings. Name another log, or remove the journal to begin anew.</source>
+        <translation>%1 gehört zu einem Strom mit anderer Kopfzeile oder anderen Einstellungen. Nennen Sie ein anderes Protokoll, oder entfernen Sie das Journal, um neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged in line %2. Remove it to begin anew, or bring back a whole copy.</source>
+        <translation>%1 ist in Zeile %2 beschädigt. Entfernen Sie die Datei, um neu zu beginnen, oder stellen Sie eine vollständige Kopie wieder her.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Make room on the disk or name another log.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Schaffen Sie Platz auf dem Datenträger, oder nennen Sie ein anderes Protokoll.</translation>
+    </message>
+    <message>
+        <source>Resumed after %1 runs.</source>
+        <translation>Nach %1 Läufen fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check its name and your rights.</source>
+        <translation>%1 kann nicht gelesen werden: %2. Prüfen Sie den Namen und Ihre Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>There is no table. Name at least one CSV with run times on several platforms.</source>
+        <translation>Es gibt keine Tabelle. Nennen Sie mindestens eine CSV-Datei mit Laufzeiten auf mehreren Plattformen.</translation>
+    </message>
+    <message>
+        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform&apos;s name, or one time column a platform.</source>
+        <translation>Von keiner Spalte ist bekannt, dass sie die Laufzeit enthält. Nennen Sie sie mit --time: eine Spalte und die Spalte mit dem Namen der Plattform oder eine Zeitspalte je Plattform.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; of %2 holds text and cannot be a run time. Name a column of numbers.</source>
+        <translation>Spalte „%1“ von %2 enthält Text und kann keine Laufzeit sein. Nennen Sie eine Spalte mit Zahlen.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; holds numbers in one table and text in %2. Rename it or leave it out.</source>
+        <translation>Spalte „%1“ enthält in einer Tabelle Zahlen und in %2 Text. Benennen Sie sie um, oder lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; is named twice, as %2 and as %3. Name it once.</source>
+        <translation>Spalte „%1“ ist doppelt genannt, als %2 und als %3. Nennen Sie sie einmal.</translation>
+    </message>
+    <message>
+        <source>The tables hold run times of %1 platforms. At least 2 are needed to compare them; check the platform and time columns.</source>
+        <translation>Die Tabellen enthalten Laufzeiten von %1 Plattformen. Zum Vergleichen sind mindestens 2 nötig; prüfen Sie die Plattform- und Zeitspalten.</translation>
+    </message>
+    <message>
+        <source>Only %1 runs were measured on more than one platform, and at least 3 are needed. Check which columns say what was run.</source>
+        <translation>Nur %1 Läufe wurden auf mehr als einer Plattform gemessen; nötig sind mindestens 3. Prüfen Sie, welche Spalten sagen, was gelaufen ist.</translation>
+    </message>
+    <message>
+        <source>No column is left that describes a run: every column is a name, a time, constant or left out.</source>
+        <translation>Es bleibt keine Spalte, die einen Lauf beschreibt: Jede ist ein Name, eine Zeit, konstant oder weggelassen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
+        <translation>„%1“ ist keine Plattform der Tabellen: %2. Nennen Sie eine davon oder fastest oder slowest.</translation>
+    </message>
+    <message>
+        <source>There is only one group of runs, so none can be left out. Name other group columns.</source>
+        <translation>Es gibt nur eine Gruppe von Läufen, daher kann keine weggelassen werden. Nennen Sie andere Gruppenspalten.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a platform of the tables: %2.</source>
+        <translation>„%1“ ist keine Plattform der Tabellen: %2.</translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;. Name one of: %2.</source>
+        <translation>Es gibt kein Modell „%1“. Nennen Sie eines von diesen: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the alias table is not &quot;counter,name&quot;. Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
+        <translation>Zeile %1 der Aliastabelle ist nicht „counter,name“. Berichtigen Sie sie: Die erste Zelle ist der zu verwendende Name, jede weitere ein Name, den ein Werkzeug schreibt.</translation>
+    </message>
+    <message>
+        <source>%1 holds another kind of model. Name one that &quot;platforms train&quot; has written.</source>
+        <translation>%1 enthält eine andere Art von Modell. Nennen Sie eines, das „platforms train“ geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Footbridge. Open it with that version.</source>
+        <translation>%1 wurde von einem neueren Footbridge geschrieben. Öffnen Sie die Datei mit dieser Version.</translation>
+    </message>
+    <message>
+        <source>Rows without a run time above 0 or without a platform were left out: %1.</source>
+        <translation>Zeilen ohne Laufzeit über 0 oder ohne Plattform wurden weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Repeated measurements became their median: %1 rows, %2 times. Their typical spread is %3 %.</source>
+        <translation>Aus wiederholten Messungen wurde ihr Median: %1 Zeilen, %2 Zeiten. Ihre typische Streuung beträgt %3 %.</translation>
+    </message>
+    <message>
+        <source>Left out, because they differ between platforms where the other columns describe the run itself: %1.</source>
+        <translation>Weggelassen, weil sie sich zwischen Plattformen unterscheiden, wo die anderen Spalten den Lauf selbst beschreiben: %1.</translation>
+    </message>
+    <message>
+        <source>Left out, because they follow the run time: %1.</source>
+        <translation>Weggelassen, weil sie der Laufzeit folgen: %1.</translation>
+    </message>
+    <message>
+        <source>Used to tell runs apart, not to predict: %1.</source>
+        <translation>Dienen dazu, Läufe zu unterscheiden, nicht zur Vorhersage: %1.</translation>
+    </message>
+    <message>
+        <source>Runs that agree in %1 form a group and stay on one side of every split.</source>
+        <translation>Läufe, die in %1 übereinstimmen, bilden eine Gruppe und bleiben bei jeder Aufteilung auf derselben Seite.</translation>
+    </message>
+    <message>
+        <source>No column says which application a run belongs to, so each run is a group of its own. Name the column if there is one.</source>
+        <translation>Keine Spalte sagt, zu welcher Anwendung ein Lauf gehört; daher ist jeder Lauf eine eigene Gruppe. Nennen Sie die Spalte, falls es sie gibt.</translation>
+    </message>
+    <message>
+        <source>Counters brought to common names: %1.</source>
+        <translation>Zähler auf gemeinsame Namen gebracht: %1.</translation>
+    </message>
+    <message>
+        <source>As ratios to %1: %2.</source>
+        <translation>Als Verhältnis zu %1: %2.</translation>
+    </message>
+    <message>
+        <source>No column holds the total of instructions, so ratios cannot be formed. Add it to the alias table as PAPI_TOT_INS.</source>
+        <translation>Keine Spalte enthält die Gesamtzahl der Instruktionen, daher lassen sich keine Verhältnisse bilden. Tragen Sie sie in der Aliastabelle als PAPI_TOT_INS ein.</translation>
+    </message>
+    <message>
+        <source>Leaving out %1</source>
+        <translation>Lässt %1 weg</translation>
+    </message>
+    <message>
+        <source>Majority order</source>
+        <translation>Mehrheitsreihenfolge</translation>
+    </message>
+    <message>
+        <source>Mean vector</source>
+        <translation>Mittlerer Vektor</translation>
+    </message>
+    <message>
+        <source>Nearest neighbours</source>
+        <translation>Nächste Nachbarn</translation>
+    </message>
+    <message>
+        <source>Ridge</source>
+        <translation>Ridge</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forest</translation>
+    </message>
+    <message>
+        <source>Boosted trees</source>
+        <translation>Boosting</translation>
+    </message>
+    <message>
+        <source>Gaussian process</source>
+        <translation>Gauß-Prozess</translation>
+    </message>
+    <message>
+        <source>Published: VAE, network</source>
+        <translation>Veröffentlicht: VAE, Netz</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Published, without calibrated decoder</source>
+        <translation>Veröffentlicht, ohne kalibrierten Decoder</translation>
+    </message>
+    <message>
+        <source>Published, without KL schedule</source>
+        <translation>Veröffentlicht, ohne KL-Schedule</translation>
+    </message>
+    <message>
+        <source>Published, without regression loss</source>
+        <translation>Veröffentlicht, ohne Regressionsverlust</translation>
+    </message>
+    <message>
+        <source>Published, network alone</source>
+        <translation>Veröffentlicht, Netz allein</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its compressed bytes end early or do not fit together. Fetch it again.</source>
+        <translation>%1 ist beschädigt: Die komprimierten Bytes enden zu früh oder passen nicht zusammen. Beschaffen Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 GB. Cut out the part that is wanted and open that.</source>
+        <translation>%1 ergibt entpackt mehr als %2 GB. Schneiden Sie den gewünschten Teil heraus, und öffnen Sie diesen.</translation>
+    </message>
+    <message>
+        <source>%1 holds no job. Choose a log in Standard Workload Format, the output of sacct --parsable2, or a CSV with the columns job, submit, processors, request and runtime.</source>
+        <translation>%1 enthält keinen Job. Wählen Sie ein Protokoll im Standard Workload Format, die Ausgabe von sacct --parsable2 oder eine CSV-Datei mit den Spalten job, submit, processors, request und runtime.</translation>
+    </message>
+    <message>
+        <source>%1 does not say how large its machine is. Give the number of processors.</source>
+        <translation>%1 sagt nicht, wie groß die Maschine ist. Geben Sie die Anzahl der Prozessoren an.</translation>
+    </message>
+    <message>
+        <source>None of the %1 jobs of %2 can be simulated on %3 processors. Check the size of the machine and the columns of the log.</source>
+        <translation>Keiner der %1 Jobs von %2 lässt sich auf %3 Prozessoren simulieren. Prüfen Sie die Größe der Maschine und die Spalten des Protokolls.</translation>
+    </message>
+    <message>
+        <source>Column “%1” of %2 holds text where numbers of seconds or processors are needed. Name another column.</source>
+        <translation>Spalte „%1“ von %2 enthält Text, wo Anzahlen von Sekunden oder Prozessoren nötig sind. Nennen Sie eine andere Spalte.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say which column is meant. Write MEANING=COLUMN with one of the meanings %2.</source>
+        <translation>„%1“ sagt nicht, welche Spalte gemeint ist. Schreiben Sie MEANING=COLUMN mit einer der Bedeutungen %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 fields instead of 18 and was left out.</source>
+        <translation>Zeile %1 hat %2 Felder statt 18 und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Field %2 of line %1 is “%3”, which is no number; the line was left out.</source>
+        <translation>Feld %2 von Zeile %1 ist „%3“, also keine Zahl; die Zeile wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Line %1 gives “%2” for %3, which is no number, and was passed over.</source>
+        <translation>Zeile %1 nennt „%2“ für %3; das ist keine Zahl und wurde übergangen.</translation>
+    </message>
+    <message>
+        <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
+        <translation>Zeile %1 wurde vor dem Job darüber eingereicht; die Jobs wurden sortiert.</translation>
+    </message>
+    <message>
+        <source>%1 lines are steps of jobs, not jobs, and were left out.</source>
+        <translation>%1 Zeilen sind Schritte von Jobs, keine Jobs, und wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>“%2” in column %3 of line %1 is no time; the line was left out.</source>
+        <translation>„%2“ in Spalte %3 von Zeile %1 ist keine Zeit; die Zeile wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2. Ask sacct for --format=JobID,Submit,NNodes,Timelimit,Elapsed with --parsable2.</source>
+        <translation>%1 hat keine Spalte %2. Rufen Sie sacct mit --format=JobID,Submit,NNodes,Timelimit,Elapsed und --parsable2 auf.</translation>
+    </message>
+    <message>
+        <source>Left out because they name no processors</source>
+        <translation>Weggelassen, weil sie keine Prozessoren nennen</translation>
+    </message>
+    <message>
+        <source>Left out because they ask for more than the machine has</source>
+        <translation>Weggelassen, weil sie mehr anfordern, als die Maschine hat</translation>
+    </message>
+    <message>
+        <source>Left out because they have no run time</source>
+        <translation>Weggelassen, weil sie keine Laufzeit haben</translation>
+    </message>
+    <message>
+        <source>Left out because they have no requested time</source>
+        <translation>Weggelassen, weil sie keine angeforderte Zeit haben</translation>
+    </message>
+    <message>
+        <source>Left out because they have no time of submission</source>
+        <translation>Weggelassen, weil sie keinen Zeitpunkt der Einreichung haben</translation>
+    </message>
+    <message>
+        <source>Ran beyond their request; ended there</source>
+        <translation>Liefen über ihre Anforderung hinaus; dort beendet</translation>
+    </message>
+    <message>
+        <source>Name no requested processors; the allocated ones were taken</source>
+        <translation>Nennen keine angeforderten Prozessoren; die zugeteilten wurden genommen</translation>
+    </message>
+    <message>
+        <source>No job was submitted in this part of the log. Choose another.</source>
+        <translation>In diesem Teil des Protokolls wurde kein Job eingereicht. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither an estimate (%2) nor a file. Check the name.</source>
+        <translation>„%1“ ist weder eine Schätzung (%2) noch eine Datei. Prüfen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the column %2. A file of estimates has the columns job and estimate, and may have processors and upper.</source>
+        <translation>%1 fehlt die Spalte %2. Eine Datei mit Schätzungen hat die Spalten job und estimate und darf processors und upper haben.</translation>
+    </message>
+    <message>
+        <source>%1 has no estimate for %2 jobs of the log, first job %3. Add them.</source>
+        <translation>%1 enthält für %2 Jobs des Protokolls keine Schätzung, zuerst für Job %3. Ergänzen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1 holds an estimate that is not a positive number of seconds. Correct it.</source>
+        <translation>Datenzeile %2 von %1 enthält eine Schätzung, die keine positive Anzahl von Sekunden ist. Berichtigen Sie sie.</translation>
+    </message>
+    <message>
+        <source>There is no policy “%1”. Choose one of: %2.</source>
+        <translation>Es gibt kein Verfahren „%1“. Wählen Sie eines von diesen: %2.</translation>
+    </message>
+    <message>
+        <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) from the adapted model.</source>
+        <translation>Die Durchlaufzeit sinkt um %1 %, von %2 h auf %3 h: %4 Punkte kommen allein von der Flexibilität, %5 (%6 bis %7) vom angepassten Modell.</translation>
+    </message>
+    <message>
+        <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, the adapted model adds %5 (%6 to %7).</source>
+        <translation>Die Durchlaufzeit steigt um %1 %, von %2 h auf %3 h: Flexibilität allein spart %4 Punkte, das angepasste Modell fügt %5 (%6 bis %7) hinzu.</translation>
+    </message>
+    <message>
+        <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) would come from knowing every run time.</source>
+        <translation>Die Durchlaufzeit sinkt um %1 %, von %2 h auf %3 h: %4 Punkte kommen allein von der Flexibilität, %5 (%6 bis %7) kämen hinzu, wäre jede Laufzeit bekannt.</translation>
+    </message>
+    <message>
+        <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, knowing every run time adds %5 (%6 to %7).</source>
+        <translation>Die Durchlaufzeit steigt um %1 %, von %2 h auf %3 h: Flexibilität allein spart %4 Punkte, die Kenntnis jeder Laufzeit fügt %5 (%6 bis %7) hinzu.</translation>
+    </message>
+    <message>
+        <source>Flexibility alone means moldable EASY with linear scaling of what users request, which needs no model.</source>
+        <translation>Flexibilität allein heißt Moldable EASY mit linearer Skalierung dessen, was Benutzer anfordern; ein Modell braucht es dazu nicht.</translation>
+    </message>
+    <message>
+        <source>What the model adds cannot be told from nothing on these streams.</source>
+        <translation>Was das Modell beiträgt, ist auf diesen Strömen nicht von null zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>What true run times add cannot be told from nothing on these streams.</source>
+        <translation>Was wahre Laufzeiten beitragen, ist auf diesen Strömen nicht von null zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Doubling every request saves %1 %: on this log worse estimates do as well.</source>
+        <translation>Jede Anforderung zu verdoppeln spart %1 %: Bei diesem Protokoll sind schlechtere Schätzungen ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Doubling every request saves %1 %, less than the better estimates.</source>
+        <translation>Jede Anforderung zu verdoppeln spart %1 %, weniger als die besseren Schätzungen.</translation>
+    </message>
+    <message>
+        <source>Simulating the schedule</source>
+        <translation>Simuliert den Ablaufplan</translation>
+    </message>
+    <message>
+        <source>Comparing policies on %1 streams</source>
+        <translation>Vergleicht Verfahren auf %1 Strömen</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Nur der Zufall unterscheidet das Ziel von der Quelle.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Das Ziel verhält sich wie die Quelle auf anderem Niveau.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): much of how the source behaves carries over, at most at another level.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Vom Verhalten der Quelle ist vieles übertragbar, allenfalls auf anderem Niveau.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): part of how the source behaves carries over, part of it does not.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Vom Verhalten der Quelle ist ein Teil übertragbar, ein Teil nicht.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): little of how the source behaves carries over as it is.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Vom Verhalten der Quelle ist unverändert wenig übertragbar.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): much of how the source behaves may carry over, but so few shots cannot settle it.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Vom Verhalten der Quelle ist womöglich vieles übertragbar, aber so wenige Shots können das nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): part of how the source behaves may carry over, but so few shots cannot settle it.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Vom Verhalten der Quelle ist womöglich ein Teil übertragbar, aber so wenige Shots können das nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): little of how the source behaves may carry over as it is, but so few shots cannot settle it.</source>
+        <translation>Schweregrad %1 (%2 bis %3, %4 Shots): Vom Verhalten der Quelle ist unverändert womöglich wenig übertragbar, aber so wenige Shots können das nicht entscheiden.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where much of how the source behaves carries over.</source>
+        <translation>Das Band umfasst %1; dort ist vom Verhalten der Quelle vieles übertragbar.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where part of how the source behaves carries over.</source>
+        <translation>Das Band umfasst %1; dort ist vom Verhalten der Quelle ein Teil übertragbar.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where little of how the source behaves carries over.</source>
+        <translation>Das Band umfasst %1; dort ist vom Verhalten der Quelle wenig übertragbar.</translation>
+    </message>
+    <message>
+        <source>A severity of %1 does not promise small errors: the source model misses %2 % of the variance on its own platform, and another level or behaviour too small to tell from chance with %3 shots (up to %4) does not count.</source>
+        <translation>Ein Schweregrad von %1 verspricht keine kleinen Fehler: Dem Quellmodell entgehen auf der eigenen Plattform %2 % der Varianz, und ein anderes Niveau oder Verhalten, das zu klein ist, um es mit %3 Shots vom Zufall zu unterscheiden (bis %4), zählt nicht.</translation>
+    </message>
+    <message>
+        <source>It speaks of %1 alone, the closest of %2 sources. What averages over all of them, as zero-shot does, can err by much more.</source>
+        <translation>Er gilt allein für %1, die nächste von %2 Quellen. Was über alle mittelt, wie Zero-Shot es tut, kann viel größere Fehler haben.</translation>
+    </message>
+    <message>
+        <source>The source model does not predict its own platform better than chance, so there is no severity and nothing to carry over. Look for a source with more rows or better features.</source>
+        <translation>Das Quellmodell sagt seine eigene Plattform nicht besser als der Zufall vorher; daher gibt es keinen Schweregrad und nichts zu übertragen. Suchen Sie eine Quelle mit mehr Zeilen oder besseren Merkmalen.</translation>
+    </message>
+    <message>
+        <source>On the %1 shots nothing predicts clearly better than their mean.</source>
+        <translation>Auf den %1 Shots sagt nichts deutlich besser vorher als ihr Mittelwert.</translation>
+    </message>
+    <message>
+        <source>The best of the ways leaves %1 of their variance on held-out shots, and chance may leave as much.</source>
+        <translation>Die beste der Arten lässt auf zurückgehaltenen Shots %1 ihrer Varianz übrig; der Zufall könnte ebenso viel lassen.</translation>
+    </message>
+    <message>
+        <source>The tables of the pair &quot;%1&quot; are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
+        <translation>Die Tabellen des Paares „%1“ sind nicht die, aus denen die Ergebnisse im Ordner stammen. Wählen Sie einen leeren Ordner, oder bringen Sie die Tabellen zurück.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds results of a version that kept no cells, so that they cannot be gone on with. Choose an empty folder.</source>
+        <translation>Der Ordner %1 enthält Ergebnisse einer Version, die keine Zellen aufbewahrte; sie lassen sich daher nicht fortsetzen. Wählen Sie einen leeren Ordner.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no campaign. Name the folder that one was given as --out.</source>
+        <translation>Der Ordner %1 enthält keine Kampagne. Nennen Sie den Ordner, den eine als --out bekommen hat.</translation>
+    </message>
+    <message>
+        <source>The results in %1 were begun with version %2, and this is version %3, whose numbers may differ. Choose an empty folder, or go on all the same with --any-version.</source>
+        <translation>Die Ergebnisse in %1 wurden mit Version %2 begonnen; dies ist Version %3, deren Zahlen abweichen können. Wählen Sie einen leeren Ordner, oder machen Sie mit --any-version trotzdem weiter.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is being worked on by process %2 on %3. Wait for it, end it, or choose another folder.</source>
+        <translation>Am Ordner %1 arbeitet der Prozess %2 auf %3. Warten Sie auf ihn, beenden Sie ihn, oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>A worker stopped the rest: %1</source>
+        <translation>Ein Worker hat die übrigen angehalten: %1</translation>
+    </message>
+    <message>
+        <source>%1 workers in a row ended before they had finished anything: %2. What is finished is kept; start again once that is put right.</source>
+        <translation>%1 Worker nacheinander endeten, bevor sie etwas fertiggestellt hatten: %2. Was fertig ist, bleibt erhalten; starten Sie neu, sobald das behoben ist.</translation>
+    </message>
+    <message>
+        <source>It ended without a word.</source>
+        <translation>Er endete ohne Meldung.</translation>
+    </message>
+    <message>
+        <source>Every worker that had this cell in hand was lost: %1 Score the pair by itself, or with more memory.</source>
+        <translation>Jeder Worker, der diese Zelle bearbeitete, ging verloren: %1 Bewerten Sie das Paar allein oder mit mehr Speicher.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2. Check that it is installed.</source>
+        <translation>%1 kann nicht gestartet werden: %2. Prüfen Sie, ob es installiert ist.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: none of its columns looks like a response.</source>
+        <translation>%1 bleibt weg: Keine der Spalten sieht nach einer Messgröße aus.</translation>
+    </message>
+    <message>
+        <source>The pair %1 is left out: its target has no column for the response.</source>
+        <translation>Das Paar %1 bleibt weg: Sein Ziel hat keine Spalte für die Messgröße.</translation>
+    </message>
+    <message>
+        <source>A campaign needs at least two CSV files, but the folder %1 has %2. Name another one.</source>
+        <translation>Eine Kampagne braucht mindestens zwei CSV-Dateien, der Ordner %1 hat aber %2. Nennen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
+        <translation>„%1“ ist kein Zeitlimit. Schreiben Sie es wie 30:00, 2:00:00 oder 1-12:00:00.</translation>
+    </message>
+    <message>
+        <source>Slurm took no more workers for now (%1); asking again later.</source>
+        <translation>Slurm nahm vorerst keine weiteren Worker an (%1); später wird noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>Slurm takes no workers: %1. Change the options; what is finished is kept.</source>
+        <translation>Slurm nimmt keine Worker an: %1. Ändern Sie die Optionen; was fertig ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>More than %1 workers failed, the last one %2. What they printed lies in the folder cells; start again once that is put right.</source>
+        <translation>Mehr als %1 Worker schlugen fehl, der letzte mit %2. Ihre Ausgaben liegen im Ordner cells; starten Sie neu, sobald das behoben ist.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no feature of the same name and type, so that no weight can be carried over. Rename the columns that correspond.</source>
+        <translation>%1 und %2 haben kein Merkmal mit gleichem Namen und Typ, sodass kein Gewicht übertragen werden kann. Benennen Sie die Spalten um, die einander entsprechen.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 measured rows, but training needs at least %3. Open a larger table.</source>
+        <translation>%1 hat %2 gemessene Zeilen, das Training braucht aber mindestens %3. Öffnen Sie eine größere Tabelle.</translation>
+    </message>
+    <message>
+        <source>The response of %1 is the same in all rows. Choose another response.</source>
+        <translation>Die Messgröße von %1 ist in allen Zeilen gleich. Wählen Sie eine andere Messgröße.</translation>
+    </message>
+    <message>
+        <source>Training with seed %1 of %2</source>
+        <translation>Trainiert mit Startwert %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. It looks like %4. Choose that encoding, or save the file as UTF-8 and open it again.</source>
+        <translation>%1 ist kein UTF-8-Text: Zeile %2 enthält an Position %3 der Datei ein ungültiges Byte. Es sieht nach %4 aus. Wählen Sie diese Kodierung, oder speichern Sie die Datei als UTF-8 und öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is not %2 text: line %3 has a byte at offset %4 of the file that this encoding does not have. Choose another encoding, or save the file as UTF-8.</source>
+        <translation>%1 ist kein Text in %2: Zeile %3 enthält an Position %4 der Datei ein Byte, das es in dieser Kodierung nicht gibt. Wählen Sie eine andere Kodierung, oder speichern Sie die Datei als UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as %2, because this system lacks the table of its characters. Save the file as UTF-8 and open it again.</source>
+        <translation>%1 lässt sich nicht als %2 lesen, weil diesem System die Zeichentabelle dafür fehlt. Speichern Sie die Datei als UTF-8 und öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE, UTF-16BE, Windows-1252, Latin-1 or Shift-JIS.</source>
+        <translation>%1 ist keine bekannte Kodierung für %2. Wählen Sie UTF-8, UTF-16LE, UTF-16BE, Windows-1252, Latin-1 oder Shift-JIS.</translation>
+    </message>
+    <message>
+        <source>The first line holds numbers where the columns do. If it is data, read the file without a header.</source>
+        <translation>Die erste Zeile enthält Zahlen, wo auch die Spalten Zahlen enthalten. Falls sie Daten enthält, lesen Sie die Datei ohne Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Numbers were read with “,” as decimal sign, first “%1” in line %2. Set the decimal sign to “.” if that is wrong.</source>
+        <translation>Zahlen wurden mit „,“ als Dezimalzeichen gelesen, zuerst „%1“ in Zeile %2. Stellen Sie das Dezimalzeichen auf „.“, falls das falsch ist.</translation>
+    </message>
+    <message>
+        <source>The cells of column “%1” carry units, first “%3” in line %4. They were read as numbers in %2.</source>
+        <translation>Die Zellen der Spalte „%1“ tragen Einheiten, zuerst „%3“ in Zeile %4. Sie wurden als Zahlen in %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>“%1” is called like a response but holds text, first “%2”, so no response is proposed. Change how the file is read, for example its decimal sign, or choose a column of numbers.</source>
+        <translation>„%1“ heißt wie eine Messgröße, enthält aber Text, zuerst „%2“; daher wird keine Messgröße vorgeschlagen. Ändern Sie, wie die Datei gelesen wird, etwa ihr Dezimalzeichen, oder wählen Sie eine Spalte mit Zahlen.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it only numbers the rows.</source>
+        <translation>„%1“ wird als ignoriert vorgeschlagen: Die Spalte nummeriert nur die Zeilen.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: nearly every row has a value of its own.</source>
+        <translation>„%1“ wird als ignoriert vorgeschlagen: Fast jede Zeile hat einen eigenen Wert.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it says when a run was made.</source>
+        <translation>„%1“ wird als ignoriert vorgeschlagen: Die Spalte sagt, wann ein Lauf gemacht wurde.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it is “%2” in every row.</source>
+        <translation>„%1“ wird als ignoriert vorgeschlagen: In jeder Zeile steht „%2“.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CampaignPlots</name>
+    <message numerus="yes">
+        <source>%n shots</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FinishedRun</name>
     <message numerus="yes">
         <source>%n shot(s)</source>
@@ -22,12 +32,49 @@
     </message>
 </context>
 <context>
+    <name>footbridge::CampaignDesk</name>
+    <message numerus="yes">
+        <source>%1 (%n cells)</source>
+        <translation>
+            <numerusform>%1 (%n cell)</numerusform>
+            <numerusform>%1 (%n cells)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignResults</name>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignSetup</name>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>footbridge::DataPage</name>
     <message numerus="yes">
         <source>%n table(s)</source>
         <translation>
             <numerusform>%n table</numerusform>
             <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>Use %n shot</numerusform>
+            <numerusform>Use %n shots</numerusform>
         </translation>
     </message>
 </context>
@@ -56,6 +103,57 @@
     </message>
 </context>
 <context>
+    <name>footbridge::DatasetPanel</name>
+    <message numerus="yes">
+        <source>%n more column(s) are proposed as ignored.</source>
+        <translation>
+            <numerusform>%n more column is proposed as ignored.</numerusform>
+            <numerusform>%n more columns are proposed as ignored.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DivergenceEvidence</name>
+    <message numerus="yes">
+        <source>%n matched feature(s)</source>
+        <translation>
+            <numerusform>%n matched feature</numerusform>
+            <numerusform>%n matched features</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the target marked, here and in Results.</source>
+        <translation>
+            <numerusform>%n row of the target marked, here and in Results.</numerusform>
+            <numerusform>%n rows of the target marked, here and in Results.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DivergencePage</name>
+    <message numerus="yes">
+        <source>&lt;b&gt;was %1&lt;/b&gt; with %n unmatched</source>
+        <translation>
+            <numerusform>&lt;b&gt;was %1&lt;/b&gt; with %n unmatched</numerusform>
+            <numerusform>&lt;b&gt;was %1&lt;/b&gt; with %n unmatched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now, %n unmatched</source>
+        <translation>
+            <numerusform>now, %n unmatched</numerusform>
+            <numerusform>now, %n unmatched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>before, %n unmatched</source>
+        <translation>
+            <numerusform>before, %n unmatched</numerusform>
+            <numerusform>before, %n unmatched</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>footbridge::FeaturesPage</name>
     <message numerus="yes">
         <source>%n suggestion(s) wait for you.</source>
@@ -71,6 +169,13 @@
             <numerusform>%n unmatched</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Accepts %n suggestion(s)</source>
+        <translation>
+            <numerusform>Accepts %n suggestion</numerusform>
+            <numerusform>Accepts %n suggestions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::MainWindow</name>
@@ -79,6 +184,40 @@
         <translation>
             <numerusform>%n plot written to %1</numerusform>
             <numerusform>%n plots written to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::MemoryView</name>
+    <message numerus="yes">
+        <source>A device needs %1, with reserve %2: %3 of %n kinds of device hold it.</source>
+        <translation>
+            <numerusform>A device needs %1, with reserve %2: %3 of %n kind of device holds it.</numerusform>
+            <numerusform>A device needs %1, with reserve %2: %3 of %n kinds of device hold it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RequestsView</name>
+    <message numerus="yes">
+        <source>Chosen on these %n runs, each left out of its own bound.</source>
+        <translation>
+            <numerusform>Chosen on this %n run, left out of its own bound.</numerusform>
+            <numerusform>Chosen on these %n runs, each left out of its own bound.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen on out-of-fold predictions of the %n shots; no test run was looked at.</source>
+        <translation>
+            <numerusform>Chosen on out-of-fold predictions of the %n shot; no test run was looked at.</numerusform>
+            <numerusform>Chosen on out-of-fold predictions of the %n shots; no test run was looked at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planned runs</source>
+        <translation>
+            <numerusform>%n planned run</numerusform>
+            <numerusform>%n planned runs</numerusform>
         </translation>
     </message>
 </context>
@@ -93,12 +232,53 @@
     </message>
 </context>
 <context>
+    <name>footbridge::SchedulePage</name>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n job</numerusform>
+            <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n user</numerusform>
+            <numerusform>%n users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
+        <translation>
+            <numerusform>%n paired stream, 95 % intervals; dashed: EASY.</numerusform>
+            <numerusform>%n paired streams, 95 % intervals; dashed: EASY.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>footbridge::SessionDesk</name>
     <message numerus="yes">
         <source>an analysis of %n table(s)</source>
         <translation>
             <numerusform>an analysis of %n table</numerusform>
             <numerusform>an analysis of %n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SeverityMapCard</name>
+    <message numerus="yes">
+        <source>Framed: this document, each source by itself with up to 50 measured runs and features of the same name. The headline speaks of the closest source, by your %n shot(s) and matches.</source>
+        <translation>
+            <numerusform>Framed: this document, each source by itself with up to 50 measured runs and features of the same name. The headline speaks of the closest source, by your %n shot and matches.</numerusform>
+            <numerusform>Framed: this document, each source by itself with up to 50 measured runs and features of the same name. The headline speaks of the closest source, by your %n shots and matches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Framed: this pair, with up to 50 measured runs and features of the same name. The headline takes your %n shot(s) and matches, so the two can differ.</source>
+        <translation>
+            <numerusform>Framed: this pair, with up to 50 measured runs and features of the same name. The headline takes your %n shot and matches, so the two can differ.</numerusform>
+            <numerusform>Framed: this pair, with up to 50 measured runs and features of the same name. The headline takes your %n shots and matches, so the two can differ.</numerusform>
         </translation>
     </message>
 </context>

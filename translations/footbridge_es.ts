@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AliasFiles</name>
+    <message>
+        <source>Open an alias table</source>
+        <translation>Abrir una tabla de alias</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tablas (*.csv *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Export the alias table</source>
+        <translation>Exportar la tabla de alias</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPlots</name>
     <message>
         <source>Predicted against measured</source>
@@ -65,6 +84,88 @@
     <message>
         <source>converted</source>
         <translation>se convierte</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignPlots</name>
+    <message>
+        <source>No cell is finished yet.</source>
+        <translation>Aún no ha terminado ninguna celda.</translation>
+    </message>
+    <message>
+        <source>Error against shots</source>
+        <translation>Error según los shots</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error on runs not seen</source>
+        <translation>Error cuadrático medio normalizado en ejecuciones no vistas</translation>
+    </message>
+    <message>
+        <source>Best of the shots alone</source>
+        <translation>La mejor solo con los shots</translation>
+    </message>
+    <message>
+        <source>Severity against gain</source>
+        <translation>Severidad y ganancia</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Severidad</translation>
+    </message>
+    <message>
+        <source>Gain of Auto over the shots alone</source>
+        <translation>Ganancia de Auto frente a solo los shots</translation>
+    </message>
+    <message>
+        <source>Transfer pays above</source>
+        <translation>La transferencia compensa por encima</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shots</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Ganadoras</translation>
+    </message>
+    <message>
+        <source>Pairs and shot counts won</source>
+        <translation>Pares y números de shots ganados</translation>
+    </message>
+    <message>
+        <source>Time of each strategy</source>
+        <translation>Tiempo de cada estrategia</translation>
+    </message>
+    <message>
+        <source>Median time of a cell</source>
+        <translation>Tiempo mediano de una celda</translation>
+    </message>
+    <message>
+        <source>Reliability of intervals</source>
+        <translation>Fiabilidad de los intervalos</translation>
+    </message>
+    <message>
+        <source>Test rows inside</source>
+        <translation>Filas de prueba dentro</translation>
+    </message>
+    <message>
+        <source>No interval was measured.</source>
+        <translation>No se ha medido ningún intervalo.</translation>
+    </message>
+    <message>
+        <source>%1 % intervals</source>
+        <translation>Intervalos del %1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Promised: %1 %</source>
+        <translation>Prometido: %1&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -273,6 +374,81 @@
     </message>
 </context>
 <context>
+    <name>CostPlots</name>
+    <message>
+        <source>Recommended</source>
+        <translation>Recomendada</translation>
+    </message>
+    <message>
+        <source>Factor %1</source>
+        <translation>Factor %1</translation>
+    </message>
+    <message>
+        <source>Adjustment factor %1</source>
+        <translation>Factor de ajuste %1</translation>
+    </message>
+    <message>
+        <source>Users’ own</source>
+        <translation>La de los usuarios</translation>
+    </message>
+    <message>
+        <source>Killed against wasted</source>
+        <translation>Ejecuciones abortadas y desperdicio</translation>
+    </message>
+    <message>
+        <source>Requested but unused, of what is used</source>
+        <translation>Solicitado y no usado, respecto a lo usado</translation>
+    </message>
+    <message>
+        <source>Runs killed</source>
+        <translation>Ejecuciones abortadas</translation>
+    </message>
+    <message>
+        <source>Upper bound</source>
+        <translation>Cota superior</translation>
+    </message>
+    <message>
+        <source>Padded prediction</source>
+        <translation>Predicción con margen</translation>
+    </message>
+    <message>
+        <source>Expected cost against the cost ratio</source>
+        <translation>Coste esperado según la razón de costes</translation>
+    </message>
+    <message>
+        <source>Cost ratio: an underestimate against an overestimate</source>
+        <translation>Razón de costes: una subestimación frente a una sobrestimación</translation>
+    </message>
+    <message>
+        <source>Expected cost (1 is perfect)</source>
+        <translation>Coste esperado (1 es perfecto)</translation>
+    </message>
+    <message>
+        <source>Price against time</source>
+        <translation>Precio y tiempo</translation>
+    </message>
+    <message>
+        <source>Expected time to solution</source>
+        <translation>Tiempo esperado hasta la solución</translation>
+    </message>
+    <message>
+        <source>Expected price</source>
+        <translation>Precio esperado</translation>
+    </message>
+    <message>
+        <source>Add platforms and open runs to compare them.</source>
+        <translation>Añada plataformas y abra ejecuciones para compararlas.</translation>
+    </message>
+    <message>
+        <source>Beaten in both</source>
+        <translation>Superadas en ambos</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Frente de Pareto</translation>
+    </message>
+</context>
+<context>
     <name>DistributionPlot</name>
     <message>
         <source>Share of the rows</source>
@@ -285,6 +461,109 @@
     <message>
         <source>This feature has no values to compare.</source>
         <translation>Esta variable no tiene valores que comparar.</translation>
+    </message>
+</context>
+<context>
+    <name>DivergencePlots</name>
+    <message>
+        <source>below %1</source>
+        <translation>menos de %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>Source model against the shots</source>
+        <translation>Modelo de origen frente a los shots</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>%1 (medido)</translation>
+    </message>
+    <message>
+        <source>Source model’s prediction</source>
+        <translation>Predicción del modelo de origen</translation>
+    </message>
+    <message>
+        <source>identity</source>
+        <translation>identidad</translation>
+    </message>
+    <message>
+        <source>fitted shift</source>
+        <translation>desplazamiento ajustado</translation>
+    </message>
+    <message>
+        <source>shot and residual</source>
+        <translation>shot y residuo</translation>
+    </message>
+    <message>
+        <source>Shift × %1, slope %2, residuals ×/÷ %3.</source>
+        <translation>Desplazamiento × %1, pendiente %2, residuos ×/÷ %3.</translation>
+    </message>
+    <message>
+        <source>Slope %1; residuals as asinh: ± %2.</source>
+        <translation>Pendiente %1; residuos como asinh: ± %2.</translation>
+    </message>
+    <message>
+        <source>Map of the rows</source>
+        <translation>Mapa de las filas</translation>
+    </message>
+    <message>
+        <source>First component</source>
+        <translation>Primera componente</translation>
+    </message>
+    <message>
+        <source>Second component</source>
+        <translation>Segunda componente</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>origen</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>destino</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>shot</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>sin medir</translation>
+    </message>
+    <message>
+        <source>Severity against shots</source>
+        <translation>Severidad según los shots</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Severidad</translation>
+    </message>
+    <message>
+        <source>At least 5 shots of a target that shares features.</source>
+        <translation>Al menos 5 shots de un destino que comparta variables.</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <translation>severidad</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>esperada</translation>
+    </message>
+    <message>
+        <source>90 % band</source>
+        <translation>banda del 90&#x202f;%</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
     </message>
 </context>
 <context>
@@ -488,18 +767,6 @@
 <context>
     <name>ResultWords</name>
     <message>
-        <source>%1 is as good as %2.</source>
-        <translation>La estrategia «%1» es tan buena como «%2».</translation>
-    </message>
-    <message>
-        <source>The error of %1 is %2 % below that of %3, the best on the shots alone.</source>
-        <translation>El error de «%1» es un %2&#x202f;% menor que el de «%3», la mejor solo con los shots.</translation>
-    </message>
-    <message>
-        <source>The error of %1 is %2 times that of %3, the best on the shots alone.</source>
-        <translation>El error de «%1» es %2 veces el de «%3», la mejor solo con los shots.</translation>
-    </message>
-    <message>
         <source>Shots: %1, runs that the model has not seen: %2.</source>
         <translation>Shots: %1; ejecuciones que el modelo no ha visto: %2.</translation>
     </message>
@@ -557,6 +824,122 @@
     </message>
 </context>
 <context>
+    <name>ScheduleWords</name>
+    <message>
+        <source>FCFS</source>
+        <translation>FCFS</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>Más corto primero</translation>
+    </message>
+    <message>
+        <source>EASY</source>
+        <translation>EASY</translation>
+    </message>
+    <message>
+        <source>EASY, shortest first</source>
+        <translation>EASY, más corto primero</translation>
+    </message>
+    <message>
+        <source>EASY on named nodes</source>
+        <translation>EASY con nodos concretos</translation>
+    </message>
+    <message>
+        <source>Conservative</source>
+        <translation>Conservador</translation>
+    </message>
+    <message>
+        <source>Conservative on named nodes</source>
+        <translation>Conservador con nodos concretos</translation>
+    </message>
+    <message>
+        <source>Moldable EASY</source>
+        <translation>EASY moldeable</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>solicitud</translation>
+    </message>
+    <message>
+        <source>request doubled</source>
+        <translation>solicitud duplicada</translation>
+    </message>
+    <message>
+        <source>true run time</source>
+        <translation>tiempo real</translation>
+    </message>
+    <message>
+        <source>recent average</source>
+        <translation>media reciente</translation>
+    </message>
+    <message>
+        <source>linear scaling</source>
+        <translation>escalado lineal</translation>
+    </message>
+    <message>
+        <source>Amdahl</source>
+        <translation>Amdahl</translation>
+    </message>
+    <message>
+        <source>adapted model</source>
+        <translation>modelo adaptado</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>policy and estimate</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rigid, as asked</source>
+        <translation>Rígido, según lo solicitado</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>horas</translation>
+    </message>
+    <message>
+        <source>Moldable EASY, on fewer nodes</source>
+        <translation>EASY moldeable, con menos nodos</translation>
+    </message>
+    <message>
+        <source>Turnaround by load</source>
+        <translation>Tiempo de retorno según la carga</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Turnaround</source>
+        <translation>Tiempo de retorno</translation>
+    </message>
+    <message>
+        <source>Submissions by hour of the day</source>
+        <translation>Envíos por hora del día</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Trabajos</translation>
+    </message>
+    <message>
+        <source>Jobs by size</source>
+        <translation>Trabajos por tamaño</translation>
+    </message>
+    <message>
+        <source>Processors, power of two</source>
+        <translation>Procesadores, potencia de dos</translation>
+    </message>
+    <message>
+        <source>%1: %2 (first in line %3)</source>
+        <translation>%1: %2 (primera vez en la línea %3)</translation>
+    </message>
+</context>
+<context>
     <name>SeverityTables</name>
     <message>
         <source>Way to predict</source>
@@ -573,10 +956,6 @@
     <message>
         <source>Mean squared error on shots that were held out, over their variance: 0 is exact, 1 as good as their mean</source>
         <translation>Error cuadrático medio en los shots reservados, dividido por su varianza: 0 es exacto, 1 tan bueno como su media</translation>
-    </message>
-    <message>
-        <source>%1 (advised)</source>
-        <translation>%1 (recomendada)</translation>
     </message>
     <message>
         <source>Feature</source>
@@ -607,20 +986,44 @@
         <translation>Origen</translation>
     </message>
     <message>
-        <source>Different behaviour</source>
-        <translation>Otro comportamiento</translation>
-    </message>
-    <message>
-        <source>Difference in behaviour by source</source>
-        <translation>Diferencia de comportamiento por origen</translation>
-    </message>
-    <message>
         <source>Source %1</source>
         <translation>Origen %1</translation>
     </message>
     <message>
         <source>%1 (closest)</source>
         <translation>%1 (el más cercano)</translation>
+    </message>
+    <message>
+        <source>%1 (lowest)</source>
+        <translation>%1 (la menor)</translation>
+    </message>
+    <message>
+        <source>Behaviour</source>
+        <translation>Comportamiento</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Por sí solo</translation>
+    </message>
+    <message>
+        <source>Error without</source>
+        <translation>Error sin él</translation>
+    </message>
+    <message>
+        <source>What each source is worth</source>
+        <translation>Lo que vale cada origen</translation>
+    </message>
+    <message>
+        <source>Different behaviour: what no offset and scale brings back</source>
+        <translation>Otro comportamiento: lo que ningún desfase ni escala recupera</translation>
+    </message>
+    <message>
+        <source>Severity measured from this source alone; below it, in the tip, from all others</source>
+        <translation>Severidad medida solo desde este origen; debajo, en el mensaje emergente, desde todos los demás</translation>
+    </message>
+    <message>
+        <source>nMSE of Auto trained and adapted without this source</source>
+        <translation>nMSE de Auto entrenado y adaptado sin este origen</translation>
     </message>
 </context>
 <context>
@@ -761,6 +1164,18 @@
         <source>Up to %1 is chance with so many rows.</source>
         <translation>Con tantas filas, hasta %1 es azar.</translation>
     </message>
+    <message>
+        <source>Severity from all other sources together: %1.</source>
+        <translation>Severidad desde todos los demás orígenes juntos: %1.</translation>
+    </message>
+    <message>
+        <source>Without it, trained and adapted afresh: nMSE %1, MAPE %2.</source>
+        <translation>Sin él, entrenado y adaptado de nuevo: nMSE %1, MAPE %2.</translation>
+    </message>
+    <message>
+        <source>Without it, the mean of the other sources’ models with an offset and a scale: nMSE %1.</source>
+        <translation>Sin él, la media de los modelos de los demás orígenes con un desfase y una escala: nMSE %1.</translation>
+    </message>
 </context>
 <context>
     <name>ShotCurvePlot</name>
@@ -844,10 +1259,6 @@
         <translation>No se pudo medir ningún componente.</translation>
     </message>
     <message>
-        <source>Component</source>
-        <translation>Componente</translation>
-    </message>
-    <message>
         <source>Error of every strategy</source>
         <translation>Error de cada estrategia</translation>
     </message>
@@ -899,6 +1310,22 @@
         <source>Network %1</source>
         <translation>Red %1</translation>
     </message>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+    <message>
+        <source>the source against itself</source>
+        <translation>el origen frente a sí mismo</translation>
+    </message>
+    <message>
+        <source>limit of chance</source>
+        <translation>límite del azar</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>antes</translation>
+    </message>
 </context>
 <context>
     <name>TableCopy</name>
@@ -930,32 +1357,12 @@
         <translation>Lo que no coincide</translation>
     </message>
     <message>
-        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and match them, where you know better.</source>
-        <translation>Estas columnas solo existen en un lado. Si sabe más, arrastre una sobre su equivalente, o seleccione ambas y emparéjelas.</translation>
-    </message>
-    <message>
         <source>Accept what is suggested</source>
         <translation>Aceptar lo sugerido</translation>
     </message>
     <message>
-        <source>Footbridge found columns that mean the same under other names. Select one in the middle, compare its values below, and press this button; Undo takes it back.</source>
-        <translation>Footbridge ha encontrado columnas que significan lo mismo con otros nombres. Seleccione una en el centro, compare sus valores abajo y pulse este botón; «Deshacer» lo revierte.</translation>
-    </message>
-    <message>
         <source>Twenty runs</source>
         <translation>Veinte ejecuciones</translation>
-    </message>
-    <message>
-        <source>The adaptation learns from only so many runs of the target, the shots. All the others are kept aside to test what it learned.</source>
-        <translation>La adaptación aprende solo de estas pocas ejecuciones del destino, los shots. Todas las demás se reservan para probar lo aprendido.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Iniciar</translation>
-    </message>
-    <message>
-        <source>Press Start. The source model is trained, severity is measured, and every strategy is fitted on the same shots. You can cancel at any time.</source>
-        <translation>Pulse «Iniciar». Se entrena el modelo de origen, se mide la severidad y se ajusta cada estrategia con los mismos shots. Puede cancelar en cualquier momento.</translation>
     </message>
     <message>
         <source>How far apart they are</source>
@@ -968,10 +1375,6 @@
     <message>
         <source>Predicted against measured</source>
         <translation>Predicho y medido</translation>
-    </message>
-    <message>
-        <source>Every point is a run, and on the line the prediction is right. Click a point for its row, turn the wheel to zoom.</source>
-        <translation>Cada punto es una ejecución, y sobre la línea la predicción acierta. Haga clic en un punto para ver su fila, gire la rueda para ampliar.</translation>
     </message>
     <message>
         <source>Who wins, and why</source>
@@ -996,6 +1399,42 @@
     <message>
         <source>One file with the model as ONNX and TorchScript, checked before it counts as done. Then open two tables of your own: that was all.</source>
         <translation>Un archivo con el modelo en ONNX y TorchScript, comprobado antes de darlo por terminado. Después abra dos tablas suyas: eso es todo.</translation>
+    </message>
+    <message>
+        <source>Accept suggestions</source>
+        <translation>Aceptar sugerencias</translation>
+    </message>
+    <message>
+        <source>Fifteen columns exist on one side only. Before anything is done about them, see what the source is worth as it is.</source>
+        <translation>Quince columnas existen solo en un lado. Antes de hacer nada con ellas, vea cuánto vale el origen tal cual.</translation>
+    </message>
+    <message>
+        <source>The adaptation learns from twenty runs of the target, the shots; all others are kept aside to test it. Press Start. You can cancel at any time.</source>
+        <translation>La adaptación aprende de veinte ejecuciones del destino, los shots; todas las demás se reservan para probarla. Pulse «Iniciar». Puede cancelar en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Every point is a run, and on the line the prediction is right. Remember the error of Auto in the leaderboard: it is about to fall.</source>
+        <translation>Cada punto es una ejecución; sobre la línea, la predicción es exacta. Recuerde el error de Auto en la clasificación: está a punto de bajar.</translation>
+    </message>
+    <message>
+        <source>Footbridge found columns that mean the same under other names and units. Accept them one by one, or go on to accept them all; Undo takes it back.</source>
+        <translation>Footbridge ha encontrado columnas que significan lo mismo con otros nombres y unidades. Acéptelas una a una, o continúe para aceptarlas todas; «Deshacer» lo revierte.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Iniciar de nuevo</translation>
+    </message>
+    <message>
+        <source>The same twenty shots, now with what the matched columns carry over.</source>
+        <translation>Los mismos veinte shots, ahora con lo que trasladan las columnas emparejadas.</translation>
+    </message>
+    <message>
+        <source>What matching was worth</source>
+        <translation>Lo que aportó emparejar</translation>
+    </message>
+    <message>
+        <source>Dashed is what was measured before, when fifteen columns stood alone. Below stands whether transfer pays, in the figures of the leaderboard.</source>
+        <translation>La línea discontinua es lo medido antes, cuando quince columnas no tenían pareja. Debajo se indica si la transferencia compensa, con las cifras de la clasificación.</translation>
     </message>
 </context>
 <context>
@@ -1142,6 +1581,14 @@
             <numerusform>%n shots</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Failed. The last good result is still here.</source>
+        <translation>Ha fallado. El último resultado bueno sigue aquí.</translation>
+    </message>
+    <message>
+        <source>Failed.</source>
+        <translation>Ha fallado.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptSettings</name>
@@ -1243,6 +1690,13 @@
     <message>
         <source>the example</source>
         <translation>el ejemplo</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Autosave</name>
+    <message>
+        <source>Unsaved work is not kept for a crash: %1</source>
+        <translation>El trabajo sin guardar no se conservará si el programa falla: %1</translation>
     </message>
 </context>
 <context>
@@ -1534,6 +1988,368 @@
     </message>
 </context>
 <context>
+    <name>footbridge::CampaignDesk</name>
+    <message numerus="yes">
+        <source>%1 (%n cells)</source>
+        <translation>
+            <numerusform>%1 (%n celda)</numerusform>
+            <numerusform>%1 (%n celdas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A campaign needs at least two tables that are files. Open more of them, or choose a folder of CSV files.</source>
+        <translation>Una campaña necesita al menos dos tablas que sean archivos. Abra más, o elija una carpeta de archivos CSV.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campaña</translation>
+    </message>
+    <message>
+        <source>There is nothing to measure: tick at least one pair and name a number of shots.</source>
+        <translation>No hay nada que medir: marque al menos un par e indique un número de shots.</translation>
+    </message>
+    <message>
+        <source>This experiment has no shots: it is not finished, or it failed.</source>
+        <translation>Este experimento no tiene shots: no ha terminado o ha fallado.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignMap</name>
+    <message>
+        <source>Map of the pairs: sources in the rows, targets in the columns</source>
+        <translation>Mapa de los pares: orígenes en las filas, destinos en las columnas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1
+Gain %2, severity %3, nMSE %4, least error: %5</source>
+        <translation>%1
+Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignResults</name>
+    <message>
+        <source>Finished cells of the campaign</source>
+        <translation>Celdas terminadas de la campaña</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Ganancia</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Severidad</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Ganadora</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Number of shots shown</source>
+        <translation>Número de shots que se muestra</translation>
+    </message>
+    <message>
+        <source>Orange: transfer does not pay. Blue: it pays. Dashed: not finished.</source>
+        <translation>Naranja: la transferencia no compensa. Azul: compensa. Discontinuo: sin terminar.</translation>
+    </message>
+    <message>
+        <source>Open this experiment</source>
+        <translation>Abrir este experimento</translation>
+    </message>
+    <message>
+        <source>Repeat to open</source>
+        <translation>Repetición que se abre</translation>
+    </message>
+    <message>
+        <source>with its very shots</source>
+        <translation>con sus mismos shots</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Report and plots…</source>
+        <translation>Informe y gráficos…</translation>
+    </message>
+    <message>
+        <source>Pairs of the campaign</source>
+        <translation>Pares de la campaña</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Iniciando…</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; done &amp;nbsp; &lt;b&gt;%2&lt;/b&gt; failed &amp;nbsp; &lt;b&gt;%3&lt;/b&gt; running &amp;nbsp; &lt;b&gt;%4&lt;/b&gt; left</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; terminadas &amp;nbsp; &lt;b&gt;%2&lt;/b&gt; fallidas &amp;nbsp; &lt;b&gt;%3&lt;/b&gt; en curso &amp;nbsp; &lt;b&gt;%4&lt;/b&gt; pendientes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n proceso de trabajo</numerusform>
+            <numerusform>%n procesos de trabajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain of Auto over the shots alone, from the row to the column.</source>
+        <translation>Ganancia de Auto frente a solo los shots, de la fila a la columna.</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error of Auto, from the row to the column.</source>
+        <translation>Error cuadrático medio normalizado de Auto, de la fila a la columna.</translation>
+    </message>
+    <message>
+        <source>How far the column lies from the row, from 0 to 1.</source>
+        <translation>A qué distancia está la columna de la fila, de 0 a 1.</translation>
+    </message>
+    <message>
+        <source>The strategy with the least error; blue where it uses the source.</source>
+        <translation>La estrategia con el menor error; en azul donde usa el origen.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 shots; transfer pays in %3 of %4</source>
+        <translation>%1 con %2 shots; la transferencia compensa en %3 de %4</translation>
+    </message>
+    <message>
+        <source>Repeat %1 of %2</source>
+        <translation>Repetición %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 shots: gain %2</source>
+        <translation>%1 shots: ganancia %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignSetup</name>
+    <message>
+        <source>Every strategy sees the same shots. A campaign that is interrupted goes on where it stopped, and no finished cell is lost or run twice.</source>
+        <translation>Todas las estrategias ven los mismos shots. Una campaña interrumpida continúa donde se detuvo; ninguna celda terminada se pierde ni se calcula dos veces.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>source in the row, target in the column</source>
+        <translation>origen en la fila, destino en la columna</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Same features only</source>
+        <translation>Solo mismas variables</translation>
+    </message>
+    <message>
+        <source>Folder of tables…</source>
+        <translation>Carpeta de tablas…</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Extracciones</translation>
+    </message>
+    <message>
+        <source>S&amp;hots</source>
+        <translation>&amp;Shots</translation>
+    </message>
+    <message>
+        <source>numbers, or shares such as 5 %</source>
+        <translation>números, o partes como 5&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&amp;Repeats</source>
+        <translation>&amp;Repeticiones</translation>
+    </message>
+    <message>
+        <source>draws of shots for each pair and count</source>
+        <translation>extracciones de shots por cada par y número</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Sem&amp;illa</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Estrategias</translation>
+    </message>
+    <message>
+        <source>Where to run</source>
+        <translation>Dónde ejecutar</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Este equipo</translation>
+    </message>
+    <message>
+        <source>Slurm</source>
+        <translation>Slurm</translation>
+    </message>
+    <message>
+        <source>a folder of its own</source>
+        <translation>una carpeta propia</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Results &amp;in</source>
+        <translation>Resultados e&amp;n</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partición</translation>
+    </message>
+    <message>
+        <source>the site&apos;s own</source>
+        <translation>la propia del centro</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Procesos</translation>
+    </message>
+    <message>
+        <source>Cores each</source>
+        <translation>Núcleos por proceso</translation>
+    </message>
+    <message>
+        <source>Memory each</source>
+        <translation>Memoria por proceso</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Tiempo límite</translation>
+    </message>
+    <message>
+        <source>A worker ends cleanly before it.</source>
+        <translation>Un proceso de trabajo termina limpiamente antes de alcanzarlo.</translation>
+    </message>
+    <message>
+        <source>Set-up line</source>
+        <translation>Línea de preparación</translation>
+    </message>
+    <message>
+        <source>Folder for the results</source>
+        <translation>Carpeta para los resultados</translation>
+    </message>
+    <message>
+        <source>Folder of CSV files</source>
+        <translation>Carpeta de archivos CSV</translation>
+    </message>
+    <message>
+        <source>Shots are whole numbers such as 20 or shares such as 5%, separated by commas.</source>
+        <translation>Los shots son números enteros como 20 o partes como 5%, separados por comas.</translation>
+    </message>
+    <message>
+        <source>%1 pairs × %2 shot counts × %3 repeats = %4 cells: roughly %5 with %6 workers.</source>
+        <translation>%1 pares × %2 números de shots × %3 repeticiones = %4 celdas: aproximadamente %5 con %6 procesos de trabajo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n tabla</numerusform>
+            <numerusform>%n tablas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the response of the first is %2, proposed from its name.</source>
+        <translation>%1; la respuesta de la primera es %2, propuesta por su nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignsPage</name>
+    <message>
+        <source>Campaigns</source>
+        <translation>Campañas</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster&apos;s batch system, and goes on where it stopped.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Campañas&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Todas las estrategias en muchos pares de tablas, con varios números de shots y varias extracciones: ¿en qué pares compensa la transferencia, y con cuántos shots? Una campaña se ejecuta en este equipo o en el sistema de colas de un clúster, y continúa donde se detuvo.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1, %2 failed</source>
+        <translation>%1, %2 fallidas</translation>
+    </message>
+    <message>
+        <source>%1 cells to run</source>
+        <translation>%1 celdas por calcular</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Configurar</translation>
+    </message>
+    <message>
+        <source>Run and results</source>
+        <translation>Ejecución y resultados</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nueva…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>A campaign measures every strategy on many pairs of tables.</source>
+        <translation>Una campaña mide todas las estrategias en muchos pares de tablas.</translation>
+    </message>
+    <message>
+        <source>%1: %2 pairs, %3 cells.</source>
+        <translation>%1: %2 pares, %3 celdas.</translation>
+    </message>
+    <message>
+        <source>On which pairs does transfer pay, and with how many shots? Choose what to measure.</source>
+        <translation>¿En qué pares compensa la transferencia, y con cuántos shots? Elija qué medir.</translation>
+    </message>
+    <message>
+        <source>Folder of a campaign&apos;s results</source>
+        <translation>Carpeta con los resultados de una campaña</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no campaign.</source>
+        <translation>La carpeta %1 no contiene ninguna campaña.</translation>
+    </message>
+    <message>
+        <source>Written: report.html and the folder plots in %1</source>
+        <translation>Se escribieron report.html y la carpeta plots en %1</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::Canvas</name>
     <message>
         <source>Row %1</source>
@@ -1639,6 +2455,72 @@
     </message>
 </context>
 <context>
+    <name>footbridge::CostDesk</name>
+    <message>
+        <source>%1 needs two columns of numbers: what was requested and what was measured.</source>
+        <translation>%1 necesita dos columnas de números: lo solicitado y lo medido.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CostsPage</name>
+    <message>
+        <source>Costs</source>
+        <translation>Costes</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs so that they neither die nor waste: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Costes&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Qué solicitar para las ejecuciones previstas de modo que ni se aborten ni desperdicien recursos: indique cuánto peor es una subestimación y qué permite su centro, y guarde las solicitudes. &lt;i&gt;Nodos y plataformas&lt;/i&gt; compara dónde ejecutar; &lt;i&gt;Memoria&lt;/i&gt; dice cuánta ocupa el entrenamiento de una red en cada dispositivo.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 × the prediction</source>
+        <translation>%1 × la predicción</translation>
+    </message>
+    <message>
+        <source>upper bound, %1</source>
+        <translation>cota superior, %1</translation>
+    </message>
+    <message>
+        <source>What to request, so that runs neither die nor waste.</source>
+        <translation>Qué solicitar para que las ejecuciones ni se aborten ni desperdicien recursos.</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Solicitudes</translation>
+    </message>
+    <message>
+        <source>Nodes and platforms</source>
+        <translation>Nodos y plataformas</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Back to the model</source>
+        <translation>Volver al modelo</translation>
+    </message>
+    <message>
+        <source>Open runs…</source>
+        <translation>Abrir ejecuciones…</translation>
+    </message>
+    <message>
+        <source>A table of requests and measured values, such as a job log</source>
+        <translation>Una tabla de solicitudes y valores medidos, como un registro de trabajos</translation>
+    </message>
+    <message>
+        <source>Save requests…</source>
+        <translation>Guardar solicitudes…</translation>
+    </message>
+    <message>
+        <source>Open requests and measured values</source>
+        <translation>Abrir solicitudes y valores medidos</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tablas (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::DataPage</name>
     <message>
         <source>Data</source>
@@ -1739,6 +2621,13 @@
             <numerusform>%n tablas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>Usar %n shot</numerusform>
+            <numerusform>Usar %n shots</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetCard</name>
@@ -1811,6 +2700,10 @@
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
+    <message>
+        <source>“%1” holds text: see the import options</source>
+        <translation>«%1» contiene texto: vea las opciones de importación</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetModel</name>
@@ -1873,16 +2766,96 @@
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>Role</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Gives all selected columns one role</source>
+        <translation>Da el mismo papel a todas las columnas seleccionadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more column(s) are proposed as ignored.</source>
+        <translation>
+            <numerusform>Se propone ignorar %n columna más.</numerusform>
+            <numerusform>Se propone ignorar %n columnas más.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DivergenceEvidence</name>
+    <message>
+        <source>Source model against the shots</source>
+        <translation>Modelo de origen frente a los shots</translation>
+    </message>
+    <message>
+        <source>Map of the rows</source>
+        <translation>Mapa de las filas</translation>
+    </message>
+    <message>
+        <source>Severity against the number of shots</source>
+        <translation>Severidad según el número de shots</translation>
+    </message>
+    <message>
+        <source>By shots</source>
+        <translation>Por shots</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Todas las tablas</translation>
+    </message>
+    <message>
+        <source>Moved features</source>
+        <translation>Variables que cambian</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Por origen</translation>
+    </message>
+    <message>
+        <source>Being drawn.</source>
+        <translation>Dibujando.</translation>
+    </message>
+    <message>
+        <source>The source model cannot be asked about these shots.</source>
+        <translation>No se puede consultar al modelo de origen sobre estos shots.</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature.</source>
+        <translation>El origen y el destino no comparten ninguna variable.</translation>
+    </message>
+    <message>
+        <source>%1 Closest source: %2.</source>
+        <translation>%1 Origen más cercano: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matched feature(s)</source>
+        <translation>
+            <numerusform>%n variable emparejada</numerusform>
+            <numerusform>%n variables emparejadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plane shows %1 of how the features vary.</source>
+        <translation>El plano muestra %1 de cómo varían las variables.</translation>
+    </message>
+    <message>
+        <source>Colour: the measured response. Shift-drag to mark rows.</source>
+        <translation>Color: la respuesta medida. Mayús-arrastrar para marcar filas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the target marked, here and in Results.</source>
+        <translation>
+            <numerusform>%n fila del destino marcada, aquí y en Resultados.</numerusform>
+            <numerusform>%n filas del destino marcadas, aquí y en Resultados.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DivergencePage</name>
     <message>
         <source>Divergence</source>
         <translation>Divergencia</translation>
-    </message>
-    <message>
-        <source>Measure severity</source>
-        <translation>Medir la severidad</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1905,28 +2878,8 @@
         <translation>Componentes</translation>
     </message>
     <message>
-        <source>mark: what the source shows of itself; thin line: up to here it may be chance</source>
-        <translation>marca: lo que el origen muestra de sí mismo; línea fina: hasta aquí puede ser azar</translation>
-    </message>
-    <message>
-        <source>Features that moved most</source>
-        <translation>Variables que más cambian</translation>
-    </message>
-    <message>
-        <source>What the shots call for</source>
-        <translation>Lo que piden los shots</translation>
-    </message>
-    <message>
         <source>error on held-out shots, as a share of their variance</source>
         <translation>error en shots reservados, como parte de su varianza</translation>
-    </message>
-    <message>
-        <source>By source</source>
-        <translation>Por origen</translation>
-    </message>
-    <message>
-        <source>What the components say</source>
-        <translation>Lo que dicen los componentes</translation>
     </message>
     <message>
         <source>The data or settings have changed since this was measured.</source>
@@ -1955,6 +2908,51 @@
     <message>
         <source>not measurable</source>
         <translation>no medible</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>What the shots said beforehand</source>
+        <translation>Lo que los shots decían de antemano</translation>
+    </message>
+    <message>
+        <source>What the severity says</source>
+        <translation>Lo que dice la severidad</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Medir de nuevo</translation>
+    </message>
+    <message>
+        <source>Open Results</source>
+        <translation>Abrir Resultados</translation>
+    </message>
+    <message>
+        <source>Start adapting</source>
+        <translation>Empezar a adaptar</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;was %1&lt;/b&gt; with %n unmatched</source>
+        <translation>
+            <numerusform>&lt;b&gt;era %1&lt;/b&gt; con %n sin emparejar</numerusform>
+            <numerusform>&lt;b&gt;era %1&lt;/b&gt; con %n sin emparejar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now, %n unmatched</source>
+        <translation>
+            <numerusform>ahora, %n sin emparejar</numerusform>
+            <numerusform>ahora, %n sin emparejar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>before, %n unmatched</source>
+        <translation>
+            <numerusform>antes, %n sin emparejar</numerusform>
+            <numerusform>antes, %n sin emparejar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1998,18 +2996,6 @@
 </context>
 <context>
     <name>footbridge::ExportPage</name>
-    <message>
-        <source>Python with ONNX Runtime</source>
-        <translation>Python con ONNX Runtime</translation>
-    </message>
-    <message>
-        <source>Python with PyTorch</source>
-        <translation>Python con PyTorch</translation>
-    </message>
-    <message>
-        <source>C++ with LibTorch</source>
-        <translation>C++ con LibTorch</translation>
-    </message>
     <message>
         <source>Export</source>
         <translation>Exportar</translation>
@@ -2109,18 +3095,6 @@
     <message>
         <source>What goes in</source>
         <translation>Qué se incluye</translation>
-    </message>
-    <message>
-        <source>How to load it elsewhere</source>
-        <translation>Cómo cargarlo en otro lugar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Program that loads the bundle</source>
-        <translation>Programa que carga el paquete</translation>
     </message>
     <message>
         <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %1 features, returns %2 and its interval</source>
@@ -2239,6 +3213,45 @@
         <translation>%1
 %2</translation>
     </message>
+    <message>
+        <source>only in %1</source>
+        <translation>solo en %1</translation>
+    </message>
+    <message>
+        <source>Not every source has it, so it is not used.</source>
+        <translation>No todos los orígenes la tienen, así que no se usa.</translation>
+    </message>
+    <message>
+        <source>%1 · unit?</source>
+        <translation>%1 · ¿unidad?</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::FeatureLists</name>
+    <message>
+        <source>Only in the source</source>
+        <translation>Solo en el origen</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Emparejadas</translation>
+    </message>
+    <message>
+        <source>Only in the target</source>
+        <translation>Solo en el destino</translation>
+    </message>
+    <message>
+        <source>Every feature of the source has a counterpart.</source>
+        <translation>Cada variable del origen tiene un equivalente.</translation>
+    </message>
+    <message>
+        <source>No feature matches yet. Select one on each side and press Match.</source>
+        <translation>Aún no hay variables emparejadas. Seleccione una en cada lado y pulse Emparejar.</translation>
+    </message>
+    <message>
+        <source>Every feature of the target has a counterpart.</source>
+        <translation>Cada variable del destino tiene un equivalente.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeaturesPage</name>
@@ -2255,18 +3268,6 @@
         <translation>Abra un origen y un destino en la página Datos para ver qué variables comparten.</translation>
     </message>
     <message>
-        <source>Only in the source</source>
-        <translation>Solo en el origen</translation>
-    </message>
-    <message>
-        <source>Matched</source>
-        <translation>Emparejadas</translation>
-    </message>
-    <message>
-        <source>Only in the target</source>
-        <translation>Solo en el destino</translation>
-    </message>
-    <message>
         <source>Match features</source>
         <translation>Emparejar variables</translation>
     </message>
@@ -2277,10 +3278,6 @@
     <message>
         <source>&amp;Reject</source>
         <translation>&amp;Rechazar</translation>
-    </message>
-    <message>
-        <source>Accept all above %1</source>
-        <translation>Aceptar todas por encima de %1</translation>
     </message>
     <message>
         <source>&amp;Match selected</source>
@@ -2319,22 +3316,6 @@
         <translation>Un CSV cuyas líneas listan nombres que significan lo mismo, con los emparejamientos hechos aquí</translation>
     </message>
     <message>
-        <source>Distributions of the selected pair</source>
-        <translation>Distribuciones del par seleccionado</translation>
-    </message>
-    <message>
-        <source>Every feature of the source has a counterpart.</source>
-        <translation>Cada variable del origen tiene un equivalente.</translation>
-    </message>
-    <message>
-        <source>No feature matches yet. Select one on each side and press Match.</source>
-        <translation>Aún no hay variables emparejadas. Seleccione una en cada lado y pulse Emparejar.</translation>
-    </message>
-    <message>
-        <source>Every feature of the target has a counterpart.</source>
-        <translation>Cada variable del destino tiene un equivalente.</translation>
-    </message>
-    <message>
         <source>What matches, and what does not.</source>
         <translation>Lo que se corresponde y lo que no.</translation>
     </message>
@@ -2348,18 +3329,6 @@
             <numerusform>%n sugerencia le espera.</numerusform>
             <numerusform>%n sugerencias le esperan.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Distributions</source>
-        <translation>Distribuciones</translation>
-    </message>
-    <message>
-        <source>Select a match, or one feature on each side, to compare their values.</source>
-        <translation>Seleccione un par, o una variable en cada lado, para comparar sus valores.</translation>
-    </message>
-    <message>
-        <source>%1 ↔ %2</source>
-        <translation>%1 ↔ %2</translation>
     </message>
     <message>
         <source>Accept suggestion</source>
@@ -2378,24 +3347,8 @@
         <translation>Rechazar sugerencias</translation>
     </message>
     <message>
-        <source>Export the alias table</source>
-        <translation>Exportar la tabla de alias</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabla (*.csv)</translation>
-    </message>
-    <message>
         <source>Unmatch features</source>
         <translation>Desemparejar variables</translation>
-    </message>
-    <message>
-        <source>Open an alias table</source>
-        <translation>Abrir una tabla de alias</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.txt);;All files (*)</source>
-        <translation>Tablas (*.csv *.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
@@ -2411,6 +3364,42 @@
             <numerusform>%n sin emparejar</numerusform>
             <numerusform>%n sin emparejar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accept all above</source>
+        <translation>Aceptar todas por encima de</translation>
+    </message>
+    <message>
+        <source>Least confidence to accept</source>
+        <translation>Confianza mínima para aceptar</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#x202f;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accepts %n suggestion(s)</source>
+        <translation>
+            <numerusform>Acepta %n sugerencia</numerusform>
+            <numerusform>Acepta %n sugerencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert units</source>
+        <translation>Convertir unidades</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::GanttView</name>
+    <message>
+        <source>Job %1, nodes %2 to %3
+%4 to %5</source>
+        <translation>Trabajo %1, nodos %2 a %3
+%4 a %5</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Nodo</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +3488,10 @@
         <source>none yet</source>
         <translation>aún ninguna</translation>
     </message>
+    <message>
+        <source>It looks like data, so the columns are numbered here.</source>
+        <translation>Parece contener datos, así que aquí las columnas se numeran.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ImportPreview</name>
@@ -2545,6 +3538,21 @@
     <message>
         <source>%1: categories</source>
         <translation>%1: categorías</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::IntervalList</name>
+    <message>
+        <source>Copy values</source>
+        <translation>Copiar valores</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>%1: %2 (95 % interval %3 to %4)</source>
+        <translation>%1: %2 (intervalo del 95&#x202f;%: %3 a %4)</translation>
     </message>
 </context>
 <context>
@@ -2615,6 +3623,33 @@ vistas</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::LoadingCard</name>
+    <message>
+        <source>Python with ONNX Runtime</source>
+        <translation>Python con ONNX Runtime</translation>
+    </message>
+    <message>
+        <source>Python with PyTorch</source>
+        <translation>Python con PyTorch</translation>
+    </message>
+    <message>
+        <source>C++ with LibTorch</source>
+        <translation>C++ con LibTorch</translation>
+    </message>
+    <message>
+        <source>How to load it elsewhere</source>
+        <translation>Cómo cargarlo en otro lugar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Program that loads the bundle</source>
+        <translation>Programa que carga el paquete</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::LogPanel</name>
     <message>
         <source>Log</source>
@@ -2623,6 +3658,10 @@ vistas</translation>
     <message>
         <source>%1  %2</source>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>The log cannot be written to %1: %2. Choose another file.</source>
+        <translation>No se puede escribir el registro en %1: %2. Elija otro archivo.</translation>
     </message>
 </context>
 <context>
@@ -2910,6 +3949,148 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Take the &amp;tour</source>
         <translation>Hacer el reco&amp;rrido</translation>
     </message>
+    <message>
+        <source>Write the log to a &amp;file…</source>
+        <translation>Escribir el registro en un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Write the log to a file</source>
+        <translation>Escribir el registro en un archivo</translation>
+    </message>
+    <message>
+        <source>Text (*.log *.txt)</source>
+        <translation>Texto (*.log *.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::MemoryView</name>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>ZeRO stage</source>
+        <translation>Etapa ZeRO</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel</source>
+        <translation>Paralelismo tensorial</translation>
+    </message>
+    <message>
+        <source>Pipeline-parallel</source>
+        <translation>Paralelismo de pipeline</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimizador</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Activations of a transformer</source>
+        <translation>Activaciones de un transformer</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Dimensión oculta</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>Cabezas de atención</translation>
+    </message>
+    <message>
+        <source>Tokens of a sample</source>
+        <translation>Tokens por muestra</translation>
+    </message>
+    <message>
+        <source>Samples at a time</source>
+        <translation>Muestras a la vez</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Checkpointing</source>
+        <translation>Checkpointing</translation>
+    </message>
+    <message>
+        <source>On one device</source>
+        <translation>En un dispositivo</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Término</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Memory term by term</source>
+        <translation>Memoria, término a término</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>names and memory can be edited; the last line adds one</source>
+        <translation>los nombres y la memoria se pueden editar; la última línea añade una</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>Holds it</source>
+        <translation>Cabe</translation>
+    </message>
+    <message>
+        <source>A device</source>
+        <translation>Un dispositivo</translation>
+    </message>
+    <message>
+        <source>With that reserve</source>
+        <translation>Con esa reserva</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message numerus="yes">
+        <source>A device needs %1, with reserve %2: %3 of %n kinds of device hold it.</source>
+        <translation>
+            <numerusform>Un dispositivo necesita %1, con reserva %2: cabe en %3 de %n tipo de dispositivo.</numerusform>
+            <numerusform>Un dispositivo necesita %1, con reserva %2: cabe en %3 de %n tipos de dispositivo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::NextRunsModel</name>
@@ -3049,6 +4230,219 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PairCard</name>
+    <message>
+        <source>Read source in %1, target in %2</source>
+        <translation>Leer el origen en %1 y el destino en %2</translation>
+    </message>
+    <message>
+        <source>Read source in %1</source>
+        <translation>Leer el origen en %1</translation>
+    </message>
+    <message>
+        <source>Read target in %1</source>
+        <translation>Leer el destino en %1</translation>
+    </message>
+    <message>
+        <source>Sets the units under which the values agree; undo takes it back</source>
+        <translation>Define las unidades con las que los valores concuerdan; «Deshacer» lo revierte</translation>
+    </message>
+    <message>
+        <source>Distributions of the selected pair</source>
+        <translation>Distribuciones del par seleccionado</translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation>Distribuciones</translation>
+    </message>
+    <message>
+        <source>Select a match, or one feature on each side, to compare their values.</source>
+        <translation>Seleccione un par, o una variable en cada lado, para comparar sus valores.</translation>
+    </message>
+    <message>
+        <source>%1 ↔ %2</source>
+        <translation>%1 ↔ %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PairTableModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>How much less error Auto has than the best strategy that learns from the shots alone</source>
+        <translation>Cuánto menos error tiene Auto que la mejor estrategia que aprende solo de los shots</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Severidad</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Ganancia</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Ganadora</translation>
+    </message>
+    <message>
+        <source>Best of others</source>
+        <translation>Mejor de las demás</translation>
+    </message>
+    <message>
+        <source>nMSE</source>
+        <translation>nMSE</translation>
+    </message>
+    <message>
+        <source>Cells done</source>
+        <translation>Celdas terminadas</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsView</name>
+    <message>
+        <source>Add platform…</source>
+        <translation>Añadir plataforma…</translation>
+    </message>
+    <message>
+        <source>A bundle with the model of a platform</source>
+        <translation>Un paquete con el modelo de una plataforma</translation>
+    </message>
+    <message>
+        <source>Open ways to run…</source>
+        <translation>Abrir formas de ejecutar…</translation>
+    </message>
+    <message>
+        <source>A table with one row for each way to run, such as numbers of nodes</source>
+        <translation>Una tabla con una fila por cada forma de ejecutar, como distintos números de nodos</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nodos</translation>
+    </message>
+    <message>
+        <source>Column with the nodes</source>
+        <translation>Columna con los nodos</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Riesgo</translation>
+    </message>
+    <message>
+        <source>Platforms</source>
+        <translation>Plataformas</translation>
+    </message>
+    <message>
+        <source>price of a node for one unit of the run time</source>
+        <translation>precio de un nodo por unidad de tiempo de ejecución</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plataforma</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Ways to run</source>
+        <translation>Formas de ejecutar</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Solicitud</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Incumplido</translation>
+    </message>
+    <message>
+        <source>Price against time</source>
+        <translation>Precio y tiempo</translation>
+    </message>
+    <message>
+        <source>Add the model of a platform</source>
+        <translation>Añadir el modelo de una plataforma</translation>
+    </message>
+    <message>
+        <source>Bundles (*.zip)</source>
+        <translation>Paquetes (*.zip)</translation>
+    </message>
+    <message>
+        <source>Open ways to run</source>
+        <translation>Abrir formas de ejecutar</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tablas (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>one each</source>
+        <translation>uno cada una</translation>
+    </message>
+    <message>
+        <source>Add bundles of the platforms and a table of ways to run to see which to take.</source>
+        <translation>Añada paquetes de las plataformas y una tabla de formas de ejecutar para ver cuál elegir.</translation>
+    </message>
+    <message>
+        <source>Take %1 with %2 nodes: %3 at a price of %4.</source>
+        <translation>Elija %1 con %2 nodos: %3 a un precio de %4.</translation>
+    </message>
+    <message>
+        <source>None stays within the risk. %1 with %2 nodes is least likely to miss: %3 at a price of %4.</source>
+        <translation>Ninguna se mantiene dentro del riesgo. La que menos probablemente incumpla es %1 con %2 nodos: %3 a un precio de %4.</translation>
+    </message>
+    <message>
+        <source>%1, row %2: request %3; expected to be done after %4 for a price of %5; chance of missing a limit: %6.</source>
+        <translation>%1, fila %2: solicitud %3; se espera que termine tras %4 por un precio de %5; probabilidad de incumplir un límite: %6.</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +4822,169 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>footbridge::RequestsModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Predicho</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Solicitud</translation>
+    </message>
+    <message>
+        <source>Chance killed</source>
+        <translation>Prob. de aborto</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>Coste esperado</translation>
+    </message>
+    <message>
+        <source>Killed today</source>
+        <translation>Abortada hoy</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RequestsView</name>
+    <message>
+        <source>Adapt a model or open a table of requests and measured values to see what to request.</source>
+        <translation>Adapte un modelo o abra una tabla de solicitudes y valores medidos para ver qué solicitar.</translation>
+    </message>
+    <message>
+        <source>Killed against wasted</source>
+        <translation>Ejecuciones abortadas y desperdicio</translation>
+    </message>
+    <message>
+        <source>lower left is better</source>
+        <translation>mejor abajo a la izquierda</translation>
+    </message>
+    <message>
+        <source>Expected cost against the cost ratio</source>
+        <translation>Coste esperado según la razón de costes</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Solicitud</translation>
+    </message>
+    <message>
+        <source>Column with what was requested</source>
+        <translation>Columna con lo solicitado</translation>
+    </message>
+    <message>
+        <source>Column with what was measured</source>
+        <translation>Columna con lo medido</translation>
+    </message>
+    <message>
+        <source>Cost ratio κ</source>
+        <translation>Razón de costes κ</translation>
+    </message>
+    <message>
+        <source>Cost ratio</source>
+        <translation>Razón de costes</translation>
+    </message>
+    <message>
+        <source>How many times worse what a killed attempt has lost is than the same left unused</source>
+        <translation>Cuántas veces peor es lo que pierde un intento abortado que lo mismo sin usar</translation>
+    </message>
+    <message>
+        <source>Steps of</source>
+        <translation>Pasos de</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>hasta</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation>Se factura</translation>
+    </message>
+    <message>
+        <source>What is billed</source>
+        <translation>Qué se factura</translation>
+    </message>
+    <message>
+        <source>by use</source>
+        <translation>por uso</translation>
+    </message>
+    <message>
+        <source>by request</source>
+        <translation>por solicitud</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Solicitudes</translation>
+    </message>
+    <message>
+        <source>Request %1 times what users ask for: %2 of the runs are killed and start again, instead of %3 today.</source>
+        <translation>Solicite %1 veces lo que piden los usuarios: el %2 de las ejecuciones se aborta y vuelve a empezar, en lugar del %3 de hoy.</translation>
+    </message>
+    <message>
+        <source>Request the upper bound at %1: %2 of the runs are killed and start again, instead of %3 with what users ask for.</source>
+        <translation>Solicite la cota superior al %1: el %2 de las ejecuciones se aborta y vuelve a empezar, en lugar del %3 con lo que piden los usuarios.</translation>
+    </message>
+    <message>
+        <source>Request %1 times the prediction: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
+        <translation>Solicite %1 veces la predicción: el %2 de las ejecuciones se aborta y vuelve a empezar, en lugar del %3 con un factor de 1.5.</translation>
+    </message>
+    <message>
+        <source>Request the upper bound at %1: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
+        <translation>Solicite la cota superior al %1: el %2 de las ejecuciones se aborta y vuelve a empezar, en lugar del %3 con un factor de 1.5.</translation>
+    </message>
+    <message>
+        <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs, against %5 (%6 to %7) today.</source>
+        <translation>Con κ = %1 se espera que una ejecución cueste %2 veces (%3 a %4) lo que cuesta una solicitud perfecta, frente a %5 (%6 a %7) hoy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen on these %n runs, each left out of its own bound.</source>
+        <translation>
+            <numerusform>Elegida con esta %n ejecución, excluida de su propia cota.</numerusform>
+            <numerusform>Elegida con estas %n ejecuciones, cada una excluida de su propia cota.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen on out-of-fold predictions of the %n shots; no test run was looked at.</source>
+        <translation>
+            <numerusform>Elegida con la predicción por validación cruzada de %n shot; no se miró ninguna ejecución de prueba.</numerusform>
+            <numerusform>Elegida con las predicciones por validación cruzada de los %n shots; no se miró ninguna ejecución de prueba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planned runs</source>
+        <translation>
+            <numerusform>%n ejecución prevista</numerusform>
+            <numerusform>%n ejecuciones previstas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the requests</source>
+        <translation>Guardar las solicitudes</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::ResultsPage</name>
     <message>
         <source>Results</source>
@@ -3687,6 +5244,174 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>footbridge::SchedulePage</name>
+    <message>
+        <source>Schedule</source>
+        <translation>Planificación</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Schedule&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a job log (Standard Workload Format, sacct --parsable2 or CSV) to see what better estimates of run times would be worth to its machine. Ten streams of jobs are drawn from the log and scheduled under every policy and estimate; the sentence says how much flexibility brings alone and how much the estimates add.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Planificación&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Abra un registro de trabajos (Standard Workload Format, sacct --parsable2 o CSV) para ver cuánto valdrían mejores estimaciones de los tiempos de ejecución para su máquina. Del registro se extraen diez flujos de trabajos, que se planifican con cada política y estimación; la frase dice cuánto aporta la flexibilidad por sí sola y cuánto añaden las estimaciones.&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n trabajo</numerusform>
+            <numerusform>%n trabajos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shorter</source>
+        <translation>%1 más corto</translation>
+    </message>
+    <message>
+        <source>%1 longer</source>
+        <translation>%1 más largo</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Abrir registro…</translation>
+    </message>
+    <message>
+        <source>Open estimates…</source>
+        <translation>Abrir estimaciones…</translation>
+    </message>
+    <message>
+        <source>A CSV with the columns job and estimate, as an adapted model predicts them</source>
+        <translation>Un CSV con las columnas job y estimate, tal como las predice un modelo adaptado</translation>
+    </message>
+    <message>
+        <source>Load sweep</source>
+        <translation>Barrido de carga</translation>
+    </message>
+    <message>
+        <source>Compare policies</source>
+        <translation>Comparar políticas</translation>
+    </message>
+    <message>
+        <source>Open a job log to see what your model is worth to its machine.</source>
+        <translation>Abra un registro de trabajos para ver cuánto vale su modelo para su máquina.</translation>
+    </message>
+    <message>
+        <source>The log</source>
+        <translation>El registro</translation>
+    </message>
+    <message>
+        <source>Nodes in use</source>
+        <translation>Nodos en uso</translation>
+    </message>
+    <message>
+        <source>Queue and utilisation</source>
+        <translation>Cola y utilización</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>utilización</translation>
+    </message>
+    <message>
+        <source>jobs waiting (right)</source>
+        <translation>trabajos en espera (derecha)</translation>
+    </message>
+    <message>
+        <source>Turnaround by policy and estimate</source>
+        <translation>Tiempo de retorno por política y estimación</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Qué pasaría si</translation>
+    </message>
+    <message>
+        <source>runs again in the background</source>
+        <translation>se vuelve a ejecutar en segundo plano</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Slowdown at most</source>
+        <translation>Ralentización máxima</translation>
+    </message>
+    <message>
+        <source>Node-hours at most</source>
+        <translation>Máximo de horas-nodo</translation>
+    </message>
+    <message>
+        <source>Jobs that may shrink</source>
+        <translation>Trabajos reducibles</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Abrir registro</translation>
+    </message>
+    <message>
+        <source>Job logs (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;All files (*)</source>
+        <translation>Registros de trabajos (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open estimates</source>
+        <translation>Abrir estimaciones</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tablas (*.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
+        <translation>%1, %2 procesadores, %3 trabajos. Diez flujos extraídos del registro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n usuario</numerusform>
+            <numerusform>%n usuarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 days, %2, load %3, median run time %4.</source>
+        <translation>%1 días, %2, carga %3, tiempo de ejecución mediano %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
+        <translation>
+            <numerusform>%n flujo pareado, intervalos del 95&#x202f;%; línea discontinua: EASY.</numerusform>
+            <numerusform>%n flujos pareados, intervalos del 95&#x202f;%; línea discontinua: EASY.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turnaround, log axis</source>
+        <translation>Tiempo de retorno, eje logarítmico</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>según lo solicitado</translation>
+    </message>
+    <message>
+        <source>on fewer nodes</source>
+        <translation>con menos nodos</translation>
+    </message>
+    <message>
+        <source>Six loads are being simulated.</source>
+        <translation>Se están simulando seis cargas.</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>En curso…</translation>
+    </message>
+    <message>
+        <source>With these: %1 (%2 to %3), %4 below EASY.</source>
+        <translation>Con estos valores: %1 (%2 a %3), %4 por debajo de EASY.</translation>
+    </message>
+    <message>
+        <source>With these: %1 (%2 to %3), %4 above EASY.</source>
+        <translation>Con estos valores: %1 (%2 a %3), %4 por encima de EASY.</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::SessionDesk</name>
     <message>
         <source>Saved %1</source>
@@ -3821,10 +5546,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>footbridge::SeverityMapCard</name>
     <message>
-        <source>All loaded tables</source>
-        <translation>Todas las tablas cargadas</translation>
-    </message>
-    <message>
         <source>from the left to above; line: 90 % band</source>
         <translation>de la izquierda hacia arriba; línea: banda del 90&#x202f;%</translation>
     </message>
@@ -3849,12 +5570,30 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La severidad de cada tabla a cada otra, cada una con hasta 50 ejecuciones medidas del destino.</translation>
     </message>
     <message>
-        <source>The tables have changed since they were compared.</source>
-        <translation>Las tablas han cambiado desde que se compararon.</translation>
-    </message>
-    <message>
         <source>%1 of %2 pairs</source>
         <translation>%1 de %2 pares</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparar de nuevo</translation>
+    </message>
+    <message>
+        <source>Out of date: the tables have changed since they were compared.</source>
+        <translation>Desfasado: las tablas han cambiado desde que se compararon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Framed: this document, each source by itself with up to 50 measured runs and features of the same name. The headline speaks of the closest source, by your %n shot(s) and matches.</source>
+        <translation>
+            <numerusform>Con marco: este documento, cada origen por separado con hasta 50 ejecuciones medidas y las variables del mismo nombre. El titular se refiere al origen más cercano, según su %n shot y los emparejamientos.</numerusform>
+            <numerusform>Con marco: este documento, cada origen por separado con hasta 50 ejecuciones medidas y las variables del mismo nombre. El titular se refiere al origen más cercano, según sus %n shots y los emparejamientos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Framed: this pair, with up to 50 measured runs and features of the same name. The headline takes your %n shot(s) and matches, so the two can differ.</source>
+        <translation>
+            <numerusform>Con marco: este par, con hasta 50 ejecuciones medidas y las variables del mismo nombre. El titular usa su %n shot y los emparejamientos, así que ambos pueden diferir.</numerusform>
+            <numerusform>Con marco: este par, con hasta 50 ejecuciones medidas y las variables del mismo nombre. El titular usa sus %n shots y los emparejamientos, así que ambos pueden diferir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3908,11 +5647,38 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
-    <name>footbridge::StartPanel</name>
+    <name>footbridge::SourcesCard</name>
     <message>
-        <source>Open the session %1</source>
-        <translation>Abrir la sesión %1</translation>
+        <source>Compare without each</source>
+        <translation>Comparar sin cada uno</translation>
     </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Trains and adapts once without each source, with the same shots</source>
+        <translation>Entrena y adapta una vez sin cada origen, con los mismos shots</translation>
+    </message>
+    <message>
+        <source>Removes the selected source; Undo brings it back</source>
+        <translation>Quita el origen seleccionado; «Deshacer» lo recupera</translation>
+    </message>
+    <message>
+        <source>One adaptation without each source, with the same shots.</source>
+        <translation>Una adaptación sin cada origen, con los mismos shots.</translation>
+    </message>
+    <message>
+        <source>With all sources: error %1, MAPE %2. Where the error without a source is lower, it does not help.</source>
+        <translation>Con todos los orígenes: error %1, MAPE %2. Si el error sin un origen es menor, ese origen no ayuda.</translation>
+    </message>
+    <message>
+        <source>The error without each source is measured on request.</source>
+        <translation>El error sin cada origen se mide a petición.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::StartPanel</name>
     <message>
         <source>Carry a performance model to a new platform</source>
         <translation>Llevar un modelo de rendimiento a una plataforma nueva</translation>
@@ -3948,16 +5714,20 @@ Footbridge muestra qué no se corresponde, lo difícil que es la transferencia y
         <translation>Probar el ejemplo</translation>
     </message>
     <message>
-        <source>Recent sessions</source>
-        <translation>Sesiones recientes</translation>
-    </message>
-    <message>
         <source>Take the tour</source>
         <translation>Hacer el recorrido</translation>
     </message>
     <message>
         <source>Ten short stops through the example</source>
         <translation>Diez breves paradas por el ejemplo</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
     </message>
 </context>
 <context>
@@ -4075,6 +5845,29 @@ cruzada</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::TimeView</name>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::Tour</name>
     <message>
         <source>Next step of the tour</source>
@@ -4122,6 +5915,46 @@ cruzada</translation>
     <message>
         <source>Tour: %1</source>
         <translation>Recorrido: %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::UsageView</name>
+    <message>
+        <source>%1
+%2 in use, %3 jobs waiting</source>
+        <translation>%1
+%2 en uso, %3 trabajos en espera</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>Utilización</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ViewActions</name>
+    <message>
+        <source>&amp;Presenter mode</source>
+        <translation>Modo &amp;presentación</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>Restablecer la &amp;disposición</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Tamaño del te&amp;xto</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>&amp;Mayor</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>M&amp;enor</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>&amp;Normal</translation>
     </message>
 </context>
 <context>
@@ -4350,28 +6183,8 @@ cruzada</translation>
         <translation>El %1&#x202f;% de todos los nombres de variables está en un solo lado.</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target is indistinguishable from the source; the source model can be used as it is.</source>
-        <translation>Severidad %1 (%2 a %3, %4 shots): el destino es indistinguible del origen; el modelo de origen se puede usar tal cual.</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale carry most of the source model over.</source>
         <translation>Severidad %1 (%2 a %3, %4 shots): un desfase y una escala trasladan la mayor parte del modelo de origen.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level; an output map is called for.</source>
-        <translation>Severidad %1 (%2 a %3, %4 shots): el destino se comporta como el origen a otro nivel; hace falta una transformación de salida.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; its residuals need correction.</source>
-        <translation>Severidad %1 (%2 a %3, %4 shots): el modelo de origen es transferible en parte; sus residuos necesitan corrección.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; compare it with target-only models.</source>
-        <translation>Severidad %1 (%2 a %3, %4 shots): el modelo de origen es transferible en parte; compárelo con modelos solo del destino.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source carries little; target-only models are called for.</source>
-        <translation>Severidad %1 (%2 a %3, %4 shots): el origen aporta poco; hacen falta modelos solo del destino.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the source, but so few shots cannot settle it.</source>
@@ -4386,18 +6199,6 @@ cruzada</translation>
         <translation>Severidad %1 (%2 a %3, %4 shots): el destino podría comportarse como el origen a otro nivel, pero tan pocos shots no permiten asegurarlo.</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable with its residuals corrected, but so few shots cannot settle it.</source>
-        <translation>Severidad %1 (%2 a %3, %4 shots): el modelo de origen podría ser transferible en parte con los residuos corregidos, pero tan pocos shots no permiten asegurarlo.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable and should be compared with target-only models; so few shots cannot settle it.</source>
-        <translation>Severidad %1 (%2 a %3, %4 shots): el modelo de origen podría ser transferible en parte y debería compararse con modelos solo del destino; tan pocos shots no permiten asegurarlo.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source may carry little, but so few shots cannot settle it.</source>
-        <translation>Severidad %1 (%2 a %3, %4 shots): el origen podría aportar poco, pero tan pocos shots no permiten asegurarlo.</translation>
-    </message>
-    <message>
         <source>The band reaches %1, where the target is indistinguishable from the source.</source>
         <translation>La banda llega a %1, donde el destino es indistinguible del origen.</translation>
     </message>
@@ -4408,18 +6209,6 @@ cruzada</translation>
     <message>
         <source>The band reaches %1, where the target behaves like the source at another level.</source>
         <translation>La banda llega a %1, donde el destino se comporta como el origen a otro nivel.</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source model is partly transferable with its residuals corrected.</source>
-        <translation>La banda llega a %1, donde el modelo de origen es transferible en parte con los residuos corregidos.</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source model is partly transferable and target-only models are as good.</source>
-        <translation>La banda llega a %1, donde el modelo de origen es transferible en parte y los modelos solo del destino son igual de buenos.</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source carries little.</source>
-        <translation>La banda llega a %1, donde el origen aporta poco.</translation>
     </message>
     <message>
         <source>No difference from the source is detectable with %1 shots; a severity of up to %2 is possible.</source>
@@ -4536,10 +6325,6 @@ cruzada</translation>
     <message>
         <source>The folder %1 holds results of another campaign. Choose an empty folder, or the campaign that those results belong to.</source>
         <translation>La carpeta %1 contiene resultados de otra campaña. Elija una carpeta vacía o la campaña a la que pertenecen esos resultados.</translation>
-    </message>
-    <message>
-        <source>The tables of the pair &quot;%1&quot; are not those that the results in %2 come from. Choose an empty folder, or bring the tables back.</source>
-        <translation>Las tablas del par «%1» no son aquellas de las que proceden los resultados de %2. Elija una carpeta vacía o recupere las tablas.</translation>
     </message>
     <message>
         <source>No labelled rows remain beside the shots that a supervised model could learn from and be tested on.</source>
@@ -4846,10 +6631,6 @@ cruzada</translation>
         <translation>%1 tiene nombres de columnas pero ninguna línea de datos. Elija un archivo con datos.</translation>
     </message>
     <message>
-        <source>%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. Save it as UTF-8 or UTF-16 and open it again.</source>
-        <translation>%1 no es texto UTF-8: la línea %2 tiene un byte no válido en la posición %3 del archivo. Guárdelo como UTF-8 o UTF-16 y ábralo de nuevo.</translation>
-    </message>
-    <message>
         <source>%1 is not valid UTF-16 text: line %2 has an invalid character at offset %3 of the file. Save it as UTF-8 and open it again.</source>
         <translation>%1 no es texto UTF-16 válido: la línea %2 tiene un carácter no válido en la posición %3 del archivo. Guárdelo como UTF-8 y ábralo de nuevo.</translation>
     </message>
@@ -4862,10 +6643,6 @@ cruzada</translation>
         <translation>%1 no parece texto: la línea %2 tiene un carácter de control en la posición %3 del archivo. Elija un archivo CSV; un archivo comprimido debe descomprimirse antes.</translation>
     </message>
     <message>
-        <source>%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE or UTF-16BE.</source>
-        <translation>%1 no es una codificación conocida para %2. Elija UTF-8, UTF-16LE o UTF-16BE.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read with “%2” as delimiter, “%3” as decimal sign and “%4” as comment sign. Choose delimiters , ; tab |, decimal signs . or , and a comment sign that is none of these.</source>
         <translation>%1 no se puede leer con «%2» como separador, «%3» como signo decimal y «%4» como signo de comentario. Elija como separador , ; tabulador |, como signo decimal . o , y un signo de comentario que no sea ninguno de estos.</translation>
     </message>
@@ -4876,10 +6653,6 @@ cruzada</translation>
     <message>
         <source>The file could also be separated by %2; it was read as separated by %1. Set the delimiter if that is wrong.</source>
         <translation>El archivo también podría estar separado por %2; se leyó como separado por %1. Defina el separador si no es correcto.</translation>
-    </message>
-    <message>
-        <source>All column names are numbers. If the first line is data, read the file without a header.</source>
-        <translation>Todos los nombres de columnas son números. Si la primera línea contiene datos, lea el archivo sin cabecera.</translation>
     </message>
     <message>
         <source>Column %1 has no name and is called “%2”.</source>
@@ -5253,10 +7026,6 @@ cruzada</translation>
         <translation>Significado</translation>
     </message>
     <message>
-        <source>What the shots call for</source>
-        <translation>Lo que piden los shots</translation>
-    </message>
-    <message>
         <source>Way to predict</source>
         <translation>Forma de predecir</translation>
     </message>
@@ -5315,10 +7084,6 @@ cruzada</translation>
     <message>
         <source>Interval</source>
         <translation>Intervalo</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Segundos</translation>
     </message>
     <message>
         <source>%1 %: ×/÷ %2</source>
@@ -5465,6 +7230,850 @@ cruzada</translation>
     <message>
         <source>Data row %1 of the target, counted from 0, is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
         <translation>La fila de datos %1 del destino, contada desde 0, es un shot con respuesta %2, pero el modelo de origen toma logaritmos. Entrene de nuevo el origen con estos shots.</translation>
+    </message>
+    <message>
+        <source>The source %1 and the target %2 hold the same file, so there is nothing to transfer. Choose the table of another platform for one of them.</source>
+        <translation>El origen %1 y el destino %2 contienen el mismo archivo, así que no hay nada que transferir. Elija la tabla de otra plataforma para uno de ellos.</translation>
+    </message>
+    <message>
+        <source>All %1 measured rows of %2 are shots, so none is left to test on. With %3 shots the others show how large the error is.</source>
+        <translation>Las %1 filas medidas de %2 son todas shots, así que no queda ninguna para probar. Con %3 shots, las demás muestran cuánto es el error.</translation>
+    </message>
+    <message>
+        <source>Adapting without %1</source>
+        <translation>Adaptando sin %1</translation>
+    </message>
+    <message>
+        <source>Preliminary: transfer should pay. On the %1 shots, each held out in turn, the best simple way to use the source (%2) errs by %3, a model of the shots alone by %4.</source>
+        <translation>Provisional: la transferencia debería compensar. En los %1 shots, reservando cada uno por turno, la mejor forma sencilla de usar el origen (%2) tiene un error de %3; un modelo solo de los shots, de %4.</translation>
+    </message>
+    <message>
+        <source>Preliminary: the %1 shots do not settle whether transfer pays. Each held out in turn, the best simple way to use the source (%2) errs by %3, a model of the shots alone by %4.</source>
+        <translation>Provisional: los %1 shots no permiten asegurar si la transferencia compensa. Reservando cada uno por turno, la mejor forma sencilla de usar el origen (%2) tiene un error de %3; un modelo solo de los shots, de %4.</translation>
+    </message>
+    <message>
+        <source>Preliminary: transfer may not pay. On the %1 shots, each held out in turn, a model of the shots alone errs by %4, the best simple way to use the source (%2) by %3.</source>
+        <translation>Provisional: puede que la transferencia no compense. En los %1 shots, reservando cada uno por turno, un modelo solo de los shots tiene un error de %4; la mejor forma sencilla de usar el origen (%2), de %3.</translation>
+    </message>
+    <message>
+        <source>Preliminary: whether transfer pays cannot be said before an adaptation. That takes at least 5 shots and a source model that answers for them.</source>
+        <translation>Provisional: antes de una adaptación no se puede decir si la transferencia compensa. Hacen falta al menos 5 shots y un modelo de origen que responda por ellos.</translation>
+    </message>
+    <message>
+        <source>Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as their mean.</source>
+        <translation>Los errores son cuadrados medios entre la varianza de los shots: 0 es exacto, 1 equivale a predecir su media.</translation>
+    </message>
+    <message>
+        <source>Adapt compares all strategies, those of the shots alone among them, on the same shots; its leaderboard decides.</source>
+        <translation>«Adaptación» compara todas las estrategias, incluidas las que usan solo los shots, con los mismos shots; decide su clasificación.</translation>
+    </message>
+    <message>
+        <source>Transfer pays here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>Aquí la transferencia compensa. «%1» tiene un error de %2 en las %3 ejecuciones no vistas; el mejor modelo solo de los shots, «%4», de %5.</translation>
+    </message>
+    <message>
+        <source>Transfer makes little difference here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>Aquí la transferencia apenas cambia nada. «%1» tiene un error de %2 en las %3 ejecuciones no vistas; el mejor modelo solo de los shots, «%4», de %5.</translation>
+    </message>
+    <message>
+        <source>Transfer does not pay here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
+        <translation>Aquí la transferencia no compensa. «%1» tiene un error de %2 en las %3 ejecuciones no vistas; el mejor modelo solo de los shots, «%4», de solo %5. El origen no hace falta.</translation>
+    </message>
+    <message>
+        <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
+        <translation>Aquí la transferencia compensa. «%1» tiene un error de %2 en los %3 shots, reservando cada uno por turno; el mejor modelo solo de los shots, «%4», de %5.</translation>
+    </message>
+    <message>
+        <source>Transfer makes little difference here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
+        <translation>Aquí la transferencia apenas cambia nada. «%1» tiene un error de %2 en los %3 shots, reservando cada uno por turno; el mejor modelo solo de los shots, «%4», de %5.</translation>
+    </message>
+    <message>
+        <source>Transfer does not pay here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
+        <translation>Aquí la transferencia no compensa. «%1» tiene un error de %2 en los %3 shots, reservando cada uno por turno; el mejor modelo solo de los shots, «%4», de solo %5. El origen no hace falta.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the page Adapt.</source>
+        <translation>No se sabe si la transferencia compensa: no se comparó ningún modelo solo de los shots. Elija uno entre las estrategias de la página Adaptación.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the page Adapt.</source>
+        <translation>No se sabe si la transferencia compensa: no se comparó ninguna estrategia que use el origen. Elija una en la página Adaptación.</translation>
+    </message>
+    <message>
+        <source>Errors are the mean absolute percentage errors (MAPE) of the leaderboard.</source>
+        <translation>Los errores son los errores porcentuales absolutos medios (MAPE) de la clasificación.</translation>
+    </message>
+    <message>
+        <source>Errors are the normalised mean squared errors (nMSE) of the leaderboard.</source>
+        <translation>Los errores son los errores cuadráticos medios normalizados (nMSE) de la clasificación.</translation>
+    </message>
+    <message>
+        <source>%1 errs least of all here, by %2, but that shows only now that these runs are measured; on the shots held out nothing promised it.</source>
+        <translation>«%1» es la que menos yerra aquí, con un error de %2, pero eso solo se ve ahora que estas ejecuciones están medidas; en los shots reservados nada lo anunciaba.</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict said the same.</source>
+        <translation>El veredicto provisional decía lo mismo.</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict had left it open.</source>
+        <translation>El veredicto provisional lo había dejado abierto.</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict said otherwise: it rests on a few simple models and %1 shots held out, the leaderboard on all strategies.</source>
+        <translation>El veredicto provisional decía otra cosa: se basa en unos pocos modelos sencillos y %1 shots reservados; la clasificación, en todas las estrategias.</translation>
+    </message>
+    <message>
+        <source>The environment sets SOURCE_DATE_EPOCH to “%1”, which is no number of seconds since 1970. Correct or unset it.</source>
+        <translation>El entorno define SOURCE_DATE_EPOCH como «%1», que no es un número de segundos desde 1970. Corríjalo o elimínelo.</translation>
+    </message>
+    <message>
+        <source>The model of %1 does not say how far its predictions were off, so nothing can be said of requests. Export it again.</source>
+        <translation>El modelo de %1 no indica cuánto erraron sus predicciones, así que no se puede decir nada de las solicitudes. Expórtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 holds texts. Name a column with numbers of nodes.</source>
+        <translation>La columna %1 de %2 contiene textos. Indique una columna con números de nodos.</translation>
+    </message>
+    <message>
+        <source>Pairs: %1. Finished cells: %2. Seed: %3.</source>
+        <translation>Pares: %1. Celdas terminadas: %2. Semilla: %3.</translation>
+    </message>
+    <message>
+        <source>Transfer pays in %1 of the %2 combinations of a pair and a number of shots that can be told.</source>
+        <translation>La transferencia compensa en %1 de las %2 combinaciones de un par y un número de shots que se pueden decidir.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Severidad</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>Mejora</translation>
+    </message>
+    <message>
+        <source>Improvement is how much less error Auto has than the best strategy that learns from the shots alone, with a 90 % interval over the repeats; below 0 transfer does not pay.</source>
+        <translation>La mejora es cuánto menos error tiene Auto que la mejor estrategia que aprende solo de los shots, con un intervalo del 90&#x202f;% sobre las repeticiones; por debajo de 0, la transferencia no compensa.</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Ganadora</translation>
+    </message>
+    <message>
+        <source>Best of others</source>
+        <translation>Mejor de las demás</translation>
+    </message>
+    <message>
+        <source>What has no score, and why</source>
+        <translation>Lo que no tiene puntuación, y por qué</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Celdas</translation>
+    </message>
+    <message>
+        <source>accepted suggestion</source>
+        <translation>sugerencia aceptada</translation>
+    </message>
+    <message>
+        <source>What the shots said beforehand</source>
+        <translation>Lo que los shots decían de antemano</translation>
+    </message>
+    <message>
+        <source>Does transfer pay?</source>
+        <translation>¿Compensa la transferencia?</translation>
+    </message>
+    <message>
+        <source>A cost ratio of %1 makes no sense. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
+        <translation>Una razón de costes de %1 no tiene sentido. Indique cuántas veces peor es una subestimación que una sobrestimación del mismo tamaño, por ejemplo 5.</translation>
+    </message>
+    <message>
+        <source>No request fits between %1 and %2 in steps of %3. Give a minimum of at least 0, a maximum above it and a step of at least 0.</source>
+        <translation>Ninguna solicitud cabe entre %1 y %2 en pasos de %3. Dé un mínimo de al menos 0, un máximo por encima de él y un paso de al menos 0.</translation>
+    </message>
+    <message>
+        <source>%1 is not a probability that a request can be made for. Give one between 0 and 1, such as 0.95.</source>
+        <translation>%1 no es una probabilidad para la que se pueda hacer una solicitud. Dé una entre 0 y 1, por ejemplo 0.95.</translation>
+    </message>
+    <message>
+        <source>No request can be promised to be enough with a probability of %1 from %2 runs: that needs at least %3. Ask for at most %4, or measure more runs.</source>
+        <translation>Con %2 ejecuciones no se puede prometer que una solicitud baste con una probabilidad de %1: hacen falta al menos %3. Pida como máximo %4 o mida más ejecuciones.</translation>
+    </message>
+    <message>
+        <source>There is no run to learn requests from. Measure the response of at least 3 runs.</source>
+        <translation>No hay ninguna ejecución de la que aprender solicitudes. Mida la respuesta de al menos 3 ejecuciones.</translation>
+    </message>
+    <message>
+        <source>A limit of %1 leaves room for nothing. Give a deadline or a budget above 0.</source>
+        <translation>Un límite de %1 no deja margen para nada. Dé un plazo o un presupuesto mayor que 0.</translation>
+    </message>
+    <message>
+        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
+        <translation>No se puede calcular un modelo de %1 parámetros. Indique cuántos tiene, por ejemplo 7.5e9.</translation>
+    </message>
+    <message>
+        <source>%1 devices cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices that is a multiple of the product of both.</source>
+        <translation>%1 dispositivos no se pueden repartir entre %2 partes de paralelismo tensorial y %3 de paralelismo de pipeline. Dé un número de dispositivos que sea múltiplo del producto de ambas.</translation>
+    </message>
+    <message>
+        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all above 0. Give all of them or none.</source>
+        <translation>Las activaciones necesitan las capas, la dimensión oculta, las cabezas, la longitud de secuencia y el lote del modelo, todos mayores que 0. Dé todos o ninguno.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB on each line.</source>
+        <translation>La línea %1 de la lista de máquinas es «%2». Escriba en cada línea un nombre, una coma y la memoria de un dispositivo en GB.</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradientes</translation>
+    </message>
+    <message>
+        <source>Weights in full precision</source>
+        <translation>Pesos en precisión completa</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Momento</translation>
+    </message>
+    <message>
+        <source>Variance of the gradients</source>
+        <translation>Varianza de los gradientes</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message>
+        <source>Fragmentation, a tenth of the others</source>
+        <translation>Fragmentación, una décima parte del resto</translation>
+    </message>
+    <message>
+        <source>What the device keeps</source>
+        <translation>Lo que se reserva el dispositivo</translation>
+    </message>
+    <message>
+        <source>%1 bytes for each of the %2 parameters of a device</source>
+        <translation>%1 bytes por cada uno de los %2 parámetros de un dispositivo</translation>
+    </message>
+    <message>
+        <source>%1 bytes for each of the %2 parameters of a device, shared by %3 devices</source>
+        <translation>%1 bytes por cada uno de los %2 parámetros de un dispositivo, repartidos entre %3 dispositivos</translation>
+    </message>
+    <message>
+        <source>Sequence × batch × hidden × (10 + (24 + 5 heads × sequence / hidden) / %2) bytes for each of %1 layers, with %2 tensor-parallel devices</source>
+        <translation>Secuencia × lote × oculta × (10 + (24 + 5 cabezas × secuencia / oculta) / %2) bytes por cada una de las %1 capas, con %2 dispositivos en paralelismo tensorial</translation>
+    </message>
+    <message>
+        <source>Sequence × batch × hidden × (10 + 24 / %2) bytes for each of %1 layers, with %2 tensor-parallel devices; those of the attention are computed again</source>
+        <translation>Secuencia × lote × oculta × (10 + 24 / %2) bytes por cada una de las %1 capas, con %2 dispositivos en paralelismo tensorial; las de la atención se recalculan</translation>
+    </message>
+    <message>
+        <source>2 × sequence × batch × hidden bytes for the input of each of %1 layers, and one layer that is computed again</source>
+        <translation>2 × secuencia × lote × oculta bytes para la entrada de cada una de las %1 capas, más una capa que se recalcula</translation>
+    </message>
+    <message>
+        <source>What the model says to request has to be one number a row. Export the model again from its session.</source>
+        <translation>Lo que el modelo dice que se solicite debe ser un número por fila. Exporte de nuevo el modelo desde su sesión.</translation>
+    </message>
+    <message>
+        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but there are %3. Measure more.</source>
+        <translation>Una ley necesita al menos %2 valores distintos de %1 sin cambiar los demás parámetros, pero hay %3. Mida más.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2. A law needs parameters greater than 0; choose others or leave the rows out.</source>
+        <translation>%1 contiene %2. Una ley necesita parámetros mayores que 0; elija otros u omita esas filas.</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 holds text. A law needs numbers; choose another column.</source>
+        <translation>La columna %1 de %2 contiene texto. Una ley necesita números; elija otra columna.</translation>
+    </message>
+    <message>
+        <source>No row has both a response and all parameters. Choose other columns.</source>
+        <translation>Ninguna fila tiene a la vez una respuesta y todos los parámetros. Elija otras columnas.</translation>
+    </message>
+    <message>
+        <source>The values of “%1” are about %3 times those of “%2”, as if they were in another unit.</source>
+        <translation>Los valores de «%1» son unas %3 veces los de «%2», como si estuvieran en otra unidad.</translation>
+    </message>
+    <message>
+        <source>A line of the stream is longer than any run could be. Look for a quotation mark that is never closed.</source>
+        <translation>Una línea del flujo es más larga de lo que puede ser una ejecución. Busque unas comillas que nunca se cierran.</translation>
+    </message>
+    <message>
+        <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
+        <translation>El flujo %1 no tiene la columna %2, que el modelo necesita. Añádala o empiece sin el modelo.</translation>
+    </message>
+    <message>
+        <source>Row %2 of the stream %1 has %3 cells, but its header has %4. Mend the program that writes it.</source>
+        <translation>La fila %2 del flujo %1 tiene %3 celdas, pero su cabecera tiene %4. Corrija el programa que lo escribe.</translation>
+    </message>
+    <message>
+        <source>The stream %1 ends after %2 measured runs, but learning starts from %3. Let it grow, or start from fewer with a smaller number.</source>
+        <translation>El flujo %1 termina tras %2 ejecuciones medidas, pero el aprendizaje empieza a partir de %3. Déjelo crecer o empiece con menos indicando un número menor.</translation>
+    </message>
+    <message>
+        <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
+        <translation>%1 se acortó mientras se seguía. Lo aprendido se conserva; siga un archivo que solo crezca.</translation>
+    </message>
+    <message>
+        <source>Row %1: the text in column %2 is no number and counts as missing.</source>
+        <translation>Fila %1: el texto de la columna %2 no es un número y cuenta como ausente.</translation>
+    </message>
+    <message>
+        <source>Run %1: drift, responses are %2 times the predicted ones. Version %3 begins; the old one is kept.</source>
+        <translation>Ejecución %1: deriva, las respuestas son %2 veces las predichas. Empieza la versión %3; la anterior se conserva.</translation>
+    </message>
+    <message>
+        <source>Run %1: drift, the errors have grown. Version %2 begins; the old one is kept.</source>
+        <translation>Ejecución %1: deriva, los errores han crecido. Empieza la versión %2; la anterior se conserva.</translation>
+    </message>
+    <message>
+        <source>Run %1: the environment of version %2 is back and was taken up again as version %3.</source>
+        <translation>Ejecución %1: ha vuelto el entorno de la versión %2, que se retoma como versión %3.</translation>
+    </message>
+    <message>
+        <source>Run %1: version %2 begins, refitted on %3 runs.</source>
+        <translation>Ejecución %1: empieza la versión %2, reajustada con %3 ejecuciones.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a stream with another header or other settings. Name another log, or remove the journal to begin anew.</source>
+        <translation>%1 pertenece a un flujo con otra cabecera u otros ajustes. Indique otro registro o elimine el diario para empezar de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged in line %2. Remove it to begin anew, or bring back a whole copy.</source>
+        <translation>%1 está dañado en la línea %2. Elimínelo para empezar de nuevo o recupere una copia intacta.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Make room on the disk or name another log.</source>
+        <translation>No se puede escribir %1: %2. Libere espacio en el disco o indique otro registro.</translation>
+    </message>
+    <message>
+        <source>Resumed after %1 runs.</source>
+        <translation>Reanudado tras %1 ejecuciones.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check its name and your rights.</source>
+        <translation>No se puede leer %1: %2. Compruebe su nombre y sus permisos.</translation>
+    </message>
+    <message>
+        <source>There is no table. Name at least one CSV with run times on several platforms.</source>
+        <translation>No hay ninguna tabla. Indique al menos un CSV con tiempos de ejecución en varias plataformas.</translation>
+    </message>
+    <message>
+        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform&apos;s name, or one time column a platform.</source>
+        <translation>No se sabe qué columna contiene el tiempo de ejecución. Indíquela con --time: una columna y la columna con el nombre de la plataforma, o una columna de tiempo por plataforma.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; of %2 holds text and cannot be a run time. Name a column of numbers.</source>
+        <translation>La columna «%1» de %2 contiene texto y no puede ser un tiempo de ejecución. Indique una columna de números.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; holds numbers in one table and text in %2. Rename it or leave it out.</source>
+        <translation>La columna «%1» contiene números en una tabla y texto en %2. Renómbrela u omítala.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; is named twice, as %2 and as %3. Name it once.</source>
+        <translation>La columna «%1» se indica dos veces, como %2 y como %3. Indíquela una sola vez.</translation>
+    </message>
+    <message>
+        <source>The tables hold run times of %1 platforms. At least 2 are needed to compare them; check the platform and time columns.</source>
+        <translation>Las tablas contienen tiempos de ejecución de %1 plataformas. Se necesitan al menos 2 para compararlas; compruebe las columnas de plataforma y de tiempo.</translation>
+    </message>
+    <message>
+        <source>Only %1 runs were measured on more than one platform, and at least 3 are needed. Check which columns say what was run.</source>
+        <translation>Solo %1 ejecuciones se midieron en más de una plataforma, y se necesitan al menos 3. Compruebe qué columnas dicen qué se ejecutó.</translation>
+    </message>
+    <message>
+        <source>No column is left that describes a run: every column is a name, a time, constant or left out.</source>
+        <translation>No queda ninguna columna que describa una ejecución: cada columna es un nombre, un tiempo, constante u omitida.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
+        <translation>«%1» no es una plataforma de las tablas: %2. Indique una de ellas, o fastest o slowest.</translation>
+    </message>
+    <message>
+        <source>There is only one group of runs, so none can be left out. Name other group columns.</source>
+        <translation>Solo hay un grupo de ejecuciones, así que no se puede dejar fuera ninguno. Indique otras columnas de grupo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a platform of the tables: %2.</source>
+        <translation>«%1» no es una plataforma de las tablas: %2.</translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;. Name one of: %2.</source>
+        <translation>No hay ningún modelo «%1». Indique uno de: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the alias table is not &quot;counter,name&quot;. Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
+        <translation>La línea %1 de la tabla de alias no es «counter,name». Corríjala: la primera celda es el nombre que se usa; cada celda siguiente, un nombre que escribe una herramienta.</translation>
+    </message>
+    <message>
+        <source>%1 holds another kind of model. Name one that &quot;platforms train&quot; has written.</source>
+        <translation>%1 contiene otro tipo de modelo. Indique uno que haya escrito «platforms train».</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Footbridge. Open it with that version.</source>
+        <translation>%1 fue escrito por un Footbridge más reciente. Ábralo con esa versión.</translation>
+    </message>
+    <message>
+        <source>Rows without a run time above 0 or without a platform were left out: %1.</source>
+        <translation>Se omitieron filas sin un tiempo de ejecución mayor que 0 o sin plataforma: %1.</translation>
+    </message>
+    <message>
+        <source>Repeated measurements became their median: %1 rows, %2 times. Their typical spread is %3 %.</source>
+        <translation>Las mediciones repetidas se sustituyeron por su mediana: %1 filas, %2 tiempos. Su dispersión típica es del %3&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Left out, because they differ between platforms where the other columns describe the run itself: %1.</source>
+        <translation>Omitidas porque difieren entre plataformas donde las demás columnas describen la propia ejecución: %1.</translation>
+    </message>
+    <message>
+        <source>Left out, because they follow the run time: %1.</source>
+        <translation>Omitidas porque siguen al tiempo de ejecución: %1.</translation>
+    </message>
+    <message>
+        <source>Used to tell runs apart, not to predict: %1.</source>
+        <translation>Usadas para distinguir ejecuciones, no para predecir: %1.</translation>
+    </message>
+    <message>
+        <source>Runs that agree in %1 form a group and stay on one side of every split.</source>
+        <translation>Las ejecuciones que coinciden en %1 forman un grupo y quedan en el mismo lado de cada división.</translation>
+    </message>
+    <message>
+        <source>No column says which application a run belongs to, so each run is a group of its own. Name the column if there is one.</source>
+        <translation>Ninguna columna dice a qué aplicación pertenece una ejecución, así que cada ejecución es un grupo propio. Indique la columna si la hay.</translation>
+    </message>
+    <message>
+        <source>Counters brought to common names: %1.</source>
+        <translation>Contadores llevados a nombres comunes: %1.</translation>
+    </message>
+    <message>
+        <source>As ratios to %1: %2.</source>
+        <translation>Como cocientes respecto a %1: %2.</translation>
+    </message>
+    <message>
+        <source>No column holds the total of instructions, so ratios cannot be formed. Add it to the alias table as PAPI_TOT_INS.</source>
+        <translation>Ninguna columna contiene el total de instrucciones, así que no se pueden formar cocientes. Añádala a la tabla de alias como PAPI_TOT_INS.</translation>
+    </message>
+    <message>
+        <source>Leaving out %1</source>
+        <translation>Dejando fuera %1</translation>
+    </message>
+    <message>
+        <source>Majority order</source>
+        <translation>Orden mayoritario</translation>
+    </message>
+    <message>
+        <source>Mean vector</source>
+        <translation>Vector medio</translation>
+    </message>
+    <message>
+        <source>Nearest neighbours</source>
+        <translation>Vecinos más cercanos</translation>
+    </message>
+    <message>
+        <source>Ridge</source>
+        <translation>Ridge</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Bosque</translation>
+    </message>
+    <message>
+        <source>Boosted trees</source>
+        <translation>Boosting</translation>
+    </message>
+    <message>
+        <source>Gaussian process</source>
+        <translation>Proceso gaussiano</translation>
+    </message>
+    <message>
+        <source>Published: VAE, network</source>
+        <translation>Publicado: VAE, red</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Published, without calibrated decoder</source>
+        <translation>Publicado, sin decodificador calibrado</translation>
+    </message>
+    <message>
+        <source>Published, without KL schedule</source>
+        <translation>Publicado, sin programa de KL</translation>
+    </message>
+    <message>
+        <source>Published, without regression loss</source>
+        <translation>Publicado, sin pérdida de regresión</translation>
+    </message>
+    <message>
+        <source>Published, network alone</source>
+        <translation>Publicado, solo la red</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its compressed bytes end early or do not fit together. Fetch it again.</source>
+        <translation>%1 está dañado: sus bytes comprimidos terminan antes de tiempo o no concuerdan. Descárguelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 GB. Cut out the part that is wanted and open that.</source>
+        <translation>%1 ocupa más de %2 GB descomprimido. Recorte la parte que interese y ábrala.</translation>
+    </message>
+    <message>
+        <source>%1 holds no job. Choose a log in Standard Workload Format, the output of sacct --parsable2, or a CSV with the columns job, submit, processors, request and runtime.</source>
+        <translation>%1 no contiene ningún trabajo. Elija un registro en Standard Workload Format, la salida de sacct --parsable2 o un CSV con las columnas job, submit, processors, request y runtime.</translation>
+    </message>
+    <message>
+        <source>%1 does not say how large its machine is. Give the number of processors.</source>
+        <translation>%1 no dice el tamaño de su máquina. Indique el número de procesadores.</translation>
+    </message>
+    <message>
+        <source>None of the %1 jobs of %2 can be simulated on %3 processors. Check the size of the machine and the columns of the log.</source>
+        <translation>Ninguno de los %1 trabajos de %2 se puede simular con %3 procesadores. Compruebe el tamaño de la máquina y las columnas del registro.</translation>
+    </message>
+    <message>
+        <source>Column “%1” of %2 holds text where numbers of seconds or processors are needed. Name another column.</source>
+        <translation>La columna «%1» de %2 contiene texto donde hacen falta números de segundos o de procesadores. Indique otra columna.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say which column is meant. Write MEANING=COLUMN with one of the meanings %2.</source>
+        <translation>«%1» no dice a qué columna se refiere. Escriba MEANING=COLUMN con uno de los significados %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 fields instead of 18 and was left out.</source>
+        <translation>La línea %1 tiene %2 campos en lugar de 18 y se omitió.</translation>
+    </message>
+    <message>
+        <source>Field %2 of line %1 is “%3”, which is no number; the line was left out.</source>
+        <translation>El campo %2 de la línea %1 es «%3», que no es un número; la línea se omitió.</translation>
+    </message>
+    <message>
+        <source>Line %1 gives “%2” for %3, which is no number, and was passed over.</source>
+        <translation>La línea %1 da «%2» para %3, que no es un número, y se pasó por alto.</translation>
+    </message>
+    <message>
+        <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
+        <translation>La línea %1 se envió antes que el trabajo anterior; los trabajos se han ordenado.</translation>
+    </message>
+    <message>
+        <source>%1 lines are steps of jobs, not jobs, and were left out.</source>
+        <translation>%1 líneas son pasos de trabajos, no trabajos, y se omitieron.</translation>
+    </message>
+    <message>
+        <source>“%2” in column %3 of line %1 is no time; the line was left out.</source>
+        <translation>«%2» en la columna %3 de la línea %1 no es un tiempo; la línea se omitió.</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2. Ask sacct for --format=JobID,Submit,NNodes,Timelimit,Elapsed with --parsable2.</source>
+        <translation>%1 no tiene la columna %2. Pida a sacct --format=JobID,Submit,NNodes,Timelimit,Elapsed con --parsable2.</translation>
+    </message>
+    <message>
+        <source>Left out because they name no processors</source>
+        <translation>Omitidos porque no indican procesadores</translation>
+    </message>
+    <message>
+        <source>Left out because they ask for more than the machine has</source>
+        <translation>Omitidos porque piden más de lo que tiene la máquina</translation>
+    </message>
+    <message>
+        <source>Left out because they have no run time</source>
+        <translation>Omitidos porque no tienen tiempo de ejecución</translation>
+    </message>
+    <message>
+        <source>Left out because they have no requested time</source>
+        <translation>Omitidos porque no tienen tiempo solicitado</translation>
+    </message>
+    <message>
+        <source>Left out because they have no time of submission</source>
+        <translation>Omitidos porque no tienen hora de envío</translation>
+    </message>
+    <message>
+        <source>Ran beyond their request; ended there</source>
+        <translation>Superaron lo solicitado; se terminaron ahí</translation>
+    </message>
+    <message>
+        <source>Name no requested processors; the allocated ones were taken</source>
+        <translation>No indican procesadores solicitados; se tomaron los asignados</translation>
+    </message>
+    <message>
+        <source>No job was submitted in this part of the log. Choose another.</source>
+        <translation>En esta parte del registro no se envió ningún trabajo. Elija otra.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither an estimate (%2) nor a file. Check the name.</source>
+        <translation>«%1» no es ni una estimación (%2) ni un archivo. Compruebe el nombre.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the column %2. A file of estimates has the columns job and estimate, and may have processors and upper.</source>
+        <translation>A %1 le falta la columna %2. Un archivo de estimaciones tiene las columnas job y estimate, y puede tener processors y upper.</translation>
+    </message>
+    <message>
+        <source>%1 has no estimate for %2 jobs of the log, first job %3. Add them.</source>
+        <translation>%1 no tiene estimación para %2 trabajos del registro, el primero %3. Añádalas.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1 holds an estimate that is not a positive number of seconds. Correct it.</source>
+        <translation>La fila de datos %2 de %1 contiene una estimación que no es un número positivo de segundos. Corríjala.</translation>
+    </message>
+    <message>
+        <source>There is no policy “%1”. Choose one of: %2.</source>
+        <translation>No hay ninguna política «%1». Elija una de: %2.</translation>
+    </message>
+    <message>
+        <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) from the adapted model.</source>
+        <translation>El tiempo de retorno baja un %1&#x202f;%, de %2 h a %3 h: %4 puntos proceden solo de la flexibilidad; %5 (%6 a %7), del modelo adaptado.</translation>
+    </message>
+    <message>
+        <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, the adapted model adds %5 (%6 to %7).</source>
+        <translation>El tiempo de retorno sube un %1&#x202f;%, de %2 h a %3 h: la flexibilidad por sí sola ahorra %4 puntos; el modelo adaptado añade %5 (%6 a %7).</translation>
+    </message>
+    <message>
+        <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) would come from knowing every run time.</source>
+        <translation>El tiempo de retorno baja un %1&#x202f;%, de %2 h a %3 h: %4 puntos proceden solo de la flexibilidad; %5 (%6 a %7) procederían de conocer cada tiempo de ejecución.</translation>
+    </message>
+    <message>
+        <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, knowing every run time adds %5 (%6 to %7).</source>
+        <translation>El tiempo de retorno sube un %1&#x202f;%, de %2 h a %3 h: la flexibilidad por sí sola ahorra %4 puntos; conocer cada tiempo de ejecución añade %5 (%6 a %7).</translation>
+    </message>
+    <message>
+        <source>Flexibility alone means moldable EASY with linear scaling of what users request, which needs no model.</source>
+        <translation>«Solo la flexibilidad» significa EASY moldeable con escalado lineal de lo que solicitan los usuarios, lo que no necesita ningún modelo.</translation>
+    </message>
+    <message>
+        <source>What the model adds cannot be told from nothing on these streams.</source>
+        <translation>En estos flujos, lo que añade el modelo no se distingue de cero.</translation>
+    </message>
+    <message>
+        <source>What true run times add cannot be told from nothing on these streams.</source>
+        <translation>En estos flujos, lo que añaden los tiempos reales no se distingue de cero.</translation>
+    </message>
+    <message>
+        <source>Doubling every request saves %1 %: on this log worse estimates do as well.</source>
+        <translation>Duplicar cada solicitud ahorra un %1&#x202f;%: en este registro, peores estimaciones sirven igual.</translation>
+    </message>
+    <message>
+        <source>Doubling every request saves %1 %, less than the better estimates.</source>
+        <translation>Duplicar cada solicitud ahorra un %1&#x202f;%, menos que las mejores estimaciones.</translation>
+    </message>
+    <message>
+        <source>Simulating the schedule</source>
+        <translation>Simulando la planificación</translation>
+    </message>
+    <message>
+        <source>Comparing policies on %1 streams</source>
+        <translation>Comparando políticas en %1 flujos</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
+        <translation>Severidad %1 (%2 a %3, %4 shots): solo el azar distingue el destino del origen.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level.</source>
+        <translation>Severidad %1 (%2 a %3, %4 shots): el destino se comporta como el origen a otro nivel.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): much of how the source behaves carries over, at most at another level.</source>
+        <translation>Severidad %1 (%2 a %3, %4 shots): gran parte del comportamiento del origen se traslada, a lo sumo a otro nivel.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): part of how the source behaves carries over, part of it does not.</source>
+        <translation>Severidad %1 (%2 a %3, %4 shots): una parte del comportamiento del origen se traslada; otra, no.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): little of how the source behaves carries over as it is.</source>
+        <translation>Severidad %1 (%2 a %3, %4 shots): poco del comportamiento del origen se traslada tal cual.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): much of how the source behaves may carry over, but so few shots cannot settle it.</source>
+        <translation>Severidad %1 (%2 a %3, %4 shots): podría trasladarse gran parte del comportamiento del origen, pero tan pocos shots no permiten asegurarlo.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): part of how the source behaves may carry over, but so few shots cannot settle it.</source>
+        <translation>Severidad %1 (%2 a %3, %4 shots): podría trasladarse una parte del comportamiento del origen, pero tan pocos shots no permiten asegurarlo.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): little of how the source behaves may carry over as it is, but so few shots cannot settle it.</source>
+        <translation>Severidad %1 (%2 a %3, %4 shots): puede que poco del comportamiento del origen se traslade tal cual, pero tan pocos shots no permiten asegurarlo.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where much of how the source behaves carries over.</source>
+        <translation>La banda llega a %1, donde gran parte del comportamiento del origen se traslada.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where part of how the source behaves carries over.</source>
+        <translation>La banda llega a %1, donde una parte del comportamiento del origen se traslada.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where little of how the source behaves carries over.</source>
+        <translation>La banda llega a %1, donde poco del comportamiento del origen se traslada.</translation>
+    </message>
+    <message>
+        <source>A severity of %1 does not promise small errors: the source model misses %2 % of the variance on its own platform, and another level or behaviour too small to tell from chance with %3 shots (up to %4) does not count.</source>
+        <translation>Una severidad de %1 no promete errores pequeños: al modelo de origen le falta un %2&#x202f;% de la varianza en su propia plataforma, y no cuenta un nivel distinto ni un comportamiento demasiado pequeño para distinguirlo del azar con %3 shots (hasta %4).</translation>
+    </message>
+    <message>
+        <source>It speaks of %1 alone, the closest of %2 sources. What averages over all of them, as zero-shot does, can err by much more.</source>
+        <translation>Se refiere solo a %1, el más cercano de %2 orígenes. Lo que promedia todos ellos, como Zero-shot, puede errar mucho más.</translation>
+    </message>
+    <message>
+        <source>The source model does not predict its own platform better than chance, so there is no severity and nothing to carry over. Look for a source with more rows or better features.</source>
+        <translation>El modelo de origen no predice su propia plataforma mejor que el azar, así que no hay severidad ni nada que trasladar. Busque un origen con más filas o mejores variables.</translation>
+    </message>
+    <message>
+        <source>On the %1 shots nothing predicts clearly better than their mean.</source>
+        <translation>En los %1 shots, nada predice claramente mejor que su media.</translation>
+    </message>
+    <message>
+        <source>The best of the ways leaves %1 of their variance on held-out shots, and chance may leave as much.</source>
+        <translation>La mejor de las formas deja sin explicar %1 de su varianza en shots reservados, y el azar puede dejar otro tanto.</translation>
+    </message>
+    <message>
+        <source>The tables of the pair &quot;%1&quot; are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
+        <translation>Las tablas del par «%1» no son aquellas de las que proceden los resultados de la carpeta. Elija una carpeta vacía o recupere las tablas.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds results of a version that kept no cells, so that they cannot be gone on with. Choose an empty folder.</source>
+        <translation>La carpeta %1 contiene resultados de una versión que no guardaba celdas, así que no se pueden continuar. Elija una carpeta vacía.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no campaign. Name the folder that one was given as --out.</source>
+        <translation>La carpeta %1 no contiene ninguna campaña. Indique la carpeta que se le dio a una con --out.</translation>
+    </message>
+    <message>
+        <source>The results in %1 were begun with version %2, and this is version %3, whose numbers may differ. Choose an empty folder, or go on all the same with --any-version.</source>
+        <translation>Los resultados de %1 se empezaron con la versión %2, y esta es la versión %3, cuyos números pueden diferir. Elija una carpeta vacía o continúe de todos modos con --any-version.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is being worked on by process %2 on %3. Wait for it, end it, or choose another folder.</source>
+        <translation>El proceso %2 de %3 está trabajando en la carpeta %1. Espere a que termine, termínelo o elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>A worker stopped the rest: %1</source>
+        <translation>Un proceso de trabajo detuvo el resto: %1</translation>
+    </message>
+    <message>
+        <source>%1 workers in a row ended before they had finished anything: %2. What is finished is kept; start again once that is put right.</source>
+        <translation>%1 procesos de trabajo seguidos acabaron antes de terminar nada: %2. Lo terminado se conserva; inicie de nuevo cuando esté resuelto.</translation>
+    </message>
+    <message>
+        <source>It ended without a word.</source>
+        <translation>Acabó sin decir nada.</translation>
+    </message>
+    <message>
+        <source>Every worker that had this cell in hand was lost: %1 Score the pair by itself, or with more memory.</source>
+        <translation>Se perdieron todos los procesos de trabajo que tenían esta celda: %1 Evalúe el par por separado o con más memoria.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2. Check that it is installed.</source>
+        <translation>No se puede iniciar %1: %2. Compruebe que está instalado.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: none of its columns looks like a response.</source>
+        <translation>%1 se omite: ninguna de sus columnas parece una respuesta.</translation>
+    </message>
+    <message>
+        <source>The pair %1 is left out: its target has no column for the response.</source>
+        <translation>El par %1 se omite: su destino no tiene columna para la respuesta.</translation>
+    </message>
+    <message>
+        <source>A campaign needs at least two CSV files, but the folder %1 has %2. Name another one.</source>
+        <translation>Una campaña necesita al menos dos archivos CSV, pero la carpeta %1 tiene %2. Indique otra.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
+        <translation>«%1» no es un tiempo límite. Escríbalo como 30:00, 2:00:00 o 1-12:00:00.</translation>
+    </message>
+    <message>
+        <source>Slurm took no more workers for now (%1); asking again later.</source>
+        <translation>Slurm no acepta por ahora más procesos de trabajo (%1); se volverá a preguntar más tarde.</translation>
+    </message>
+    <message>
+        <source>Slurm takes no workers: %1. Change the options; what is finished is kept.</source>
+        <translation>Slurm no acepta procesos de trabajo: %1. Cambie las opciones; lo terminado se conserva.</translation>
+    </message>
+    <message>
+        <source>More than %1 workers failed, the last one %2. What they printed lies in the folder cells; start again once that is put right.</source>
+        <translation>Han fallado más de %1 procesos de trabajo, el último: %2. Lo que escribieron está en la carpeta cells; inicie de nuevo cuando esté resuelto.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no feature of the same name and type, so that no weight can be carried over. Rename the columns that correspond.</source>
+        <translation>%1 y %2 no tienen ninguna variable del mismo nombre y tipo, así que no se puede trasladar ningún peso. Renombre las columnas que se corresponden.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 measured rows, but training needs at least %3. Open a larger table.</source>
+        <translation>%1 tiene %2 filas medidas, pero el entrenamiento necesita al menos %3. Abra una tabla mayor.</translation>
+    </message>
+    <message>
+        <source>The response of %1 is the same in all rows. Choose another response.</source>
+        <translation>La respuesta de %1 es la misma en todas las filas. Elija otra respuesta.</translation>
+    </message>
+    <message>
+        <source>Training with seed %1 of %2</source>
+        <translation>Entrenando con la semilla %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. It looks like %4. Choose that encoding, or save the file as UTF-8 and open it again.</source>
+        <translation>%1 no es texto UTF-8: la línea %2 tiene un byte no válido en la posición %3 del archivo. Parece %4. Elija esa codificación, o guarde el archivo como UTF-8 y ábralo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is not %2 text: line %3 has a byte at offset %4 of the file that this encoding does not have. Choose another encoding, or save the file as UTF-8.</source>
+        <translation>%1 no es texto %2: la línea %3 tiene en la posición %4 del archivo un byte que no existe en esta codificación. Elija otra codificación o guarde el archivo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as %2, because this system lacks the table of its characters. Save the file as UTF-8 and open it again.</source>
+        <translation>%1 no se puede leer como %2, porque a este sistema le falta su tabla de caracteres. Guarde el archivo como UTF-8 y ábralo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE, UTF-16BE, Windows-1252, Latin-1 or Shift-JIS.</source>
+        <translation>%1 no es una codificación conocida para %2. Elija UTF-8, UTF-16LE, UTF-16BE, Windows-1252, Latin-1 o Shift-JIS.</translation>
+    </message>
+    <message>
+        <source>The first line holds numbers where the columns do. If it is data, read the file without a header.</source>
+        <translation>La primera línea contiene números donde las columnas también los contienen. Si son datos, lea el archivo sin cabecera.</translation>
+    </message>
+    <message>
+        <source>Numbers were read with “,” as decimal sign, first “%1” in line %2. Set the decimal sign to “.” if that is wrong.</source>
+        <translation>Los números se leyeron con «,» como signo decimal, el primero «%1» en la línea %2. Ponga «.» como signo decimal si no es correcto.</translation>
+    </message>
+    <message>
+        <source>The cells of column “%1” carry units, first “%3” in line %4. They were read as numbers in %2.</source>
+        <translation>Las celdas de la columna «%1» llevan unidades, la primera «%3» en la línea %4. Se leyeron como números en %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is called like a response but holds text, first “%2”, so no response is proposed. Change how the file is read, for example its decimal sign, or choose a column of numbers.</source>
+        <translation>«%1» se llama como una respuesta pero contiene texto, el primero «%2», así que no se propone ninguna respuesta. Cambie cómo se lee el archivo, por ejemplo su signo decimal, o elija una columna de números.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it only numbers the rows.</source>
+        <translation>Se propone ignorar «%1»: solo numera las filas.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: nearly every row has a value of its own.</source>
+        <translation>Se propone ignorar «%1»: casi cada fila tiene un valor propio.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it says when a run was made.</source>
+        <translation>Se propone ignorar «%1»: dice cuándo se hizo una ejecución.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it is “%2” in every row.</source>
+        <translation>Se propone ignorar «%1»: es «%2» en todas las filas.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AliasFiles</name>
+    <message>
+        <source>Open an alias table</source>
+        <translation>Ouvrir une table d’alias</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tables (*.csv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export the alias table</source>
+        <translation>Exporter la table d’alias</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPlots</name>
     <message>
         <source>Predicted against measured</source>
@@ -68,6 +87,88 @@
     </message>
 </context>
 <context>
+    <name>CampaignPlots</name>
+    <message>
+        <source>No cell is finished yet.</source>
+        <translation>Aucune cellule n’est encore terminée.</translation>
+    </message>
+    <message>
+        <source>Error against shots</source>
+        <translation>Erreur selon les shots</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error on runs not seen</source>
+        <translation>Erreur quadratique moyenne normalisée sur les exécutions non vues</translation>
+    </message>
+    <message>
+        <source>Best of the shots alone</source>
+        <translation>Meilleure des shots seuls</translation>
+    </message>
+    <message>
+        <source>Severity against gain</source>
+        <translation>Sévérité et gain</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Sévérité</translation>
+    </message>
+    <message>
+        <source>Gain of Auto over the shots alone</source>
+        <translation>Gain d’Auto par rapport aux shots seuls</translation>
+    </message>
+    <message>
+        <source>Transfer pays above</source>
+        <translation>Transfert rentable au-dessus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shots</source>
+        <translation>
+            <numerusform>%n shot</numerusform>
+            <numerusform>%n shots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Gagnantes</translation>
+    </message>
+    <message>
+        <source>Pairs and shot counts won</source>
+        <translation>Paires et nombres de shots remportés</translation>
+    </message>
+    <message>
+        <source>Time of each strategy</source>
+        <translation>Durée de chaque stratégie</translation>
+    </message>
+    <message>
+        <source>Median time of a cell</source>
+        <translation>Durée médiane d’une cellule</translation>
+    </message>
+    <message>
+        <source>Reliability of intervals</source>
+        <translation>Fiabilité des intervalles</translation>
+    </message>
+    <message>
+        <source>Test rows inside</source>
+        <translation>Lignes de test à l’intérieur</translation>
+    </message>
+    <message>
+        <source>No interval was measured.</source>
+        <translation>Aucun intervalle n’a été mesuré.</translation>
+    </message>
+    <message>
+        <source>%1 % intervals</source>
+        <translation>Intervalles à %1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Promised: %1 %</source>
+        <translation>Promis&#x202f;: %1&#x202f;%</translation>
+    </message>
+</context>
+<context>
     <name>ColouredPoints</name>
     <message>
         <source>other</source>
@@ -118,7 +219,7 @@
     </message>
     <message>
         <source>There is no page named %1. Use one of %2.</source>
-        <translation>Il n’y a pas de page nommée %1. Utilisez l’une de celles-ci : %2.</translation>
+        <translation>Il n’y a pas de page nommée %1. Utilisez l’une de celles-ci&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -273,6 +374,81 @@
     </message>
 </context>
 <context>
+    <name>CostPlots</name>
+    <message>
+        <source>Recommended</source>
+        <translation>Recommandé</translation>
+    </message>
+    <message>
+        <source>Factor %1</source>
+        <translation>Facteur %1</translation>
+    </message>
+    <message>
+        <source>Adjustment factor %1</source>
+        <translation>Facteur d’ajustement %1</translation>
+    </message>
+    <message>
+        <source>Users’ own</source>
+        <translation>Celles des utilisateurs</translation>
+    </message>
+    <message>
+        <source>Killed against wasted</source>
+        <translation>Exécutions tuées et gaspillage</translation>
+    </message>
+    <message>
+        <source>Requested but unused, of what is used</source>
+        <translation>Demandé mais inutilisé, par rapport à l’utilisé</translation>
+    </message>
+    <message>
+        <source>Runs killed</source>
+        <translation>Exécutions tuées</translation>
+    </message>
+    <message>
+        <source>Upper bound</source>
+        <translation>Borne supérieure</translation>
+    </message>
+    <message>
+        <source>Padded prediction</source>
+        <translation>Prédiction majorée</translation>
+    </message>
+    <message>
+        <source>Expected cost against the cost ratio</source>
+        <translation>Coût attendu selon le rapport de coûts</translation>
+    </message>
+    <message>
+        <source>Cost ratio: an underestimate against an overestimate</source>
+        <translation>Rapport de coûts&#x202f;: sous-estimation sur surestimation</translation>
+    </message>
+    <message>
+        <source>Expected cost (1 is perfect)</source>
+        <translation>Coût attendu (1 est parfait)</translation>
+    </message>
+    <message>
+        <source>Price against time</source>
+        <translation>Prix et temps</translation>
+    </message>
+    <message>
+        <source>Expected time to solution</source>
+        <translation>Temps attendu jusqu’au résultat</translation>
+    </message>
+    <message>
+        <source>Expected price</source>
+        <translation>Prix attendu</translation>
+    </message>
+    <message>
+        <source>Add platforms and open runs to compare them.</source>
+        <translation>Ajoutez des plateformes et ouvrez des exécutions pour les comparer.</translation>
+    </message>
+    <message>
+        <source>Beaten in both</source>
+        <translation>Battues sur les deux</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Front de Pareto</translation>
+    </message>
+</context>
+<context>
     <name>DistributionPlot</name>
     <message>
         <source>Share of the rows</source>
@@ -285,6 +461,109 @@
     <message>
         <source>This feature has no values to compare.</source>
         <translation>Cette variable n’a aucune valeur à comparer.</translation>
+    </message>
+</context>
+<context>
+    <name>DivergencePlots</name>
+    <message>
+        <source>below %1</source>
+        <translation>moins de %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>à partir de %1</translation>
+    </message>
+    <message>
+        <source>Source model against the shots</source>
+        <translation>Modèle source face aux shots</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>%1 (mesuré)</translation>
+    </message>
+    <message>
+        <source>Source model’s prediction</source>
+        <translation>Prédiction du modèle source</translation>
+    </message>
+    <message>
+        <source>identity</source>
+        <translation>identité</translation>
+    </message>
+    <message>
+        <source>fitted shift</source>
+        <translation>décalage ajusté</translation>
+    </message>
+    <message>
+        <source>shot and residual</source>
+        <translation>shot et résidu</translation>
+    </message>
+    <message>
+        <source>Shift × %1, slope %2, residuals ×/÷ %3.</source>
+        <translation>Décalage × %1, pente %2, résidus ×/÷ %3.</translation>
+    </message>
+    <message>
+        <source>Slope %1; residuals as asinh: ± %2.</source>
+        <translation>Pente %1&#x202f;; résidus en asinh&#x202f;: ± %2.</translation>
+    </message>
+    <message>
+        <source>Map of the rows</source>
+        <translation>Carte des lignes</translation>
+    </message>
+    <message>
+        <source>First component</source>
+        <translation>Première composante</translation>
+    </message>
+    <message>
+        <source>Second component</source>
+        <translation>Deuxième composante</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>cible</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>shot</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non mesuré</translation>
+    </message>
+    <message>
+        <source>Severity against shots</source>
+        <translation>Sévérité selon les shots</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Sévérité</translation>
+    </message>
+    <message>
+        <source>At least 5 shots of a target that shares features.</source>
+        <translation>Au moins 5 shots d’une cible qui partage des variables.</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <translation>sévérité</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>attendue</translation>
+    </message>
+    <message>
+        <source>90 % band</source>
+        <translation>bande à 90&#x202f;%</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
     </message>
 </context>
 <context>
@@ -488,18 +767,6 @@
 <context>
     <name>ResultWords</name>
     <message>
-        <source>%1 is as good as %2.</source>
-        <translation>La stratégie «&#x202f;%1&#x202f;» est aussi bonne que «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The error of %1 is %2 % below that of %3, the best on the shots alone.</source>
-        <translation>L’erreur de «&#x202f;%1&#x202f;» est inférieure de %2&#x202f;% à celle de «&#x202f;%3&#x202f;», la meilleure sur les shots seuls.</translation>
-    </message>
-    <message>
-        <source>The error of %1 is %2 times that of %3, the best on the shots alone.</source>
-        <translation>L’erreur de «&#x202f;%1&#x202f;» vaut %2 fois celle de «&#x202f;%3&#x202f;», la meilleure sur les shots seuls.</translation>
-    </message>
-    <message>
         <source>Shots: %1, runs that the model has not seen: %2.</source>
         <translation>Shots&#x202f;: %1, exécutions que le modèle n’a pas vues&#x202f;: %2.</translation>
     </message>
@@ -557,6 +824,122 @@
     </message>
 </context>
 <context>
+    <name>ScheduleWords</name>
+    <message>
+        <source>FCFS</source>
+        <translation>FCFS</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>Plus courts d’abord</translation>
+    </message>
+    <message>
+        <source>EASY</source>
+        <translation>EASY</translation>
+    </message>
+    <message>
+        <source>EASY, shortest first</source>
+        <translation>EASY, plus courts d’abord</translation>
+    </message>
+    <message>
+        <source>EASY on named nodes</source>
+        <translation>EASY sur nœuds nommés</translation>
+    </message>
+    <message>
+        <source>Conservative</source>
+        <translation>Conservateur</translation>
+    </message>
+    <message>
+        <source>Conservative on named nodes</source>
+        <translation>Conservateur sur nœuds nommés</translation>
+    </message>
+    <message>
+        <source>Moldable EASY</source>
+        <translation>EASY moldable</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>demande</translation>
+    </message>
+    <message>
+        <source>request doubled</source>
+        <translation>demande doublée</translation>
+    </message>
+    <message>
+        <source>true run time</source>
+        <translation>temps d’exécution réel</translation>
+    </message>
+    <message>
+        <source>recent average</source>
+        <translation>moyenne récente</translation>
+    </message>
+    <message>
+        <source>linear scaling</source>
+        <translation>mise à l’échelle linéaire</translation>
+    </message>
+    <message>
+        <source>Amdahl</source>
+        <translation>Amdahl</translation>
+    </message>
+    <message>
+        <source>adapted model</source>
+        <translation>modèle adapté</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>policy and estimate</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rigid, as asked</source>
+        <translation>Rigide, comme demandé</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>heures</translation>
+    </message>
+    <message>
+        <source>Moldable EASY, on fewer nodes</source>
+        <translation>EASY moldable, sur moins de nœuds</translation>
+    </message>
+    <message>
+        <source>Turnaround by load</source>
+        <translation>Temps de séjour selon la charge</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Turnaround</source>
+        <translation>Temps de séjour</translation>
+    </message>
+    <message>
+        <source>Submissions by hour of the day</source>
+        <translation>Soumissions selon l’heure de la journée</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>Jobs by size</source>
+        <translation>Jobs selon la taille</translation>
+    </message>
+    <message>
+        <source>Processors, power of two</source>
+        <translation>Processeurs, puissance de deux</translation>
+    </message>
+    <message>
+        <source>%1: %2 (first in line %3)</source>
+        <translation>%1&#x202f;: %2 (d’abord à la ligne %3)</translation>
+    </message>
+</context>
+<context>
     <name>SeverityTables</name>
     <message>
         <source>Way to predict</source>
@@ -573,10 +956,6 @@
     <message>
         <source>Mean squared error on shots that were held out, over their variance: 0 is exact, 1 as good as their mean</source>
         <translation>Erreur quadratique moyenne sur les shots mis de côté, rapportée à leur variance&#x202f;: 0 est exact, 1 ne vaut pas mieux que leur moyenne</translation>
-    </message>
-    <message>
-        <source>%1 (advised)</source>
-        <translation>%1 (conseillé)</translation>
     </message>
     <message>
         <source>Feature</source>
@@ -607,20 +986,44 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>Different behaviour</source>
-        <translation>Comportement différent</translation>
-    </message>
-    <message>
-        <source>Difference in behaviour by source</source>
-        <translation>Différence de comportement par source</translation>
-    </message>
-    <message>
         <source>Source %1</source>
         <translation>Source %1</translation>
     </message>
     <message>
         <source>%1 (closest)</source>
         <translation>%1 (la plus proche)</translation>
+    </message>
+    <message>
+        <source>%1 (lowest)</source>
+        <translation>%1 (la plus basse)</translation>
+    </message>
+    <message>
+        <source>Behaviour</source>
+        <translation>Comportement</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Seule</translation>
+    </message>
+    <message>
+        <source>Error without</source>
+        <translation>Erreur sans elle</translation>
+    </message>
+    <message>
+        <source>What each source is worth</source>
+        <translation>Ce que vaut chaque source</translation>
+    </message>
+    <message>
+        <source>Different behaviour: what no offset and scale brings back</source>
+        <translation>Comportement différent&#x202f;: ce qu’aucun décalage ni aucune échelle ne restitue</translation>
+    </message>
+    <message>
+        <source>Severity measured from this source alone; below it, in the tip, from all others</source>
+        <translation>Sévérité mesurée à partir de cette source seule&#x202f;; dans l’infobulle de la valeur, à partir de toutes les autres</translation>
+    </message>
+    <message>
+        <source>nMSE of Auto trained and adapted without this source</source>
+        <translation>nMSE d’Auto entraîné et adapté sans cette source</translation>
     </message>
 </context>
 <context>
@@ -761,6 +1164,18 @@
         <source>Up to %1 is chance with so many rows.</source>
         <translation>Jusqu’à %1, c’est le hasard avec autant de lignes.</translation>
     </message>
+    <message>
+        <source>Severity from all other sources together: %1.</source>
+        <translation>Sévérité à partir de toutes les autres sources ensemble&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Without it, trained and adapted afresh: nMSE %1, MAPE %2.</source>
+        <translation>Sans elle, entraînement et adaptation refaits&#x202f;: nMSE %1, MAPE %2.</translation>
+    </message>
+    <message>
+        <source>Without it, the mean of the other sources’ models with an offset and a scale: nMSE %1.</source>
+        <translation>Sans elle, la moyenne des modèles des autres sources avec décalage et échelle&#x202f;: nMSE %1.</translation>
+    </message>
 </context>
 <context>
     <name>ShotCurvePlot</name>
@@ -844,10 +1259,6 @@
         <translation>Aucune composante n’a pu être mesurée.</translation>
     </message>
     <message>
-        <source>Component</source>
-        <translation>Composante</translation>
-    </message>
-    <message>
         <source>Error of every strategy</source>
         <translation>Erreur de chaque stratégie</translation>
     </message>
@@ -899,6 +1310,22 @@
         <source>Network %1</source>
         <translation>Réseau %1</translation>
     </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>the source against itself</source>
+        <translation>la source face à elle-même</translation>
+    </message>
+    <message>
+        <source>limit of chance</source>
+        <translation>limite du hasard</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>avant</translation>
+    </message>
 </context>
 <context>
     <name>TableCopy</name>
@@ -930,32 +1357,12 @@
         <translation>Ce qui ne correspond pas</translation>
     </message>
     <message>
-        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and match them, where you know better.</source>
-        <translation>Ces colonnes n’existent que d’un côté. Si vous en savez plus, faites glisser l’une sur son équivalent, ou sélectionnez les deux et appariez-les.</translation>
-    </message>
-    <message>
         <source>Accept what is suggested</source>
         <translation>Accepter les suggestions</translation>
     </message>
     <message>
-        <source>Footbridge found columns that mean the same under other names. Select one in the middle, compare its values below, and press this button; Undo takes it back.</source>
-        <translation>Footbridge a trouvé des colonnes de même sens sous d’autres noms. Sélectionnez-en une au milieu, comparez ses valeurs en bas, et appuyez sur ce bouton&#x202f;; «&#x202f;Annuler&#x202f;» revient en arrière.</translation>
-    </message>
-    <message>
         <source>Twenty runs</source>
         <translation>Vingt exécutions</translation>
-    </message>
-    <message>
-        <source>The adaptation learns from only so many runs of the target, the shots. All the others are kept aside to test what it learned.</source>
-        <translation>L’adaptation n’apprend que de ce nombre d’exécutions de la cible, les shots. Toutes les autres sont mises de côté pour tester ce qu’elle a appris.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Démarrer</translation>
-    </message>
-    <message>
-        <source>Press Start. The source model is trained, severity is measured, and every strategy is fitted on the same shots. You can cancel at any time.</source>
-        <translation>Appuyez sur «&#x202f;Démarrer&#x202f;». Le modèle source est entraîné, la sévérité mesurée, et chaque stratégie ajustée sur les mêmes shots. Vous pouvez annuler à tout moment.</translation>
     </message>
     <message>
         <source>How far apart they are</source>
@@ -968,10 +1375,6 @@
     <message>
         <source>Predicted against measured</source>
         <translation>Prédit et mesuré</translation>
-    </message>
-    <message>
-        <source>Every point is a run, and on the line the prediction is right. Click a point for its row, turn the wheel to zoom.</source>
-        <translation>Chaque point est une exécution, et sur la droite la prédiction est juste. Cliquez sur un point pour sa ligne, tournez la molette pour zoomer.</translation>
     </message>
     <message>
         <source>Who wins, and why</source>
@@ -996,6 +1399,42 @@
     <message>
         <source>One file with the model as ONNX and TorchScript, checked before it counts as done. Then open two tables of your own: that was all.</source>
         <translation>Un fichier avec le modèle en ONNX et TorchScript, vérifié avant d’être considéré comme terminé. Ouvrez ensuite deux tables à vous&#x202f;: c’est tout.</translation>
+    </message>
+    <message>
+        <source>Accept suggestions</source>
+        <translation>Accepter les suggestions</translation>
+    </message>
+    <message>
+        <source>Fifteen columns exist on one side only. Before anything is done about them, see what the source is worth as it is.</source>
+        <translation>Quinze colonnes n’existent que d’un côté. Avant d’y toucher, voyez ce que vaut la source telle quelle.</translation>
+    </message>
+    <message>
+        <source>The adaptation learns from twenty runs of the target, the shots; all others are kept aside to test it. Press Start. You can cancel at any time.</source>
+        <translation>L’adaptation apprend de vingt exécutions de la cible, les shots&#x202f;; toutes les autres sont mises de côté pour la tester. Appuyez sur «&#x202f;Démarrer&#x202f;». Vous pouvez annuler à tout moment.</translation>
+    </message>
+    <message>
+        <source>Every point is a run, and on the line the prediction is right. Remember the error of Auto in the leaderboard: it is about to fall.</source>
+        <translation>Chaque point est une exécution, et sur la droite la prédiction est juste. Retenez l’erreur d’Auto dans le classement&#x202f;: elle va bientôt baisser.</translation>
+    </message>
+    <message>
+        <source>Footbridge found columns that mean the same under other names and units. Accept them one by one, or go on to accept them all; Undo takes it back.</source>
+        <translation>Footbridge a trouvé des colonnes de même sens sous d’autres noms et dans d’autres unités. Acceptez-les une à une, ou continuez pour les accepter toutes&#x202f;; «&#x202f;Annuler&#x202f;» revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>The same twenty shots, now with what the matched columns carry over.</source>
+        <translation>Les mêmes vingt shots, avec désormais ce que les colonnes appariées transportent.</translation>
+    </message>
+    <message>
+        <source>What matching was worth</source>
+        <translation>Ce qu’a apporté l’appariement</translation>
+    </message>
+    <message>
+        <source>Dashed is what was measured before, when fifteen columns stood alone. Below stands whether transfer pays, in the figures of the leaderboard.</source>
+        <translation>En tirets, ce qui a été mesuré avant, quand quinze colonnes restaient seules. En dessous, vous voyez si le transfert est rentable, selon les chiffres du classement.</translation>
     </message>
 </context>
 <context>
@@ -1142,6 +1581,14 @@
             <numerusform>%n shots</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Failed. The last good result is still here.</source>
+        <translation>Échec. Le dernier bon résultat est toujours là.</translation>
+    </message>
+    <message>
+        <source>Failed.</source>
+        <translation>Échec.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptSettings</name>
@@ -1243,6 +1690,13 @@
     <message>
         <source>the example</source>
         <translation>l’exemple</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Autosave</name>
+    <message>
+        <source>Unsaved work is not kept for a crash: %1</source>
+        <translation>Le travail non enregistré n’est pas conservé en cas de plantage&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1534,6 +1988,368 @@
     </message>
 </context>
 <context>
+    <name>footbridge::CampaignDesk</name>
+    <message numerus="yes">
+        <source>%1 (%n cells)</source>
+        <translation>
+            <numerusform>%1 (%n cellule)</numerusform>
+            <numerusform>%1 (%n cellules)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A campaign needs at least two tables that are files. Open more of them, or choose a folder of CSV files.</source>
+        <translation>Une campagne demande au moins deux tables qui sont des fichiers. Ouvrez-en d’autres, ou choisissez un dossier de fichiers CSV.</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagne</translation>
+    </message>
+    <message>
+        <source>There is nothing to measure: tick at least one pair and name a number of shots.</source>
+        <translation>Il n’y a rien à mesurer&#x202f;: cochez au moins une paire et indiquez un nombre de shots.</translation>
+    </message>
+    <message>
+        <source>This experiment has no shots: it is not finished, or it failed.</source>
+        <translation>Cette expérience n’a pas de shots&#x202f;: elle n’est pas terminée, ou elle a échoué.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignMap</name>
+    <message>
+        <source>Map of the pairs: sources in the rows, targets in the columns</source>
+        <translation>Carte des paires&#x202f;: sources en lignes, cibles en colonnes</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1
+Gain %2, severity %3, nMSE %4, least error: %5</source>
+        <translation>%1
+Gain %2, sévérité %3, nMSE %4, erreur la plus faible&#x202f;: %5</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignResults</name>
+    <message>
+        <source>Finished cells of the campaign</source>
+        <translation>Cellules terminées de la campagne</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Poursuivre</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Sévérité</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gagnante</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Number of shots shown</source>
+        <translation>Nombre de shots affiché</translation>
+    </message>
+    <message>
+        <source>Orange: transfer does not pay. Blue: it pays. Dashed: not finished.</source>
+        <translation>Orange&#x202f;: le transfert n’est pas rentable. Bleu&#x202f;: il l’est. Tirets&#x202f;: pas terminé.</translation>
+    </message>
+    <message>
+        <source>Open this experiment</source>
+        <translation>Ouvrir cette expérience</translation>
+    </message>
+    <message>
+        <source>Repeat to open</source>
+        <translation>Répétition à ouvrir</translation>
+    </message>
+    <message>
+        <source>with its very shots</source>
+        <translation>avec exactement ses shots</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Report and plots…</source>
+        <translation>Rapport et graphiques…</translation>
+    </message>
+    <message>
+        <source>Pairs of the campaign</source>
+        <translation>Paires de la campagne</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>Démarrage…</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; done &amp;nbsp; &lt;b&gt;%2&lt;/b&gt; failed &amp;nbsp; &lt;b&gt;%3&lt;/b&gt; running &amp;nbsp; &lt;b&gt;%4&lt;/b&gt; left</source>
+        <translation>Terminées&#x202f;: &lt;b&gt;%1&lt;/b&gt; &amp;nbsp; échouées&#x202f;: &lt;b&gt;%2&lt;/b&gt; &amp;nbsp; en cours&#x202f;: &lt;b&gt;%3&lt;/b&gt; &amp;nbsp; restantes&#x202f;: &lt;b&gt;%4&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain of Auto over the shots alone, from the row to the column.</source>
+        <translation>Gain d’Auto par rapport aux shots seuls, de la ligne vers la colonne.</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error of Auto, from the row to the column.</source>
+        <translation>Erreur quadratique moyenne normalisée d’Auto, de la ligne vers la colonne.</translation>
+    </message>
+    <message>
+        <source>How far the column lies from the row, from 0 to 1.</source>
+        <translation>À quelle distance la colonne se trouve de la ligne, de 0 à 1.</translation>
+    </message>
+    <message>
+        <source>The strategy with the least error; blue where it uses the source.</source>
+        <translation>La stratégie à l’erreur la plus faible&#x202f;; en bleu lorsqu’elle utilise la source.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 shots; transfer pays in %3 of %4</source>
+        <translation>%1 avec %2 shots&#x202f;; le transfert est rentable dans %3 cas sur %4</translation>
+    </message>
+    <message>
+        <source>Repeat %1 of %2</source>
+        <translation>Répétition %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 shots: gain %2</source>
+        <translation>%1 shots&#x202f;: gain %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignSetup</name>
+    <message>
+        <source>Every strategy sees the same shots. A campaign that is interrupted goes on where it stopped, and no finished cell is lost or run twice.</source>
+        <translation>Chaque stratégie voit les mêmes shots. Une campagne interrompue reprend là où elle s’est arrêtée, et aucune cellule terminée n’est perdue ni exécutée deux fois.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>source in the row, target in the column</source>
+        <translation>source en ligne, cible en colonne</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Same features only</source>
+        <translation>Mêmes variables seulement</translation>
+    </message>
+    <message>
+        <source>Folder of tables…</source>
+        <translation>Dossier de tables…</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Tirages</translation>
+    </message>
+    <message>
+        <source>S&amp;hots</source>
+        <translation>&amp;Shots</translation>
+    </message>
+    <message>
+        <source>numbers, or shares such as 5 %</source>
+        <translation>nombres, ou parts comme 5&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&amp;Repeats</source>
+        <translation>&amp;Répétitions</translation>
+    </message>
+    <message>
+        <source>draws of shots for each pair and count</source>
+        <translation>tirages de shots par paire et par nombre</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>&amp;Graine</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>Stratégies</translation>
+    </message>
+    <message>
+        <source>Where to run</source>
+        <translation>Où exécuter</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>Cette machine</translation>
+    </message>
+    <message>
+        <source>Slurm</source>
+        <translation>Slurm</translation>
+    </message>
+    <message>
+        <source>a folder of its own</source>
+        <translation>un dossier à elle</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Results &amp;in</source>
+        <translation>Résu&amp;ltats dans</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Partition</translation>
+    </message>
+    <message>
+        <source>the site&apos;s own</source>
+        <translation>celle du site</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
+    </message>
+    <message>
+        <source>Cores each</source>
+        <translation>Cœurs par worker</translation>
+    </message>
+    <message>
+        <source>Memory each</source>
+        <translation>Mémoire par worker</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>Limite de temps</translation>
+    </message>
+    <message>
+        <source>A worker ends cleanly before it.</source>
+        <translation>Un worker se termine proprement avant elle.</translation>
+    </message>
+    <message>
+        <source>Set-up line</source>
+        <translation>Ligne de préparation</translation>
+    </message>
+    <message>
+        <source>Folder for the results</source>
+        <translation>Dossier des résultats</translation>
+    </message>
+    <message>
+        <source>Folder of CSV files</source>
+        <translation>Dossier de fichiers CSV</translation>
+    </message>
+    <message>
+        <source>Shots are whole numbers such as 20 or shares such as 5%, separated by commas.</source>
+        <translation>Les shots sont des nombres entiers comme 20 ou des parts comme 5%, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>%1 pairs × %2 shot counts × %3 repeats = %4 cells: roughly %5 with %6 workers.</source>
+        <translation>%1 paires × %2 nombres de shots × %3 répétitions = %4 cellules&#x202f;: environ %5 avec %6 workers.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the response of the first is %2, proposed from its name.</source>
+        <translation>%1&#x202f;; la réponse de la première est %2, proposée d’après son nom.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignsPage</name>
+    <message>
+        <source>Campaigns</source>
+        <translation>Campagnes</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster&apos;s batch system, and goes on where it stopped.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Campagnes&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Toutes les stratégies sur de nombreuses paires de tables, avec plusieurs nombres de shots et plusieurs tirages&#x202f;: sur quelles paires le transfert est-il rentable, et avec combien de shots&#x202f;? Une campagne s’exécute sur cette machine ou sur le gestionnaire de jobs d’un cluster, et reprend là où elle s’est arrêtée.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1, %2 failed</source>
+        <translation>%1, %2 échouées</translation>
+    </message>
+    <message>
+        <source>%1 cells to run</source>
+        <translation>%1 cellules à exécuter</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>Run and results</source>
+        <translation>Exécution et résultats</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nouvelle…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>A campaign measures every strategy on many pairs of tables.</source>
+        <translation>Une campagne mesure toutes les stratégies sur de nombreuses paires de tables.</translation>
+    </message>
+    <message>
+        <source>%1: %2 pairs, %3 cells.</source>
+        <translation>%1&#x202f;: %2 paires, %3 cellules.</translation>
+    </message>
+    <message>
+        <source>On which pairs does transfer pay, and with how many shots? Choose what to measure.</source>
+        <translation>Sur quelles paires le transfert est-il rentable, et avec combien de shots&#x202f;? Choisissez ce qu’il faut mesurer.</translation>
+    </message>
+    <message>
+        <source>Folder of a campaign&apos;s results</source>
+        <translation>Dossier des résultats d’une campagne</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no campaign.</source>
+        <translation>Le dossier %1 ne contient aucune campagne.</translation>
+    </message>
+    <message>
+        <source>Written: report.html and the folder plots in %1</source>
+        <translation>Écrits&#x202f;: report.html et le dossier plots dans %1</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::Canvas</name>
     <message>
         <source>Row %1</source>
@@ -1639,6 +2455,72 @@
     </message>
 </context>
 <context>
+    <name>footbridge::CostDesk</name>
+    <message>
+        <source>%1 needs two columns of numbers: what was requested and what was measured.</source>
+        <translation>%1 doit avoir deux colonnes de nombres&#x202f;: ce qui a été demandé et ce qui a été mesuré.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CostsPage</name>
+    <message>
+        <source>Costs</source>
+        <translation>Coûts</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs so that they neither die nor waste: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Coûts&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Que demander pour les exécutions prévues afin qu’elles ne soient ni tuées ni source de gaspillage&#x202f;: dites combien une sous-estimation est pire et ce que votre site autorise, puis enregistrez les demandes. &lt;i&gt;Nœuds et plateformes&lt;/i&gt; compare où exécuter&#x202f;; &lt;i&gt;Mémoire&lt;/i&gt; indique ce que demande l’entraînement d’un réseau sur chaque accélérateur.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 × the prediction</source>
+        <translation>%1 × la prédiction</translation>
+    </message>
+    <message>
+        <source>upper bound, %1</source>
+        <translation>borne supérieure, %1</translation>
+    </message>
+    <message>
+        <source>What to request, so that runs neither die nor waste.</source>
+        <translation>Que demander pour que les exécutions ne soient ni tuées ni source de gaspillage.</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Nodes and platforms</source>
+        <translation>Nœuds et plateformes</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Back to the model</source>
+        <translation>Retour au modèle</translation>
+    </message>
+    <message>
+        <source>Open runs…</source>
+        <translation>Ouvrir des exécutions…</translation>
+    </message>
+    <message>
+        <source>A table of requests and measured values, such as a job log</source>
+        <translation>Une table de demandes et de valeurs mesurées, par exemple un journal de jobs</translation>
+    </message>
+    <message>
+        <source>Save requests…</source>
+        <translation>Enregistrer les demandes…</translation>
+    </message>
+    <message>
+        <source>Open requests and measured values</source>
+        <translation>Ouvrir des demandes et des valeurs mesurées</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tables (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::DataPage</name>
     <message>
         <source>Data</source>
@@ -1739,6 +2621,13 @@
             <numerusform>%n tables</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>Utiliser %n shot</numerusform>
+            <numerusform>Utiliser %n shots</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetCard</name>
@@ -1811,6 +2700,10 @@
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
+    <message>
+        <source>“%1” holds text: see the import options</source>
+        <translation>«&#x202f;%1&#x202f;» contient du texte&#x202f;: voir les options d’import</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetModel</name>
@@ -1873,16 +2766,96 @@
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Gives all selected columns one role</source>
+        <translation>Donne le même rôle à toutes les colonnes sélectionnées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more column(s) are proposed as ignored.</source>
+        <translation>
+            <numerusform>%n autre colonne est proposée comme ignorée.</numerusform>
+            <numerusform>%n autres colonnes sont proposées comme ignorées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DivergenceEvidence</name>
+    <message>
+        <source>Source model against the shots</source>
+        <translation>Modèle source face aux shots</translation>
+    </message>
+    <message>
+        <source>Map of the rows</source>
+        <translation>Carte des lignes</translation>
+    </message>
+    <message>
+        <source>Severity against the number of shots</source>
+        <translation>Sévérité selon le nombre de shots</translation>
+    </message>
+    <message>
+        <source>By shots</source>
+        <translation>Par shots</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>Toutes les tables</translation>
+    </message>
+    <message>
+        <source>Moved features</source>
+        <translation>Variables déplacées</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Par source</translation>
+    </message>
+    <message>
+        <source>Being drawn.</source>
+        <translation>Tracé en cours.</translation>
+    </message>
+    <message>
+        <source>The source model cannot be asked about these shots.</source>
+        <translation>Le modèle source ne peut pas être interrogé sur ces shots.</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature.</source>
+        <translation>La source et la cible ne partagent aucune variable.</translation>
+    </message>
+    <message>
+        <source>%1 Closest source: %2.</source>
+        <translation>%1 Source la plus proche&#x202f;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matched feature(s)</source>
+        <translation>
+            <numerusform>%n variable appariée</numerusform>
+            <numerusform>%n variables appariées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plane shows %1 of how the features vary.</source>
+        <translation>Le plan montre %1 de la variation des variables.</translation>
+    </message>
+    <message>
+        <source>Colour: the measured response. Shift-drag to mark rows.</source>
+        <translation>Couleur&#x202f;: la réponse mesurée. Maj+glisser pour marquer des lignes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the target marked, here and in Results.</source>
+        <translation>
+            <numerusform>%n ligne de la cible marquée, ici et dans Résultats.</numerusform>
+            <numerusform>%n lignes de la cible marquées, ici et dans Résultats.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DivergencePage</name>
     <message>
         <source>Divergence</source>
         <translation>Divergence</translation>
-    </message>
-    <message>
-        <source>Measure severity</source>
-        <translation>Mesurer la sévérité</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1905,28 +2878,8 @@
         <translation>Composantes</translation>
     </message>
     <message>
-        <source>mark: what the source shows of itself; thin line: up to here it may be chance</source>
-        <translation>repère&#x202f;: ce que la source montre d’elle-même&#x202f;; trait fin&#x202f;: jusqu’ici, le hasard peut suffire</translation>
-    </message>
-    <message>
-        <source>Features that moved most</source>
-        <translation>Variables qui s’écartent le plus</translation>
-    </message>
-    <message>
-        <source>What the shots call for</source>
-        <translation>Ce que demandent les shots</translation>
-    </message>
-    <message>
         <source>error on held-out shots, as a share of their variance</source>
         <translation>erreur sur les shots mis de côté, en part de leur variance</translation>
-    </message>
-    <message>
-        <source>By source</source>
-        <translation>Par source</translation>
-    </message>
-    <message>
-        <source>What the components say</source>
-        <translation>Ce que disent les composantes</translation>
     </message>
     <message>
         <source>The data or settings have changed since this was measured.</source>
@@ -1955,6 +2908,51 @@
     <message>
         <source>not measurable</source>
         <translation>non mesurable</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>What the shots said beforehand</source>
+        <translation>Ce que les shots disaient d’avance</translation>
+    </message>
+    <message>
+        <source>What the severity says</source>
+        <translation>Ce que dit la sévérité</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Mesurer à nouveau</translation>
+    </message>
+    <message>
+        <source>Open Results</source>
+        <translation>Ouvrir Résultats</translation>
+    </message>
+    <message>
+        <source>Start adapting</source>
+        <translation>Lancer l’adaptation</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;was %1&lt;/b&gt; with %n unmatched</source>
+        <translation>
+            <numerusform>&lt;b&gt;avant&#x202f;: %1&lt;/b&gt; avec %n non appariée</numerusform>
+            <numerusform>&lt;b&gt;avant&#x202f;: %1&lt;/b&gt; avec %n non appariées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now, %n unmatched</source>
+        <translation>
+            <numerusform>maintenant, %n non appariée</numerusform>
+            <numerusform>maintenant, %n non appariées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>before, %n unmatched</source>
+        <translation>
+            <numerusform>avant, %n non appariée</numerusform>
+            <numerusform>avant, %n non appariées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1998,18 +2996,6 @@
 </context>
 <context>
     <name>footbridge::ExportPage</name>
-    <message>
-        <source>Python with ONNX Runtime</source>
-        <translation>Python avec ONNX Runtime</translation>
-    </message>
-    <message>
-        <source>Python with PyTorch</source>
-        <translation>Python avec PyTorch</translation>
-    </message>
-    <message>
-        <source>C++ with LibTorch</source>
-        <translation>C++ avec LibTorch</translation>
-    </message>
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
@@ -2109,18 +3095,6 @@
     <message>
         <source>What goes in</source>
         <translation>Ce qui est inclus</translation>
-    </message>
-    <message>
-        <source>How to load it elsewhere</source>
-        <translation>Comment le charger ailleurs</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Program that loads the bundle</source>
-        <translation>Programme qui charge le paquet</translation>
     </message>
     <message>
         <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %1 features, returns %2 and its interval</source>
@@ -2239,6 +3213,45 @@
         <translation>%1
 %2</translation>
     </message>
+    <message>
+        <source>only in %1</source>
+        <translation>seulement dans %1</translation>
+    </message>
+    <message>
+        <source>Not every source has it, so it is not used.</source>
+        <translation>Toutes les sources ne l’ont pas, elle n’est donc pas utilisée.</translation>
+    </message>
+    <message>
+        <source>%1 · unit?</source>
+        <translation>%1 · unité&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::FeatureLists</name>
+    <message>
+        <source>Only in the source</source>
+        <translation>Source seule</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>Appariées</translation>
+    </message>
+    <message>
+        <source>Only in the target</source>
+        <translation>Cible seule</translation>
+    </message>
+    <message>
+        <source>Every feature of the source has a counterpart.</source>
+        <translation>Chaque variable de la source a un équivalent.</translation>
+    </message>
+    <message>
+        <source>No feature matches yet. Select one on each side and press Match.</source>
+        <translation>Aucune variable n’est encore appariée. Sélectionnez-en une de chaque côté et cliquez sur Apparier.</translation>
+    </message>
+    <message>
+        <source>Every feature of the target has a counterpart.</source>
+        <translation>Chaque variable de la cible a un équivalent.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeaturesPage</name>
@@ -2255,18 +3268,6 @@
         <translation>Ouvrez une source et une cible sur la page Données pour voir quelles variables elles partagent.</translation>
     </message>
     <message>
-        <source>Only in the source</source>
-        <translation>Source seule</translation>
-    </message>
-    <message>
-        <source>Matched</source>
-        <translation>Appariées</translation>
-    </message>
-    <message>
-        <source>Only in the target</source>
-        <translation>Cible seule</translation>
-    </message>
-    <message>
         <source>Match features</source>
         <translation>Apparier des variables</translation>
     </message>
@@ -2277,10 +3278,6 @@
     <message>
         <source>&amp;Reject</source>
         <translation>&amp;Rejeter</translation>
-    </message>
-    <message>
-        <source>Accept all above %1</source>
-        <translation>Accepter toutes au-dessus de %1</translation>
     </message>
     <message>
         <source>&amp;Match selected</source>
@@ -2319,22 +3316,6 @@
         <translation>Un CSV dont les lignes listent des noms de même sens, avec les appariements faits ici</translation>
     </message>
     <message>
-        <source>Distributions of the selected pair</source>
-        <translation>Distributions de la paire sélectionnée</translation>
-    </message>
-    <message>
-        <source>Every feature of the source has a counterpart.</source>
-        <translation>Chaque variable de la source a un équivalent.</translation>
-    </message>
-    <message>
-        <source>No feature matches yet. Select one on each side and press Match.</source>
-        <translation>Aucune variable n’est encore appariée. Sélectionnez-en une de chaque côté et cliquez sur Apparier.</translation>
-    </message>
-    <message>
-        <source>Every feature of the target has a counterpart.</source>
-        <translation>Chaque variable de la cible a un équivalent.</translation>
-    </message>
-    <message>
         <source>What matches, and what does not.</source>
         <translation>Ce qui correspond, et ce qui ne correspond pas.</translation>
     </message>
@@ -2348,18 +3329,6 @@
             <numerusform>%n suggestion vous attend.</numerusform>
             <numerusform>%n suggestions vous attendent.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Distributions</source>
-        <translation>Distributions</translation>
-    </message>
-    <message>
-        <source>Select a match, or one feature on each side, to compare their values.</source>
-        <translation>Sélectionnez une paire, ou une variable de chaque côté, pour comparer leurs valeurs.</translation>
-    </message>
-    <message>
-        <source>%1 ↔ %2</source>
-        <translation>%1 ↔ %2</translation>
     </message>
     <message>
         <source>Accept suggestion</source>
@@ -2378,24 +3347,8 @@
         <translation>Rejeter les suggestions</translation>
     </message>
     <message>
-        <source>Export the alias table</source>
-        <translation>Exporter la table d’alias</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Table (*.csv)</translation>
-    </message>
-    <message>
         <source>Unmatch features</source>
         <translation>Désapparier des variables</translation>
-    </message>
-    <message>
-        <source>Open an alias table</source>
-        <translation>Ouvrir une table d’alias</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.txt);;All files (*)</source>
-        <translation>Tables (*.csv *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
@@ -2411,6 +3364,42 @@
             <numerusform>%n non appariée</numerusform>
             <numerusform>%n non appariées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accept all above</source>
+        <translation>Accepter toutes au-dessus de</translation>
+    </message>
+    <message>
+        <source>Least confidence to accept</source>
+        <translation>Confiance minimale pour accepter</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>&#x202f;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accepts %n suggestion(s)</source>
+        <translation>
+            <numerusform>Accepte %n suggestion</numerusform>
+            <numerusform>Accepte %n suggestions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert units</source>
+        <translation>Convertir les unités</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::GanttView</name>
+    <message>
+        <source>Job %1, nodes %2 to %3
+%4 to %5</source>
+        <translation>Job %1, nœuds %2 à %3
+%4 à %5</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Nœud</translation>
     </message>
 </context>
 <context>
@@ -2499,6 +3488,10 @@
         <source>none yet</source>
         <translation>pas encore</translation>
     </message>
+    <message>
+        <source>It looks like data, so the columns are numbered here.</source>
+        <translation>Elle ressemble à des données, les colonnes sont donc numérotées ici.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ImportPreview</name>
@@ -2545,6 +3538,21 @@
     <message>
         <source>%1: categories</source>
         <translation>%1&#x202f;: catégories</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::IntervalList</name>
+    <message>
+        <source>Copy values</source>
+        <translation>Copier les valeurs</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>%1: %2 (95 % interval %3 to %4)</source>
+        <translation>%1&#x202f;: %2 (intervalle à 95&#x202f;%&#x202f;: %3 à %4)</translation>
     </message>
 </context>
 <context>
@@ -2615,6 +3623,33 @@ vues</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::LoadingCard</name>
+    <message>
+        <source>Python with ONNX Runtime</source>
+        <translation>Python avec ONNX Runtime</translation>
+    </message>
+    <message>
+        <source>Python with PyTorch</source>
+        <translation>Python avec PyTorch</translation>
+    </message>
+    <message>
+        <source>C++ with LibTorch</source>
+        <translation>C++ avec LibTorch</translation>
+    </message>
+    <message>
+        <source>How to load it elsewhere</source>
+        <translation>Comment le charger ailleurs</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Program that loads the bundle</source>
+        <translation>Programme qui charge le paquet</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::LogPanel</name>
     <message>
         <source>Log</source>
@@ -2623,6 +3658,10 @@ vues</translation>
     <message>
         <source>%1  %2</source>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>The log cannot be written to %1: %2. Choose another file.</source>
+        <translation>Le journal ne peut pas être écrit dans %1&#x202f;: %2. Choisissez un autre fichier.</translation>
     </message>
 </context>
 <context>
@@ -2910,6 +3949,148 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Take the &amp;tour</source>
         <translation>Suivre la &amp;visite</translation>
     </message>
+    <message>
+        <source>Write the log to a &amp;file…</source>
+        <translation>Écrire le journal dans un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Write the log to a file</source>
+        <translation>Écrire le journal dans un fichier</translation>
+    </message>
+    <message>
+        <source>Text (*.log *.txt)</source>
+        <translation>Texte (*.log *.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::MemoryView</name>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Accélérateurs</translation>
+    </message>
+    <message>
+        <source>ZeRO stage</source>
+        <translation>Étape ZeRO</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel</source>
+        <translation>Parallélisme tensoriel</translation>
+    </message>
+    <message>
+        <source>Pipeline-parallel</source>
+        <translation>Parallélisme de pipeline</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>Optimiseur</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Activations of a transformer</source>
+        <translation>Activations d’un transformer</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Taille cachée</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>Têtes d’attention</translation>
+    </message>
+    <message>
+        <source>Tokens of a sample</source>
+        <translation>Tokens par échantillon</translation>
+    </message>
+    <message>
+        <source>Samples at a time</source>
+        <translation>Échantillons à la fois</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>sans</translation>
+    </message>
+    <message>
+        <source>Checkpointing</source>
+        <translation>Checkpointing</translation>
+    </message>
+    <message>
+        <source>On one device</source>
+        <translation>Sur un accélérateur</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Terme</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Memory term by term</source>
+        <translation>Mémoire terme par terme</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>names and memory can be edited; the last line adds one</source>
+        <translation>noms et mémoire modifiables&#x202f;; la dernière ligne en ajoute une</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Accélérateur</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>Go</translation>
+    </message>
+    <message>
+        <source>Holds it</source>
+        <translation>Suffit</translation>
+    </message>
+    <message>
+        <source>A device</source>
+        <translation>Un accélérateur</translation>
+    </message>
+    <message>
+        <source>With that reserve</source>
+        <translation>Avec cette réserve</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message numerus="yes">
+        <source>A device needs %1, with reserve %2: %3 of %n kinds of device hold it.</source>
+        <translation>
+            <numerusform>Un accélérateur a besoin de %1, de %2 avec la réserve. Type d’accélérateur suffisant&#x202f;: %3 sur %n.</numerusform>
+            <numerusform>Un accélérateur a besoin de %1, de %2 avec la réserve. Types d’accélérateur suffisants&#x202f;: %3 sur %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::NextRunsModel</name>
@@ -3049,6 +4230,219 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PairCard</name>
+    <message>
+        <source>Read source in %1, target in %2</source>
+        <translation>Lire la source en %1, la cible en %2</translation>
+    </message>
+    <message>
+        <source>Read source in %1</source>
+        <translation>Lire la source en %1</translation>
+    </message>
+    <message>
+        <source>Read target in %1</source>
+        <translation>Lire la cible en %1</translation>
+    </message>
+    <message>
+        <source>Sets the units under which the values agree; undo takes it back</source>
+        <translation>Définit les unités avec lesquelles les valeurs concordent&#x202f;; «&#x202f;Annuler&#x202f;» revient en arrière</translation>
+    </message>
+    <message>
+        <source>Distributions of the selected pair</source>
+        <translation>Distributions de la paire sélectionnée</translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation>Distributions</translation>
+    </message>
+    <message>
+        <source>Select a match, or one feature on each side, to compare their values.</source>
+        <translation>Sélectionnez une paire, ou une variable de chaque côté, pour comparer leurs valeurs.</translation>
+    </message>
+    <message>
+        <source>%1 ↔ %2</source>
+        <translation>%1 ↔ %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PairTableModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>How much less error Auto has than the best strategy that learns from the shots alone</source>
+        <translation>De combien l’erreur d’Auto est inférieure à celle de la meilleure stratégie qui n’apprend que des shots</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Sévérité</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gagnante</translation>
+    </message>
+    <message>
+        <source>Best of others</source>
+        <translation>Meilleure des autres</translation>
+    </message>
+    <message>
+        <source>nMSE</source>
+        <translation>nMSE</translation>
+    </message>
+    <message>
+        <source>Cells done</source>
+        <translation>Cellules faites</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsView</name>
+    <message>
+        <source>Add platform…</source>
+        <translation>Ajouter une plateforme…</translation>
+    </message>
+    <message>
+        <source>A bundle with the model of a platform</source>
+        <translation>Un paquet avec le modèle d’une plateforme</translation>
+    </message>
+    <message>
+        <source>Open ways to run…</source>
+        <translation>Ouvrir des façons d’exécuter…</translation>
+    </message>
+    <message>
+        <source>A table with one row for each way to run, such as numbers of nodes</source>
+        <translation>Une table avec une ligne par façon d’exécuter, par exemple des nombres de nœuds</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nœuds</translation>
+    </message>
+    <message>
+        <source>Column with the nodes</source>
+        <translation>Colonne des nœuds</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>sans</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Échéance</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Risque</translation>
+    </message>
+    <message>
+        <source>Platforms</source>
+        <translation>Plateformes</translation>
+    </message>
+    <message>
+        <source>price of a node for one unit of the run time</source>
+        <translation>prix d’un nœud pour une unité du temps d’exécution</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plateforme</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Ways to run</source>
+        <translation>Façons d’exécuter</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Dépassement</translation>
+    </message>
+    <message>
+        <source>Price against time</source>
+        <translation>Prix et temps</translation>
+    </message>
+    <message>
+        <source>Add the model of a platform</source>
+        <translation>Ajouter le modèle d’une plateforme</translation>
+    </message>
+    <message>
+        <source>Bundles (*.zip)</source>
+        <translation>Paquets (*.zip)</translation>
+    </message>
+    <message>
+        <source>Open ways to run</source>
+        <translation>Ouvrir des façons d’exécuter</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tables (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>one each</source>
+        <translation>un par ligne</translation>
+    </message>
+    <message>
+        <source>Add bundles of the platforms and a table of ways to run to see which to take.</source>
+        <translation>Ajoutez des paquets des plateformes et une table de façons d’exécuter pour voir laquelle choisir.</translation>
+    </message>
+    <message>
+        <source>Take %1 with %2 nodes: %3 at a price of %4.</source>
+        <translation>Choisissez %1 avec %2 nœuds&#x202f;: %3 pour un prix de %4.</translation>
+    </message>
+    <message>
+        <source>None stays within the risk. %1 with %2 nodes is least likely to miss: %3 at a price of %4.</source>
+        <translation>Aucune ne reste dans les limites du risque. %1 avec %2 nœuds risque le moins un dépassement&#x202f;: %3 pour un prix de %4.</translation>
+    </message>
+    <message>
+        <source>%1, row %2: request %3; expected to be done after %4 for a price of %5; chance of missing a limit: %6.</source>
+        <translation>%1, ligne %2&#x202f;: demander %3&#x202f;; fin attendue après %4 pour un prix de %5&#x202f;; probabilité de dépasser une limite&#x202f;: %6.</translation>
     </message>
 </context>
 <context>
@@ -3428,6 +4822,169 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>footbridge::RequestsModel</name>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Exécution</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>Prédit</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Chance killed</source>
+        <translation>Risque d’être tuée</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Tentatives</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>Coût attendu</translation>
+    </message>
+    <message>
+        <source>Killed today</source>
+        <translation>Tuée actuellement</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RequestsView</name>
+    <message>
+        <source>Adapt a model or open a table of requests and measured values to see what to request.</source>
+        <translation>Adaptez un modèle ou ouvrez une table de demandes et de valeurs mesurées pour voir que demander.</translation>
+    </message>
+    <message>
+        <source>Killed against wasted</source>
+        <translation>Exécutions tuées et gaspillage</translation>
+    </message>
+    <message>
+        <source>lower left is better</source>
+        <translation>mieux en bas à gauche</translation>
+    </message>
+    <message>
+        <source>Expected cost against the cost ratio</source>
+        <translation>Coût attendu selon le rapport de coûts</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>Column with what was requested</source>
+        <translation>Colonne de ce qui a été demandé</translation>
+    </message>
+    <message>
+        <source>Column with what was measured</source>
+        <translation>Colonne de ce qui a été mesuré</translation>
+    </message>
+    <message>
+        <source>Cost ratio κ</source>
+        <translation>Rapport de coûts κ</translation>
+    </message>
+    <message>
+        <source>Cost ratio</source>
+        <translation>Rapport de coûts</translation>
+    </message>
+    <message>
+        <source>How many times worse what a killed attempt has lost is than the same left unused</source>
+        <translation>Combien de fois ce qu’une tentative tuée a perdu est pire que la même quantité laissée inutilisée</translation>
+    </message>
+    <message>
+        <source>Steps of</source>
+        <translation>Pas de</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation>Facturé</translation>
+    </message>
+    <message>
+        <source>What is billed</source>
+        <translation>Ce qui est facturé</translation>
+    </message>
+    <message>
+        <source>by use</source>
+        <translation>selon l’usage</translation>
+    </message>
+    <message>
+        <source>by request</source>
+        <translation>selon la demande</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Request %1 times what users ask for: %2 of the runs are killed and start again, instead of %3 today.</source>
+        <translation>Demandez %1 fois ce que demandent les utilisateurs&#x202f;: %2 des exécutions sont tuées et recommencent, au lieu de %3 actuellement.</translation>
+    </message>
+    <message>
+        <source>Request the upper bound at %1: %2 of the runs are killed and start again, instead of %3 with what users ask for.</source>
+        <translation>Demandez la borne supérieure à %1&#x202f;: %2 des exécutions sont tuées et recommencent, au lieu de %3 avec ce que demandent les utilisateurs.</translation>
+    </message>
+    <message>
+        <source>Request %1 times the prediction: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
+        <translation>Demandez %1 fois la prédiction&#x202f;: %2 des exécutions sont tuées et recommencent, au lieu de %3 avec un facteur de 1,5.</translation>
+    </message>
+    <message>
+        <source>Request the upper bound at %1: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
+        <translation>Demandez la borne supérieure à %1&#x202f;: %2 des exécutions sont tuées et recommencent, au lieu de %3 avec un facteur de 1,5.</translation>
+    </message>
+    <message>
+        <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs, against %5 (%6 to %7) today.</source>
+        <translation>À κ = %1, une exécution devrait coûter %2 fois (%3 à %4) ce que coûte une demande parfaite, contre %5 (%6 à %7) actuellement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen on these %n runs, each left out of its own bound.</source>
+        <translation>
+            <numerusform>Choisi sur %n exécution, exclue de sa propre borne.</numerusform>
+            <numerusform>Choisi sur ces %n exécutions, chacune exclue de sa propre borne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen on out-of-fold predictions of the %n shots; no test run was looked at.</source>
+        <translation>
+            <numerusform>Choisi sur les prédictions en validation croisée de %n shot&#x202f;; aucune exécution de test n’a été consultée.</numerusform>
+            <numerusform>Choisi sur les prédictions en validation croisée des %n shots&#x202f;; aucune exécution de test n’a été consultée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planned runs</source>
+        <translation>
+            <numerusform>%n exécution prévue</numerusform>
+            <numerusform>%n exécutions prévues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the requests</source>
+        <translation>Enregistrer les demandes</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::ResultsPage</name>
     <message>
         <source>Results</source>
@@ -3687,6 +5244,174 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>footbridge::SchedulePage</name>
+    <message>
+        <source>Schedule</source>
+        <translation>Ordonnancement</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Schedule&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a job log (Standard Workload Format, sacct --parsable2 or CSV) to see what better estimates of run times would be worth to its machine. Ten streams of jobs are drawn from the log and scheduled under every policy and estimate; the sentence says how much flexibility brings alone and how much the estimates add.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Ordonnancement&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Ouvrez un journal de jobs (Standard Workload Format, sacct --parsable2 ou CSV) pour voir ce que de meilleures estimations des temps d’exécution apporteraient à sa machine. Dix flux de jobs sont tirés du journal et ordonnancés avec chaque politique et chaque estimation&#x202f;; la phrase dit ce que la flexibilité apporte seule et ce que les estimations y ajoutent.&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n job</numerusform>
+            <numerusform>%n jobs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shorter</source>
+        <translation>%1 de moins</translation>
+    </message>
+    <message>
+        <source>%1 longer</source>
+        <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>Ouvrir un journal…</translation>
+    </message>
+    <message>
+        <source>Open estimates…</source>
+        <translation>Ouvrir des estimations…</translation>
+    </message>
+    <message>
+        <source>A CSV with the columns job and estimate, as an adapted model predicts them</source>
+        <translation>Un CSV avec les colonnes job et estimate, telles que les prédit un modèle adapté</translation>
+    </message>
+    <message>
+        <source>Load sweep</source>
+        <translation>Balayage de charge</translation>
+    </message>
+    <message>
+        <source>Compare policies</source>
+        <translation>Comparer les politiques</translation>
+    </message>
+    <message>
+        <source>Open a job log to see what your model is worth to its machine.</source>
+        <translation>Ouvrez un journal de jobs pour voir ce que votre modèle apporte à sa machine.</translation>
+    </message>
+    <message>
+        <source>The log</source>
+        <translation>Le journal</translation>
+    </message>
+    <message>
+        <source>Nodes in use</source>
+        <translation>Nœuds utilisés</translation>
+    </message>
+    <message>
+        <source>Queue and utilisation</source>
+        <translation>File d’attente et utilisation</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>utilisation</translation>
+    </message>
+    <message>
+        <source>jobs waiting (right)</source>
+        <translation>jobs en attente (à droite)</translation>
+    </message>
+    <message>
+        <source>Turnaround by policy and estimate</source>
+        <translation>Temps de séjour par politique et estimation</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si&#x202f;?</translation>
+    </message>
+    <message>
+        <source>runs again in the background</source>
+        <translation>recalculé en arrière-plan</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Slowdown at most</source>
+        <translation>Ralentissement maximal</translation>
+    </message>
+    <message>
+        <source>Node-hours at most</source>
+        <translation>Nœuds-heures au plus</translation>
+    </message>
+    <message>
+        <source>Jobs that may shrink</source>
+        <translation>Jobs pouvant rétrécir</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>Ouvrir un journal</translation>
+    </message>
+    <message>
+        <source>Job logs (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;All files (*)</source>
+        <translation>Journaux de jobs (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open estimates</source>
+        <translation>Ouvrir des estimations</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>Tables (*.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
+        <translation>%1, %2 processeurs, %3 jobs. Dix flux tirés du journal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n utilisateur</numerusform>
+            <numerusform>%n utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 days, %2, load %3, median run time %4.</source>
+        <translation>%1 jours, %2, charge %3, temps d’exécution médian %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
+        <translation>
+            <numerusform>%n flux apparié, intervalles à 95&#x202f;%&#x202f;; en tirets&#x202f;: EASY.</numerusform>
+            <numerusform>%n flux appariés, intervalles à 95&#x202f;%&#x202f;; en tirets&#x202f;: EASY.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turnaround, log axis</source>
+        <translation>Temps de séjour, axe logarithmique</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>comme demandé</translation>
+    </message>
+    <message>
+        <source>on fewer nodes</source>
+        <translation>sur moins de nœuds</translation>
+    </message>
+    <message>
+        <source>Six loads are being simulated.</source>
+        <translation>Simulation de six charges en cours.</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>En cours…</translation>
+    </message>
+    <message>
+        <source>With these: %1 (%2 to %3), %4 below EASY.</source>
+        <translation>Avec ces réglages&#x202f;: %1 (%2 à %3), %4 de moins qu’EASY.</translation>
+    </message>
+    <message>
+        <source>With these: %1 (%2 to %3), %4 above EASY.</source>
+        <translation>Avec ces réglages&#x202f;: %1 (%2 à %3), %4 de plus qu’EASY.</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::SessionDesk</name>
     <message>
         <source>Saved %1</source>
@@ -3821,10 +5546,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
 <context>
     <name>footbridge::SeverityMapCard</name>
     <message>
-        <source>All loaded tables</source>
-        <translation>Toutes les tables chargées</translation>
-    </message>
-    <message>
         <source>from the left to above; line: 90 % band</source>
         <translation>de la gauche vers le haut&#x202f;; trait&#x202f;: bande à 90&#x202f;%</translation>
     </message>
@@ -3849,12 +5570,30 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>La sévérité de chaque table vers chaque autre, chacune avec au plus 50 exécutions mesurées de la cible.</translation>
     </message>
     <message>
-        <source>The tables have changed since they were compared.</source>
-        <translation>Les tables ont changé depuis leur comparaison.</translation>
-    </message>
-    <message>
         <source>%1 of %2 pairs</source>
         <translation>%1 paires sur %2</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparer à nouveau</translation>
+    </message>
+    <message>
+        <source>Out of date: the tables have changed since they were compared.</source>
+        <translation>Périmé&#x202f;: les tables ont changé depuis leur comparaison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Framed: this document, each source by itself with up to 50 measured runs and features of the same name. The headline speaks of the closest source, by your %n shot(s) and matches.</source>
+        <translation>
+            <numerusform>Encadré&#x202f;: ce document, chaque source seule avec au plus 50 exécutions mesurées et les variables de même nom. Le titre porte sur la source la plus proche, selon votre %n shot et vos appariements.</numerusform>
+            <numerusform>Encadré&#x202f;: ce document, chaque source seule avec au plus 50 exécutions mesurées et les variables de même nom. Le titre porte sur la source la plus proche, selon vos %n shots et vos appariements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Framed: this pair, with up to 50 measured runs and features of the same name. The headline takes your %n shot(s) and matches, so the two can differ.</source>
+        <translation>
+            <numerusform>Encadré&#x202f;: cette paire, avec au plus 50 exécutions mesurées et les variables de même nom. Le titre se fonde sur votre %n shot et vos appariements, les deux peuvent donc différer.</numerusform>
+            <numerusform>Encadré&#x202f;: cette paire, avec au plus 50 exécutions mesurées et les variables de même nom. Le titre se fonde sur vos %n shots et vos appariements, les deux peuvent donc différer.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3908,11 +5647,38 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
-    <name>footbridge::StartPanel</name>
+    <name>footbridge::SourcesCard</name>
     <message>
-        <source>Open the session %1</source>
-        <translation>Ouvrir la session %1</translation>
+        <source>Compare without each</source>
+        <translation>Comparer sans chacune</translation>
     </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Omettre</translation>
+    </message>
+    <message>
+        <source>Trains and adapts once without each source, with the same shots</source>
+        <translation>Entraîne et adapte une fois sans chaque source, avec les mêmes shots</translation>
+    </message>
+    <message>
+        <source>Removes the selected source; Undo brings it back</source>
+        <translation>Retire la source sélectionnée&#x202f;; «&#x202f;Annuler&#x202f;» la rétablit</translation>
+    </message>
+    <message>
+        <source>One adaptation without each source, with the same shots.</source>
+        <translation>Une adaptation sans chaque source, avec les mêmes shots.</translation>
+    </message>
+    <message>
+        <source>With all sources: error %1, MAPE %2. Where the error without a source is lower, it does not help.</source>
+        <translation>Avec toutes les sources&#x202f;: erreur %1, MAPE %2. Lorsque l’erreur sans une source est plus basse, cette source n’aide pas.</translation>
+    </message>
+    <message>
+        <source>The error without each source is measured on request.</source>
+        <translation>L’erreur sans chaque source est mesurée à la demande.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::StartPanel</name>
     <message>
         <source>Carry a performance model to a new platform</source>
         <translation>Transporter un modèle de performance vers une nouvelle plateforme</translation>
@@ -3948,16 +5714,20 @@ Footbridge montre ce qui ne correspond pas, la difficulté du transfert et ce qu
         <translation>Essayer l’exemple</translation>
     </message>
     <message>
-        <source>Recent sessions</source>
-        <translation>Sessions récentes</translation>
-    </message>
-    <message>
         <source>Take the tour</source>
         <translation>Suivre la visite</translation>
     </message>
     <message>
         <source>Ten short stops through the example</source>
         <translation>Dix courtes étapes à travers l’exemple</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
     </message>
 </context>
 <context>
@@ -4075,6 +5845,29 @@ croisée</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::TimeView</name>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::Tour</name>
     <message>
         <source>Next step of the tour</source>
@@ -4122,6 +5915,46 @@ croisée</translation>
     <message>
         <source>Tour: %1</source>
         <translation>Visite&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::UsageView</name>
+    <message>
+        <source>%1
+%2 in use, %3 jobs waiting</source>
+        <translation>%1
+%2 utilisés, %3 jobs en attente</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>Utilisation</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ViewActions</name>
+    <message>
+        <source>&amp;Presenter mode</source>
+        <translation>Mode &amp;présentateur</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>&amp;Réinitialiser la disposition</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Taille du te&amp;xte</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>Plus &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Plus &amp;petite</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>&amp;Habituelle</translation>
     </message>
 </context>
 <context>
@@ -4350,28 +6183,8 @@ croisée</translation>
         <translation>%1&#x202f;% de tous les noms de variables n’existent que d’un côté.</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target is indistinguishable from the source; the source model can be used as it is.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible est indiscernable de la source&#x202f;; le modèle source peut être utilisé tel quel.</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale carry most of the source model over.</source>
         <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: un décalage et une échelle transportent l’essentiel du modèle source.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level; an output map is called for.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible se comporte comme la source à un autre niveau&#x202f;; une transformation de sortie s’impose.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; its residuals need correction.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: le modèle source est partiellement transférable&#x202f;; ses résidus demandent une correction.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; compare it with target-only models.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: le modèle source est partiellement transférable&#x202f;; comparez-le aux modèles de la cible seule.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source carries little; target-only models are called for.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la source apporte peu&#x202f;; les modèles de la cible seule s’imposent.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the source, but so few shots cannot settle it.</source>
@@ -4386,18 +6199,6 @@ croisée</translation>
         <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible pourrait se comporter comme la source à un autre niveau, mais si peu de shots ne permettent pas de trancher.</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable with its residuals corrected, but so few shots cannot settle it.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: le modèle source pourrait être partiellement transférable une fois ses résidus corrigés, mais si peu de shots ne permettent pas de trancher.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable and should be compared with target-only models; so few shots cannot settle it.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: le modèle source pourrait être partiellement transférable et devrait être comparé aux modèles de la cible seule&#x202f;; si peu de shots ne permettent pas de trancher.</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source may carry little, but so few shots cannot settle it.</source>
-        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la source pourrait apporter peu, mais si peu de shots ne permettent pas de trancher.</translation>
-    </message>
-    <message>
         <source>The band reaches %1, where the target is indistinguishable from the source.</source>
         <translation>La bande atteint %1, où la cible est indiscernable de la source.</translation>
     </message>
@@ -4408,18 +6209,6 @@ croisée</translation>
     <message>
         <source>The band reaches %1, where the target behaves like the source at another level.</source>
         <translation>La bande atteint %1, où la cible se comporte comme la source à un autre niveau.</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source model is partly transferable with its residuals corrected.</source>
-        <translation>La bande atteint %1, où le modèle source est partiellement transférable une fois ses résidus corrigés.</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source model is partly transferable and target-only models are as good.</source>
-        <translation>La bande atteint %1, où le modèle source est partiellement transférable et les modèles de la cible seule sont aussi bons.</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source carries little.</source>
-        <translation>La bande atteint %1, où la source apporte peu.</translation>
     </message>
     <message>
         <source>No difference from the source is detectable with %1 shots; a severity of up to %2 is possible.</source>
@@ -4536,10 +6325,6 @@ croisée</translation>
     <message>
         <source>The folder %1 holds results of another campaign. Choose an empty folder, or the campaign that those results belong to.</source>
         <translation>Le dossier %1 contient les résultats d’une autre campagne. Choisissez un dossier vide, ou la campagne à laquelle ces résultats appartiennent.</translation>
-    </message>
-    <message>
-        <source>The tables of the pair &quot;%1&quot; are not those that the results in %2 come from. Choose an empty folder, or bring the tables back.</source>
-        <translation>Les tables de la paire «&#x202f;%1&#x202f;» ne sont pas celles dont viennent les résultats de %2. Choisissez un dossier vide, ou remettez les tables en place.</translation>
     </message>
     <message>
         <source>No labelled rows remain beside the shots that a supervised model could learn from and be tested on.</source>
@@ -4846,10 +6631,6 @@ croisée</translation>
         <translation>%1 a des noms de colonnes mais aucune ligne de données. Choisissez un fichier avec des données.</translation>
     </message>
     <message>
-        <source>%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. Save it as UTF-8 or UTF-16 and open it again.</source>
-        <translation>%1 n’est pas du texte UTF-8&#x202f;: la ligne %2 a un octet invalide à la position %3 du fichier. Enregistrez-le en UTF-8 ou UTF-16 et ouvrez-le à nouveau.</translation>
-    </message>
-    <message>
         <source>%1 is not valid UTF-16 text: line %2 has an invalid character at offset %3 of the file. Save it as UTF-8 and open it again.</source>
         <translation>%1 n’est pas du texte UTF-16 valide&#x202f;: la ligne %2 a un caractère invalide à la position %3 du fichier. Enregistrez-le en UTF-8 et ouvrez-le à nouveau.</translation>
     </message>
@@ -4862,10 +6643,6 @@ croisée</translation>
         <translation>%1 ne ressemble pas à du texte&#x202f;: la ligne %2 a un caractère de contrôle à la position %3 du fichier. Choisissez un fichier CSV&#x202f;; une archive doit d’abord être décompressée.</translation>
     </message>
     <message>
-        <source>%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE or UTF-16BE.</source>
-        <translation>%1 n’est pas un encodage connu pour %2. Choisissez UTF-8, UTF-16LE ou UTF-16BE.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read with “%2” as delimiter, “%3” as decimal sign and “%4” as comment sign. Choose delimiters , ; tab |, decimal signs . or , and a comment sign that is none of these.</source>
         <translation>%1 ne peut pas être lu avec «&#x202f;%2&#x202f;» comme séparateur, «&#x202f;%3&#x202f;» comme signe décimal et «&#x202f;%4&#x202f;» comme signe de commentaire. Choisissez un séparateur parmi ,&#x202f;; tabulation |, un signe décimal . ou , et un signe de commentaire différent de tous ceux-ci.</translation>
     </message>
@@ -4876,10 +6653,6 @@ croisée</translation>
     <message>
         <source>The file could also be separated by %2; it was read as separated by %1. Set the delimiter if that is wrong.</source>
         <translation>Le fichier pourrait aussi être séparé par %2&#x202f;; il a été lu comme séparé par %1. Définissez le séparateur si c’est faux.</translation>
-    </message>
-    <message>
-        <source>All column names are numbers. If the first line is data, read the file without a header.</source>
-        <translation>Tous les noms de colonnes sont des nombres. Si la première ligne contient des données, lisez le fichier sans en-tête.</translation>
     </message>
     <message>
         <source>Column %1 has no name and is called “%2”.</source>
@@ -5253,10 +7026,6 @@ croisée</translation>
         <translation>Signification</translation>
     </message>
     <message>
-        <source>What the shots call for</source>
-        <translation>Ce que demandent les shots</translation>
-    </message>
-    <message>
         <source>Way to predict</source>
         <translation>Manière de prédire</translation>
     </message>
@@ -5315,10 +7084,6 @@ croisée</translation>
     <message>
         <source>Interval</source>
         <translation>Intervalle</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>Secondes</translation>
     </message>
     <message>
         <source>%1 %: ×/÷ %2</source>
@@ -5465,6 +7230,850 @@ croisée</translation>
     <message>
         <source>Data row %1 of the target, counted from 0, is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
         <translation>La ligne de données %1 de la cible, comptée à partir de 0, est un shot dont la réponse est %2, mais le modèle source prend des logarithmes. Entraînez à nouveau la source avec ces shots.</translation>
+    </message>
+    <message>
+        <source>The source %1 and the target %2 hold the same file, so there is nothing to transfer. Choose the table of another platform for one of them.</source>
+        <translation>La source %1 et la cible %2 contiennent le même fichier, il n’y a donc rien à transférer. Choisissez pour l’une d’elles la table d’une autre plateforme.</translation>
+    </message>
+    <message>
+        <source>All %1 measured rows of %2 are shots, so none is left to test on. With %3 shots the others show how large the error is.</source>
+        <translation>Les %1 lignes mesurées de %2 sont toutes des shots, il n’en reste donc aucune pour tester. Avec %3 shots, les autres montrent l’ampleur de l’erreur.</translation>
+    </message>
+    <message>
+        <source>Adapting without %1</source>
+        <translation>Adaptation sans %1</translation>
+    </message>
+    <message>
+        <source>Preliminary: transfer should pay. On the %1 shots, each held out in turn, the best simple way to use the source (%2) errs by %3, a model of the shots alone by %4.</source>
+        <translation>Préliminaire&#x202f;: le transfert devrait être rentable. Sur les %1 shots, chacun mis de côté à son tour, la meilleure façon simple d’utiliser la source (%2) se trompe de %3, un modèle des shots seuls de %4.</translation>
+    </message>
+    <message>
+        <source>Preliminary: the %1 shots do not settle whether transfer pays. Each held out in turn, the best simple way to use the source (%2) errs by %3, a model of the shots alone by %4.</source>
+        <translation>Préliminaire&#x202f;: les %1 shots ne permettent pas de trancher si le transfert est rentable. Chacun mis de côté à son tour, la meilleure façon simple d’utiliser la source (%2) se trompe de %3, un modèle des shots seuls de %4.</translation>
+    </message>
+    <message>
+        <source>Preliminary: transfer may not pay. On the %1 shots, each held out in turn, a model of the shots alone errs by %4, the best simple way to use the source (%2) by %3.</source>
+        <translation>Préliminaire&#x202f;: le transfert pourrait ne pas être rentable. Sur les %1 shots, chacun mis de côté à son tour, un modèle des shots seuls se trompe de %4, la meilleure façon simple d’utiliser la source (%2) de %3.</translation>
+    </message>
+    <message>
+        <source>Preliminary: whether transfer pays cannot be said before an adaptation. That takes at least 5 shots and a source model that answers for them.</source>
+        <translation>Préliminaire&#x202f;: on ne peut pas dire avant une adaptation si le transfert est rentable. Il faut pour cela au moins 5 shots et un modèle source qui réponde pour eux.</translation>
+    </message>
+    <message>
+        <source>Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as their mean.</source>
+        <translation>Les erreurs sont des moyennes de carrés rapportées à la variance des shots&#x202f;: 0 est exact, 1 ne vaut pas mieux que leur moyenne.</translation>
+    </message>
+    <message>
+        <source>Adapt compares all strategies, those of the shots alone among them, on the same shots; its leaderboard decides.</source>
+        <translation>L’adaptation compare toutes les stratégies, dont celles des shots seuls, sur les mêmes shots&#x202f;; son classement décide.</translation>
+    </message>
+    <message>
+        <source>Transfer pays here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>Ici, le transfert est rentable. «&#x202f;%1&#x202f;» se trompe de %2 sur les %3 exécutions non vues&#x202f;; le meilleur modèle des shots seuls, «&#x202f;%4&#x202f;», de %5.</translation>
+    </message>
+    <message>
+        <source>Transfer makes little difference here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>Ici, le transfert ne change guère les choses. «&#x202f;%1&#x202f;» se trompe de %2 sur les %3 exécutions non vues&#x202f;; le meilleur modèle des shots seuls, «&#x202f;%4&#x202f;», de %5.</translation>
+    </message>
+    <message>
+        <source>Transfer does not pay here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
+        <translation>Ici, le transfert n’est pas rentable. «&#x202f;%1&#x202f;» se trompe de %2 sur les %3 exécutions non vues&#x202f;; le meilleur modèle des shots seuls, «&#x202f;%4&#x202f;», de %5 seulement. La source n’est pas nécessaire.</translation>
+    </message>
+    <message>
+        <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
+        <translation>Ici, le transfert est rentable. «&#x202f;%1&#x202f;» se trompe de %2 sur les %3 shots, chacun mis de côté à son tour&#x202f;; le meilleur modèle des shots seuls, «&#x202f;%4&#x202f;», de %5.</translation>
+    </message>
+    <message>
+        <source>Transfer makes little difference here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
+        <translation>Ici, le transfert ne change guère les choses. «&#x202f;%1&#x202f;» se trompe de %2 sur les %3 shots, chacun mis de côté à son tour&#x202f;; le meilleur modèle des shots seuls, «&#x202f;%4&#x202f;», de %5.</translation>
+    </message>
+    <message>
+        <source>Transfer does not pay here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
+        <translation>Ici, le transfert n’est pas rentable. «&#x202f;%1&#x202f;» se trompe de %2 sur les %3 shots, chacun mis de côté à son tour&#x202f;; le meilleur modèle des shots seuls, «&#x202f;%4&#x202f;», de %5 seulement. La source n’est pas nécessaire.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the page Adapt.</source>
+        <translation>On ne sait pas si le transfert est rentable&#x202f;: aucun modèle des shots seuls n’a été comparé. Choisissez-en un parmi les stratégies de la page Adaptation.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the page Adapt.</source>
+        <translation>On ne sait pas si le transfert est rentable&#x202f;: aucune stratégie qui utilise la source n’a été comparée. Choisissez-en une sur la page Adaptation.</translation>
+    </message>
+    <message>
+        <source>Errors are the mean absolute percentage errors (MAPE) of the leaderboard.</source>
+        <translation>Les erreurs sont les erreurs absolues moyennes en pourcentage (MAPE) du classement.</translation>
+    </message>
+    <message>
+        <source>Errors are the normalised mean squared errors (nMSE) of the leaderboard.</source>
+        <translation>Les erreurs sont les erreurs quadratiques moyennes normalisées (nMSE) du classement.</translation>
+    </message>
+    <message>
+        <source>%1 errs least of all here, by %2, but that shows only now that these runs are measured; on the shots held out nothing promised it.</source>
+        <translation>C’est «&#x202f;%1&#x202f;» qui se trompe le moins ici, de %2, mais cela n’apparaît que maintenant que ces exécutions sont mesurées&#x202f;; sur les shots mis de côté, rien ne le laissait prévoir.</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict said the same.</source>
+        <translation>Le verdict préliminaire disait la même chose.</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict had left it open.</source>
+        <translation>Le verdict préliminaire avait laissé la question ouverte.</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict said otherwise: it rests on a few simple models and %1 shots held out, the leaderboard on all strategies.</source>
+        <translation>Le verdict préliminaire disait autre chose&#x202f;: il repose sur quelques modèles simples et %1 shots mis de côté, le classement sur toutes les stratégies.</translation>
+    </message>
+    <message>
+        <source>The environment sets SOURCE_DATE_EPOCH to “%1”, which is no number of seconds since 1970. Correct or unset it.</source>
+        <translation>L’environnement fixe SOURCE_DATE_EPOCH à «&#x202f;%1&#x202f;», qui n’est pas un nombre de secondes depuis 1970. Corrigez cette variable ou supprimez-la.</translation>
+    </message>
+    <message>
+        <source>The model of %1 does not say how far its predictions were off, so nothing can be said of requests. Export it again.</source>
+        <translation>Le modèle de %1 n’indique pas de combien ses prédictions se trompaient&#x202f;; rien ne peut donc être dit des demandes. Exportez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 holds texts. Name a column with numbers of nodes.</source>
+        <translation>La colonne %1 de %2 contient du texte. Nommez une colonne de nombres de nœuds.</translation>
+    </message>
+    <message>
+        <source>Pairs: %1. Finished cells: %2. Seed: %3.</source>
+        <translation>Paires&#x202f;: %1. Cellules terminées&#x202f;: %2. Graine&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>Transfer pays in %1 of the %2 combinations of a pair and a number of shots that can be told.</source>
+        <translation>Le transfert est rentable dans %1 des %2 combinaisons d’une paire et d’un nombre de shots pour lesquelles on peut conclure.</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>Shots</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Sévérité</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>Amélioration</translation>
+    </message>
+    <message>
+        <source>Improvement is how much less error Auto has than the best strategy that learns from the shots alone, with a 90 % interval over the repeats; below 0 transfer does not pay.</source>
+        <translation>L’amélioration dit de combien l’erreur d’Auto est inférieure à celle de la meilleure stratégie qui n’apprend que des shots, avec un intervalle à 90&#x202f;% sur les répétitions&#x202f;; au-dessous de 0, le transfert n’est pas rentable.</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gagnante</translation>
+    </message>
+    <message>
+        <source>Best of others</source>
+        <translation>Meilleure des autres</translation>
+    </message>
+    <message>
+        <source>What has no score, and why</source>
+        <translation>Ce qui n’a pas de score, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Cellules</translation>
+    </message>
+    <message>
+        <source>accepted suggestion</source>
+        <translation>suggestion acceptée</translation>
+    </message>
+    <message>
+        <source>What the shots said beforehand</source>
+        <translation>Ce que les shots disaient d’avance</translation>
+    </message>
+    <message>
+        <source>Does transfer pay?</source>
+        <translation>Le transfert est-il rentable&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A cost ratio of %1 makes no sense. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
+        <translation>Un rapport de coûts de %1 n’a pas de sens. Dites combien de fois une sous-estimation est pire qu’une surestimation de même taille, par exemple 5.</translation>
+    </message>
+    <message>
+        <source>No request fits between %1 and %2 in steps of %3. Give a minimum of at least 0, a maximum above it and a step of at least 0.</source>
+        <translation>Aucune demande ne tient entre %1 et %2 par pas de %3. Donnez un minimum d’au moins 0, un maximum supérieur et un pas d’au moins 0.</translation>
+    </message>
+    <message>
+        <source>%1 is not a probability that a request can be made for. Give one between 0 and 1, such as 0.95.</source>
+        <translation>%1 n’est pas une probabilité pour laquelle une demande peut être établie. Donnez-en une entre 0 et 1, par exemple 0.95.</translation>
+    </message>
+    <message>
+        <source>No request can be promised to be enough with a probability of %1 from %2 runs: that needs at least %3. Ask for at most %4, or measure more runs.</source>
+        <translation>Avec %2 exécutions, on ne peut promettre qu’une demande suffise avec une probabilité de %1&#x202f;: il en faut au moins %3. Demandez au plus %4, ou mesurez plus d’exécutions.</translation>
+    </message>
+    <message>
+        <source>There is no run to learn requests from. Measure the response of at least 3 runs.</source>
+        <translation>Il n’y a aucune exécution dont apprendre des demandes. Mesurez la réponse d’au moins 3 exécutions.</translation>
+    </message>
+    <message>
+        <source>A limit of %1 leaves room for nothing. Give a deadline or a budget above 0.</source>
+        <translation>Une limite de %1 ne laisse de place à rien. Donnez une échéance ou un budget supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
+        <translation>Un modèle à %1 paramètres ne peut pas être calculé. Donnez leur nombre, par exemple 7.5e9.</translation>
+    </message>
+    <message>
+        <source>%1 devices cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices that is a multiple of the product of both.</source>
+        <translation>%1 accélérateurs ne peuvent pas être répartis en %2 parts de parallélisme tensoriel et %3 de parallélisme de pipeline. Donnez un nombre d’accélérateurs multiple du produit des deux.</translation>
+    </message>
+    <message>
+        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all above 0. Give all of them or none.</source>
+        <translation>Les activations demandent les couches, la taille cachée, les têtes, la longueur de séquence et le lot du modèle, tous supérieurs à 0. Donnez-les tous ou aucun.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB on each line.</source>
+        <translation>La ligne %1 de la liste des machines est «&#x202f;%2&#x202f;». Écrivez sur chaque ligne un nom, une virgule et la mémoire d’un accélérateur en Go.</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>Gradients</translation>
+    </message>
+    <message>
+        <source>Weights in full precision</source>
+        <translation>Poids en pleine précision</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Momentum</translation>
+    </message>
+    <message>
+        <source>Variance of the gradients</source>
+        <translation>Variance des gradients</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activations</translation>
+    </message>
+    <message>
+        <source>Fragmentation, a tenth of the others</source>
+        <translation>Fragmentation, un dixième du reste</translation>
+    </message>
+    <message>
+        <source>What the device keeps</source>
+        <translation>Ce que garde l’accélérateur</translation>
+    </message>
+    <message>
+        <source>%1 bytes for each of the %2 parameters of a device</source>
+        <translation>%1 octets pour chacun des %2 paramètres d’un accélérateur</translation>
+    </message>
+    <message>
+        <source>%1 bytes for each of the %2 parameters of a device, shared by %3 devices</source>
+        <translation>%1 octets pour chacun des %2 paramètres d’un accélérateur, répartis sur %3 accélérateurs</translation>
+    </message>
+    <message>
+        <source>Sequence × batch × hidden × (10 + (24 + 5 heads × sequence / hidden) / %2) bytes for each of %1 layers, with %2 tensor-parallel devices</source>
+        <translation>Séquence × lot × taille cachée × (10 + (24 + 5 têtes × séquence / taille cachée) / %2) octets pour chacune des %1 couches, avec %2 accélérateurs en parallélisme tensoriel</translation>
+    </message>
+    <message>
+        <source>Sequence × batch × hidden × (10 + 24 / %2) bytes for each of %1 layers, with %2 tensor-parallel devices; those of the attention are computed again</source>
+        <translation>Séquence × lot × taille cachée × (10 + 24 / %2) octets pour chacune des %1 couches, avec %2 accélérateurs en parallélisme tensoriel&#x202f;; celles de l’attention sont recalculées</translation>
+    </message>
+    <message>
+        <source>2 × sequence × batch × hidden bytes for the input of each of %1 layers, and one layer that is computed again</source>
+        <translation>2 × séquence × lot × taille cachée octets pour l’entrée de chacune des %1 couches, plus une couche recalculée</translation>
+    </message>
+    <message>
+        <source>What the model says to request has to be one number a row. Export the model again from its session.</source>
+        <translation>Ce que le modèle dit de demander doit être un nombre par ligne. Exportez à nouveau le modèle depuis sa session.</translation>
+    </message>
+    <message>
+        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but there are %3. Measure more.</source>
+        <translation>Une loi demande au moins %2 valeurs différentes de %1, les autres paramètres étant inchangés, mais il y en a %3. Mesurez-en davantage.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2. A law needs parameters greater than 0; choose others or leave the rows out.</source>
+        <translation>%1 contient %2. Une loi demande des paramètres supérieurs à 0&#x202f;; choisissez-en d’autres ou omettez ces lignes.</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 holds text. A law needs numbers; choose another column.</source>
+        <translation>La colonne %1 de %2 contient du texte. Une loi demande des nombres&#x202f;; choisissez une autre colonne.</translation>
+    </message>
+    <message>
+        <source>No row has both a response and all parameters. Choose other columns.</source>
+        <translation>Aucune ligne n’a à la fois une réponse et tous les paramètres. Choisissez d’autres colonnes.</translation>
+    </message>
+    <message>
+        <source>The values of “%1” are about %3 times those of “%2”, as if they were in another unit.</source>
+        <translation>Les valeurs de «&#x202f;%1&#x202f;» valent environ %3 fois celles de «&#x202f;%2&#x202f;», comme si elles étaient dans une autre unité.</translation>
+    </message>
+    <message>
+        <source>A line of the stream is longer than any run could be. Look for a quotation mark that is never closed.</source>
+        <translation>Une ligne du flux est plus longue qu’aucune exécution ne pourrait l’être. Cherchez un guillemet jamais fermé.</translation>
+    </message>
+    <message>
+        <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
+        <translation>Le flux %1 n’a pas de colonne %2, dont le modèle a besoin. Ajoutez-la, ou démarrez sans le modèle.</translation>
+    </message>
+    <message>
+        <source>Row %2 of the stream %1 has %3 cells, but its header has %4. Mend the program that writes it.</source>
+        <translation>La ligne %2 du flux %1 a %3 cellules, mais son en-tête en a %4. Corrigez le programme qui l’écrit.</translation>
+    </message>
+    <message>
+        <source>The stream %1 ends after %2 measured runs, but learning starts from %3. Let it grow, or start from fewer with a smaller number.</source>
+        <translation>Le flux %1 se termine après %2 exécutions mesurées, mais l’apprentissage commence à partir de %3. Laissez-le grandir, ou choisissez un nombre de départ plus petit.</translation>
+    </message>
+    <message>
+        <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
+        <translation>%1 a raccourci pendant son suivi. Ce qui a été appris est conservé&#x202f;; suivez un fichier qui ne fait que grandir.</translation>
+    </message>
+    <message>
+        <source>Row %1: the text in column %2 is no number and counts as missing.</source>
+        <translation>Ligne %1&#x202f;: le texte de la colonne %2 n’est pas un nombre et compte comme manquant.</translation>
+    </message>
+    <message>
+        <source>Run %1: drift, responses are %2 times the predicted ones. Version %3 begins; the old one is kept.</source>
+        <translation>Exécution %1&#x202f;: dérive, les réponses valent %2 fois les réponses prédites. La version %3 commence&#x202f;; l’ancienne est conservée.</translation>
+    </message>
+    <message>
+        <source>Run %1: drift, the errors have grown. Version %2 begins; the old one is kept.</source>
+        <translation>Exécution %1&#x202f;: dérive, les erreurs ont augmenté. La version %2 commence&#x202f;; l’ancienne est conservée.</translation>
+    </message>
+    <message>
+        <source>Run %1: the environment of version %2 is back and was taken up again as version %3.</source>
+        <translation>Exécution %1&#x202f;: l’environnement de la version %2 est de retour et a été repris comme version %3.</translation>
+    </message>
+    <message>
+        <source>Run %1: version %2 begins, refitted on %3 runs.</source>
+        <translation>Exécution %1&#x202f;: la version %2 commence, réajustée sur %3 exécutions.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a stream with another header or other settings. Name another log, or remove the journal to begin anew.</source>
+        <translation>%1 appartient à un flux avec un autre en-tête ou d’autres réglages. Indiquez un autre journal, ou supprimez ce journal pour recommencer de zéro.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged in line %2. Remove it to begin anew, or bring back a whole copy.</source>
+        <translation>%1 est endommagé à la ligne %2. Supprimez-le pour recommencer de zéro, ou restaurez une copie intacte.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Make room on the disk or name another log.</source>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2. Faites de la place sur le disque ou indiquez un autre journal.</translation>
+    </message>
+    <message>
+        <source>Resumed after %1 runs.</source>
+        <translation>Repris après %1 exécutions.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check its name and your rights.</source>
+        <translation>%1 ne peut pas être lu&#x202f;: %2. Vérifiez son nom et vos droits.</translation>
+    </message>
+    <message>
+        <source>There is no table. Name at least one CSV with run times on several platforms.</source>
+        <translation>Il n’y a aucune table. Indiquez au moins un CSV avec des temps d’exécution sur plusieurs plateformes.</translation>
+    </message>
+    <message>
+        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform&apos;s name, or one time column a platform.</source>
+        <translation>Aucune colonne connue ne contient le temps d’exécution. Indiquez-la avec --time&#x202f;: une colonne, plus celle du nom de la plateforme, ou une colonne de temps par plateforme.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; of %2 holds text and cannot be a run time. Name a column of numbers.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» de %2 contient du texte et ne peut pas être un temps d’exécution. Indiquez une colonne de nombres.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; holds numbers in one table and text in %2. Rename it or leave it out.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» contient des nombres dans une table et du texte dans %2. Renommez-la ou omettez-la.</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; is named twice, as %2 and as %3. Name it once.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» est indiquée deux fois, comme %2 et comme %3. Indiquez-la une seule fois.</translation>
+    </message>
+    <message>
+        <source>The tables hold run times of %1 platforms. At least 2 are needed to compare them; check the platform and time columns.</source>
+        <translation>Les tables contiennent les temps d’exécution de %1 plateformes. Il en faut au moins 2 pour les comparer&#x202f;; vérifiez les colonnes de plateforme et de temps.</translation>
+    </message>
+    <message>
+        <source>Only %1 runs were measured on more than one platform, and at least 3 are needed. Check which columns say what was run.</source>
+        <translation>Seules %1 exécutions ont été mesurées sur plus d’une plateforme, et il en faut au moins 3. Vérifiez quelles colonnes disent ce qui a été exécuté.</translation>
+    </message>
+    <message>
+        <source>No column is left that describes a run: every column is a name, a time, constant or left out.</source>
+        <translation>Il ne reste aucune colonne décrivant une exécution&#x202f;: chaque colonne est un nom, un temps, constante ou omise.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une plateforme des tables&#x202f;: %2. Indiquez l’une d’elles, ou fastest ou slowest.</translation>
+    </message>
+    <message>
+        <source>There is only one group of runs, so none can be left out. Name other group columns.</source>
+        <translation>Il n’y a qu’un seul groupe d’exécutions, aucun ne peut donc être mis de côté. Indiquez d’autres colonnes de groupe.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a platform of the tables: %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une plateforme des tables&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;. Name one of: %2.</source>
+        <translation>Il n’y a pas de modèle «&#x202f;%1&#x202f;». Indiquez l’un de ceux-ci&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the alias table is not &quot;counter,name&quot;. Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
+        <translation>La ligne %1 de la table d’alias n’est pas de la forme «&#x202f;counter,name&#x202f;». Corrigez-la&#x202f;: la première cellule est le nom à utiliser, chaque cellule suivante un nom qu’écrit un outil.</translation>
+    </message>
+    <message>
+        <source>%1 holds another kind of model. Name one that &quot;platforms train&quot; has written.</source>
+        <translation>%1 contient un autre type de modèle. Indiquez-en un écrit par «&#x202f;platforms train&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Footbridge. Open it with that version.</source>
+        <translation>%1 a été écrit par une version plus récente de Footbridge. Ouvrez-le avec cette version.</translation>
+    </message>
+    <message>
+        <source>Rows without a run time above 0 or without a platform were left out: %1.</source>
+        <translation>Lignes omises, sans temps d’exécution supérieur à 0 ou sans plateforme&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Repeated measurements became their median: %1 rows, %2 times. Their typical spread is %3 %.</source>
+        <translation>Les mesures répétées ont été remplacées par leur médiane&#x202f;: %1 lignes, %2 temps. Leur dispersion typique est de %3&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>Left out, because they differ between platforms where the other columns describe the run itself: %1.</source>
+        <translation>Omises, car elles diffèrent entre plateformes alors que les autres colonnes décrivent l’exécution elle-même&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Left out, because they follow the run time: %1.</source>
+        <translation>Omises, car elles suivent le temps d’exécution&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Used to tell runs apart, not to predict: %1.</source>
+        <translation>Utilisées pour distinguer les exécutions, non pour prédire&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Runs that agree in %1 form a group and stay on one side of every split.</source>
+        <translation>Les exécutions qui ont les mêmes valeurs de %1 forment un groupe et restent du même côté de chaque partage.</translation>
+    </message>
+    <message>
+        <source>No column says which application a run belongs to, so each run is a group of its own. Name the column if there is one.</source>
+        <translation>Aucune colonne ne dit à quelle application appartient une exécution, chaque exécution forme donc un groupe à elle seule. Indiquez la colonne s’il y en a une.</translation>
+    </message>
+    <message>
+        <source>Counters brought to common names: %1.</source>
+        <translation>Compteurs ramenés à des noms communs&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>As ratios to %1: %2.</source>
+        <translation>En rapports à %1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>No column holds the total of instructions, so ratios cannot be formed. Add it to the alias table as PAPI_TOT_INS.</source>
+        <translation>Aucune colonne ne contient le total des instructions, aucun rapport ne peut donc être formé. Ajoutez-la à la table d’alias sous le nom PAPI_TOT_INS.</translation>
+    </message>
+    <message>
+        <source>Leaving out %1</source>
+        <translation>Mise de côté de %1</translation>
+    </message>
+    <message>
+        <source>Majority order</source>
+        <translation>Ordre majoritaire</translation>
+    </message>
+    <message>
+        <source>Mean vector</source>
+        <translation>Vecteur moyen</translation>
+    </message>
+    <message>
+        <source>Nearest neighbours</source>
+        <translation>Plus proches voisins</translation>
+    </message>
+    <message>
+        <source>Ridge</source>
+        <translation>Ridge</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>Boosted trees</source>
+        <translation>Boosting</translation>
+    </message>
+    <message>
+        <source>Gaussian process</source>
+        <translation>Processus gaussien</translation>
+    </message>
+    <message>
+        <source>Published: VAE, network</source>
+        <translation>Publié&#x202f;: VAE, réseau</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Published, without calibrated decoder</source>
+        <translation>Publié, sans décodeur calibré</translation>
+    </message>
+    <message>
+        <source>Published, without KL schedule</source>
+        <translation>Publié, sans variation progressive du terme KL</translation>
+    </message>
+    <message>
+        <source>Published, without regression loss</source>
+        <translation>Publié, sans perte de régression</translation>
+    </message>
+    <message>
+        <source>Published, network alone</source>
+        <translation>Publié, réseau seul</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its compressed bytes end early or do not fit together. Fetch it again.</source>
+        <translation>%1 est endommagé&#x202f;: ses octets compressés s’arrêtent trop tôt ou sont incohérents. Récupérez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 GB. Cut out the part that is wanted and open that.</source>
+        <translation>%1 dépasse %2 Go une fois décompressé. Extrayez-en la partie voulue et ouvrez celle-ci.</translation>
+    </message>
+    <message>
+        <source>%1 holds no job. Choose a log in Standard Workload Format, the output of sacct --parsable2, or a CSV with the columns job, submit, processors, request and runtime.</source>
+        <translation>%1 ne contient aucun job. Choisissez un journal au Standard Workload Format, la sortie de sacct --parsable2, ou un CSV avec les colonnes job, submit, processors, request et runtime.</translation>
+    </message>
+    <message>
+        <source>%1 does not say how large its machine is. Give the number of processors.</source>
+        <translation>%1 ne dit pas quelle est la taille de sa machine. Donnez le nombre de processeurs.</translation>
+    </message>
+    <message>
+        <source>None of the %1 jobs of %2 can be simulated on %3 processors. Check the size of the machine and the columns of the log.</source>
+        <translation>Aucun des %1 jobs de %2 ne peut être simulé sur %3 processeurs. Vérifiez la taille de la machine et les colonnes du journal.</translation>
+    </message>
+    <message>
+        <source>Column “%1” of %2 holds text where numbers of seconds or processors are needed. Name another column.</source>
+        <translation>La colonne «&#x202f;%1&#x202f;» de %2 contient du texte là où il faut des nombres de secondes ou de processeurs. Indiquez une autre colonne.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say which column is meant. Write MEANING=COLUMN with one of the meanings %2.</source>
+        <translation>«&#x202f;%1&#x202f;» ne dit pas de quelle colonne il s’agit. Écrivez MEANING=COLUMN avec l’une de ces significations&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 fields instead of 18 and was left out.</source>
+        <translation>La ligne %1 a %2 champs au lieu de 18 et a été omise.</translation>
+    </message>
+    <message>
+        <source>Field %2 of line %1 is “%3”, which is no number; the line was left out.</source>
+        <translation>Le champ %2 de la ligne %1 est «&#x202f;%3&#x202f;», qui n’est pas un nombre&#x202f;; la ligne a été omise.</translation>
+    </message>
+    <message>
+        <source>Line %1 gives “%2” for %3, which is no number, and was passed over.</source>
+        <translation>La ligne %1 donne «&#x202f;%2&#x202f;» pour %3, ce qui n’est pas un nombre&#x202f;; la valeur a été ignorée.</translation>
+    </message>
+    <message>
+        <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
+        <translation>La ligne %1 a été soumise avant le job au-dessus d’elle&#x202f;; les jobs ont été remis en ordre.</translation>
+    </message>
+    <message>
+        <source>%1 lines are steps of jobs, not jobs, and were left out.</source>
+        <translation>%1 lignes sont des étapes de jobs, non des jobs, et ont été omises.</translation>
+    </message>
+    <message>
+        <source>“%2” in column %3 of line %1 is no time; the line was left out.</source>
+        <translation>«&#x202f;%2&#x202f;» dans la colonne %3 de la ligne %1 n’est pas une heure&#x202f;; la ligne a été omise.</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2. Ask sacct for --format=JobID,Submit,NNodes,Timelimit,Elapsed with --parsable2.</source>
+        <translation>%1 n’a pas de colonne %2. Demandez à sacct --format=JobID,Submit,NNodes,Timelimit,Elapsed avec --parsable2.</translation>
+    </message>
+    <message>
+        <source>Left out because they name no processors</source>
+        <translation>Omis, faute d’indiquer des processeurs</translation>
+    </message>
+    <message>
+        <source>Left out because they ask for more than the machine has</source>
+        <translation>Omis, car ils demandent plus que la machine n’en a</translation>
+    </message>
+    <message>
+        <source>Left out because they have no run time</source>
+        <translation>Omis, faute de temps d’exécution</translation>
+    </message>
+    <message>
+        <source>Left out because they have no requested time</source>
+        <translation>Omis, faute de temps demandé</translation>
+    </message>
+    <message>
+        <source>Left out because they have no time of submission</source>
+        <translation>Omis, faute d’heure de soumission</translation>
+    </message>
+    <message>
+        <source>Ran beyond their request; ended there</source>
+        <translation>Ont dépassé leur demande&#x202f;; arrêtés là</translation>
+    </message>
+    <message>
+        <source>Name no requested processors; the allocated ones were taken</source>
+        <translation>N’indiquent pas de processeurs demandés&#x202f;; les processeurs alloués ont été retenus</translation>
+    </message>
+    <message>
+        <source>No job was submitted in this part of the log. Choose another.</source>
+        <translation>Aucun job n’a été soumis dans cette partie du journal. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither an estimate (%2) nor a file. Check the name.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est ni une estimation (%2) ni un fichier. Vérifiez le nom.</translation>
+    </message>
+    <message>
+        <source>%1 lacks the column %2. A file of estimates has the columns job and estimate, and may have processors and upper.</source>
+        <translation>Il manque à %1 la colonne %2. Un fichier d’estimations a les colonnes job et estimate, et peut avoir processors et upper.</translation>
+    </message>
+    <message>
+        <source>%1 has no estimate for %2 jobs of the log, first job %3. Add them.</source>
+        <translation>%1 n’a pas d’estimation pour %2 jobs du journal, dont le premier est le job %3. Ajoutez-les.</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1 holds an estimate that is not a positive number of seconds. Correct it.</source>
+        <translation>La ligne de données %2 de %1 contient une estimation qui n’est pas un nombre positif de secondes. Corrigez-la.</translation>
+    </message>
+    <message>
+        <source>There is no policy “%1”. Choose one of: %2.</source>
+        <translation>Il n’y a pas de politique «&#x202f;%1&#x202f;». Choisissez l’une de celles-ci&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) from the adapted model.</source>
+        <translation>Le temps de séjour baisse de %1&#x202f;%, de %2 h à %3 h&#x202f;: %4 points viennent de la flexibilité seule, %5 (%6 à %7) du modèle adapté.</translation>
+    </message>
+    <message>
+        <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, the adapted model adds %5 (%6 to %7).</source>
+        <translation>Le temps de séjour augmente de %1&#x202f;%, de %2 h à %3 h&#x202f;: la flexibilité seule fait gagner %4 points, le modèle adapté en ajoute %5 (%6 à %7).</translation>
+    </message>
+    <message>
+        <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) would come from knowing every run time.</source>
+        <translation>Le temps de séjour baisse de %1&#x202f;%, de %2 h à %3 h&#x202f;: %4 points viennent de la flexibilité seule, %5 (%6 à %7) viendraient de la connaissance de chaque temps d’exécution.</translation>
+    </message>
+    <message>
+        <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, knowing every run time adds %5 (%6 to %7).</source>
+        <translation>Le temps de séjour augmente de %1&#x202f;%, de %2 h à %3 h&#x202f;: la flexibilité seule fait gagner %4 points, connaître chaque temps d’exécution en ajoute %5 (%6 à %7).</translation>
+    </message>
+    <message>
+        <source>Flexibility alone means moldable EASY with linear scaling of what users request, which needs no model.</source>
+        <translation>La flexibilité seule signifie EASY moldable avec mise à l’échelle linéaire de ce que demandent les utilisateurs, ce qui n’exige aucun modèle.</translation>
+    </message>
+    <message>
+        <source>What the model adds cannot be told from nothing on these streams.</source>
+        <translation>Sur ces flux, ce que le modèle ajoute ne se distingue pas de zéro.</translation>
+    </message>
+    <message>
+        <source>What true run times add cannot be told from nothing on these streams.</source>
+        <translation>Sur ces flux, ce qu’ajoutent les temps d’exécution réels ne se distingue pas de zéro.</translation>
+    </message>
+    <message>
+        <source>Doubling every request saves %1 %: on this log worse estimates do as well.</source>
+        <translation>Doubler chaque demande fait gagner %1&#x202f;%&#x202f;: sur ce journal, de moins bonnes estimations font aussi bien.</translation>
+    </message>
+    <message>
+        <source>Doubling every request saves %1 %, less than the better estimates.</source>
+        <translation>Doubler chaque demande fait gagner %1&#x202f;%, moins que les meilleures estimations.</translation>
+    </message>
+    <message>
+        <source>Simulating the schedule</source>
+        <translation>Simulation de l’ordonnancement</translation>
+    </message>
+    <message>
+        <source>Comparing policies on %1 streams</source>
+        <translation>Comparaison des politiques sur %1 flux</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: seul le hasard distingue la cible de la source.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: la cible se comporte comme la source à un autre niveau.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): much of how the source behaves carries over, at most at another level.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: une grande part du comportement de la source se transporte, tout au plus à un autre niveau.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): part of how the source behaves carries over, part of it does not.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: une partie du comportement de la source se transporte, une autre non.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): little of how the source behaves carries over as it is.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: peu du comportement de la source se transporte tel quel.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): much of how the source behaves may carry over, but so few shots cannot settle it.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: une grande part du comportement de la source pourrait se transporter, mais si peu de shots ne permettent pas de trancher.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): part of how the source behaves may carry over, but so few shots cannot settle it.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: une partie du comportement de la source pourrait se transporter, mais si peu de shots ne permettent pas de trancher.</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): little of how the source behaves may carry over as it is, but so few shots cannot settle it.</source>
+        <translation>Sévérité %1 (%2 à %3, %4 shots)&#x202f;: peu du comportement de la source pourrait se transporter tel quel, mais si peu de shots ne permettent pas de trancher.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where much of how the source behaves carries over.</source>
+        <translation>La bande atteint %1, où une grande part du comportement de la source se transporte.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where part of how the source behaves carries over.</source>
+        <translation>La bande atteint %1, où une partie du comportement de la source se transporte.</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where little of how the source behaves carries over.</source>
+        <translation>La bande atteint %1, où peu du comportement de la source se transporte.</translation>
+    </message>
+    <message>
+        <source>A severity of %1 does not promise small errors: the source model misses %2 % of the variance on its own platform, and another level or behaviour too small to tell from chance with %3 shots (up to %4) does not count.</source>
+        <translation>Une sévérité de %1 ne promet pas de petites erreurs&#x202f;: le modèle source manque %2&#x202f;% de la variance sur sa propre plateforme, et un autre niveau ou comportement trop faible pour être distingué du hasard avec %3 shots (jusqu’à %4) ne compte pas.</translation>
+    </message>
+    <message>
+        <source>It speaks of %1 alone, the closest of %2 sources. What averages over all of them, as zero-shot does, can err by much more.</source>
+        <translation>Elle ne porte que sur %1, la plus proche des %2 sources. Ce qui fait la moyenne de toutes, comme Zero-shot, peut se tromper bien davantage.</translation>
+    </message>
+    <message>
+        <source>The source model does not predict its own platform better than chance, so there is no severity and nothing to carry over. Look for a source with more rows or better features.</source>
+        <translation>Le modèle source ne prédit pas sa propre plateforme mieux que le hasard, il n’y a donc ni sévérité ni rien à transporter. Cherchez une source avec plus de lignes ou de meilleures variables.</translation>
+    </message>
+    <message>
+        <source>On the %1 shots nothing predicts clearly better than their mean.</source>
+        <translation>Sur les %1 shots, rien ne prédit nettement mieux que leur moyenne.</translation>
+    </message>
+    <message>
+        <source>The best of the ways leaves %1 of their variance on held-out shots, and chance may leave as much.</source>
+        <translation>La meilleure des manières laisse %1 de leur variance sur les shots mis de côté, et le hasard peut en laisser autant.</translation>
+    </message>
+    <message>
+        <source>The tables of the pair &quot;%1&quot; are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
+        <translation>Les tables de la paire «&#x202f;%1&#x202f;» ne sont pas celles dont viennent les résultats du dossier. Choisissez un dossier vide, ou remettez les tables en place.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds results of a version that kept no cells, so that they cannot be gone on with. Choose an empty folder.</source>
+        <translation>Le dossier %1 contient les résultats d’une version qui ne conservait pas de cellules&#x202f;; ils ne peuvent donc pas être poursuivis. Choisissez un dossier vide.</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no campaign. Name the folder that one was given as --out.</source>
+        <translation>Le dossier %1 ne contient aucune campagne. Indiquez le dossier qui a été donné à une campagne avec --out.</translation>
+    </message>
+    <message>
+        <source>The results in %1 were begun with version %2, and this is version %3, whose numbers may differ. Choose an empty folder, or go on all the same with --any-version.</source>
+        <translation>Les résultats de %1 ont été commencés avec la version %2, et ceci est la version %3, dont les nombres peuvent différer. Choisissez un dossier vide, ou poursuivez malgré tout avec --any-version.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is being worked on by process %2 on %3. Wait for it, end it, or choose another folder.</source>
+        <translation>Le processus %2 sur %3 travaille dans le dossier %1. Attendez-le, arrêtez-le, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>A worker stopped the rest: %1</source>
+        <translation>Un worker a arrêté les autres&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 workers in a row ended before they had finished anything: %2. What is finished is kept; start again once that is put right.</source>
+        <translation>%1 workers de suite se sont arrêtés avant d’avoir terminé quoi que ce soit&#x202f;: %2. Ce qui est terminé est conservé&#x202f;; recommencez une fois le problème résolu.</translation>
+    </message>
+    <message>
+        <source>It ended without a word.</source>
+        <translation>Il s’est arrêté sans un mot.</translation>
+    </message>
+    <message>
+        <source>Every worker that had this cell in hand was lost: %1 Score the pair by itself, or with more memory.</source>
+        <translation>Tous les workers chargés de cette cellule ont été perdus&#x202f;: %1 Évaluez la paire seule, ou avec plus de mémoire.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2. Check that it is installed.</source>
+        <translation>%1 ne peut pas être démarré&#x202f;: %2. Vérifiez qu’il est installé.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: none of its columns looks like a response.</source>
+        <translation>%1 est omise&#x202f;: aucune de ses colonnes ne ressemble à une réponse.</translation>
+    </message>
+    <message>
+        <source>The pair %1 is left out: its target has no column for the response.</source>
+        <translation>La paire %1 est omise&#x202f;: sa cible n’a pas de colonne pour la réponse.</translation>
+    </message>
+    <message>
+        <source>A campaign needs at least two CSV files, but the folder %1 has %2. Name another one.</source>
+        <translation>Une campagne demande au moins deux fichiers CSV, mais le dossier %1 en a %2. Indiquez-en un autre.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une limite de temps. Écrivez-la comme 30:00, 2:00:00 ou 1-12:00:00.</translation>
+    </message>
+    <message>
+        <source>Slurm took no more workers for now (%1); asking again later.</source>
+        <translation>Slurm n’a pas accepté d’autres workers pour l’instant (%1)&#x202f;; nouvelle demande plus tard.</translation>
+    </message>
+    <message>
+        <source>Slurm takes no workers: %1. Change the options; what is finished is kept.</source>
+        <translation>Slurm n’accepte pas de workers&#x202f;: %1. Modifiez les options&#x202f;; ce qui est terminé est conservé.</translation>
+    </message>
+    <message>
+        <source>More than %1 workers failed, the last one %2. What they printed lies in the folder cells; start again once that is put right.</source>
+        <translation>Plus de %1 workers ont échoué, le dernier %2. Ce qu’ils ont affiché se trouve dans le dossier cells&#x202f;; recommencez une fois le problème résolu.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no feature of the same name and type, so that no weight can be carried over. Rename the columns that correspond.</source>
+        <translation>%1 et %2 n’ont aucune variable de même nom et de même type, aucun poids ne peut donc être transporté. Renommez les colonnes qui se correspondent.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 measured rows, but training needs at least %3. Open a larger table.</source>
+        <translation>%1 a %2 lignes mesurées, mais l’entraînement en demande au moins %3. Ouvrez une table plus grande.</translation>
+    </message>
+    <message>
+        <source>The response of %1 is the same in all rows. Choose another response.</source>
+        <translation>La réponse de %1 est la même sur toutes les lignes. Choisissez une autre réponse.</translation>
+    </message>
+    <message>
+        <source>Training with seed %1 of %2</source>
+        <translation>Entraînement avec la graine %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. It looks like %4. Choose that encoding, or save the file as UTF-8 and open it again.</source>
+        <translation>%1 n’est pas du texte UTF-8&#x202f;: la ligne %2 a un octet invalide à la position %3 du fichier. Il ressemble à du %4. Choisissez cet encodage, ou enregistrez le fichier en UTF-8 et ouvrez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 is not %2 text: line %3 has a byte at offset %4 of the file that this encoding does not have. Choose another encoding, or save the file as UTF-8.</source>
+        <translation>%1 n’est pas du texte %2&#x202f;: la ligne %3 a à la position %4 du fichier un octet que cet encodage n’a pas. Choisissez un autre encodage, ou enregistrez le fichier en UTF-8.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as %2, because this system lacks the table of its characters. Save the file as UTF-8 and open it again.</source>
+        <translation>%1 ne peut pas être lu en %2, car ce système n’a pas la table de ses caractères. Enregistrez le fichier en UTF-8 et ouvrez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE, UTF-16BE, Windows-1252, Latin-1 or Shift-JIS.</source>
+        <translation>%1 n’est pas un encodage connu pour %2. Choisissez UTF-8, UTF-16LE, UTF-16BE, Windows-1252, Latin-1 ou Shift-JIS.</translation>
+    </message>
+    <message>
+        <source>The first line holds numbers where the columns do. If it is data, read the file without a header.</source>
+        <translation>La première ligne contient des nombres là où les colonnes en contiennent. S’il s’agit de données, lisez le fichier sans en-tête.</translation>
+    </message>
+    <message>
+        <source>Numbers were read with “,” as decimal sign, first “%1” in line %2. Set the decimal sign to “.” if that is wrong.</source>
+        <translation>Les nombres ont été lus avec «&#x202f;,&#x202f;» comme signe décimal, d’abord «&#x202f;%1&#x202f;» à la ligne %2. Réglez le signe décimal sur «&#x202f;.&#x202f;» si c’est faux.</translation>
+    </message>
+    <message>
+        <source>The cells of column “%1” carry units, first “%3” in line %4. They were read as numbers in %2.</source>
+        <translation>Les cellules de la colonne «&#x202f;%1&#x202f;» portent des unités, d’abord «&#x202f;%3&#x202f;» à la ligne %4. Elles ont été lues comme des nombres en %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is called like a response but holds text, first “%2”, so no response is proposed. Change how the file is read, for example its decimal sign, or choose a column of numbers.</source>
+        <translation>«&#x202f;%1&#x202f;» porte un nom de réponse mais contient du texte, d’abord «&#x202f;%2&#x202f;»&#x202f;; aucune réponse n’est donc proposée. Changez la façon de lire le fichier, par exemple son signe décimal, ou choisissez une colonne de nombres.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it only numbers the rows.</source>
+        <translation>«&#x202f;%1&#x202f;» est proposée comme ignorée&#x202f;: elle ne fait que numéroter les lignes.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: nearly every row has a value of its own.</source>
+        <translation>«&#x202f;%1&#x202f;» est proposée comme ignorée&#x202f;: presque chaque ligne a sa propre valeur.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it says when a run was made.</source>
+        <translation>«&#x202f;%1&#x202f;» est proposée comme ignorée&#x202f;: elle dit quand une exécution a été faite.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it is “%2” in every row.</source>
+        <translation>«&#x202f;%1&#x202f;» est proposée comme ignorée&#x202f;: c’est «&#x202f;%2&#x202f;» sur toutes les lignes.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AliasFiles</name>
+    <message>
+        <source>Open an alias table</source>
+        <translation>別名表を開く</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>テーブル (*.csv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Export the alias table</source>
+        <translation>別名表のエクスポート</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>テーブル (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPlots</name>
     <message>
         <source>Predicted against measured</source>
@@ -65,6 +84,87 @@
     <message>
         <source>converted</source>
         <translation>換算</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignPlots</name>
+    <message>
+        <source>No cell is finished yet.</source>
+        <translation>完了したセルはまだありません。</translation>
+    </message>
+    <message>
+        <source>Error against shots</source>
+        <translation>ショット数に対する誤差</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>ショット</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error on runs not seen</source>
+        <translation>未学習の実行での正規化平均二乗誤差</translation>
+    </message>
+    <message>
+        <source>Best of the shots alone</source>
+        <translation>ショットのみの手法で最良</translation>
+    </message>
+    <message>
+        <source>Severity against gain</source>
+        <translation>乖離度と改善度</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>乖離度</translation>
+    </message>
+    <message>
+        <source>Gain of Auto over the shots alone</source>
+        <translation>ショットのみに対する「自動」の改善度</translation>
+    </message>
+    <message>
+        <source>Transfer pays above</source>
+        <translation>これより上では転移に効果あり</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shots</source>
+        <translation>
+            <numerusform>ショット%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>最良の手法</translation>
+    </message>
+    <message>
+        <source>Pairs and shot counts won</source>
+        <translation>最良となった組とショット数の件数</translation>
+    </message>
+    <message>
+        <source>Time of each strategy</source>
+        <translation>各手法の所要時間</translation>
+    </message>
+    <message>
+        <source>Median time of a cell</source>
+        <translation>セルあたりの時間の中央値</translation>
+    </message>
+    <message>
+        <source>Reliability of intervals</source>
+        <translation>予測区間の信頼性</translation>
+    </message>
+    <message>
+        <source>Test rows inside</source>
+        <translation>区間内のテスト行</translation>
+    </message>
+    <message>
+        <source>No interval was measured.</source>
+        <translation>計測された区間はありません。</translation>
+    </message>
+    <message>
+        <source>%1 % intervals</source>
+        <translation>%1%区間</translation>
+    </message>
+    <message>
+        <source>Promised: %1 %</source>
+        <translation>公称：%1%</translation>
     </message>
 </context>
 <context>
@@ -273,6 +373,81 @@
     </message>
 </context>
 <context>
+    <name>CostPlots</name>
+    <message>
+        <source>Recommended</source>
+        <translation>推奨</translation>
+    </message>
+    <message>
+        <source>Factor %1</source>
+        <translation>係数%1</translation>
+    </message>
+    <message>
+        <source>Adjustment factor %1</source>
+        <translation>調整係数%1</translation>
+    </message>
+    <message>
+        <source>Users’ own</source>
+        <translation>ユーザーの要求値</translation>
+    </message>
+    <message>
+        <source>Killed against wasted</source>
+        <translation>強制終了と無駄</translation>
+    </message>
+    <message>
+        <source>Requested but unused, of what is used</source>
+        <translation>使用量に対する未使用の要求量</translation>
+    </message>
+    <message>
+        <source>Runs killed</source>
+        <translation>強制終了された実行</translation>
+    </message>
+    <message>
+        <source>Upper bound</source>
+        <translation>上限値</translation>
+    </message>
+    <message>
+        <source>Padded prediction</source>
+        <translation>余裕を加えた予測値</translation>
+    </message>
+    <message>
+        <source>Expected cost against the cost ratio</source>
+        <translation>コスト比に対する期待コスト</translation>
+    </message>
+    <message>
+        <source>Cost ratio: an underestimate against an overestimate</source>
+        <translation>コスト比：過大評価に対する過小評価</translation>
+    </message>
+    <message>
+        <source>Expected cost (1 is perfect)</source>
+        <translation>期待コスト（1が理想）</translation>
+    </message>
+    <message>
+        <source>Price against time</source>
+        <translation>時間に対する料金</translation>
+    </message>
+    <message>
+        <source>Expected time to solution</source>
+        <translation>解を得るまでの期待時間</translation>
+    </message>
+    <message>
+        <source>Expected price</source>
+        <translation>期待料金</translation>
+    </message>
+    <message>
+        <source>Add platforms and open runs to compare them.</source>
+        <translation>プラットフォームを追加し、実行を開いて比較してください。</translation>
+    </message>
+    <message>
+        <source>Beaten in both</source>
+        <translation>両方で劣る</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>パレートフロント</translation>
+    </message>
+</context>
+<context>
     <name>DistributionPlot</name>
     <message>
         <source>Share of the rows</source>
@@ -285,6 +460,109 @@
     <message>
         <source>This feature has no values to compare.</source>
         <translation>この特徴量には比較できる値がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>DivergencePlots</name>
+    <message>
+        <source>below %1</source>
+        <translation>%1未満</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>%1以上</translation>
+    </message>
+    <message>
+        <source>Source model against the shots</source>
+        <translation>ソースモデルとショット</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>%1の計測値</translation>
+    </message>
+    <message>
+        <source>Source model’s prediction</source>
+        <translation>ソースモデルの予測値</translation>
+    </message>
+    <message>
+        <source>identity</source>
+        <translation>恒等線</translation>
+    </message>
+    <message>
+        <source>fitted shift</source>
+        <translation>当てはめたシフト</translation>
+    </message>
+    <message>
+        <source>shot and residual</source>
+        <translation>ショットと残差</translation>
+    </message>
+    <message>
+        <source>Shift × %1, slope %2, residuals ×/÷ %3.</source>
+        <translation>シフト×%1、傾き%2、残差×/÷ %3。</translation>
+    </message>
+    <message>
+        <source>Slope %1; residuals as asinh: ± %2.</source>
+        <translation>傾き%1、asinhでの残差：± %2。</translation>
+    </message>
+    <message>
+        <source>Map of the rows</source>
+        <translation>行の分布図</translation>
+    </message>
+    <message>
+        <source>First component</source>
+        <translation>第1成分</translation>
+    </message>
+    <message>
+        <source>Second component</source>
+        <translation>第2成分</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>ショット</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未計測</translation>
+    </message>
+    <message>
+        <source>Severity against shots</source>
+        <translation>ショット数に対する乖離度</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>ショット</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>乖離度</translation>
+    </message>
+    <message>
+        <source>At least 5 shots of a target that shares features.</source>
+        <translation>共通の特徴量を持つターゲットのショットが少なくとも5個必要です。</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <translation>乖離度</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>期待値</translation>
+    </message>
+    <message>
+        <source>90 % band</source>
+        <translation>90%区間</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
     </message>
 </context>
 <context>
@@ -487,18 +765,6 @@
 <context>
     <name>ResultWords</name>
     <message>
-        <source>%1 is as good as %2.</source>
-        <translation>「%1」は「%2」と同等です。</translation>
-    </message>
-    <message>
-        <source>The error of %1 is %2 % below that of %3, the best on the shots alone.</source>
-        <translation>「%1」の誤差は、ショットのみの手法で最良の「%3」より%2%低くなっています。</translation>
-    </message>
-    <message>
-        <source>The error of %1 is %2 times that of %3, the best on the shots alone.</source>
-        <translation>「%1」の誤差は、ショットのみの手法で最良の「%3」の%2倍です。</translation>
-    </message>
-    <message>
         <source>Shots: %1, runs that the model has not seen: %2.</source>
         <translation>ショット：%1、モデルが学習に使っていない実行：%2。</translation>
     </message>
@@ -556,6 +822,122 @@
     </message>
 </context>
 <context>
+    <name>ScheduleWords</name>
+    <message>
+        <source>FCFS</source>
+        <translation>FCFS</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>最短ジョブ優先</translation>
+    </message>
+    <message>
+        <source>EASY</source>
+        <translation>EASY</translation>
+    </message>
+    <message>
+        <source>EASY, shortest first</source>
+        <translation>EASY、最短ジョブ優先</translation>
+    </message>
+    <message>
+        <source>EASY on named nodes</source>
+        <translation>EASY（ノード指定）</translation>
+    </message>
+    <message>
+        <source>Conservative</source>
+        <translation>Conservative</translation>
+    </message>
+    <message>
+        <source>Conservative on named nodes</source>
+        <translation>Conservative（ノード指定）</translation>
+    </message>
+    <message>
+        <source>Moldable EASY</source>
+        <translation>moldable EASY</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>要求時間</translation>
+    </message>
+    <message>
+        <source>request doubled</source>
+        <translation>要求時間の2倍</translation>
+    </message>
+    <message>
+        <source>true run time</source>
+        <translation>実際の実行時間</translation>
+    </message>
+    <message>
+        <source>recent average</source>
+        <translation>直近の平均</translation>
+    </message>
+    <message>
+        <source>linear scaling</source>
+        <translation>線形スケーリング</translation>
+    </message>
+    <message>
+        <source>Amdahl</source>
+        <translation>Amdahl</translation>
+    </message>
+    <message>
+        <source>adapted model</source>
+        <translation>適応済みモデル</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>policy and estimate</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rigid, as asked</source>
+        <translation>固定（要求どおり）</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Moldable EASY, on fewer nodes</source>
+        <translation>moldable EASY、少ないノード数</translation>
+    </message>
+    <message>
+        <source>Turnaround by load</source>
+        <translation>負荷に対するターンアラウンド時間</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>負荷</translation>
+    </message>
+    <message>
+        <source>Turnaround</source>
+        <translation>ターンアラウンド時間</translation>
+    </message>
+    <message>
+        <source>Submissions by hour of the day</source>
+        <translation>時間帯別の投入数</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>時</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Jobs by size</source>
+        <translation>規模別のジョブ数</translation>
+    </message>
+    <message>
+        <source>Processors, power of two</source>
+        <translation>プロセッサ数（2のべき乗）</translation>
+    </message>
+    <message>
+        <source>%1: %2 (first in line %3)</source>
+        <translation>%1：%2（最初は%3行目）</translation>
+    </message>
+</context>
+<context>
     <name>SeverityTables</name>
     <message>
         <source>Way to predict</source>
@@ -572,10 +954,6 @@
     <message>
         <source>Mean squared error on shots that were held out, over their variance: 0 is exact, 1 as good as their mean</source>
         <translation>ホールドアウトしたショットでの平均二乗誤差をその分散で割った値：0は完全な予測、1は平均値による予測と同程度</translation>
-    </message>
-    <message>
-        <source>%1 (advised)</source>
-        <translation>%1（推奨）</translation>
     </message>
     <message>
         <source>Feature</source>
@@ -606,20 +984,44 @@
         <translation>ソース</translation>
     </message>
     <message>
-        <source>Different behaviour</source>
-        <translation>挙動の違い</translation>
-    </message>
-    <message>
-        <source>Difference in behaviour by source</source>
-        <translation>ソース別の挙動の違い</translation>
-    </message>
-    <message>
         <source>Source %1</source>
         <translation>ソース%1</translation>
     </message>
     <message>
         <source>%1 (closest)</source>
         <translation>%1（最も近い）</translation>
+    </message>
+    <message>
+        <source>%1 (lowest)</source>
+        <translation>%1（最小）</translation>
+    </message>
+    <message>
+        <source>Behaviour</source>
+        <translation>挙動</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>Error without</source>
+        <translation>除いた場合の誤差</translation>
+    </message>
+    <message>
+        <source>What each source is worth</source>
+        <translation>各ソースの有用性</translation>
+    </message>
+    <message>
+        <source>Different behaviour: what no offset and scale brings back</source>
+        <translation>挙動の違い：オフセットとスケールでは補正できない部分</translation>
+    </message>
+    <message>
+        <source>Severity measured from this source alone; below it, in the tip, from all others</source>
+        <translation>このソースだけで測定した乖離度。その下のツールチップには、ほかのすべてのソースによる値を示します</translation>
+    </message>
+    <message>
+        <source>nMSE of Auto trained and adapted without this source</source>
+        <translation>このソースを除いて学習と適応を行った「自動」のnMSE</translation>
     </message>
 </context>
 <context>
@@ -760,6 +1162,18 @@
         <source>Up to %1 is chance with so many rows.</source>
         <translation>この行数では、%1までは偶然の範囲です。</translation>
     </message>
+    <message>
+        <source>Severity from all other sources together: %1.</source>
+        <translation>ほかのすべてのソースを合わせた乖離度：%1。</translation>
+    </message>
+    <message>
+        <source>Without it, trained and adapted afresh: nMSE %1, MAPE %2.</source>
+        <translation>これを除いて学習と適応をやり直した場合：nMSE %1、MAPE %2。</translation>
+    </message>
+    <message>
+        <source>Without it, the mean of the other sources’ models with an offset and a scale: nMSE %1.</source>
+        <translation>これを除き、ほかのソースのモデルの平均にオフセットとスケールを適用した場合：nMSE %1。</translation>
+    </message>
 </context>
 <context>
     <name>ShotCurvePlot</name>
@@ -843,10 +1257,6 @@
         <translation>測定できた成分はありません。</translation>
     </message>
     <message>
-        <source>Component</source>
-        <translation>成分</translation>
-    </message>
-    <message>
         <source>Error of every strategy</source>
         <translation>各手法の誤差</translation>
     </message>
@@ -898,6 +1308,22 @@
         <source>Network %1</source>
         <translation>ネットワーク%1</translation>
     </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>the source against itself</source>
+        <translation>ソース自身との比較</translation>
+    </message>
+    <message>
+        <source>limit of chance</source>
+        <translation>偶然の範囲の上限</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>以前</translation>
+    </message>
 </context>
 <context>
     <name>TableCopy</name>
@@ -929,32 +1355,12 @@
         <translation>対応しないもの</translation>
     </message>
     <message>
-        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and match them, where you know better.</source>
-        <translation>これらの列は片側にしかありません。対応がわかる場合は、相手の上にドラッグするか、両方を選択して対応付けてください。</translation>
-    </message>
-    <message>
         <source>Accept what is suggested</source>
         <translation>候補を承認する</translation>
     </message>
     <message>
-        <source>Footbridge found columns that mean the same under other names. Select one in the middle, compare its values below, and press this button; Undo takes it back.</source>
-        <translation>名前は違っても意味が同じ列が見つかりました。中央で1つ選び、下で値を比べて、このボタンを押してください。「元に戻す」で取り消せます。</translation>
-    </message>
-    <message>
         <source>Twenty runs</source>
         <translation>20回の実行</translation>
-    </message>
-    <message>
-        <source>The adaptation learns from only so many runs of the target, the shots. All the others are kept aside to test what it learned.</source>
-        <translation>適応は、ターゲットのこれだけの実行、つまりショットだけから学びます。ほかの実行は、学んだ内容の検証に取っておきます。</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>開始</translation>
-    </message>
-    <message>
-        <source>Press Start. The source model is trained, severity is measured, and every strategy is fitted on the same shots. You can cancel at any time.</source>
-        <translation>「開始」を押してください。ソースモデルを学習し、乖離度を測定し、各手法を同じショットに当てはめます。いつでもキャンセルできます。</translation>
     </message>
     <message>
         <source>How far apart they are</source>
@@ -967,10 +1373,6 @@
     <message>
         <source>Predicted against measured</source>
         <translation>予測値と計測値</translation>
-    </message>
-    <message>
-        <source>Every point is a run, and on the line the prediction is right. Click a point for its row, turn the wheel to zoom.</source>
-        <translation>各点が1回の実行で、線上では予測が当たっています。点をクリックするとその行を表示し、ホイールで拡大できます。</translation>
     </message>
     <message>
         <source>Who wins, and why</source>
@@ -995,6 +1397,42 @@
     <message>
         <source>One file with the model as ONNX and TorchScript, checked before it counts as done. Then open two tables of your own: that was all.</source>
         <translation>モデルをONNXとTorchScriptで収めた1つのファイルです。検証してから完了とします。次はご自分の2つの表を開いてみてください。これで終わりです。</translation>
+    </message>
+    <message>
+        <source>Accept suggestions</source>
+        <translation>候補を承認する</translation>
+    </message>
+    <message>
+        <source>Fifteen columns exist on one side only. Before anything is done about them, see what the source is worth as it is.</source>
+        <translation>15列は片側にしかありません。対処する前に、まずソースがそのままでどれだけ役立つかを見てみましょう。</translation>
+    </message>
+    <message>
+        <source>The adaptation learns from twenty runs of the target, the shots; all others are kept aside to test it. Press Start. You can cancel at any time.</source>
+        <translation>適応は、ターゲットの20回の実行、つまりショットから学びます。ほかの実行はすべて検証に取っておきます。「開始」を押してください。いつでもキャンセルできます。</translation>
+    </message>
+    <message>
+        <source>Every point is a run, and on the line the prediction is right. Remember the error of Auto in the leaderboard: it is about to fall.</source>
+        <translation>各点が1回の実行で、線上では予測が当たっています。リーダーボードの「自動」の誤差を覚えておいてください。これから下がります。</translation>
+    </message>
+    <message>
+        <source>Footbridge found columns that mean the same under other names and units. Accept them one by one, or go on to accept them all; Undo takes it back.</source>
+        <translation>名前や単位は違っても意味が同じ列が見つかりました。1つずつ承認するか、次へ進んですべて承認してください。「元に戻す」で取り消せます。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>再実行</translation>
+    </message>
+    <message>
+        <source>The same twenty shots, now with what the matched columns carry over.</source>
+        <translation>同じ20個のショットに、対応付けた列から引き継いだ情報を加えます。</translation>
+    </message>
+    <message>
+        <source>What matching was worth</source>
+        <translation>対応付けの効果</translation>
+    </message>
+    <message>
+        <source>Dashed is what was measured before, when fifteen columns stood alone. Below stands whether transfer pays, in the figures of the leaderboard.</source>
+        <translation>破線は、15列が対応付けられていなかったときの測定結果です。その下に、転移に効果があるかどうかをリーダーボードの値で示します。</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1578,14 @@
             <numerusform>ショット%n個</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Failed. The last good result is still here.</source>
+        <translation>失敗しました。最後の正常な結果は保持されています。</translation>
+    </message>
+    <message>
+        <source>Failed.</source>
+        <translation>失敗しました。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptSettings</name>
@@ -1241,6 +1687,13 @@
     <message>
         <source>the example</source>
         <translation>組み込みの例</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Autosave</name>
+    <message>
+        <source>Unsaved work is not kept for a crash: %1</source>
+        <translation>保存していない作業を異常終了に備えて保持できません：%1</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1985,365 @@
     </message>
 </context>
 <context>
+    <name>footbridge::CampaignDesk</name>
+    <message numerus="yes">
+        <source>%1 (%n cells)</source>
+        <translation>
+            <numerusform>%1（セル%n個）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A campaign needs at least two tables that are files. Open more of them, or choose a folder of CSV files.</source>
+        <translation>一括評価には、ファイルになっているテーブルが少なくとも2つ必要です。テーブルをさらに開くか、CSVファイルのフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>一括評価</translation>
+    </message>
+    <message>
+        <source>There is nothing to measure: tick at least one pair and name a number of shots.</source>
+        <translation>測定するものがありません。少なくとも1つの組にチェックを付け、ショット数を指定してください。</translation>
+    </message>
+    <message>
+        <source>This experiment has no shots: it is not finished, or it failed.</source>
+        <translation>この実験にはショットがありません。完了していないか、失敗しています。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignMap</name>
+    <message>
+        <source>Map of the pairs: sources in the rows, targets in the columns</source>
+        <translation>組の一覧：行はソース、列はターゲット</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1
+Gain %2, severity %3, nMSE %4, least error: %5</source>
+        <translation>%1
+改善度%2、乖離度%3、nMSE %4、誤差最小：%5</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignResults</name>
+    <message>
+        <source>Finished cells of the campaign</source>
+        <translation>一括評価の完了したセル</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続行</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>改善度</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>乖離度</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>最良の手法</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>ショット</translation>
+    </message>
+    <message>
+        <source>Number of shots shown</source>
+        <translation>表示するショット数</translation>
+    </message>
+    <message>
+        <source>Orange: transfer does not pay. Blue: it pays. Dashed: not finished.</source>
+        <translation>オレンジ：転移の効果なし。青：効果あり。破線：未完了。</translation>
+    </message>
+    <message>
+        <source>Open this experiment</source>
+        <translation>この実験を開く</translation>
+    </message>
+    <message>
+        <source>Repeat to open</source>
+        <translation>開く反復</translation>
+    </message>
+    <message>
+        <source>with its very shots</source>
+        <translation>同じショットを使用</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>Report and plots…</source>
+        <translation>レポートとプロット…</translation>
+    </message>
+    <message>
+        <source>Pairs of the campaign</source>
+        <translation>一括評価の組</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>開始しています…</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; done &amp;nbsp; &lt;b&gt;%2&lt;/b&gt; failed &amp;nbsp; &lt;b&gt;%3&lt;/b&gt; running &amp;nbsp; &lt;b&gt;%4&lt;/b&gt; left</source>
+        <translation>完了&lt;b&gt;%1&lt;/b&gt; &amp;nbsp; 失敗&lt;b&gt;%2&lt;/b&gt; &amp;nbsp; 実行中&lt;b&gt;%3&lt;/b&gt; &amp;nbsp; 残り&lt;b&gt;%4&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>ワーカー%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain of Auto over the shots alone, from the row to the column.</source>
+        <translation>行から列への転移での、ショットのみに対する「自動」の改善度。</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error of Auto, from the row to the column.</source>
+        <translation>行から列への転移での、「自動」の正規化平均二乗誤差。</translation>
+    </message>
+    <message>
+        <source>How far the column lies from the row, from 0 to 1.</source>
+        <translation>列が行からどれだけ離れているか（0～1）。</translation>
+    </message>
+    <message>
+        <source>The strategy with the least error; blue where it uses the source.</source>
+        <translation>誤差が最小の手法。ソースを使う手法は青で示します。</translation>
+    </message>
+    <message>
+        <source>%1 at %2 shots; transfer pays in %3 of %4</source>
+        <translation>%1、ショット%2個：%4件中%3件で転移に効果あり</translation>
+    </message>
+    <message>
+        <source>Repeat %1 of %2</source>
+        <translation>反復%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 shots: gain %2</source>
+        <translation>ショット%1個：改善度%2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignSetup</name>
+    <message>
+        <source>Every strategy sees the same shots. A campaign that is interrupted goes on where it stopped, and no finished cell is lost or run twice.</source>
+        <translation>すべての手法に同じショットを使います。中断した一括評価は止まったところから続き、完了したセルが失われたり、二度実行されたりすることはありません。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>source in the row, target in the column</source>
+        <translation>行はソース、列はターゲット</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Same features only</source>
+        <translation>同じ特徴量のみ</translation>
+    </message>
+    <message>
+        <source>Folder of tables…</source>
+        <translation>テーブルのフォルダー…</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>抽出</translation>
+    </message>
+    <message>
+        <source>S&amp;hots</source>
+        <translation>ショット(&amp;H)</translation>
+    </message>
+    <message>
+        <source>numbers, or shares such as 5 %</source>
+        <translation>個数、または5%のような割合</translation>
+    </message>
+    <message>
+        <source>&amp;Repeats</source>
+        <translation>反復(&amp;R)</translation>
+    </message>
+    <message>
+        <source>draws of shots for each pair and count</source>
+        <translation>組とショット数ごとにショットを抽出する回数</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>シード(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>手法</translation>
+    </message>
+    <message>
+        <source>Where to run</source>
+        <translation>実行場所</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>このマシン</translation>
+    </message>
+    <message>
+        <source>Slurm</source>
+        <translation>Slurm</translation>
+    </message>
+    <message>
+        <source>a folder of its own</source>
+        <translation>専用のフォルダー</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Results &amp;in</source>
+        <translation>結果の保存先(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>パーティション</translation>
+    </message>
+    <message>
+        <source>the site&apos;s own</source>
+        <translation>サイトの既定値</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>ワーカー数</translation>
+    </message>
+    <message>
+        <source>Cores each</source>
+        <translation>コア数（各）</translation>
+    </message>
+    <message>
+        <source>Memory each</source>
+        <translation>メモリ（各）</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>制限時間</translation>
+    </message>
+    <message>
+        <source>A worker ends cleanly before it.</source>
+        <translation>ワーカーは制限時間の前に正常に終了します。</translation>
+    </message>
+    <message>
+        <source>Set-up line</source>
+        <translation>準備コマンド</translation>
+    </message>
+    <message>
+        <source>Folder for the results</source>
+        <translation>結果のフォルダー</translation>
+    </message>
+    <message>
+        <source>Folder of CSV files</source>
+        <translation>CSVファイルのフォルダー</translation>
+    </message>
+    <message>
+        <source>Shots are whole numbers such as 20 or shares such as 5%, separated by commas.</source>
+        <translation>ショットは、20のような整数か、5%のような割合で、コンマで区切って指定します。</translation>
+    </message>
+    <message>
+        <source>%1 pairs × %2 shot counts × %3 repeats = %4 cells: roughly %5 with %6 workers.</source>
+        <translation>%1組×ショット数%2通り×反復%3回＝セル%4個：%6個のワーカーで約%5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>テーブル%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the response of the first is %2, proposed from its name.</source>
+        <translation>%1。最初のテーブルの目的変数は、名前から判断した%2です。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignsPage</name>
+    <message>
+        <source>Campaigns</source>
+        <translation>一括評価</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster&apos;s batch system, and goes on where it stopped.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;一括評価&lt;/b&gt;&lt;/p&gt;&lt;p&gt;多数のテーブルの組で、ショット数と抽出を変えながらすべての手法を評価します。どの組で、何個のショットなら転移に効果があるかがわかります。一括評価はこのマシンまたはクラスターのバッチシステムで実行され、止まったところから続行できます。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1, %2 failed</source>
+        <translation>%1、失敗%2個</translation>
+    </message>
+    <message>
+        <source>%1 cells to run</source>
+        <translation>実行するセル%1個</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Run and results</source>
+        <translation>実行と結果</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新規…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>A campaign measures every strategy on many pairs of tables.</source>
+        <translation>一括評価では、多数のテーブルの組ですべての手法を評価します。</translation>
+    </message>
+    <message>
+        <source>%1: %2 pairs, %3 cells.</source>
+        <translation>%1：%2組、セル%3個。</translation>
+    </message>
+    <message>
+        <source>On which pairs does transfer pay, and with how many shots? Choose what to measure.</source>
+        <translation>どの組で、何個のショットなら転移に効果があるでしょうか。測定するものを選択してください。</translation>
+    </message>
+    <message>
+        <source>Folder of a campaign&apos;s results</source>
+        <translation>一括評価の結果のフォルダー</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no campaign.</source>
+        <translation>フォルダー%1に一括評価はありません。</translation>
+    </message>
+    <message>
+        <source>Written: report.html and the folder plots in %1</source>
+        <translation>%1にreport.htmlとフォルダーplotsを書き出しました</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::Canvas</name>
     <message>
         <source>Row %1</source>
@@ -1637,6 +2449,72 @@
     </message>
 </context>
 <context>
+    <name>footbridge::CostDesk</name>
+    <message>
+        <source>%1 needs two columns of numbers: what was requested and what was measured.</source>
+        <translation>%1には、要求値と計測値の2つの数値の列が必要です。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CostsPage</name>
+    <message>
+        <source>Costs</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs so that they neither die nor waste: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;コスト&lt;/b&gt;&lt;/p&gt;&lt;p&gt;予定の実行が強制終了されず、無駄も出ないようにするための要求値を求めます。過小評価がどれだけ悪いかとサイトの規則を指定し、要求値を保存してください。&lt;i&gt;ノードとプラットフォーム&lt;/i&gt;では実行する場所を比較し、&lt;i&gt;メモリ&lt;/i&gt;ではネットワークの学習に各デバイスで必要なメモリを示します。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 × the prediction</source>
+        <translation>予測値の%1倍</translation>
+    </message>
+    <message>
+        <source>upper bound, %1</source>
+        <translation>上限値、%1</translation>
+    </message>
+    <message>
+        <source>What to request, so that runs neither die nor waste.</source>
+        <translation>実行が強制終了されず、無駄も出ない要求値を求めます。</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>要求値</translation>
+    </message>
+    <message>
+        <source>Nodes and platforms</source>
+        <translation>ノードとプラットフォーム</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Back to the model</source>
+        <translation>モデルに戻る</translation>
+    </message>
+    <message>
+        <source>Open runs…</source>
+        <translation>実行を開く…</translation>
+    </message>
+    <message>
+        <source>A table of requests and measured values, such as a job log</source>
+        <translation>要求値と計測値のテーブル（ジョブログなど）</translation>
+    </message>
+    <message>
+        <source>Save requests…</source>
+        <translation>要求値を保存…</translation>
+    </message>
+    <message>
+        <source>Open requests and measured values</source>
+        <translation>要求値と計測値を開く</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>テーブル (*.csv *.tsv *.txt);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::DataPage</name>
     <message>
         <source>Data</source>
@@ -1736,6 +2614,12 @@
             <numerusform>テーブル%n個</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>%n個のショットを使用</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetCard</name>
@@ -1805,6 +2689,10 @@
         <source>%1, %2, %3</source>
         <translation>%1、%2、%3</translation>
     </message>
+    <message>
+        <source>“%1” holds text: see the import options</source>
+        <translation>「%1」は文字列です。インポートの設定を確認してください</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetModel</name>
@@ -1867,16 +2755,93 @@
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>Role</source>
+        <translation>役割</translation>
+    </message>
+    <message>
+        <source>Gives all selected columns one role</source>
+        <translation>選択したすべての列に同じ役割を設定します</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more column(s) are proposed as ignored.</source>
+        <translation>
+            <numerusform>ほかに%n列を「無視」として提案しています。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DivergenceEvidence</name>
+    <message>
+        <source>Source model against the shots</source>
+        <translation>ソースモデルとショット</translation>
+    </message>
+    <message>
+        <source>Map of the rows</source>
+        <translation>行の分布図</translation>
+    </message>
+    <message>
+        <source>Severity against the number of shots</source>
+        <translation>ショット数に対する乖離度</translation>
+    </message>
+    <message>
+        <source>By shots</source>
+        <translation>ショット別</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>全テーブル</translation>
+    </message>
+    <message>
+        <source>Moved features</source>
+        <translation>変化した特徴量</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>ソース別</translation>
+    </message>
+    <message>
+        <source>Being drawn.</source>
+        <translation>描画しています。</translation>
+    </message>
+    <message>
+        <source>The source model cannot be asked about these shots.</source>
+        <translation>ソースモデルでこれらのショットを予測できません。</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature.</source>
+        <translation>ソースとターゲットに共通の特徴量がありません。</translation>
+    </message>
+    <message>
+        <source>%1 Closest source: %2.</source>
+        <translation>%1 最も近いソース：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matched feature(s)</source>
+        <translation>
+            <numerusform>対応済みの特徴量%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plane shows %1 of how the features vary.</source>
+        <translation>この平面は特徴量の変動の%1を表します。</translation>
+    </message>
+    <message>
+        <source>Colour: the measured response. Shift-drag to mark rows.</source>
+        <translation>色：目的変数の計測値。Shift+ドラッグで行を選択します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the target marked, here and in Results.</source>
+        <translation>
+            <numerusform>ターゲットの%n行を、ここと「結果」で強調表示しています。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DivergencePage</name>
     <message>
         <source>Divergence</source>
         <translation>乖離</translation>
-    </message>
-    <message>
-        <source>Measure severity</source>
-        <translation>乖離度を測定</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1899,28 +2864,8 @@
         <translation>成分</translation>
     </message>
     <message>
-        <source>mark: what the source shows of itself; thin line: up to here it may be chance</source>
-        <translation>マーク：ソース自身が示す値、細い線：ここまでは偶然の可能性あり</translation>
-    </message>
-    <message>
-        <source>Features that moved most</source>
-        <translation>変化の大きい特徴量</translation>
-    </message>
-    <message>
-        <source>What the shots call for</source>
-        <translation>ショットに基づく推奨方法</translation>
-    </message>
-    <message>
         <source>error on held-out shots, as a share of their variance</source>
         <translation>ホールドアウトしたショットでの誤差（分散に対する比）</translation>
-    </message>
-    <message>
-        <source>By source</source>
-        <translation>ソース別</translation>
-    </message>
-    <message>
-        <source>What the components say</source>
-        <translation>成分の説明</translation>
     </message>
     <message>
         <source>The data or settings have changed since this was measured.</source>
@@ -1949,6 +2894,48 @@
     <message>
         <source>not measurable</source>
         <translation>測定不能</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>測定</translation>
+    </message>
+    <message>
+        <source>What the shots said beforehand</source>
+        <translation>ショットによる事前の見込み</translation>
+    </message>
+    <message>
+        <source>What the severity says</source>
+        <translation>乖離度の意味</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>再測定</translation>
+    </message>
+    <message>
+        <source>Open Results</source>
+        <translation>「結果」を開く</translation>
+    </message>
+    <message>
+        <source>Start adapting</source>
+        <translation>適応を開始</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;was %1&lt;/b&gt; with %n unmatched</source>
+        <translation>
+            <numerusform>&lt;b&gt;以前は%1&lt;/b&gt;（未対応%n個）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now, %n unmatched</source>
+        <translation>
+            <numerusform>現在、未対応%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>before, %n unmatched</source>
+        <translation>
+            <numerusform>以前、未対応%n個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1992,18 +2979,6 @@
 </context>
 <context>
     <name>footbridge::ExportPage</name>
-    <message>
-        <source>Python with ONNX Runtime</source>
-        <translation>Python（ONNX Runtime）</translation>
-    </message>
-    <message>
-        <source>Python with PyTorch</source>
-        <translation>Python（PyTorch）</translation>
-    </message>
-    <message>
-        <source>C++ with LibTorch</source>
-        <translation>C++（LibTorch）</translation>
-    </message>
     <message>
         <source>Export</source>
         <translation>エクスポート</translation>
@@ -2103,18 +3078,6 @@
     <message>
         <source>What goes in</source>
         <translation>含まれるもの</translation>
-    </message>
-    <message>
-        <source>How to load it elsewhere</source>
-        <translation>ほかの環境での読み込み方法</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Program that loads the bundle</source>
-        <translation>バンドルを読み込むプログラム</translation>
     </message>
     <message>
         <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %1 features, returns %2 and its interval</source>
@@ -2233,6 +3196,45 @@
         <translation>%1
 %2</translation>
     </message>
+    <message>
+        <source>only in %1</source>
+        <translation>%1のみ</translation>
+    </message>
+    <message>
+        <source>Not every source has it, so it is not used.</source>
+        <translation>一部のソースにないため、使用しません。</translation>
+    </message>
+    <message>
+        <source>%1 · unit?</source>
+        <translation>%1 · 単位？</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::FeatureLists</name>
+    <message>
+        <source>Only in the source</source>
+        <translation>ソースのみ</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>対応済み</translation>
+    </message>
+    <message>
+        <source>Only in the target</source>
+        <translation>ターゲットのみ</translation>
+    </message>
+    <message>
+        <source>Every feature of the source has a counterpart.</source>
+        <translation>ソースのすべての特徴量に対応する特徴量があります。</translation>
+    </message>
+    <message>
+        <source>No feature matches yet. Select one on each side and press Match.</source>
+        <translation>対応する特徴量がまだありません。両側で1つずつ選択し、「選択した特徴量を対応付け」を押してください。</translation>
+    </message>
+    <message>
+        <source>Every feature of the target has a counterpart.</source>
+        <translation>ターゲットのすべての特徴量に対応する特徴量があります。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeaturesPage</name>
@@ -2249,18 +3251,6 @@
         <translation>「データ」ページでソースとターゲットを開くと、共通する特徴量が表示されます。</translation>
     </message>
     <message>
-        <source>Only in the source</source>
-        <translation>ソースのみ</translation>
-    </message>
-    <message>
-        <source>Matched</source>
-        <translation>対応済み</translation>
-    </message>
-    <message>
-        <source>Only in the target</source>
-        <translation>ターゲットのみ</translation>
-    </message>
-    <message>
         <source>Match features</source>
         <translation>特徴量の対応付け</translation>
     </message>
@@ -2271,10 +3261,6 @@
     <message>
         <source>&amp;Reject</source>
         <translation>却下(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Accept all above %1</source>
-        <translation>%1を超える候補をすべて承認</translation>
     </message>
     <message>
         <source>&amp;Match selected</source>
@@ -2313,22 +3299,6 @@
         <translation>各行に同じ意味の名前を列挙したCSV。ここで行った対応付けを含みます</translation>
     </message>
     <message>
-        <source>Distributions of the selected pair</source>
-        <translation>選択した組の分布</translation>
-    </message>
-    <message>
-        <source>Every feature of the source has a counterpart.</source>
-        <translation>ソースのすべての特徴量に対応する特徴量があります。</translation>
-    </message>
-    <message>
-        <source>No feature matches yet. Select one on each side and press Match.</source>
-        <translation>対応する特徴量がまだありません。両側で1つずつ選択し、「選択した特徴量を対応付け」を押してください。</translation>
-    </message>
-    <message>
-        <source>Every feature of the target has a counterpart.</source>
-        <translation>ターゲットのすべての特徴量に対応する特徴量があります。</translation>
-    </message>
-    <message>
         <source>What matches, and what does not.</source>
         <translation>対応しているものと、していないもの。</translation>
     </message>
@@ -2341,18 +3311,6 @@
         <translation>
             <numerusform>%n件の候補が確認を待っています。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Distributions</source>
-        <translation>分布</translation>
-    </message>
-    <message>
-        <source>Select a match, or one feature on each side, to compare their values.</source>
-        <translation>対応済みの組、または両側の特徴量を1つずつ選択すると、値を比較できます。</translation>
-    </message>
-    <message>
-        <source>%1 ↔ %2</source>
-        <translation>%1 ↔ %2</translation>
     </message>
     <message>
         <source>Accept suggestion</source>
@@ -2371,24 +3329,8 @@
         <translation>候補の却下</translation>
     </message>
     <message>
-        <source>Export the alias table</source>
-        <translation>別名表のエクスポート</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>テーブル (*.csv)</translation>
-    </message>
-    <message>
         <source>Unmatch features</source>
         <translation>特徴量の対応付けの解除</translation>
-    </message>
-    <message>
-        <source>Open an alias table</source>
-        <translation>別名表を開く</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.txt);;All files (*)</source>
-        <translation>テーブル (*.csv *.txt);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
@@ -2403,6 +3345,41 @@
         <translation>
             <numerusform>未対応%n個</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accept all above</source>
+        <translation>次を超える候補をすべて承認</translation>
+    </message>
+    <message>
+        <source>Least confidence to accept</source>
+        <translation>承認する最低の信頼度</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accepts %n suggestion(s)</source>
+        <translation>
+            <numerusform>%n件の候補を承認します</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert units</source>
+        <translation>単位を換算</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::GanttView</name>
+    <message>
+        <source>Job %1, nodes %2 to %3
+%4 to %5</source>
+        <translation>ジョブ%1、ノード%2～%3
+%4～%5</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>ノード</translation>
     </message>
 </context>
 <context>
@@ -2491,6 +3468,10 @@
         <source>none yet</source>
         <translation>未設定</translation>
     </message>
+    <message>
+        <source>It looks like data, so the columns are numbered here.</source>
+        <translation>データのように見えるため、ここでは列に番号を付けています。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ImportPreview</name>
@@ -2537,6 +3518,21 @@
     <message>
         <source>%1: categories</source>
         <translation>%1：カテゴリ</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::IntervalList</name>
+    <message>
+        <source>Copy values</source>
+        <translation>値をコピー</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>%1: %2 (95 % interval %3 to %4)</source>
+        <translation>%1：%2（95%区間 %3～%4）</translation>
     </message>
 </context>
 <context>
@@ -2607,6 +3603,33 @@ seen</source>
     </message>
 </context>
 <context>
+    <name>footbridge::LoadingCard</name>
+    <message>
+        <source>Python with ONNX Runtime</source>
+        <translation>Python（ONNX Runtime）</translation>
+    </message>
+    <message>
+        <source>Python with PyTorch</source>
+        <translation>Python（PyTorch）</translation>
+    </message>
+    <message>
+        <source>C++ with LibTorch</source>
+        <translation>C++（LibTorch）</translation>
+    </message>
+    <message>
+        <source>How to load it elsewhere</source>
+        <translation>ほかの環境での読み込み方法</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Program that loads the bundle</source>
+        <translation>バンドルを読み込むプログラム</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::LogPanel</name>
     <message>
         <source>Log</source>
@@ -2615,6 +3638,10 @@ seen</source>
     <message>
         <source>%1  %2</source>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>The log cannot be written to %1: %2. Choose another file.</source>
+        <translation>ログを%1に書き込めません：%2。別のファイルを選択してください。</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +3928,147 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>Take the &amp;tour</source>
         <translation>ツアーを始める(&amp;T)</translation>
     </message>
+    <message>
+        <source>Write the log to a &amp;file…</source>
+        <translation>ログをファイルに書き出す(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Write the log to a file</source>
+        <translation>ログをファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>Text (*.log *.txt)</source>
+        <translation>テキスト (*.log *.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::MemoryView</name>
+    <message>
+        <source>Training</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>パラメータ数</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>デバイス数</translation>
+    </message>
+    <message>
+        <source>ZeRO stage</source>
+        <translation>ZeROステージ</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel</source>
+        <translation>テンソル並列</translation>
+    </message>
+    <message>
+        <source>Pipeline-parallel</source>
+        <translation>パイプライン並列</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>オプティマイザー</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>数値精度</translation>
+    </message>
+    <message>
+        <source>Activations of a transformer</source>
+        <translation>Transformerのアクティベーション</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>層数</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>隠れ次元</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>アテンションヘッド数</translation>
+    </message>
+    <message>
+        <source>Tokens of a sample</source>
+        <translation>サンプルのトークン数</translation>
+    </message>
+    <message>
+        <source>Samples at a time</source>
+        <translation>同時サンプル数</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Checkpointing</source>
+        <translation>チェックポインティング</translation>
+    </message>
+    <message>
+        <source>On one device</source>
+        <translation>デバイス1台あたり</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Memory term by term</source>
+        <translation>メモリの内訳</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>names and memory can be edited; the last line adds one</source>
+        <translation>名前とメモリは編集できます。最後の行で追加します</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>Holds it</source>
+        <translation>収容可能</translation>
+    </message>
+    <message>
+        <source>A device</source>
+        <translation>デバイス1台</translation>
+    </message>
+    <message>
+        <source>With that reserve</source>
+        <translation>予備を含む</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message numerus="yes">
+        <source>A device needs %1, with reserve %2: %3 of %n kinds of device hold it.</source>
+        <translation>
+            <numerusform>デバイス1台に%1、予備を含めて%2が必要です。%n種類のデバイスのうち%3種類に収まります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::NextRunsModel</name>
@@ -3040,6 +4208,219 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PairCard</name>
+    <message>
+        <source>Read source in %1, target in %2</source>
+        <translation>ソースを%1、ターゲットを%2として読み込む</translation>
+    </message>
+    <message>
+        <source>Read source in %1</source>
+        <translation>ソースを%1として読み込む</translation>
+    </message>
+    <message>
+        <source>Read target in %1</source>
+        <translation>ターゲットを%1として読み込む</translation>
+    </message>
+    <message>
+        <source>Sets the units under which the values agree; undo takes it back</source>
+        <translation>値が一致する単位を設定します。「元に戻す」で取り消せます</translation>
+    </message>
+    <message>
+        <source>Distributions of the selected pair</source>
+        <translation>選択した組の分布</translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Select a match, or one feature on each side, to compare their values.</source>
+        <translation>対応済みの組、または両側の特徴量を1つずつ選択すると、値を比較できます。</translation>
+    </message>
+    <message>
+        <source>%1 ↔ %2</source>
+        <translation>%1 ↔ %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PairTableModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>How much less error Auto has than the best strategy that learns from the shots alone</source>
+        <translation>ショットだけから学ぶ最良の手法に比べて、「自動」の誤差がどれだけ小さいか</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>ターゲット</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>ショット</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>乖離度</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>改善度</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90%</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>最良の手法</translation>
+    </message>
+    <message>
+        <source>Best of others</source>
+        <translation>その他で最良</translation>
+    </message>
+    <message>
+        <source>nMSE</source>
+        <translation>nMSE</translation>
+    </message>
+    <message>
+        <source>Cells done</source>
+        <translation>完了したセル</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsView</name>
+    <message>
+        <source>Add platform…</source>
+        <translation>プラットフォームを追加…</translation>
+    </message>
+    <message>
+        <source>A bundle with the model of a platform</source>
+        <translation>プラットフォームのモデルを含むバンドル</translation>
+    </message>
+    <message>
+        <source>Open ways to run…</source>
+        <translation>実行方法を開く…</translation>
+    </message>
+    <message>
+        <source>A table with one row for each way to run, such as numbers of nodes</source>
+        <translation>ノード数など、1行に1つの実行方法を記したテーブル</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード数</translation>
+    </message>
+    <message>
+        <source>Column with the nodes</source>
+        <translation>ノード数の列</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>期限</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>予算</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>許容リスク</translation>
+    </message>
+    <message>
+        <source>Platforms</source>
+        <translation>プラットフォーム</translation>
+    </message>
+    <message>
+        <source>price of a node for one unit of the run time</source>
+        <translation>1ノード、実行時間1単位あたりの料金</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>プラットフォーム</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>料金</translation>
+    </message>
+    <message>
+        <source>Ways to run</source>
+        <translation>実行方法</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>要求値</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>超過確率</translation>
+    </message>
+    <message>
+        <source>Price against time</source>
+        <translation>時間に対する料金</translation>
+    </message>
+    <message>
+        <source>Add the model of a platform</source>
+        <translation>プラットフォームのモデルを追加</translation>
+    </message>
+    <message>
+        <source>Bundles (*.zip)</source>
+        <translation>バンドル (*.zip)</translation>
+    </message>
+    <message>
+        <source>Open ways to run</source>
+        <translation>実行方法を開く</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>テーブル (*.csv *.tsv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>one each</source>
+        <translation>各1ノード</translation>
+    </message>
+    <message>
+        <source>Add bundles of the platforms and a table of ways to run to see which to take.</source>
+        <translation>プラットフォームのバンドルと実行方法のテーブルを追加すると、どれを選ぶべきかがわかります。</translation>
+    </message>
+    <message>
+        <source>Take %1 with %2 nodes: %3 at a price of %4.</source>
+        <translation>%1、ノード数%2を選んでください：時間%3、料金%4。</translation>
+    </message>
+    <message>
+        <source>None stays within the risk. %1 with %2 nodes is least likely to miss: %3 at a price of %4.</source>
+        <translation>許容リスクに収まるものはありません。制限を超える確率が最も低いのは%1、ノード数%2です：時間%3、料金%4。</translation>
+    </message>
+    <message>
+        <source>%1, row %2: request %3; expected to be done after %4 for a price of %5; chance of missing a limit: %6.</source>
+        <translation>%1、行%2：要求値%3。完了までの期待時間%4、料金%5、制限を超える確率：%6。</translation>
     </message>
 </context>
 <context>
@@ -3419,6 +4800,166 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     </message>
 </context>
 <context>
+    <name>footbridge::RequestsModel</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>予測値</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>要求値</translation>
+    </message>
+    <message>
+        <source>Chance killed</source>
+        <translation>強制終了の確率</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>試行回数</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>期待コスト</translation>
+    </message>
+    <message>
+        <source>Killed today</source>
+        <translation>現状の強制終了</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RequestsView</name>
+    <message>
+        <source>Adapt a model or open a table of requests and measured values to see what to request.</source>
+        <translation>モデルを適応させるか、要求値と計測値のテーブルを開くと、要求すべき値がわかります。</translation>
+    </message>
+    <message>
+        <source>Killed against wasted</source>
+        <translation>強制終了と無駄</translation>
+    </message>
+    <message>
+        <source>lower left is better</source>
+        <translation>左下ほど良い</translation>
+    </message>
+    <message>
+        <source>Expected cost against the cost ratio</source>
+        <translation>コスト比に対する期待コスト</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>要求値</translation>
+    </message>
+    <message>
+        <source>Column with what was requested</source>
+        <translation>要求値の列</translation>
+    </message>
+    <message>
+        <source>Column with what was measured</source>
+        <translation>計測値の列</translation>
+    </message>
+    <message>
+        <source>Cost ratio κ</source>
+        <translation>コスト比κ</translation>
+    </message>
+    <message>
+        <source>Cost ratio</source>
+        <translation>コスト比</translation>
+    </message>
+    <message>
+        <source>How many times worse what a killed attempt has lost is than the same left unused</source>
+        <translation>強制終了された試行で失われた分が、同じ量の未使用分より何倍悪いか</translation>
+    </message>
+    <message>
+        <source>Steps of</source>
+        <translation>刻み</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation>課金</translation>
+    </message>
+    <message>
+        <source>What is billed</source>
+        <translation>課金の対象</translation>
+    </message>
+    <message>
+        <source>by use</source>
+        <translation>使用分</translation>
+    </message>
+    <message>
+        <source>by request</source>
+        <translation>要求分</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>要求値</translation>
+    </message>
+    <message>
+        <source>Request %1 times what users ask for: %2 of the runs are killed and start again, instead of %3 today.</source>
+        <translation>ユーザーの要求値の%1倍を要求してください。強制終了されて再実行となるのは、現状の%3に対して%2です。</translation>
+    </message>
+    <message>
+        <source>Request the upper bound at %1: %2 of the runs are killed and start again, instead of %3 with what users ask for.</source>
+        <translation>%1の上限値を要求してください。強制終了されて再実行となるのは、ユーザーの要求値での%3に対して%2です。</translation>
+    </message>
+    <message>
+        <source>Request %1 times the prediction: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
+        <translation>予測値の%1倍を要求してください。強制終了されて再実行となるのは、係数1.5での%3に対して%2です。</translation>
+    </message>
+    <message>
+        <source>Request the upper bound at %1: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
+        <translation>%1の上限値を要求してください。強制終了されて再実行となるのは、係数1.5での%3に対して%2です。</translation>
+    </message>
+    <message>
+        <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs, against %5 (%6 to %7) today.</source>
+        <translation>κ = %1での1回の実行の期待コストは、理想的な要求の%2倍（%3～%4）です。現状は%5倍（%6～%7）です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen on these %n runs, each left out of its own bound.</source>
+        <translation>
+            <numerusform>この%n回の実行から選択しました。各実行の上限値は、その実行を除いて求めています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen on out-of-fold predictions of the %n shots; no test run was looked at.</source>
+        <translation>
+            <numerusform>%n個のショットの交差検証による予測値から選択しました。テスト用の実行は参照していません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planned runs</source>
+        <translation>
+            <numerusform>予定の実行%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the requests</source>
+        <translation>要求値の保存</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>テーブル (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::ResultsPage</name>
     <message>
         <source>Results</source>
@@ -3677,6 +5218,171 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     </message>
 </context>
 <context>
+    <name>footbridge::SchedulePage</name>
+    <message>
+        <source>Schedule</source>
+        <translation>スケジュール</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Schedule&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a job log (Standard Workload Format, sacct --parsable2 or CSV) to see what better estimates of run times would be worth to its machine. Ten streams of jobs are drawn from the log and scheduled under every policy and estimate; the sentence says how much flexibility brings alone and how much the estimates add.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;スケジュール&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ジョブログ（Standard Workload Format、sacct --parsable2、またはCSV）を開くと、実行時間の見積もりの改善がそのマシンにどれだけ役立つかがわかります。ログから10本のジョブ列を抽出し、すべてのポリシーと見積もりの組み合わせでスケジュールします。文章は、柔軟性だけの効果と、見積もりが加える効果を示します。&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>ジョブ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shorter</source>
+        <translation>%1短縮</translation>
+    </message>
+    <message>
+        <source>%1 longer</source>
+        <translation>%1延長</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>ログを開く…</translation>
+    </message>
+    <message>
+        <source>Open estimates…</source>
+        <translation>見積もりを開く…</translation>
+    </message>
+    <message>
+        <source>A CSV with the columns job and estimate, as an adapted model predicts them</source>
+        <translation>適応済みモデルの予測による、列jobとestimateのあるCSV</translation>
+    </message>
+    <message>
+        <source>Load sweep</source>
+        <translation>負荷の走査</translation>
+    </message>
+    <message>
+        <source>Compare policies</source>
+        <translation>ポリシーを比較</translation>
+    </message>
+    <message>
+        <source>Open a job log to see what your model is worth to its machine.</source>
+        <translation>ジョブログを開くと、モデルがそのマシンにどれだけ役立つかがわかります。</translation>
+    </message>
+    <message>
+        <source>The log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>Nodes in use</source>
+        <translation>使用中のノード</translation>
+    </message>
+    <message>
+        <source>Queue and utilisation</source>
+        <translation>待ち行列と使用率</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>使用率</translation>
+    </message>
+    <message>
+        <source>jobs waiting (right)</source>
+        <translation>待機中のジョブ（右軸）</translation>
+    </message>
+    <message>
+        <source>Turnaround by policy and estimate</source>
+        <translation>ポリシーと見積もり別のターンアラウンド時間</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>What-if分析</translation>
+    </message>
+    <message>
+        <source>runs again in the background</source>
+        <translation>バックグラウンドで再計算します</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>負荷</translation>
+    </message>
+    <message>
+        <source>Slowdown at most</source>
+        <translation>スローダウンの上限</translation>
+    </message>
+    <message>
+        <source>Node-hours at most</source>
+        <translation>ノード時間の上限</translation>
+    </message>
+    <message>
+        <source>Jobs that may shrink</source>
+        <translation>縮小可能なジョブ</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>ログを開く</translation>
+    </message>
+    <message>
+        <source>Job logs (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;All files (*)</source>
+        <translation>ジョブログ (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open estimates</source>
+        <translation>見積もりを開く</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>テーブル (*.csv);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
+        <translation>%1、プロセッサ%2個、ジョブ%3個。ログから10本のジョブ列を抽出しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>ユーザー%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 days, %2, load %3, median run time %4.</source>
+        <translation>%1日間、%2、負荷%3、実行時間の中央値%4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
+        <translation>
+            <numerusform>対応のあるジョブ列%n本、95%区間。破線：EASY。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turnaround, log axis</source>
+        <translation>ターンアラウンド時間（対数軸）</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>要求どおり</translation>
+    </message>
+    <message>
+        <source>on fewer nodes</source>
+        <translation>少ないノード数</translation>
+    </message>
+    <message>
+        <source>Six loads are being simulated.</source>
+        <translation>6通りの負荷をシミュレートしています。</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>実行中…</translation>
+    </message>
+    <message>
+        <source>With these: %1 (%2 to %3), %4 below EASY.</source>
+        <translation>この設定では%1（%2～%3）、EASYより%4短くなります。</translation>
+    </message>
+    <message>
+        <source>With these: %1 (%2 to %3), %4 above EASY.</source>
+        <translation>この設定では%1（%2～%3）、EASYより%4長くなります。</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::SessionDesk</name>
     <message>
         <source>Saved %1</source>
@@ -3810,10 +5516,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
 <context>
     <name>footbridge::SeverityMapCard</name>
     <message>
-        <source>All loaded tables</source>
-        <translation>読み込み済みの全テーブル</translation>
-    </message>
-    <message>
         <source>from the left to above; line: 90 % band</source>
         <translation>左のテーブルから上のテーブルへ。線：90%区間</translation>
     </message>
@@ -3838,12 +5540,28 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>各テーブルから他の各テーブルへの乖離度。それぞれターゲットの計測済みの実行を最大50件使います。</translation>
     </message>
     <message>
-        <source>The tables have changed since they were compared.</source>
-        <translation>比較後にテーブルが変更されています。</translation>
-    </message>
-    <message>
         <source>%1 of %2 pairs</source>
         <translation>%2組中%1組</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>再比較</translation>
+    </message>
+    <message>
+        <source>Out of date: the tables have changed since they were compared.</source>
+        <translation>要更新：比較後にテーブルが変更されています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Framed: this document, each source by itself with up to 50 measured runs and features of the same name. The headline speaks of the closest source, by your %n shot(s) and matches.</source>
+        <translation>
+            <numerusform>枠：このドキュメント。各ソースを単独で、計測済みの実行を最大50件と同名の特徴量を使って比較しています。見出しは、%n個のショットと対応付けによる、最も近いソースについての値です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Framed: this pair, with up to 50 measured runs and features of the same name. The headline takes your %n shot(s) and matches, so the two can differ.</source>
+        <translation>
+            <numerusform>枠：この組。計測済みの実行を最大50件と同名の特徴量を使っています。見出しは%n個のショットと対応付けによる値のため、両者は異なることがあります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3897,11 +5615,38 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     </message>
 </context>
 <context>
-    <name>footbridge::StartPanel</name>
+    <name>footbridge::SourcesCard</name>
     <message>
-        <source>Open the session %1</source>
-        <translation>セッション%1を開く</translation>
+        <source>Compare without each</source>
+        <translation>各ソースを除いて比較</translation>
     </message>
+    <message>
+        <source>Leave out</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Trains and adapts once without each source, with the same shots</source>
+        <translation>同じショットで、各ソースを除いた学習と適応を1回ずつ行います</translation>
+    </message>
+    <message>
+        <source>Removes the selected source; Undo brings it back</source>
+        <translation>選択したソースを削除します。「元に戻す」で戻せます</translation>
+    </message>
+    <message>
+        <source>One adaptation without each source, with the same shots.</source>
+        <translation>同じショットで、各ソースを除いた適応を1回ずつ行います。</translation>
+    </message>
+    <message>
+        <source>With all sources: error %1, MAPE %2. Where the error without a source is lower, it does not help.</source>
+        <translation>すべてのソースを使用：誤差%1、MAPE %2。あるソースを除いた誤差のほうが小さければ、そのソースは役立っていません。</translation>
+    </message>
+    <message>
+        <source>The error without each source is measured on request.</source>
+        <translation>各ソースを除いた誤差は、指定したときに測定します。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::StartPanel</name>
     <message>
         <source>Carry a performance model to a new platform</source>
         <translation>性能モデルを新しいプラットフォームへ転移</translation>
@@ -3937,16 +5682,20 @@ Footbridgeは、一致しない点、転移の難しさ、適応済みモデル�
         <translation>例を試す</translation>
     </message>
     <message>
-        <source>Recent sessions</source>
-        <translation>最近使ったセッション</translation>
-    </message>
-    <message>
         <source>Take the tour</source>
         <translation>ツアーを始める</translation>
     </message>
     <message>
         <source>Ten short stops through the example</source>
         <translation>サンプルをめぐる10の短いステップ</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1を開く</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近使ったファイル</translation>
     </message>
 </context>
 <context>
@@ -4063,6 +5812,29 @@ fold</source>
     </message>
 </context>
 <context>
+    <name>footbridge::TimeView</name>
+    <message>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>画像を保存…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>画像の保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::Tour</name>
     <message>
         <source>Next step of the tour</source>
@@ -4110,6 +5882,46 @@ fold</source>
     <message>
         <source>Tour: %1</source>
         <translation>ツアー：%1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::UsageView</name>
+    <message>
+        <source>%1
+%2 in use, %3 jobs waiting</source>
+        <translation>%1
+使用中%2、待機中のジョブ%3個</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>使用率</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ViewActions</name>
+    <message>
+        <source>&amp;Presenter mode</source>
+        <translation>プレゼンテーションモード(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>レイアウトをリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>文字サイズ(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>大きく(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>小さく(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>標準(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -4338,28 +6150,8 @@ fold</source>
         <translation>全特徴量名の%1%は片側にしかありません。</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target is indistinguishable from the source; the source model can be used as it is.</source>
-        <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットはソースと区別できません。ソースモデルをそのまま使用できます。</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale carry most of the source model over.</source>
         <translation>乖離度%1（%2～%3、ショット%4個）：オフセットとスケールで、ソースモデルの大部分を引き継げます。</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level; an output map is called for.</source>
-        <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットの挙動は水準の異なるソースと同様です。出力写像が適しています。</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; its residuals need correction.</source>
-        <translation>乖離度%1（%2～%3、ショット%4個）：ソースモデルは部分的に転移できます。残差の補正が必要です。</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; compare it with target-only models.</source>
-        <translation>乖離度%1（%2～%3、ショット%4個）：ソースモデルは部分的に転移できます。ターゲットのみのモデルと比較してください。</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source carries little; target-only models are called for.</source>
-        <translation>乖離度%1（%2～%3、ショット%4個）：ソースから引き継げるものはわずかです。ターゲットのみのモデルが適しています。</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the source, but so few shots cannot settle it.</source>
@@ -4374,18 +6166,6 @@ fold</source>
         <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットの挙動は水準の異なるソースと同様である可能性がありますが、このショット数では断定できません。</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable with its residuals corrected, but so few shots cannot settle it.</source>
-        <translation>乖離度%1（%2～%3、ショット%4個）：残差を補正すればソースモデルを部分的に転移できる可能性がありますが、このショット数では断定できません。</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable and should be compared with target-only models; so few shots cannot settle it.</source>
-        <translation>乖離度%1（%2～%3、ショット%4個）：ソースモデルは部分的に転移できる可能性があり、ターゲットのみのモデルとの比較が必要です。このショット数では断定できません。</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source may carry little, but so few shots cannot settle it.</source>
-        <translation>乖離度%1（%2～%3、ショット%4個）：ソースから引き継げるものはわずかである可能性がありますが、このショット数では断定できません。</translation>
-    </message>
-    <message>
         <source>The band reaches %1, where the target is indistinguishable from the source.</source>
         <translation>区間は%1まで及びます。その値では、ターゲットはソースと区別できません。</translation>
     </message>
@@ -4396,18 +6176,6 @@ fold</source>
     <message>
         <source>The band reaches %1, where the target behaves like the source at another level.</source>
         <translation>区間は%1まで及びます。その値では、ターゲットの挙動は水準の異なるソースと同様です。</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source model is partly transferable with its residuals corrected.</source>
-        <translation>区間は%1まで及びます。その値では、残差を補正すればソースモデルを部分的に転移できます。</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source model is partly transferable and target-only models are as good.</source>
-        <translation>区間は%1まで及びます。その値では、ソースモデルは部分的に転移でき、ターゲットのみのモデルと同等です。</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source carries little.</source>
-        <translation>区間は%1まで及びます。その値では、ソースから引き継げるものはわずかです。</translation>
     </message>
     <message>
         <source>No difference from the source is detectable with %1 shots; a severity of up to %2 is possible.</source>
@@ -4524,10 +6292,6 @@ fold</source>
     <message>
         <source>The folder %1 holds results of another campaign. Choose an empty folder, or the campaign that those results belong to.</source>
         <translation>フォルダー%1には別の一括評価の結果があります。空のフォルダーを選ぶか、その結果に対応する一括評価を選択してください。</translation>
-    </message>
-    <message>
-        <source>The tables of the pair &quot;%1&quot; are not those that the results in %2 come from. Choose an empty folder, or bring the tables back.</source>
-        <translation>組「%1」のテーブルは、%2の結果のもとになったテーブルと異なります。空のフォルダーを選ぶか、元のテーブルに戻してください。</translation>
     </message>
     <message>
         <source>No labelled rows remain beside the shots that a supervised model could learn from and be tested on.</source>
@@ -4834,10 +6598,6 @@ fold</source>
         <translation>%1には列名だけがあり、データ行がありません。データのあるファイルを選択してください。</translation>
     </message>
     <message>
-        <source>%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. Save it as UTF-8 or UTF-16 and open it again.</source>
-        <translation>%1はUTF-8のテキストではありません。%2行目のファイルオフセット%3に不正なバイトがあります。UTF-8またはUTF-16で保存し、開き直してください。</translation>
-    </message>
-    <message>
         <source>%1 is not valid UTF-16 text: line %2 has an invalid character at offset %3 of the file. Save it as UTF-8 and open it again.</source>
         <translation>%1は有効なUTF-16のテキストではありません。%2行目のファイルオフセット%3に不正な文字があります。UTF-8で保存し、開き直してください。</translation>
     </message>
@@ -4850,10 +6610,6 @@ fold</source>
         <translation>%1はテキストではないようです。%2行目のファイルオフセット%3に制御文字があります。CSVファイルを選択してください。アーカイブは先に展開する必要があります。</translation>
     </message>
     <message>
-        <source>%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE or UTF-16BE.</source>
-        <translation>%1は%2の文字コードとして認識できません。UTF-8、UTF-16LE、UTF-16BEのいずれかを選択してください。</translation>
-    </message>
-    <message>
         <source>%1 cannot be read with “%2” as delimiter, “%3” as decimal sign and “%4” as comment sign. Choose delimiters , ; tab |, decimal signs . or , and a comment sign that is none of these.</source>
         <translation>区切り文字「%2」、小数点記号「%3」、コメント記号「%4」では%1を読み込めません。区切り文字は「,」「;」「|」またはタブから、小数点記号は「.」または「,」から選び、コメント記号にはこれら以外の文字を指定してください。</translation>
     </message>
@@ -4864,10 +6620,6 @@ fold</source>
     <message>
         <source>The file could also be separated by %2; it was read as separated by %1. Set the delimiter if that is wrong.</source>
         <translation>ファイルは%2区切りとも解釈できますが、%1区切りとして読み込みました。誤っている場合は区切り文字を設定してください。</translation>
-    </message>
-    <message>
-        <source>All column names are numbers. If the first line is data, read the file without a header.</source>
-        <translation>列名がすべて数値です。最初の行がデータの場合は、ヘッダーなしでファイルを読み込んでください。</translation>
     </message>
     <message>
         <source>Column %1 has no name and is called “%2”.</source>
@@ -5241,10 +6993,6 @@ fold</source>
         <translation>意味</translation>
     </message>
     <message>
-        <source>What the shots call for</source>
-        <translation>ショットに基づく推奨方法</translation>
-    </message>
-    <message>
         <source>Way to predict</source>
         <translation>予測方法</translation>
     </message>
@@ -5303,10 +7051,6 @@ fold</source>
     <message>
         <source>Interval</source>
         <translation>予測区間</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>秒</translation>
     </message>
     <message>
         <source>%1 %: ×/÷ %2</source>
@@ -5453,6 +7197,850 @@ fold</source>
     <message>
         <source>Data row %1 of the target, counted from 0, is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
         <translation>ターゲットのデータ行%1（0から数えて）は目的変数が%2のショットですが、ソースモデルは対数を使用します。これらのショットでソースの学習をやり直してください。</translation>
+    </message>
+    <message>
+        <source>The source %1 and the target %2 hold the same file, so there is nothing to transfer. Choose the table of another platform for one of them.</source>
+        <translation>ソース%1とターゲット%2は同じ内容のファイルのため、転移するものがありません。どちらかに別のプラットフォームのテーブルを選択してください。</translation>
+    </message>
+    <message>
+        <source>All %1 measured rows of %2 are shots, so none is left to test on. With %3 shots the others show how large the error is.</source>
+        <translation>%2の計測済みの%1行がすべてショットになっており、テスト用の行が残っていません。ショットを%3個にすれば、その他の行で誤差の大きさがわかります。</translation>
+    </message>
+    <message>
+        <source>Adapting without %1</source>
+        <translation>%1を除いて適応しています</translation>
+    </message>
+    <message>
+        <source>Preliminary: transfer should pay. On the %1 shots, each held out in turn, the best simple way to use the source (%2) errs by %3, a model of the shots alone by %4.</source>
+        <translation>暫定：転移に効果がありそうです。%1個のショットを順にホールドアウトしたとき、ソースを使う最良の単純な方法（%2）の誤差は%3、ショットのみのモデルの誤差は%4です。</translation>
+    </message>
+    <message>
+        <source>Preliminary: the %1 shots do not settle whether transfer pays. Each held out in turn, the best simple way to use the source (%2) errs by %3, a model of the shots alone by %4.</source>
+        <translation>暫定：%1個のショットでは、転移に効果があるかどうか断定できません。順にホールドアウトしたとき、ソースを使う最良の単純な方法（%2）の誤差は%3、ショットのみのモデルの誤差は%4です。</translation>
+    </message>
+    <message>
+        <source>Preliminary: transfer may not pay. On the %1 shots, each held out in turn, a model of the shots alone errs by %4, the best simple way to use the source (%2) by %3.</source>
+        <translation>暫定：転移に効果がない可能性があります。%1個のショットを順にホールドアウトしたとき、ショットのみのモデルの誤差は%4、ソースを使う最良の単純な方法（%2）の誤差は%3です。</translation>
+    </message>
+    <message>
+        <source>Preliminary: whether transfer pays cannot be said before an adaptation. That takes at least 5 shots and a source model that answers for them.</source>
+        <translation>暫定：転移に効果があるかどうかは、適応を行うまで判断できません。判断には、少なくとも5個のショットと、それらを予測できるソースモデルが必要です。</translation>
+    </message>
+    <message>
+        <source>Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as their mean.</source>
+        <translation>誤差は、平均二乗誤差をショットの分散で割った値です。0は完全な予測、1は平均値による予測と同程度です。</translation>
+    </message>
+    <message>
+        <source>Adapt compares all strategies, those of the shots alone among them, on the same shots; its leaderboard decides.</source>
+        <translation>「適応」では、ショットのみの手法も含むすべての手法を同じショットで比較します。最終的な判断はそのリーダーボードによります。</translation>
+    </message>
+    <message>
+        <source>Transfer pays here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>ここでは転移に効果があります。未学習の%3件の実行での誤差は、「%1」が%2、ショットのみの最良のモデル「%4」が%5です。</translation>
+    </message>
+    <message>
+        <source>Transfer makes little difference here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>ここでは転移による差はほとんどありません。未学習の%3件の実行での誤差は、「%1」が%2、ショットのみの最良のモデル「%4」が%5です。</translation>
+    </message>
+    <message>
+        <source>Transfer does not pay here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
+        <translation>ここでは転移に効果がありません。未学習の%3件の実行での誤差は、「%1」が%2ですが、ショットのみの最良のモデル「%4」は%5にすぎません。ソースは必要ありません。</translation>
+    </message>
+    <message>
+        <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
+        <translation>ここでは転移に効果があります。%3個のショットを順にホールドアウトしたときの誤差は、「%1」が%2、ショットのみの最良のモデル「%4」が%5です。</translation>
+    </message>
+    <message>
+        <source>Transfer makes little difference here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
+        <translation>ここでは転移による差はほとんどありません。%3個のショットを順にホールドアウトしたときの誤差は、「%1」が%2、ショットのみの最良のモデル「%4」が%5です。</translation>
+    </message>
+    <message>
+        <source>Transfer does not pay here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
+        <translation>ここでは転移に効果がありません。%3個のショットを順にホールドアウトしたときの誤差は、「%1」が%2ですが、ショットのみの最良のモデル「%4」は%5にすぎません。ソースは必要ありません。</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the page Adapt.</source>
+        <translation>転移に効果があるかどうかは不明です。ショットのみのモデルが比較されていません。「適応」ページの手法から1つ選択してください。</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the page Adapt.</source>
+        <translation>転移に効果があるかどうかは不明です。ソースを使う手法が比較されていません。「適応」ページで1つ選択してください。</translation>
+    </message>
+    <message>
+        <source>Errors are the mean absolute percentage errors (MAPE) of the leaderboard.</source>
+        <translation>誤差はリーダーボードの平均絶対パーセント誤差（MAPE）です。</translation>
+    </message>
+    <message>
+        <source>Errors are the normalised mean squared errors (nMSE) of the leaderboard.</source>
+        <translation>誤差はリーダーボードの正規化平均二乗誤差（nMSE）です。</translation>
+    </message>
+    <message>
+        <source>%1 errs least of all here, by %2, but that shows only now that these runs are measured; on the shots held out nothing promised it.</source>
+        <translation>ここでは「%1」の誤差が%2で最小ですが、それがわかるのはこれらの実行が計測された今だからです。ホールドアウトしたショットからは見込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict said the same.</source>
+        <translation>暫定の判定も同じでした。</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict had left it open.</source>
+        <translation>暫定の判定では断定できませんでした。</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict said otherwise: it rests on a few simple models and %1 shots held out, the leaderboard on all strategies.</source>
+        <translation>暫定の判定は異なっていました。暫定の判定は少数の単純なモデルとホールドアウトした%1個のショットに、リーダーボードはすべての手法に基づいています。</translation>
+    </message>
+    <message>
+        <source>The environment sets SOURCE_DATE_EPOCH to “%1”, which is no number of seconds since 1970. Correct or unset it.</source>
+        <translation>環境変数SOURCE_DATE_EPOCHの値「%1」は、1970年からの秒数ではありません。修正するか、設定を解除してください。</translation>
+    </message>
+    <message>
+        <source>The model of %1 does not say how far its predictions were off, so nothing can be said of requests. Export it again.</source>
+        <translation>%1のモデルには予測誤差の大きさが記録されていないため、要求値を求められません。エクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 holds texts. Name a column with numbers of nodes.</source>
+        <translation>%2の列%1は文字列です。ノード数の列を指定してください。</translation>
+    </message>
+    <message>
+        <source>Pairs: %1. Finished cells: %2. Seed: %3.</source>
+        <translation>組：%1。完了したセル：%2。シード：%3。</translation>
+    </message>
+    <message>
+        <source>Transfer pays in %1 of the %2 combinations of a pair and a number of shots that can be told.</source>
+        <translation>判定できた%2通りの組とショット数の組み合わせのうち、%1通りで転移に効果があります。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>ショット</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>乖離度</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>改善度</translation>
+    </message>
+    <message>
+        <source>Improvement is how much less error Auto has than the best strategy that learns from the shots alone, with a 90 % interval over the repeats; below 0 transfer does not pay.</source>
+        <translation>改善度は、ショットだけから学ぶ最良の手法に比べて「自動」の誤差がどれだけ小さいかを、反復に基づく90%区間とともに示します。0を下回る場合、転移に効果はありません。</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>最良の手法</translation>
+    </message>
+    <message>
+        <source>Best of others</source>
+        <translation>その他で最良</translation>
+    </message>
+    <message>
+        <source>What has no score, and why</source>
+        <translation>評価できなかったものとその理由</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>セル</translation>
+    </message>
+    <message>
+        <source>accepted suggestion</source>
+        <translation>承認した候補</translation>
+    </message>
+    <message>
+        <source>What the shots said beforehand</source>
+        <translation>ショットによる事前の見込み</translation>
+    </message>
+    <message>
+        <source>Does transfer pay?</source>
+        <translation>転移に効果はあるか</translation>
+    </message>
+    <message>
+        <source>A cost ratio of %1 makes no sense. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
+        <translation>コスト比%1は意味をなしません。過小評価が同じ大きさの過大評価より何倍悪いかを、5のように指定してください。</translation>
+    </message>
+    <message>
+        <source>No request fits between %1 and %2 in steps of %3. Give a minimum of at least 0, a maximum above it and a step of at least 0.</source>
+        <translation>%1～%2、刻み%3に収まる要求値がありません。0以上の最小値、それより大きい最大値、0以上の刻みを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not a probability that a request can be made for. Give one between 0 and 1, such as 0.95.</source>
+        <translation>%1は、要求値を決められる確率ではありません。0.95のような、0と1の間の値を指定してください。</translation>
+    </message>
+    <message>
+        <source>No request can be promised to be enough with a probability of %1 from %2 runs: that needs at least %3. Ask for at most %4, or measure more runs.</source>
+        <translation>%2件の実行からは、確率%1で足りる要求値を保証できません。少なくとも%3件の実行が必要です。確率を%4以下にするか、実行をさらに計測してください。</translation>
+    </message>
+    <message>
+        <source>There is no run to learn requests from. Measure the response of at least 3 runs.</source>
+        <translation>要求値を学習するための実行がありません。少なくとも3件の実行の目的変数を計測してください。</translation>
+    </message>
+    <message>
+        <source>A limit of %1 leaves room for nothing. Give a deadline or a budget above 0.</source>
+        <translation>上限が%1では何も実行できません。0より大きい期限または予算を指定してください。</translation>
+    </message>
+    <message>
+        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
+        <translation>パラメーター数%1のモデルは計算できません。7.5e9のように、パラメーター数を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 devices cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices that is a multiple of the product of both.</source>
+        <translation>%1台のデバイスを、テンソル並列%2とパイプライン並列%3に分割できません。両者の積の倍数となるデバイス数を指定してください。</translation>
+    </message>
+    <message>
+        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all above 0. Give all of them or none.</source>
+        <translation>アクティベーションの計算には、モデルの層数、隠れ層のサイズ、ヘッド数、系列長、バッチがすべて0より大きい値で必要です。すべて指定するか、すべて省いてください。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB on each line.</source>
+        <translation>マシンのリストの%1行目は「%2」です。各行に、名前、コンマ、デバイス1台のメモリ（GB）を記入してください。</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>重み</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>勾配</translation>
+    </message>
+    <message>
+        <source>Weights in full precision</source>
+        <translation>完全精度の重み</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>モーメンタム</translation>
+    </message>
+    <message>
+        <source>Variance of the gradients</source>
+        <translation>勾配の分散</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>アクティベーション</translation>
+    </message>
+    <message>
+        <source>Fragmentation, a tenth of the others</source>
+        <translation>断片化（その他の合計の10分の1）</translation>
+    </message>
+    <message>
+        <source>What the device keeps</source>
+        <translation>デバイスの予約分</translation>
+    </message>
+    <message>
+        <source>%1 bytes for each of the %2 parameters of a device</source>
+        <translation>デバイスあたり%2個のパラメーターにつき%1バイト</translation>
+    </message>
+    <message>
+        <source>%1 bytes for each of the %2 parameters of a device, shared by %3 devices</source>
+        <translation>デバイスあたり%2個のパラメーターにつき%1バイト、%3台のデバイスで分担</translation>
+    </message>
+    <message>
+        <source>Sequence × batch × hidden × (10 + (24 + 5 heads × sequence / hidden) / %2) bytes for each of %1 layers, with %2 tensor-parallel devices</source>
+        <translation>%1層のそれぞれにつき、系列×バッチ×隠れ×(10 + (24 + 5×ヘッド×系列 / 隠れ) / %2) バイト、テンソル並列のデバイス%2台</translation>
+    </message>
+    <message>
+        <source>Sequence × batch × hidden × (10 + 24 / %2) bytes for each of %1 layers, with %2 tensor-parallel devices; those of the attention are computed again</source>
+        <translation>%1層のそれぞれにつき、系列×バッチ×隠れ×(10 + 24 / %2) バイト、テンソル並列のデバイス%2台。アテンションの分は再計算します</translation>
+    </message>
+    <message>
+        <source>2 × sequence × batch × hidden bytes for the input of each of %1 layers, and one layer that is computed again</source>
+        <translation>%1層のそれぞれの入力につき、2×系列×バッチ×隠れ バイト、および再計算する1層分</translation>
+    </message>
+    <message>
+        <source>What the model says to request has to be one number a row. Export the model again from its session.</source>
+        <translation>モデルが示す要求値は、1行につき1個の数値でなければなりません。元のセッションからモデルをエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but there are %3. Measure more.</source>
+        <translation>スケーリング則には、ほかのパラメーターを変えずに%1の異なる値が少なくとも%2個必要ですが、%3個しかありません。さらに計測してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds %2. A law needs parameters greater than 0; choose others or leave the rows out.</source>
+        <translation>%1に%2が含まれています。スケーリング則には0より大きいパラメーターが必要です。別のパラメーターを選択するか、その行を除いてください。</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 holds text. A law needs numbers; choose another column.</source>
+        <translation>%2の列%1は文字列です。スケーリング則には数値が必要です。別の列を選択してください。</translation>
+    </message>
+    <message>
+        <source>No row has both a response and all parameters. Choose other columns.</source>
+        <translation>目的変数とすべてのパラメーターがそろった行がありません。別の列を選択してください。</translation>
+    </message>
+    <message>
+        <source>The values of “%1” are about %3 times those of “%2”, as if they were in another unit.</source>
+        <translation>「%1」の値は「%2」の値の約%3倍で、単位が異なるようです。</translation>
+    </message>
+    <message>
+        <source>A line of the stream is longer than any run could be. Look for a quotation mark that is never closed.</source>
+        <translation>ストリームに、実行の記録としてはありえないほど長い行があります。閉じられていない引用符がないか確認してください。</translation>
+    </message>
+    <message>
+        <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
+        <translation>ストリーム%1に、モデルに必要な列%2がありません。追加するか、モデルなしで開始してください。</translation>
+    </message>
+    <message>
+        <source>Row %2 of the stream %1 has %3 cells, but its header has %4. Mend the program that writes it.</source>
+        <translation>ストリーム%1の行%2のセルは%3個ですが、ヘッダーは%4個です。書き出しているプログラムを修正してください。</translation>
+    </message>
+    <message>
+        <source>The stream %1 ends after %2 measured runs, but learning starts from %3. Let it grow, or start from fewer with a smaller number.</source>
+        <translation>ストリーム%1は計測済みの実行%2件で終わっていますが、学習は%3件から始まります。実行が増えるのを待つか、より小さい値を指定して開始してください。</translation>
+    </message>
+    <message>
+        <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
+        <translation>%1は追跡中に短くなりました。学習した内容は保持されています。追記だけされるファイルを追跡してください。</translation>
+    </message>
+    <message>
+        <source>Row %1: the text in column %2 is no number and counts as missing.</source>
+        <translation>行%1：列%2の文字列は数値でないため、欠損値として扱います。</translation>
+    </message>
+    <message>
+        <source>Run %1: drift, responses are %2 times the predicted ones. Version %3 begins; the old one is kept.</source>
+        <translation>実行%1：ドリフトを検出しました。目的変数が予測値の%2倍です。バージョン%3を開始します。以前のものは保持されます。</translation>
+    </message>
+    <message>
+        <source>Run %1: drift, the errors have grown. Version %2 begins; the old one is kept.</source>
+        <translation>実行%1：ドリフトを検出しました。誤差が増えています。バージョン%2を開始します。以前のものは保持されます。</translation>
+    </message>
+    <message>
+        <source>Run %1: the environment of version %2 is back and was taken up again as version %3.</source>
+        <translation>実行%1：バージョン%2の環境に戻ったため、バージョン%3として再開しました。</translation>
+    </message>
+    <message>
+        <source>Run %1: version %2 begins, refitted on %3 runs.</source>
+        <translation>実行%1：バージョン%2を開始します。%3件の実行で当てはめ直しました。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a stream with another header or other settings. Name another log, or remove the journal to begin anew.</source>
+        <translation>%1は、ヘッダーまたは設定が異なるストリームのものです。別のログを指定するか、ジャーナルを削除して新しく始めてください。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged in line %2. Remove it to begin anew, or bring back a whole copy.</source>
+        <translation>%1の%2行目が破損しています。削除して新しく始めるか、完全なコピーに戻してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Make room on the disk or name another log.</source>
+        <translation>%1に書き込めません：%2。ディスクの空き容量を増やすか、別のログを指定してください。</translation>
+    </message>
+    <message>
+        <source>Resumed after %1 runs.</source>
+        <translation>%1件の実行の後から再開しました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check its name and your rights.</source>
+        <translation>%1を読み取れません：%2。名前とアクセス権を確認してください。</translation>
+    </message>
+    <message>
+        <source>There is no table. Name at least one CSV with run times on several platforms.</source>
+        <translation>テーブルがありません。複数のプラットフォームでの実行時間を含むCSVを少なくとも1つ指定してください。</translation>
+    </message>
+    <message>
+        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform&apos;s name, or one time column a platform.</source>
+        <translation>実行時間の列がわかりません。--timeで指定してください：実行時間の列1つとプラットフォーム名の列、またはプラットフォームごとに1つの実行時間の列。</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; of %2 holds text and cannot be a run time. Name a column of numbers.</source>
+        <translation>%2の列「%1」は文字列のため、実行時間にできません。数値の列を指定してください。</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; holds numbers in one table and text in %2. Rename it or leave it out.</source>
+        <translation>列「%1」は、あるテーブルでは数値、%2では文字列です。名前を変更するか、除いてください。</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; is named twice, as %2 and as %3. Name it once.</source>
+        <translation>列「%1」が、%2と%3として2回指定されています。1回だけ指定してください。</translation>
+    </message>
+    <message>
+        <source>The tables hold run times of %1 platforms. At least 2 are needed to compare them; check the platform and time columns.</source>
+        <translation>テーブルには%1個のプラットフォームの実行時間があります。比較には少なくとも2個必要です。プラットフォームと実行時間の列を確認してください。</translation>
+    </message>
+    <message>
+        <source>Only %1 runs were measured on more than one platform, and at least 3 are needed. Check which columns say what was run.</source>
+        <translation>複数のプラットフォームで計測された実行は%1件だけですが、少なくとも3件必要です。実行の内容を示す列を確認してください。</translation>
+    </message>
+    <message>
+        <source>No column is left that describes a run: every column is a name, a time, constant or left out.</source>
+        <translation>実行を記述する列が残っていません。どの列も、名前、時間、一定値、または除外された列です。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
+        <translation>「%1」はテーブルのプラットフォームではありません：%2。このいずれか、またはfastestかslowestを指定してください。</translation>
+    </message>
+    <message>
+        <source>There is only one group of runs, so none can be left out. Name other group columns.</source>
+        <translation>実行のグループが1つしかないため、除いて評価できません。別のグループ列を指定してください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a platform of the tables: %2.</source>
+        <translation>「%1」はテーブルのプラットフォームではありません：%2。</translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;. Name one of: %2.</source>
+        <translation>モデル「%1」はありません。次のいずれかを指定してください：%2。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the alias table is not &quot;counter,name&quot;. Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
+        <translation>別名表の%1行目が「counter,name」の形式ではありません。修正してください。最初のセルは使用する名前、以降の各セルはツールが書き出す名前です。</translation>
+    </message>
+    <message>
+        <source>%1 holds another kind of model. Name one that &quot;platforms train&quot; has written.</source>
+        <translation>%1は別の種類のモデルです。「platforms train」が書き出したものを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Footbridge. Open it with that version.</source>
+        <translation>%1はFootbridgeの新しいバージョンで書き出されています。そのバージョンで開いてください。</translation>
+    </message>
+    <message>
+        <source>Rows without a run time above 0 or without a platform were left out: %1.</source>
+        <translation>0より大きい実行時間がない行、またはプラットフォームのない行を除外しました：%1。</translation>
+    </message>
+    <message>
+        <source>Repeated measurements became their median: %1 rows, %2 times. Their typical spread is %3 %.</source>
+        <translation>繰り返しの計測を中央値にまとめました：%1行、実行時間%2個。典型的なばらつきは%3%です。</translation>
+    </message>
+    <message>
+        <source>Left out, because they differ between platforms where the other columns describe the run itself: %1.</source>
+        <translation>ほかの列は実行そのものを記述しますが、これらはプラットフォームによって異なるため除外しました：%1。</translation>
+    </message>
+    <message>
+        <source>Left out, because they follow the run time: %1.</source>
+        <translation>実行時間に連動するため除外しました：%1。</translation>
+    </message>
+    <message>
+        <source>Used to tell runs apart, not to predict: %1.</source>
+        <translation>実行の区別に使用し、予測には使用しません：%1。</translation>
+    </message>
+    <message>
+        <source>Runs that agree in %1 form a group and stay on one side of every split.</source>
+        <translation>%1が一致する実行は1つのグループとなり、どの分割でも同じ側に置かれます。</translation>
+    </message>
+    <message>
+        <source>No column says which application a run belongs to, so each run is a group of its own. Name the column if there is one.</source>
+        <translation>実行がどのアプリケーションのものかを示す列がないため、各実行を1つのグループとします。該当する列があれば指定してください。</translation>
+    </message>
+    <message>
+        <source>Counters brought to common names: %1.</source>
+        <translation>カウンターを共通の名前にそろえました：%1。</translation>
+    </message>
+    <message>
+        <source>As ratios to %1: %2.</source>
+        <translation>%1に対する比：%2。</translation>
+    </message>
+    <message>
+        <source>No column holds the total of instructions, so ratios cannot be formed. Add it to the alias table as PAPI_TOT_INS.</source>
+        <translation>総命令数の列がないため、比を計算できません。別名表にPAPI_TOT_INSとして追加してください。</translation>
+    </message>
+    <message>
+        <source>Leaving out %1</source>
+        <translation>%1を除外しています</translation>
+    </message>
+    <message>
+        <source>Majority order</source>
+        <translation>多数決による順序</translation>
+    </message>
+    <message>
+        <source>Mean vector</source>
+        <translation>平均ベクトル</translation>
+    </message>
+    <message>
+        <source>Nearest neighbours</source>
+        <translation>最近傍法</translation>
+    </message>
+    <message>
+        <source>Ridge</source>
+        <translation>リッジ</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>フォレスト</translation>
+    </message>
+    <message>
+        <source>Boosted trees</source>
+        <translation>GBDT</translation>
+    </message>
+    <message>
+        <source>Gaussian process</source>
+        <translation>ガウス過程</translation>
+    </message>
+    <message>
+        <source>Published: VAE, network</source>
+        <translation>論文の手法：VAE、ネットワーク</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Published, without calibrated decoder</source>
+        <translation>論文の手法、較正済みデコーダーなし</translation>
+    </message>
+    <message>
+        <source>Published, without KL schedule</source>
+        <translation>論文の手法、KLスケジュールなし</translation>
+    </message>
+    <message>
+        <source>Published, without regression loss</source>
+        <translation>論文の手法、回帰損失なし</translation>
+    </message>
+    <message>
+        <source>Published, network alone</source>
+        <translation>論文の手法、ネットワークのみ</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its compressed bytes end early or do not fit together. Fetch it again.</source>
+        <translation>%1は破損しています。圧縮データが途中で終わっているか、整合していません。もう一度取得してください。</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 GB. Cut out the part that is wanted and open that.</source>
+        <translation>%1を展開すると%2 GBを超えます。必要な部分を切り出して開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 holds no job. Choose a log in Standard Workload Format, the output of sacct --parsable2, or a CSV with the columns job, submit, processors, request and runtime.</source>
+        <translation>%1にジョブがありません。Standard Workload Formatのログ、sacct --parsable2の出力、または列job、submit、processors、request、runtimeのあるCSVを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 does not say how large its machine is. Give the number of processors.</source>
+        <translation>%1にはマシンの規模が記載されていません。プロセッサ数を指定してください。</translation>
+    </message>
+    <message>
+        <source>None of the %1 jobs of %2 can be simulated on %3 processors. Check the size of the machine and the columns of the log.</source>
+        <translation>%2の%1個のジョブは、いずれもプロセッサ%3個ではシミュレートできません。マシンの規模とログの列を確認してください。</translation>
+    </message>
+    <message>
+        <source>Column “%1” of %2 holds text where numbers of seconds or processors are needed. Name another column.</source>
+        <translation>%2の列「%1」は、秒数またはプロセッサ数が必要なところで文字列になっています。別の列を指定してください。</translation>
+    </message>
+    <message>
+        <source>“%1” does not say which column is meant. Write MEANING=COLUMN with one of the meanings %2.</source>
+        <translation>「%1」ではどの列かわかりません。MEANING=COLUMNの形式で、意味に次のいずれかを指定してください：%2。</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 fields instead of 18 and was left out.</source>
+        <translation>%1行目のフィールドは18個ではなく%2個のため、除外しました。</translation>
+    </message>
+    <message>
+        <source>Field %2 of line %1 is “%3”, which is no number; the line was left out.</source>
+        <translation>%1行目のフィールド%2「%3」は数値でないため、この行を除外しました。</translation>
+    </message>
+    <message>
+        <source>Line %1 gives “%2” for %3, which is no number, and was passed over.</source>
+        <translation>%1行目の%3の値「%2」は数値でないため、無視しました。</translation>
+    </message>
+    <message>
+        <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
+        <translation>%1行目のジョブは、その上のジョブより前に投入されています。ジョブを順に並べ替えました。</translation>
+    </message>
+    <message>
+        <source>%1 lines are steps of jobs, not jobs, and were left out.</source>
+        <translation>%1行はジョブではなくジョブステップのため、除外しました。</translation>
+    </message>
+    <message>
+        <source>“%2” in column %3 of line %1 is no time; the line was left out.</source>
+        <translation>%1行目の列%3の「%2」は時刻でないため、この行を除外しました。</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2. Ask sacct for --format=JobID,Submit,NNodes,Timelimit,Elapsed with --parsable2.</source>
+        <translation>%1に列%2がありません。sacctを--parsable2と--format=JobID,Submit,NNodes,Timelimit,Elapsedを指定して実行してください。</translation>
+    </message>
+    <message>
+        <source>Left out because they name no processors</source>
+        <translation>プロセッサ数の記載がないため除外</translation>
+    </message>
+    <message>
+        <source>Left out because they ask for more than the machine has</source>
+        <translation>マシンの規模を超える要求のため除外</translation>
+    </message>
+    <message>
+        <source>Left out because they have no run time</source>
+        <translation>実行時間がないため除外</translation>
+    </message>
+    <message>
+        <source>Left out because they have no requested time</source>
+        <translation>要求時間がないため除外</translation>
+    </message>
+    <message>
+        <source>Left out because they have no time of submission</source>
+        <translation>投入時刻がないため除外</translation>
+    </message>
+    <message>
+        <source>Ran beyond their request; ended there</source>
+        <translation>要求時間を超えて実行。要求時間で打ち切り</translation>
+    </message>
+    <message>
+        <source>Name no requested processors; the allocated ones were taken</source>
+        <translation>要求プロセッサ数の記載なし。割り当てられた数を使用</translation>
+    </message>
+    <message>
+        <source>No job was submitted in this part of the log. Choose another.</source>
+        <translation>ログのこの部分では、投入されたジョブがありません。別の部分を選択してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is neither an estimate (%2) nor a file. Check the name.</source>
+        <translation>「%1」は見積もり（%2）でもファイルでもありません。名前を確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 lacks the column %2. A file of estimates has the columns job and estimate, and may have processors and upper.</source>
+        <translation>%1に列%2がありません。見積もりのファイルには列jobとestimateが必要で、processorsとupperも使えます。</translation>
+    </message>
+    <message>
+        <source>%1 has no estimate for %2 jobs of the log, first job %3. Add them.</source>
+        <translation>%1には、ログの%2個のジョブの見積もりがありません。最初はジョブ%3です。追加してください。</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1 holds an estimate that is not a positive number of seconds. Correct it.</source>
+        <translation>%1のデータ行%2の見積もりが正の秒数ではありません。修正してください。</translation>
+    </message>
+    <message>
+        <source>There is no policy “%1”. Choose one of: %2.</source>
+        <translation>ポリシー「%1」はありません。次のいずれかを選択してください：%2。</translation>
+    </message>
+    <message>
+        <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) from the adapted model.</source>
+        <translation>ターンアラウンド時間は%2 hから%3 hへ%1%減少します。うち%4ポイントは柔軟性だけによるもの、%5ポイント（%6～%7）は適応済みモデルによるものです。</translation>
+    </message>
+    <message>
+        <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, the adapted model adds %5 (%6 to %7).</source>
+        <translation>ターンアラウンド時間は%2 hから%3 hへ%1%増加します。柔軟性だけでは%4ポイントの短縮、適応済みモデルによる追加分は%5ポイント（%6～%7）です。</translation>
+    </message>
+    <message>
+        <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) would come from knowing every run time.</source>
+        <translation>ターンアラウンド時間は%2 hから%3 hへ%1%減少します。うち%4ポイントは柔軟性だけによるもの、%5ポイント（%6～%7）はすべての実行時間がわかっている場合の効果です。</translation>
+    </message>
+    <message>
+        <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, knowing every run time adds %5 (%6 to %7).</source>
+        <translation>ターンアラウンド時間は%2 hから%3 hへ%1%増加します。柔軟性だけでは%4ポイントの短縮、すべての実行時間がわかっている場合の追加分は%5ポイント（%6～%7）です。</translation>
+    </message>
+    <message>
+        <source>Flexibility alone means moldable EASY with linear scaling of what users request, which needs no model.</source>
+        <translation>「柔軟性だけ」とは、ユーザーの要求時間に線形スケーリングを適用したmoldable EASYのことで、モデルは必要ありません。</translation>
+    </message>
+    <message>
+        <source>What the model adds cannot be told from nothing on these streams.</source>
+        <translation>これらのジョブ列では、モデルによる追加分をゼロと区別できません。</translation>
+    </message>
+    <message>
+        <source>What true run times add cannot be told from nothing on these streams.</source>
+        <translation>これらのジョブ列では、実際の実行時間による追加分をゼロと区別できません。</translation>
+    </message>
+    <message>
+        <source>Doubling every request saves %1 %: on this log worse estimates do as well.</source>
+        <translation>すべての要求時間を2倍にすると%1%短縮します。このログでは、見積もりが悪くても同程度の効果があります。</translation>
+    </message>
+    <message>
+        <source>Doubling every request saves %1 %, less than the better estimates.</source>
+        <translation>すべての要求時間を2倍にすると%1%短縮しますが、より良い見積もりには及びません。</translation>
+    </message>
+    <message>
+        <source>Simulating the schedule</source>
+        <translation>スケジュールをシミュレートしています</translation>
+    </message>
+    <message>
+        <source>Comparing policies on %1 streams</source>
+        <translation>%1本のジョブ列でポリシーを比較しています</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットとソースの間に、偶然の範囲を超える違いはありません。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ターゲットの挙動は水準の異なるソースと同様です。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): much of how the source behaves carries over, at most at another level.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ソースの挙動の多くを、水準の違いを除いて引き継げます。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): part of how the source behaves carries over, part of it does not.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ソースの挙動の一部は引き継げますが、一部は引き継げません。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): little of how the source behaves carries over as it is.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ソースの挙動のうち、そのまま引き継げるものはわずかです。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): much of how the source behaves may carry over, but so few shots cannot settle it.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ソースの挙動の多くを引き継げる可能性がありますが、このショット数では断定できません。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): part of how the source behaves may carry over, but so few shots cannot settle it.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ソースの挙動の一部を引き継げる可能性がありますが、このショット数では断定できません。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): little of how the source behaves may carry over as it is, but so few shots cannot settle it.</source>
+        <translation>乖離度%1（%2～%3、ショット%4個）：ソースの挙動のうち、そのまま引き継げるものはわずかである可能性がありますが、このショット数では断定できません。</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where much of how the source behaves carries over.</source>
+        <translation>区間は%1まで及びます。その値では、ソースの挙動の多くを引き継げます。</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where part of how the source behaves carries over.</source>
+        <translation>区間は%1まで及びます。その値では、ソースの挙動の一部を引き継げます。</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where little of how the source behaves carries over.</source>
+        <translation>区間は%1まで及びます。その値では、ソースの挙動のうち引き継げるものはわずかです。</translation>
+    </message>
+    <message>
+        <source>A severity of %1 does not promise small errors: the source model misses %2 % of the variance on its own platform, and another level or behaviour too small to tell from chance with %3 shots (up to %4) does not count.</source>
+        <translation>乖離度が%1でも、誤差が小さいとは限りません。ソースモデルは自身のプラットフォームでも分散の%2%を説明できず、また、%3個のショットでは偶然と区別できない小さな水準や挙動の違い（最大%4）は算入していません。</translation>
+    </message>
+    <message>
+        <source>It speaks of %1 alone, the closest of %2 sources. What averages over all of them, as zero-shot does, can err by much more.</source>
+        <translation>これは%2個のソースのうち最も近い%1だけについての値です。ゼロショットのようにすべてのソースを平均する手法では、誤差がはるかに大きくなることがあります。</translation>
+    </message>
+    <message>
+        <source>The source model does not predict its own platform better than chance, so there is no severity and nothing to carry over. Look for a source with more rows or better features.</source>
+        <translation>ソースモデルは自身のプラットフォームでも偶然より良い予測ができないため、乖離度はなく、引き継げるものもありません。行数の多いソースや、より良い特徴量を探してください。</translation>
+    </message>
+    <message>
+        <source>On the %1 shots nothing predicts clearly better than their mean.</source>
+        <translation>%1個のショットでは、平均値より明らかに良い予測をするものはありません。</translation>
+    </message>
+    <message>
+        <source>The best of the ways leaves %1 of their variance on held-out shots, and chance may leave as much.</source>
+        <translation>最良の方法でも、ホールドアウトしたショットの分散の%1が残ります。偶然でも同じだけ残る可能性があります。</translation>
+    </message>
+    <message>
+        <source>The tables of the pair &quot;%1&quot; are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
+        <translation>組「%1」のテーブルは、フォルダーの結果のもとになったテーブルと異なります。空のフォルダーを選ぶか、元のテーブルに戻してください。</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds results of a version that kept no cells, so that they cannot be gone on with. Choose an empty folder.</source>
+        <translation>フォルダー%1の結果は、セルを保存しないバージョンのものであるため、続行できません。空のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no campaign. Name the folder that one was given as --out.</source>
+        <translation>フォルダー%1に一括評価はありません。一括評価に--outで指定したフォルダーを指定してください。</translation>
+    </message>
+    <message>
+        <source>The results in %1 were begun with version %2, and this is version %3, whose numbers may differ. Choose an empty folder, or go on all the same with --any-version.</source>
+        <translation>%1の結果はバージョン%2で始められましたが、このバージョンは%3で、数値が異なる可能性があります。空のフォルダーを選ぶか、--any-versionを指定してそのまま続行してください。</translation>
+    </message>
+    <message>
+        <source>The folder %1 is being worked on by process %2 on %3. Wait for it, end it, or choose another folder.</source>
+        <translation>フォルダー%1は、%3のプロセス%2が処理中です。終了を待つか、そのプロセスを終了するか、別のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>A worker stopped the rest: %1</source>
+        <translation>ワーカーが残りの処理を停止しました：%1</translation>
+    </message>
+    <message>
+        <source>%1 workers in a row ended before they had finished anything: %2. What is finished is kept; start again once that is put right.</source>
+        <translation>%1個のワーカーが続けて、何も完了しないうちに終了しました：%2。完了したものは保持されています。原因を解消してから再実行してください。</translation>
+    </message>
+    <message>
+        <source>It ended without a word.</source>
+        <translation>何も出力せずに終了しました。</translation>
+    </message>
+    <message>
+        <source>Every worker that had this cell in hand was lost: %1 Score the pair by itself, or with more memory.</source>
+        <translation>このセルを処理していたワーカーがすべて失われました：%1 この組だけを評価するか、メモリを増やしてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2. Check that it is installed.</source>
+        <translation>%1を起動できません：%2。インストールされているか確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 is left out: none of its columns looks like a response.</source>
+        <translation>%1を除外します。目的変数とみられる列がありません。</translation>
+    </message>
+    <message>
+        <source>The pair %1 is left out: its target has no column for the response.</source>
+        <translation>組%1を除外します。ターゲットに目的変数の列がありません。</translation>
+    </message>
+    <message>
+        <source>A campaign needs at least two CSV files, but the folder %1 has %2. Name another one.</source>
+        <translation>一括評価には少なくとも2個のCSVファイルが必要ですが、フォルダー%1には%2個しかありません。別のフォルダーを指定してください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
+        <translation>「%1」は制限時間として正しくありません。30:00、2:00:00、1-12:00:00のように指定してください。</translation>
+    </message>
+    <message>
+        <source>Slurm took no more workers for now (%1); asking again later.</source>
+        <translation>Slurmは現在これ以上のワーカーを受け付けません（%1）。後で再度要求します。</translation>
+    </message>
+    <message>
+        <source>Slurm takes no workers: %1. Change the options; what is finished is kept.</source>
+        <translation>Slurmがワーカーを受け付けません：%1。オプションを変更してください。完了したものは保持されています。</translation>
+    </message>
+    <message>
+        <source>More than %1 workers failed, the last one %2. What they printed lies in the folder cells; start again once that is put right.</source>
+        <translation>%1個を超えるワーカーが失敗しました。最後は%2です。出力はフォルダーcellsにあります。原因を解消してから再実行してください。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no feature of the same name and type, so that no weight can be carried over. Rename the columns that correspond.</source>
+        <translation>%1と%2に、名前と型が同じ特徴量がないため、重みを引き継げません。対応する列の名前をそろえてください。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 measured rows, but training needs at least %3. Open a larger table.</source>
+        <translation>%1の計測済みの行は%2行ですが、学習には少なくとも%3行必要です。より大きいテーブルを開いてください。</translation>
+    </message>
+    <message>
+        <source>The response of %1 is the same in all rows. Choose another response.</source>
+        <translation>%1の目的変数はすべての行で同じ値です。別の目的変数を選択してください。</translation>
+    </message>
+    <message>
+        <source>Training with seed %1 of %2</source>
+        <translation>シード%1/%2で学習しています</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. It looks like %4. Choose that encoding, or save the file as UTF-8 and open it again.</source>
+        <translation>%1はUTF-8のテキストではありません。%2行目のファイルオフセット%3に不正なバイトがあります。%4のようです。その文字コードを選択するか、UTF-8で保存し、開き直してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not %2 text: line %3 has a byte at offset %4 of the file that this encoding does not have. Choose another encoding, or save the file as UTF-8.</source>
+        <translation>%1は%2のテキストではありません。%3行目のファイルオフセット%4に、この文字コードにないバイトがあります。別の文字コードを選択するか、UTF-8で保存してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as %2, because this system lacks the table of its characters. Save the file as UTF-8 and open it again.</source>
+        <translation>このシステムには文字表がないため、%1を%2として読み込めません。UTF-8で保存し、開き直してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE, UTF-16BE, Windows-1252, Latin-1 or Shift-JIS.</source>
+        <translation>%1は%2の文字コードとして認識できません。UTF-8、UTF-16LE、UTF-16BE、Windows-1252、Latin-1、Shift-JISのいずれかを選択してください。</translation>
+    </message>
+    <message>
+        <source>The first line holds numbers where the columns do. If it is data, read the file without a header.</source>
+        <translation>データの列が数値であるところで、最初の行も数値になっています。最初の行がデータの場合は、ヘッダーなしでファイルを読み込んでください。</translation>
+    </message>
+    <message>
+        <source>Numbers were read with “,” as decimal sign, first “%1” in line %2. Set the decimal sign to “.” if that is wrong.</source>
+        <translation>「,」を小数点記号として数値を読み込みました。最初は%2行目の「%1」です。誤っている場合は小数点記号を「.」に設定してください。</translation>
+    </message>
+    <message>
+        <source>The cells of column “%1” carry units, first “%3” in line %4. They were read as numbers in %2.</source>
+        <translation>列「%1」のセルには単位が付いています。最初は%4行目の「%3」です。単位%2の数値として読み込みました。</translation>
+    </message>
+    <message>
+        <source>“%1” is called like a response but holds text, first “%2”, so no response is proposed. Change how the file is read, for example its decimal sign, or choose a column of numbers.</source>
+        <translation>「%1」は目的変数のような名前ですが文字列のため（最初は「%2」）、目的変数を提案していません。小数点記号など、ファイルの読み込み方法を変更するか、数値の列を選択してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it only numbers the rows.</source>
+        <translation>「%1」は行の通し番号にすぎないため、「無視」として提案します。</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: nearly every row has a value of its own.</source>
+        <translation>「%1」はほぼすべての行で値が異なるため、「無視」として提案します。</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it says when a run was made.</source>
+        <translation>「%1」は実行の日時を示すため、「無視」として提案します。</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it is “%2” in every row.</source>
+        <translation>「%1」はすべての行で「%2」のため、「無視」として提案します。</translation>
     </message>
 </context>
 </TS>

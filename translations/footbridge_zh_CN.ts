@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AliasFiles</name>
+    <message>
+        <source>Open an alias table</source>
+        <translation>打开别名表</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>数据表 (*.csv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export the alias table</source>
+        <translation>导出别名表</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>数据表 (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisPlots</name>
     <message>
         <source>Predicted against measured</source>
@@ -65,6 +84,87 @@
     <message>
         <source>converted</source>
         <translation>换算</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignPlots</name>
+    <message>
+        <source>No cell is finished yet.</source>
+        <translation>尚无已完成的单元。</translation>
+    </message>
+    <message>
+        <source>Error against shots</source>
+        <translation>误差随适配样本数的变化</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>适配样本数</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error on runs not seen</source>
+        <translation>未见运行上的归一化均方误差</translation>
+    </message>
+    <message>
+        <source>Best of the shots alone</source>
+        <translation>仅用适配样本的最佳策略</translation>
+    </message>
+    <message>
+        <source>Severity against gain</source>
+        <translation>差异度与增益</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>差异度</translation>
+    </message>
+    <message>
+        <source>Gain of Auto over the shots alone</source>
+        <translation>“自动”相对于仅用适配样本的增益</translation>
+    </message>
+    <message>
+        <source>Transfer pays above</source>
+        <translation>此线以上迁移有益</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shots</source>
+        <translation>
+            <numerusform>%n 个适配样本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>最优策略</translation>
+    </message>
+    <message>
+        <source>Pairs and shot counts won</source>
+        <translation>胜出次数（数据对 × 样本数）</translation>
+    </message>
+    <message>
+        <source>Time of each strategy</source>
+        <translation>各策略的用时</translation>
+    </message>
+    <message>
+        <source>Median time of a cell</source>
+        <translation>每个单元用时的中位数</translation>
+    </message>
+    <message>
+        <source>Reliability of intervals</source>
+        <translation>预测区间的可靠性</translation>
+    </message>
+    <message>
+        <source>Test rows inside</source>
+        <translation>落在区间内的测试行</translation>
+    </message>
+    <message>
+        <source>No interval was measured.</source>
+        <translation>未测量任何预测区间。</translation>
+    </message>
+    <message>
+        <source>%1 % intervals</source>
+        <translation>%1% 区间</translation>
+    </message>
+    <message>
+        <source>Promised: %1 %</source>
+        <translation>标称：%1%</translation>
     </message>
 </context>
 <context>
@@ -273,6 +373,81 @@
     </message>
 </context>
 <context>
+    <name>CostPlots</name>
+    <message>
+        <source>Recommended</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>Factor %1</source>
+        <translation>系数 %1</translation>
+    </message>
+    <message>
+        <source>Adjustment factor %1</source>
+        <translation>修正系数 %1</translation>
+    </message>
+    <message>
+        <source>Users’ own</source>
+        <translation>用户自行申请</translation>
+    </message>
+    <message>
+        <source>Killed against wasted</source>
+        <translation>终止与浪费</translation>
+    </message>
+    <message>
+        <source>Requested but unused, of what is used</source>
+        <translation>申请而未用的量与实际用量之比</translation>
+    </message>
+    <message>
+        <source>Runs killed</source>
+        <translation>被终止的运行</translation>
+    </message>
+    <message>
+        <source>Upper bound</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>Padded prediction</source>
+        <translation>加余量的预测</translation>
+    </message>
+    <message>
+        <source>Expected cost against the cost ratio</source>
+        <translation>期望成本随成本比的变化</translation>
+    </message>
+    <message>
+        <source>Cost ratio: an underestimate against an overestimate</source>
+        <translation>成本比：低估相对于高估</translation>
+    </message>
+    <message>
+        <source>Expected cost (1 is perfect)</source>
+        <translation>期望成本（1 为完美）</translation>
+    </message>
+    <message>
+        <source>Price against time</source>
+        <translation>价格与时间</translation>
+    </message>
+    <message>
+        <source>Expected time to solution</source>
+        <translation>预期求解时间</translation>
+    </message>
+    <message>
+        <source>Expected price</source>
+        <translation>预期价格</translation>
+    </message>
+    <message>
+        <source>Add platforms and open runs to compare them.</source>
+        <translation>请添加平台并打开运行以进行比较。</translation>
+    </message>
+    <message>
+        <source>Beaten in both</source>
+        <translation>两方面均更差</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>帕累托前沿</translation>
+    </message>
+</context>
+<context>
     <name>DistributionPlot</name>
     <message>
         <source>Share of the rows</source>
@@ -285,6 +460,109 @@
     <message>
         <source>This feature has no values to compare.</source>
         <translation>该特征没有可供比较的值。</translation>
+    </message>
+</context>
+<context>
+    <name>DivergencePlots</name>
+    <message>
+        <source>below %1</source>
+        <translation>低于 %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>%1 及以上</translation>
+    </message>
+    <message>
+        <source>Source model against the shots</source>
+        <translation>源模型与适配样本的对照</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>实测 %1</translation>
+    </message>
+    <message>
+        <source>Source model’s prediction</source>
+        <translation>源模型的预测</translation>
+    </message>
+    <message>
+        <source>identity</source>
+        <translation>恒等线</translation>
+    </message>
+    <message>
+        <source>fitted shift</source>
+        <translation>拟合的偏移</translation>
+    </message>
+    <message>
+        <source>shot and residual</source>
+        <translation>适配样本与残差</translation>
+    </message>
+    <message>
+        <source>Shift × %1, slope %2, residuals ×/÷ %3.</source>
+        <translation>偏移 × %1，斜率 %2，残差 ×/÷ %3。</translation>
+    </message>
+    <message>
+        <source>Slope %1; residuals as asinh: ± %2.</source>
+        <translation>斜率 %1；残差（asinh）：± %2。</translation>
+    </message>
+    <message>
+        <source>Map of the rows</source>
+        <translation>行分布图</translation>
+    </message>
+    <message>
+        <source>First component</source>
+        <translation>第一主成分</translation>
+    </message>
+    <message>
+        <source>Second component</source>
+        <translation>第二主成分</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>适配样本</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>Severity against shots</source>
+        <translation>差异度随适配样本数的变化</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>适配样本数</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>差异度</translation>
+    </message>
+    <message>
+        <source>At least 5 shots of a target that shares features.</source>
+        <translation>需要与源有共同特征的目标，且至少有 5 个适配样本。</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <translation>差异度</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>预期</translation>
+    </message>
+    <message>
+        <source>90 % band</source>
+        <translation>90% 区间</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>当前</translation>
     </message>
 </context>
 <context>
@@ -487,18 +765,6 @@
 <context>
     <name>ResultWords</name>
     <message>
-        <source>%1 is as good as %2.</source>
-        <translation>“%1”与“%2”相当。</translation>
-    </message>
-    <message>
-        <source>The error of %1 is %2 % below that of %3, the best on the shots alone.</source>
-        <translation>“%1”的误差比仅用适配样本的最佳策略“%3”低 %2%。</translation>
-    </message>
-    <message>
-        <source>The error of %1 is %2 times that of %3, the best on the shots alone.</source>
-        <translation>“%1”的误差是仅用适配样本的最佳策略“%3”的 %2 倍。</translation>
-    </message>
-    <message>
         <source>Shots: %1, runs that the model has not seen: %2.</source>
         <translation>适配样本：%1，模型未见过的运行：%2。</translation>
     </message>
@@ -556,6 +822,122 @@
     </message>
 </context>
 <context>
+    <name>ScheduleWords</name>
+    <message>
+        <source>FCFS</source>
+        <translation>FCFS</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>短作业优先</translation>
+    </message>
+    <message>
+        <source>EASY</source>
+        <translation>EASY</translation>
+    </message>
+    <message>
+        <source>EASY, shortest first</source>
+        <translation>EASY，短作业优先</translation>
+    </message>
+    <message>
+        <source>EASY on named nodes</source>
+        <translation>EASY（指定节点）</translation>
+    </message>
+    <message>
+        <source>Conservative</source>
+        <translation>保守回填</translation>
+    </message>
+    <message>
+        <source>Conservative on named nodes</source>
+        <translation>保守回填（指定节点）</translation>
+    </message>
+    <message>
+        <source>Moldable EASY</source>
+        <translation>可塑 EASY</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <translation>申请时间</translation>
+    </message>
+    <message>
+        <source>request doubled</source>
+        <translation>申请时间加倍</translation>
+    </message>
+    <message>
+        <source>true run time</source>
+        <translation>真实运行时间</translation>
+    </message>
+    <message>
+        <source>recent average</source>
+        <translation>近期平均</translation>
+    </message>
+    <message>
+        <source>linear scaling</source>
+        <translation>线性扩展</translation>
+    </message>
+    <message>
+        <source>Amdahl</source>
+        <translation>Amdahl</translation>
+    </message>
+    <message>
+        <source>adapted model</source>
+        <translation>适配后的模型</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>policy and estimate</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Rigid, as asked</source>
+        <translation>刚性，按申请</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>Moldable EASY, on fewer nodes</source>
+        <translation>可塑 EASY，使用更少节点</translation>
+    </message>
+    <message>
+        <source>Turnaround by load</source>
+        <translation>周转时间随负载的变化</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Turnaround</source>
+        <translation>周转时间</translation>
+    </message>
+    <message>
+        <source>Submissions by hour of the day</source>
+        <translation>一天中各小时的提交量</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业数</translation>
+    </message>
+    <message>
+        <source>Jobs by size</source>
+        <translation>按规模统计的作业</translation>
+    </message>
+    <message>
+        <source>Processors, power of two</source>
+        <translation>处理器数（2 的幂）</translation>
+    </message>
+    <message>
+        <source>%1: %2 (first in line %3)</source>
+        <translation>%1：%2（首个在第 %3 行）</translation>
+    </message>
+</context>
+<context>
     <name>SeverityTables</name>
     <message>
         <source>Way to predict</source>
@@ -572,10 +954,6 @@
     <message>
         <source>Mean squared error on shots that were held out, over their variance: 0 is exact, 1 as good as their mean</source>
         <translation>留出适配样本上的均方误差除以其方差：0 表示完全准确，1 表示与用均值预测相当</translation>
-    </message>
-    <message>
-        <source>%1 (advised)</source>
-        <translation>%1（推荐）</translation>
     </message>
     <message>
         <source>Feature</source>
@@ -606,20 +984,44 @@
         <translation>源</translation>
     </message>
     <message>
-        <source>Different behaviour</source>
-        <translation>行为差异</translation>
-    </message>
-    <message>
-        <source>Difference in behaviour by source</source>
-        <translation>各源的行为差异</translation>
-    </message>
-    <message>
         <source>Source %1</source>
         <translation>源 %1</translation>
     </message>
     <message>
         <source>%1 (closest)</source>
         <translation>%1（最接近）</translation>
+    </message>
+    <message>
+        <source>%1 (lowest)</source>
+        <translation>%1（最低）</translation>
+    </message>
+    <message>
+        <source>Behaviour</source>
+        <translation>行为</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>单独</translation>
+    </message>
+    <message>
+        <source>Error without</source>
+        <translation>去除后的误差</translation>
+    </message>
+    <message>
+        <source>What each source is worth</source>
+        <translation>各个源的价值</translation>
+    </message>
+    <message>
+        <source>Different behaviour: what no offset and scale brings back</source>
+        <translation>行为差异：平移和缩放无法挽回的部分</translation>
+    </message>
+    <message>
+        <source>Severity measured from this source alone; below it, in the tip, from all others</source>
+        <translation>仅以该源测量的差异度；下方及提示中为以其余所有源测量的差异度</translation>
+    </message>
+    <message>
+        <source>nMSE of Auto trained and adapted without this source</source>
+        <translation>不使用该源训练并适配时“自动”的 nMSE</translation>
     </message>
 </context>
 <context>
@@ -760,6 +1162,18 @@
         <source>Up to %1 is chance with so many rows.</source>
         <translation>在这样的行数下，不超过 %1 属于偶然。</translation>
     </message>
+    <message>
+        <source>Severity from all other sources together: %1.</source>
+        <translation>由其余所有源共同测得的差异度：%1。</translation>
+    </message>
+    <message>
+        <source>Without it, trained and adapted afresh: nMSE %1, MAPE %2.</source>
+        <translation>去除该源并重新训练和适配：nMSE %1，MAPE %2。</translation>
+    </message>
+    <message>
+        <source>Without it, the mean of the other sources’ models with an offset and a scale: nMSE %1.</source>
+        <translation>去除该源，取其余各源模型的均值并加平移与缩放：nMSE %1。</translation>
+    </message>
 </context>
 <context>
     <name>ShotCurvePlot</name>
@@ -843,10 +1257,6 @@
         <translation>没有可测量的分量。</translation>
     </message>
     <message>
-        <source>Component</source>
-        <translation>分量</translation>
-    </message>
-    <message>
         <source>Error of every strategy</source>
         <translation>各策略的误差</translation>
     </message>
@@ -898,6 +1308,22 @@
         <source>Network %1</source>
         <translation>网络 %1</translation>
     </message>
+    <message>
+        <source>now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>the source against itself</source>
+        <translation>源与自身比较</translation>
+    </message>
+    <message>
+        <source>limit of chance</source>
+        <translation>偶然的上限</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>之前</translation>
+    </message>
 </context>
 <context>
     <name>TableCopy</name>
@@ -929,32 +1355,12 @@
         <translation>不匹配之处</translation>
     </message>
     <message>
-        <source>These columns exist on one side only. Drag one onto its counterpart, or select both and match them, where you know better.</source>
-        <translation>这些列只存在于一侧。如果您知道对应关系，可将其拖到对应列上，或同时选中两者再匹配。</translation>
-    </message>
-    <message>
         <source>Accept what is suggested</source>
         <translation>接受建议</translation>
     </message>
     <message>
-        <source>Footbridge found columns that mean the same under other names. Select one in the middle, compare its values below, and press this button; Undo takes it back.</source>
-        <translation>Footbridge 发现了名称不同但含义相同的列。在中间选择一项，在下方比较其取值，然后按此按钮；“撤销”可恢复。</translation>
-    </message>
-    <message>
         <source>Twenty runs</source>
         <translation>二十次运行</translation>
-    </message>
-    <message>
-        <source>The adaptation learns from only so many runs of the target, the shots. All the others are kept aside to test what it learned.</source>
-        <translation>适配只从目标的这些运行（即适配样本）中学习。其余运行留作检验。</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>Press Start. The source model is trained, severity is measured, and every strategy is fitted on the same shots. You can cancel at any time.</source>
-        <translation>按“开始”。将训练源模型、测量差异度，并用相同的适配样本拟合各策略。可随时取消。</translation>
     </message>
     <message>
         <source>How far apart they are</source>
@@ -967,10 +1373,6 @@
     <message>
         <source>Predicted against measured</source>
         <translation>预测值与实测值</translation>
-    </message>
-    <message>
-        <source>Every point is a run, and on the line the prediction is right. Click a point for its row, turn the wheel to zoom.</source>
-        <translation>每个点是一次运行，位于线上表示预测准确。单击点可查看其所在行，滚动滚轮可缩放。</translation>
     </message>
     <message>
         <source>Who wins, and why</source>
@@ -995,6 +1397,42 @@
     <message>
         <source>One file with the model as ONNX and TorchScript, checked before it counts as done. Then open two tables of your own: that was all.</source>
         <translation>一个包含 ONNX 和 TorchScript 模型的文件，经检查后才算完成。接下来打开您自己的两张表：导览到此结束。</translation>
+    </message>
+    <message>
+        <source>Accept suggestions</source>
+        <translation>接受建议</translation>
+    </message>
+    <message>
+        <source>Fifteen columns exist on one side only. Before anything is done about them, see what the source is worth as it is.</source>
+        <translation>有十五列只存在于一侧。在处理它们之前，先看看源按现状有多大价值。</translation>
+    </message>
+    <message>
+        <source>The adaptation learns from twenty runs of the target, the shots; all others are kept aside to test it. Press Start. You can cancel at any time.</source>
+        <translation>适配从目标的二十次运行（即适配样本）中学习；其余运行留作检验。按“开始”。可随时取消。</translation>
+    </message>
+    <message>
+        <source>Every point is a run, and on the line the prediction is right. Remember the error of Auto in the leaderboard: it is about to fall.</source>
+        <translation>每个点是一次运行，位于线上表示预测准确。请记住排行榜中“自动”的误差：它马上就会下降。</translation>
+    </message>
+    <message>
+        <source>Footbridge found columns that mean the same under other names and units. Accept them one by one, or go on to accept them all; Undo takes it back.</source>
+        <translation>Footbridge 发现了名称和单位不同但含义相同的列。可逐条接受，或继续下一步全部接受；“撤销”可恢复。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>The same twenty shots, now with what the matched columns carry over.</source>
+        <translation>仍是那二十个适配样本，但现在加上了匹配的列所带来的信息。</translation>
+    </message>
+    <message>
+        <source>What matching was worth</source>
+        <translation>匹配的价值</translation>
+    </message>
+    <message>
+        <source>Dashed is what was measured before, when fifteen columns stood alone. Below stands whether transfer pays, in the figures of the leaderboard.</source>
+        <translation>虚线为之前十五列未匹配时的测量结果。下方用排行榜的数值说明迁移是否有益。</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1578,14 @@
             <numerusform>%n 个适配样本</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Failed. The last good result is still here.</source>
+        <translation>失败。上一次的有效结果仍然保留。</translation>
+    </message>
+    <message>
+        <source>Failed.</source>
+        <translation>失败。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AdaptSettings</name>
@@ -1241,6 +1687,13 @@
     <message>
         <source>the example</source>
         <translation>示例</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::Autosave</name>
+    <message>
+        <source>Unsaved work is not kept for a crash: %1</source>
+        <translation>未保存的工作无法在崩溃后恢复：%1</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1985,365 @@
     </message>
 </context>
 <context>
+    <name>footbridge::CampaignDesk</name>
+    <message numerus="yes">
+        <source>%1 (%n cells)</source>
+        <translation>
+            <numerusform>%1（%n 个单元）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A campaign needs at least two tables that are files. Open more of them, or choose a folder of CSV files.</source>
+        <translation>批量评测至少需要两个以文件形式存在的数据表。请再打开一些，或选择存放 CSV 文件的文件夹。</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>批量评测</translation>
+    </message>
+    <message>
+        <source>There is nothing to measure: tick at least one pair and name a number of shots.</source>
+        <translation>没有可评测的内容：请至少勾选一个数据对，并给出适配样本数。</translation>
+    </message>
+    <message>
+        <source>This experiment has no shots: it is not finished, or it failed.</source>
+        <translation>此实验没有适配样本：它尚未完成或已失败。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignMap</name>
+    <message>
+        <source>Map of the pairs: sources in the rows, targets in the columns</source>
+        <translation>数据对一览：行为源，列为目标</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1
+Gain %2, severity %3, nMSE %4, least error: %5</source>
+        <translation>%1
+增益 %2，差异度 %3，nMSE %4，误差最小：%5</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignResults</name>
+    <message>
+        <source>Finished cells of the campaign</source>
+        <translation>批量评测已完成的单元</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>增益</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>差异度</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>最优策略</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>适配样本数</translation>
+    </message>
+    <message>
+        <source>Number of shots shown</source>
+        <translation>所显示的适配样本数</translation>
+    </message>
+    <message>
+        <source>Orange: transfer does not pay. Blue: it pays. Dashed: not finished.</source>
+        <translation>橙色：迁移无益。蓝色：迁移有益。虚线：未完成。</translation>
+    </message>
+    <message>
+        <source>Open this experiment</source>
+        <translation>打开此实验</translation>
+    </message>
+    <message>
+        <source>Repeat to open</source>
+        <translation>要打开的重复</translation>
+    </message>
+    <message>
+        <source>with its very shots</source>
+        <translation>使用完全相同的适配样本</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>数据对</translation>
+    </message>
+    <message>
+        <source>Report and plots…</source>
+        <translation>报告和图…</translation>
+    </message>
+    <message>
+        <source>Pairs of the campaign</source>
+        <translation>批量评测的数据对</translation>
+    </message>
+    <message>
+        <source>Starting…</source>
+        <translation>正在启动…</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; done &amp;nbsp; &lt;b&gt;%2&lt;/b&gt; failed &amp;nbsp; &lt;b&gt;%3&lt;/b&gt; running &amp;nbsp; &lt;b&gt;%4&lt;/b&gt; left</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; 已完成 &amp;nbsp; &lt;b&gt;%2&lt;/b&gt; 失败 &amp;nbsp; &lt;b&gt;%3&lt;/b&gt; 运行中 &amp;nbsp; &lt;b&gt;%4&lt;/b&gt; 剩余</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n 个工作进程</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain of Auto over the shots alone, from the row to the column.</source>
+        <translation>从行到列，“自动”相对于仅用适配样本的增益。</translation>
+    </message>
+    <message>
+        <source>Normalised mean squared error of Auto, from the row to the column.</source>
+        <translation>从行到列，“自动”的归一化均方误差。</translation>
+    </message>
+    <message>
+        <source>How far the column lies from the row, from 0 to 1.</source>
+        <translation>列与行相距多远，取值 0 到 1。</translation>
+    </message>
+    <message>
+        <source>The strategy with the least error; blue where it uses the source.</source>
+        <translation>误差最小的策略；使用源时显示为蓝色。</translation>
+    </message>
+    <message>
+        <source>%1 at %2 shots; transfer pays in %3 of %4</source>
+        <translation>%1 对，%2 个适配样本；%4 对中有 %3 对迁移有益</translation>
+    </message>
+    <message>
+        <source>Repeat %1 of %2</source>
+        <translation>第 %1/%2 次重复</translation>
+    </message>
+    <message>
+        <source>%1 shots: gain %2</source>
+        <translation>%1 个适配样本：增益 %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignSetup</name>
+    <message>
+        <source>Every strategy sees the same shots. A campaign that is interrupted goes on where it stopped, and no finished cell is lost or run twice.</source>
+        <translation>所有策略使用相同的适配样本。中断的批量评测会从停止处继续，已完成的单元不会丢失，也不会重复运行。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>数据对</translation>
+    </message>
+    <message>
+        <source>source in the row, target in the column</source>
+        <translation>行为源，列为目标</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>全不选</translation>
+    </message>
+    <message>
+        <source>Same features only</source>
+        <translation>仅特征相同的</translation>
+    </message>
+    <message>
+        <source>Folder of tables…</source>
+        <translation>数据表文件夹…</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>抽样</translation>
+    </message>
+    <message>
+        <source>S&amp;hots</source>
+        <translation>适配样本(&amp;H)</translation>
+    </message>
+    <message>
+        <source>numbers, or shares such as 5 %</source>
+        <translation>数量，或 5% 之类的比例</translation>
+    </message>
+    <message>
+        <source>&amp;Repeats</source>
+        <translation>重复次数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>draws of shots for each pair and count</source>
+        <translation>每个数据对和样本数抽取适配样本的次数</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>随机种子(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Where to run</source>
+        <translation>运行位置</translation>
+    </message>
+    <message>
+        <source>This machine</source>
+        <translation>本机</translation>
+    </message>
+    <message>
+        <source>Slurm</source>
+        <translation>Slurm</translation>
+    </message>
+    <message>
+        <source>a folder of its own</source>
+        <translation>专用文件夹</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Results &amp;in</source>
+        <translation>结果位置(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>分区</translation>
+    </message>
+    <message>
+        <source>the site&apos;s own</source>
+        <translation>站点默认值</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>工作进程</translation>
+    </message>
+    <message>
+        <source>Cores each</source>
+        <translation>每个的核数</translation>
+    </message>
+    <message>
+        <source>Memory each</source>
+        <translation>每个的内存</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <translation>时间限制</translation>
+    </message>
+    <message>
+        <source>A worker ends cleanly before it.</source>
+        <translation>工作进程会在此之前正常结束。</translation>
+    </message>
+    <message>
+        <source>Set-up line</source>
+        <translation>环境准备命令</translation>
+    </message>
+    <message>
+        <source>Folder for the results</source>
+        <translation>存放结果的文件夹</translation>
+    </message>
+    <message>
+        <source>Folder of CSV files</source>
+        <translation>存放 CSV 文件的文件夹</translation>
+    </message>
+    <message>
+        <source>Shots are whole numbers such as 20 or shares such as 5%, separated by commas.</source>
+        <translation>适配样本数为整数（如 20）或比例（如 5%），用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>%1 pairs × %2 shot counts × %3 repeats = %4 cells: roughly %5 with %6 workers.</source>
+        <translation>%1 个数据对 × %2 种样本数 × %3 次重复 = %4 个单元：使用 %6 个工作进程大约需要 %5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n 个数据表</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; the response of the first is %2, proposed from its name.</source>
+        <translation>%1；第一个数据表的响应变量为 %2，根据名称建议。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CampaignsPage</name>
+    <message>
+        <source>Campaigns</source>
+        <translation>批量评测</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster&apos;s batch system, and goes on where it stopped.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;批量评测&lt;/b&gt;&lt;/p&gt;&lt;p&gt;在多个数据对上运行所有策略，使用多种适配样本数，并各抽取多次：在哪些数据对上迁移有益，需要多少适配样本？批量评测可在本机或集群的批处理系统上运行，中断后从停止处继续。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1, %2 failed</source>
+        <translation>%1，%2 个失败</translation>
+    </message>
+    <message>
+        <source>%1 cells to run</source>
+        <translation>待运行 %1 个单元</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Run and results</source>
+        <translation>运行与结果</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新建…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>A campaign measures every strategy on many pairs of tables.</source>
+        <translation>批量评测在多个数据对上评测所有策略。</translation>
+    </message>
+    <message>
+        <source>%1: %2 pairs, %3 cells.</source>
+        <translation>%1：%2 个数据对，%3 个单元。</translation>
+    </message>
+    <message>
+        <source>On which pairs does transfer pay, and with how many shots? Choose what to measure.</source>
+        <translation>在哪些数据对上迁移有益，需要多少适配样本？请选择要评测的内容。</translation>
+    </message>
+    <message>
+        <source>Folder of a campaign&apos;s results</source>
+        <translation>批量评测的结果文件夹</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no campaign.</source>
+        <translation>文件夹 %1 中没有批量评测。</translation>
+    </message>
+    <message>
+        <source>Written: report.html and the folder plots in %1</source>
+        <translation>已写入 %1：report.html 和文件夹 plots</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::Canvas</name>
     <message>
         <source>Row %1</source>
@@ -1637,6 +2449,72 @@
     </message>
 </context>
 <context>
+    <name>footbridge::CostDesk</name>
+    <message>
+        <source>%1 needs two columns of numbers: what was requested and what was measured.</source>
+        <translation>%1 需要两个数值列：申请量和实测值。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CostsPage</name>
+    <message>
+        <source>Costs</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs so that they neither die nor waste: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;成本&lt;/b&gt;&lt;/p&gt;&lt;p&gt;计划中的运行应申请多少，才能既不被终止，也不浪费：指出低估的代价有多大、所在站点允许什么，然后保存申请量。&lt;i&gt;节点与平台&lt;/i&gt;比较在何处运行；&lt;i&gt;内存&lt;/i&gt;说明训练网络时每个设备需要多少内存。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 × the prediction</source>
+        <translation>%1 × 预测值</translation>
+    </message>
+    <message>
+        <source>upper bound, %1</source>
+        <translation>上界，%1</translation>
+    </message>
+    <message>
+        <source>What to request, so that runs neither die nor waste.</source>
+        <translation>应申请多少，才能使运行既不被终止，也不浪费。</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>申请量</translation>
+    </message>
+    <message>
+        <source>Nodes and platforms</source>
+        <translation>节点与平台</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Back to the model</source>
+        <translation>返回模型</translation>
+    </message>
+    <message>
+        <source>Open runs…</source>
+        <translation>打开运行…</translation>
+    </message>
+    <message>
+        <source>A table of requests and measured values, such as a job log</source>
+        <translation>含申请量和实测值的数据表，例如作业日志</translation>
+    </message>
+    <message>
+        <source>Save requests…</source>
+        <translation>保存申请量…</translation>
+    </message>
+    <message>
+        <source>Open requests and measured values</source>
+        <translation>打开申请量和实测值</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>数据表 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::DataPage</name>
     <message>
         <source>Data</source>
@@ -1736,6 +2614,12 @@
             <numerusform>%n 个数据表</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Use %n shot(s)</source>
+        <translation>
+            <numerusform>使用 %n 个适配样本</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetCard</name>
@@ -1805,6 +2689,10 @@
         <source>%1, %2, %3</source>
         <translation>%1，%2，%3</translation>
     </message>
+    <message>
+        <source>“%1” holds text: see the import options</source>
+        <translation>“%1”是文本：请查看导入选项</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetModel</name>
@@ -1867,16 +2755,93 @@
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Gives all selected columns one role</source>
+        <translation>为所有选中的列设置同一角色</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more column(s) are proposed as ignored.</source>
+        <translation>
+            <numerusform>另有 %n 列建议忽略。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::DivergenceEvidence</name>
+    <message>
+        <source>Source model against the shots</source>
+        <translation>源模型与适配样本的对照</translation>
+    </message>
+    <message>
+        <source>Map of the rows</source>
+        <translation>行分布图</translation>
+    </message>
+    <message>
+        <source>Severity against the number of shots</source>
+        <translation>差异度随适配样本数的变化</translation>
+    </message>
+    <message>
+        <source>By shots</source>
+        <translation>按样本数</translation>
+    </message>
+    <message>
+        <source>All tables</source>
+        <translation>所有数据表</translation>
+    </message>
+    <message>
+        <source>Moved features</source>
+        <translation>变化的特征</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>各个源</translation>
+    </message>
+    <message>
+        <source>Being drawn.</source>
+        <translation>正在绘制。</translation>
+    </message>
+    <message>
+        <source>The source model cannot be asked about these shots.</source>
+        <translation>无法用源模型预测这些适配样本。</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature.</source>
+        <translation>源和目标没有共同特征。</translation>
+    </message>
+    <message>
+        <source>%1 Closest source: %2.</source>
+        <translation>%1 最接近的源：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matched feature(s)</source>
+        <translation>
+            <numerusform>%n 个已匹配的特征</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The plane shows %1 of how the features vary.</source>
+        <translation>此平面呈现了特征变化的 %1。</translation>
+    </message>
+    <message>
+        <source>Colour: the measured response. Shift-drag to mark rows.</source>
+        <translation>颜色：实测的响应变量。按住 Shift 拖动可标记行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of the target marked, here and in Results.</source>
+        <translation>
+            <numerusform>已标记目标的 %n 行，在此处和“结果”页面均有效。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DivergencePage</name>
     <message>
         <source>Divergence</source>
         <translation>差异</translation>
-    </message>
-    <message>
-        <source>Measure severity</source>
-        <translation>测量差异度</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1899,28 +2864,8 @@
         <translation>分量</translation>
     </message>
     <message>
-        <source>mark: what the source shows of itself; thin line: up to here it may be chance</source>
-        <translation>标记：源自身的值；细线：到此为止可能出于偶然</translation>
-    </message>
-    <message>
-        <source>Features that moved most</source>
-        <translation>变化最大的特征</translation>
-    </message>
-    <message>
-        <source>What the shots call for</source>
-        <translation>由适配样本得出的建议</translation>
-    </message>
-    <message>
         <source>error on held-out shots, as a share of their variance</source>
         <translation>留出适配样本上的误差（占其方差的比例）</translation>
-    </message>
-    <message>
-        <source>By source</source>
-        <translation>各个源</translation>
-    </message>
-    <message>
-        <source>What the components say</source>
-        <translation>各分量的含义</translation>
     </message>
     <message>
         <source>The data or settings have changed since this was measured.</source>
@@ -1949,6 +2894,48 @@
     <message>
         <source>not measurable</source>
         <translation>无法测量</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>What the shots said beforehand</source>
+        <translation>适配样本事先给出的判断</translation>
+    </message>
+    <message>
+        <source>What the severity says</source>
+        <translation>差异度的含义</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>重新测量</translation>
+    </message>
+    <message>
+        <source>Open Results</source>
+        <translation>打开结果</translation>
+    </message>
+    <message>
+        <source>Start adapting</source>
+        <translation>开始适配</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;was %1&lt;/b&gt; with %n unmatched</source>
+        <translation>
+            <numerusform>&lt;b&gt;之前为 %1&lt;/b&gt;，%n 个未匹配</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now, %n unmatched</source>
+        <translation>
+            <numerusform>当前，%n 个未匹配</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>before, %n unmatched</source>
+        <translation>
+            <numerusform>之前，%n 个未匹配</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1992,18 +2979,6 @@
 </context>
 <context>
     <name>footbridge::ExportPage</name>
-    <message>
-        <source>Python with ONNX Runtime</source>
-        <translation>Python（ONNX Runtime）</translation>
-    </message>
-    <message>
-        <source>Python with PyTorch</source>
-        <translation>Python（PyTorch）</translation>
-    </message>
-    <message>
-        <source>C++ with LibTorch</source>
-        <translation>C++（LibTorch）</translation>
-    </message>
     <message>
         <source>Export</source>
         <translation>导出</translation>
@@ -2103,18 +3078,6 @@
     <message>
         <source>What goes in</source>
         <translation>包含的内容</translation>
-    </message>
-    <message>
-        <source>How to load it elsewhere</source>
-        <translation>如何在别处加载</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Program that loads the bundle</source>
-        <translation>加载模型包的程序</translation>
     </message>
     <message>
         <source>the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes %1 features, returns %2 and its interval</source>
@@ -2233,6 +3196,45 @@
         <translation>%1
 %2</translation>
     </message>
+    <message>
+        <source>only in %1</source>
+        <translation>仅 %1 有</translation>
+    </message>
+    <message>
+        <source>Not every source has it, so it is not used.</source>
+        <translation>并非每个源都有它，因此未使用。</translation>
+    </message>
+    <message>
+        <source>%1 · unit?</source>
+        <translation>%1 · 单位？</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::FeatureLists</name>
+    <message>
+        <source>Only in the source</source>
+        <translation>仅源有</translation>
+    </message>
+    <message>
+        <source>Matched</source>
+        <translation>已匹配</translation>
+    </message>
+    <message>
+        <source>Only in the target</source>
+        <translation>仅目标有</translation>
+    </message>
+    <message>
+        <source>Every feature of the source has a counterpart.</source>
+        <translation>源的每个特征都有对应特征。</translation>
+    </message>
+    <message>
+        <source>No feature matches yet. Select one on each side and press Match.</source>
+        <translation>尚无匹配的特征。请在两侧各选一个，然后点击“匹配所选特征”。</translation>
+    </message>
+    <message>
+        <source>Every feature of the target has a counterpart.</source>
+        <translation>目标的每个特征都有对应特征。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::FeaturesPage</name>
@@ -2249,18 +3251,6 @@
         <translation>请在“数据”页面打开源和目标，以查看它们共有的特征。</translation>
     </message>
     <message>
-        <source>Only in the source</source>
-        <translation>仅源有</translation>
-    </message>
-    <message>
-        <source>Matched</source>
-        <translation>已匹配</translation>
-    </message>
-    <message>
-        <source>Only in the target</source>
-        <translation>仅目标有</translation>
-    </message>
-    <message>
         <source>Match features</source>
         <translation>匹配特征</translation>
     </message>
@@ -2271,10 +3261,6 @@
     <message>
         <source>&amp;Reject</source>
         <translation>拒绝(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Accept all above %1</source>
-        <translation>接受所有高于 %1 的建议</translation>
     </message>
     <message>
         <source>&amp;Match selected</source>
@@ -2313,22 +3299,6 @@
         <translation>一个 CSV，每行列出含义相同的名称，包括在此所做的匹配</translation>
     </message>
     <message>
-        <source>Distributions of the selected pair</source>
-        <translation>所选特征对的分布</translation>
-    </message>
-    <message>
-        <source>Every feature of the source has a counterpart.</source>
-        <translation>源的每个特征都有对应特征。</translation>
-    </message>
-    <message>
-        <source>No feature matches yet. Select one on each side and press Match.</source>
-        <translation>尚无匹配的特征。请在两侧各选一个，然后点击“匹配所选特征”。</translation>
-    </message>
-    <message>
-        <source>Every feature of the target has a counterpart.</source>
-        <translation>目标的每个特征都有对应特征。</translation>
-    </message>
-    <message>
         <source>What matches, and what does not.</source>
         <translation>哪些匹配，哪些不匹配。</translation>
     </message>
@@ -2341,18 +3311,6 @@
         <translation>
             <numerusform>有 %n 条建议待您确认。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Distributions</source>
-        <translation>分布</translation>
-    </message>
-    <message>
-        <source>Select a match, or one feature on each side, to compare their values.</source>
-        <translation>选择一组匹配，或在两侧各选一个特征，以比较其取值。</translation>
-    </message>
-    <message>
-        <source>%1 ↔ %2</source>
-        <translation>%1 ↔ %2</translation>
     </message>
     <message>
         <source>Accept suggestion</source>
@@ -2371,24 +3329,8 @@
         <translation>拒绝建议</translation>
     </message>
     <message>
-        <source>Export the alias table</source>
-        <translation>导出别名表</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>数据表 (*.csv)</translation>
-    </message>
-    <message>
         <source>Unmatch features</source>
         <translation>取消特征匹配</translation>
-    </message>
-    <message>
-        <source>Open an alias table</source>
-        <translation>打开别名表</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.txt);;All files (*)</source>
-        <translation>数据表 (*.csv *.txt);;所有文件 (*)</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Features&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What the source knows is carried over by the features that both sides share. On the left stands what only the source has, on the right what only the target has, in the middle what corresponds.&lt;/p&gt;&lt;p&gt;A suggestion is used only once you accept it: press Return to accept, Delete to reject. Drag a feature onto another, or select both and press Return, to match them yourself. The plot compares the values of the selected pair.&lt;/p&gt;</source>
@@ -2403,6 +3345,41 @@
         <translation>
             <numerusform>%n 个未匹配</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Accept all above</source>
+        <translation>接受所有高于</translation>
+    </message>
+    <message>
+        <source>Least confidence to accept</source>
+        <translation>接受建议的最低置信度</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accepts %n suggestion(s)</source>
+        <translation>
+            <numerusform>接受 %n 条建议</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Convert units</source>
+        <translation>换算单位</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::GanttView</name>
+    <message>
+        <source>Job %1, nodes %2 to %3
+%4 to %5</source>
+        <translation>作业 %1，节点 %2 至 %3
+%4 至 %5</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
     </message>
 </context>
 <context>
@@ -2491,6 +3468,10 @@
         <source>none yet</source>
         <translation>尚未设置</translation>
     </message>
+    <message>
+        <source>It looks like data, so the columns are numbered here.</source>
+        <translation>首行看起来是数据，因此此处各列以编号命名。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ImportPreview</name>
@@ -2537,6 +3518,21 @@
     <message>
         <source>%1: categories</source>
         <translation>%1：类别</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::IntervalList</name>
+    <message>
+        <source>Copy values</source>
+        <translation>复制数值</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>%1: %2 (95 % interval %3 to %4)</source>
+        <translation>%1：%2（95% 区间：%3 至 %4）</translation>
     </message>
 </context>
 <context>
@@ -2607,6 +3603,33 @@ seen</source>
     </message>
 </context>
 <context>
+    <name>footbridge::LoadingCard</name>
+    <message>
+        <source>Python with ONNX Runtime</source>
+        <translation>Python（ONNX Runtime）</translation>
+    </message>
+    <message>
+        <source>Python with PyTorch</source>
+        <translation>Python（PyTorch）</translation>
+    </message>
+    <message>
+        <source>C++ with LibTorch</source>
+        <translation>C++（LibTorch）</translation>
+    </message>
+    <message>
+        <source>How to load it elsewhere</source>
+        <translation>如何在别处加载</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Program that loads the bundle</source>
+        <translation>加载模型包的程序</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::LogPanel</name>
     <message>
         <source>Log</source>
@@ -2615,6 +3638,10 @@ seen</source>
     <message>
         <source>%1  %2</source>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>The log cannot be written to %1: %2. Choose another file.</source>
+        <translation>无法将日志写入 %1：%2。请选择其他文件。</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +3928,147 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Take the &amp;tour</source>
         <translation>开始导览(&amp;T)</translation>
     </message>
+    <message>
+        <source>Write the log to a &amp;file…</source>
+        <translation>将日志写入文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Write the log to a file</source>
+        <translation>将日志写入文件</translation>
+    </message>
+    <message>
+        <source>Text (*.log *.txt)</source>
+        <translation>文本 (*.log *.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::MemoryView</name>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数量</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>设备数</translation>
+    </message>
+    <message>
+        <source>ZeRO stage</source>
+        <translation>ZeRO 阶段</translation>
+    </message>
+    <message>
+        <source>Tensor-parallel</source>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>Pipeline-parallel</source>
+        <translation>流水线并行</translation>
+    </message>
+    <message>
+        <source>Optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Activations of a transformer</source>
+        <translation>Transformer 的激活值</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>隐藏层大小</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>注意力头数</translation>
+    </message>
+    <message>
+        <source>Tokens of a sample</source>
+        <translation>每个样本的词元数</translation>
+    </message>
+    <message>
+        <source>Samples at a time</source>
+        <translation>每次的样本数</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Checkpointing</source>
+        <translation>激活重计算</translation>
+    </message>
+    <message>
+        <source>On one device</source>
+        <translation>单个设备上</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>项</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Memory term by term</source>
+        <translation>内存的各项构成</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>names and memory can be edited; the last line adds one</source>
+        <translation>可编辑名称和内存；在最后一行可添加新机器</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>Holds it</source>
+        <translation>可容纳</translation>
+    </message>
+    <message>
+        <source>A device</source>
+        <translation>单个设备合计</translation>
+    </message>
+    <message>
+        <source>With that reserve</source>
+        <translation>含上述预留</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message numerus="yes">
+        <source>A device needs %1, with reserve %2: %3 of %n kinds of device hold it.</source>
+        <translation>
+            <numerusform>单个设备需要 %1，含预留为 %2：%n 种设备中有 %3 种可容纳。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>footbridge::NextRunsModel</name>
@@ -3040,6 +4208,219 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PairCard</name>
+    <message>
+        <source>Read source in %1, target in %2</source>
+        <translation>源按 %1 读取，目标按 %2 读取</translation>
+    </message>
+    <message>
+        <source>Read source in %1</source>
+        <translation>源按 %1 读取</translation>
+    </message>
+    <message>
+        <source>Read target in %1</source>
+        <translation>目标按 %1 读取</translation>
+    </message>
+    <message>
+        <source>Sets the units under which the values agree; undo takes it back</source>
+        <translation>设置使取值相符的单位；可撤销</translation>
+    </message>
+    <message>
+        <source>Distributions of the selected pair</source>
+        <translation>所选特征对的分布</translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Select a match, or one feature on each side, to compare their values.</source>
+        <translation>选择一组匹配，或在两侧各选一个特征，以比较其取值。</translation>
+    </message>
+    <message>
+        <source>%1 ↔ %2</source>
+        <translation>%1 ↔ %2</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PairTableModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>How much less error Auto has than the best strategy that learns from the shots alone</source>
+        <translation>与仅从适配样本学习的最佳策略相比，“自动”的误差减少了多少</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>适配样本数</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>差异度</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>增益</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90%</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>最优策略</translation>
+    </message>
+    <message>
+        <source>Best of others</source>
+        <translation>其余最佳</translation>
+    </message>
+    <message>
+        <source>nMSE</source>
+        <translation>nMSE</translation>
+    </message>
+    <message>
+        <source>Cells done</source>
+        <translation>已完成单元</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsView</name>
+    <message>
+        <source>Add platform…</source>
+        <translation>添加平台…</translation>
+    </message>
+    <message>
+        <source>A bundle with the model of a platform</source>
+        <translation>含平台模型的模型包</translation>
+    </message>
+    <message>
+        <source>Open ways to run…</source>
+        <translation>打开运行方式…</translation>
+    </message>
+    <message>
+        <source>A table with one row for each way to run, such as numbers of nodes</source>
+        <translation>每行为一种运行方式的数据表，例如不同的节点数</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点数</translation>
+    </message>
+    <message>
+        <source>Column with the nodes</source>
+        <translation>节点数所在的列</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>截止时间</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>风险</translation>
+    </message>
+    <message>
+        <source>Platforms</source>
+        <translation>平台</translation>
+    </message>
+    <message>
+        <source>price of a node for one unit of the run time</source>
+        <translation>每个节点每单位运行时间的价格</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>平台</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Ways to run</source>
+        <translation>运行方式</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>申请量</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>超限</translation>
+    </message>
+    <message>
+        <source>Price against time</source>
+        <translation>价格与时间</translation>
+    </message>
+    <message>
+        <source>Add the model of a platform</source>
+        <translation>添加平台的模型</translation>
+    </message>
+    <message>
+        <source>Bundles (*.zip)</source>
+        <translation>模型包 (*.zip)</translation>
+    </message>
+    <message>
+        <source>Open ways to run</source>
+        <translation>打开运行方式</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>数据表 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>one each</source>
+        <translation>各 1 个</translation>
+    </message>
+    <message>
+        <source>Add bundles of the platforms and a table of ways to run to see which to take.</source>
+        <translation>请添加各平台的模型包和运行方式的数据表，以了解应选择哪一种。</translation>
+    </message>
+    <message>
+        <source>Take %1 with %2 nodes: %3 at a price of %4.</source>
+        <translation>选择 %1，使用 %2 个节点：%3，价格为 %4。</translation>
+    </message>
+    <message>
+        <source>None stays within the risk. %1 with %2 nodes is least likely to miss: %3 at a price of %4.</source>
+        <translation>没有任何方式满足风险要求。%1 使用 %2 个节点时超限的可能性最小：%3，价格为 %4。</translation>
+    </message>
+    <message>
+        <source>%1, row %2: request %3; expected to be done after %4 for a price of %5; chance of missing a limit: %6.</source>
+        <translation>%1，第 %2 行：申请 %3；预期 %4 后完成，价格为 %5；超限的概率：%6。</translation>
     </message>
 </context>
 <context>
@@ -3419,6 +4800,166 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>footbridge::RequestsModel</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation>预测值</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>申请量</translation>
+    </message>
+    <message>
+        <source>Chance killed</source>
+        <translation>终止概率</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>尝试次数</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>期望成本</translation>
+    </message>
+    <message>
+        <source>Killed today</source>
+        <translation>目前的终止概率</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RequestsView</name>
+    <message>
+        <source>Adapt a model or open a table of requests and measured values to see what to request.</source>
+        <translation>请适配模型，或打开含申请量和实测值的数据表，以了解应申请多少。</translation>
+    </message>
+    <message>
+        <source>Killed against wasted</source>
+        <translation>终止与浪费</translation>
+    </message>
+    <message>
+        <source>lower left is better</source>
+        <translation>越靠左下越好</translation>
+    </message>
+    <message>
+        <source>Expected cost against the cost ratio</source>
+        <translation>期望成本随成本比的变化</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>申请量</translation>
+    </message>
+    <message>
+        <source>Column with what was requested</source>
+        <translation>申请量所在的列</translation>
+    </message>
+    <message>
+        <source>Column with what was measured</source>
+        <translation>实测值所在的列</translation>
+    </message>
+    <message>
+        <source>Cost ratio κ</source>
+        <translation>成本比 κ</translation>
+    </message>
+    <message>
+        <source>Cost ratio</source>
+        <translation>成本比</translation>
+    </message>
+    <message>
+        <source>How many times worse what a killed attempt has lost is than the same left unused</source>
+        <translation>被终止的尝试所损失的量，其代价是等量未用的多少倍</translation>
+    </message>
+    <message>
+        <source>Steps of</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Billed</source>
+        <translation>计费</translation>
+    </message>
+    <message>
+        <source>What is billed</source>
+        <translation>计费依据</translation>
+    </message>
+    <message>
+        <source>by use</source>
+        <translation>按用量</translation>
+    </message>
+    <message>
+        <source>by request</source>
+        <translation>按申请量</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>申请量</translation>
+    </message>
+    <message>
+        <source>Request %1 times what users ask for: %2 of the runs are killed and start again, instead of %3 today.</source>
+        <translation>请申请用户申请量的 %1 倍：%2 的运行会被终止并重新开始，而目前为 %3。</translation>
+    </message>
+    <message>
+        <source>Request the upper bound at %1: %2 of the runs are killed and start again, instead of %3 with what users ask for.</source>
+        <translation>请按 %1 的上界申请：%2 的运行会被终止并重新开始，而按用户申请量为 %3。</translation>
+    </message>
+    <message>
+        <source>Request %1 times the prediction: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
+        <translation>请申请预测值的 %1 倍：%2 的运行会被终止并重新开始，而系数为 1.5 时为 %3。</translation>
+    </message>
+    <message>
+        <source>Request the upper bound at %1: %2 of the runs are killed and start again, instead of %3 with a factor of 1.5.</source>
+        <translation>请按 %1 的上界申请：%2 的运行会被终止并重新开始，而系数为 1.5 时为 %3。</translation>
+    </message>
+    <message>
+        <source>At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect request costs, against %5 (%6 to %7) today.</source>
+        <translation>κ = %1 时，一次运行的期望成本是完美申请的 %2 倍（%3 至 %4），目前为 %5（%6 至 %7）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen on these %n runs, each left out of its own bound.</source>
+        <translation>
+            <numerusform>依据这 %n 次运行选定，计算每次运行的上界时均不含其自身。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chosen on out-of-fold predictions of the %n shots; no test run was looked at.</source>
+        <translation>
+            <numerusform>依据 %n 个适配样本的交叉验证预测选定；未使用任何测试运行。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n planned runs</source>
+        <translation>
+            <numerusform>%n 次计划中的运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the requests</source>
+        <translation>保存申请量</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>数据表 (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::ResultsPage</name>
     <message>
         <source>Results</source>
@@ -3677,6 +5218,171 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>footbridge::SchedulePage</name>
+    <message>
+        <source>Schedule</source>
+        <translation>调度</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Schedule&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open a job log (Standard Workload Format, sacct --parsable2 or CSV) to see what better estimates of run times would be worth to its machine. Ten streams of jobs are drawn from the log and scheduled under every policy and estimate; the sentence says how much flexibility brings alone and how much the estimates add.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;调度&lt;/b&gt;&lt;/p&gt;&lt;p&gt;打开作业日志（Standard Workload Format、sacct --parsable2 或 CSV），了解更准确的运行时间估计对相应机器有多大价值。从日志中抽取十个作业流，在每种策略和估计下进行调度；结论说明仅靠灵活性能带来多少改善，估计又能增加多少。&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%n 个作业</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shorter</source>
+        <translation>缩短 %1</translation>
+    </message>
+    <message>
+        <source>%1 longer</source>
+        <translation>延长 %1</translation>
+    </message>
+    <message>
+        <source>Open log…</source>
+        <translation>打开日志…</translation>
+    </message>
+    <message>
+        <source>Open estimates…</source>
+        <translation>打开估计…</translation>
+    </message>
+    <message>
+        <source>A CSV with the columns job and estimate, as an adapted model predicts them</source>
+        <translation>含有 job 和 estimate 列的 CSV，由适配后的模型预测得出</translation>
+    </message>
+    <message>
+        <source>Load sweep</source>
+        <translation>负载扫描</translation>
+    </message>
+    <message>
+        <source>Compare policies</source>
+        <translation>比较策略</translation>
+    </message>
+    <message>
+        <source>Open a job log to see what your model is worth to its machine.</source>
+        <translation>打开作业日志，了解您的模型对相应机器有多大价值。</translation>
+    </message>
+    <message>
+        <source>The log</source>
+        <translation>日志</translation>
+    </message>
+    <message>
+        <source>Nodes in use</source>
+        <translation>使用中的节点</translation>
+    </message>
+    <message>
+        <source>Queue and utilisation</source>
+        <translation>队列与利用率</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>jobs waiting (right)</source>
+        <translation>等待的作业（右轴）</translation>
+    </message>
+    <message>
+        <source>Turnaround by policy and estimate</source>
+        <translation>各策略和估计的周转时间</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假设分析</translation>
+    </message>
+    <message>
+        <source>runs again in the background</source>
+        <translation>在后台重新运行</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Slowdown at most</source>
+        <translation>减速比上限</translation>
+    </message>
+    <message>
+        <source>Node-hours at most</source>
+        <translation>节点小时上限</translation>
+    </message>
+    <message>
+        <source>Jobs that may shrink</source>
+        <translation>可缩减的作业</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Open log</source>
+        <translation>打开日志</translation>
+    </message>
+    <message>
+        <source>Job logs (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;All files (*)</source>
+        <translation>作业日志 (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open estimates</source>
+        <translation>打开估计</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv);;All files (*)</source>
+        <translation>数据表 (*.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
+        <translation>%1，%2 个处理器，%3 个作业。从日志中抽取十个作业流。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n 个用户</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 days, %2, load %3, median run time %4.</source>
+        <translation>%1 天，%2，负载 %3，运行时间中位数 %4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
+        <translation>
+            <numerusform>%n 个配对作业流，95% 区间；虚线：EASY。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turnaround, log axis</source>
+        <translation>周转时间，对数轴</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>按申请</translation>
+    </message>
+    <message>
+        <source>on fewer nodes</source>
+        <translation>使用更少节点</translation>
+    </message>
+    <message>
+        <source>Six loads are being simulated.</source>
+        <translation>正在模拟六种负载。</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>正在运行…</translation>
+    </message>
+    <message>
+        <source>With these: %1 (%2 to %3), %4 below EASY.</source>
+        <translation>按此设置：%1（%2 至 %3），比 EASY 低 %4。</translation>
+    </message>
+    <message>
+        <source>With these: %1 (%2 to %3), %4 above EASY.</source>
+        <translation>按此设置：%1（%2 至 %3），比 EASY 高 %4。</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::SessionDesk</name>
     <message>
         <source>Saved %1</source>
@@ -3810,10 +5516,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>footbridge::SeverityMapCard</name>
     <message>
-        <source>All loaded tables</source>
-        <translation>所有已载入的数据表</translation>
-    </message>
-    <message>
         <source>from the left to above; line: 90 % band</source>
         <translation>从左侧的表到上方的表；线：90% 区间</translation>
     </message>
@@ -3838,12 +5540,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>每个数据表到其他各表的差异度，每次最多使用目标的 50 次实测运行。</translation>
     </message>
     <message>
-        <source>The tables have changed since they were compared.</source>
-        <translation>自比较以来，数据表已更改。</translation>
-    </message>
-    <message>
         <source>%1 of %2 pairs</source>
         <translation>%1/%2 对</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>重新比较</translation>
+    </message>
+    <message>
+        <source>Out of date: the tables have changed since they were compared.</source>
+        <translation>需更新：自比较以来，数据表已更改。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Framed: this document, each source by itself with up to 50 measured runs and features of the same name. The headline speaks of the closest source, by your %n shot(s) and matches.</source>
+        <translation>
+            <numerusform>加框：当前文档，各个源单独使用最多 50 次实测运行和同名特征。标题数值针对最接近的源，依据您的 %n 个适配样本和匹配得出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Framed: this pair, with up to 50 measured runs and features of the same name. The headline takes your %n shot(s) and matches, so the two can differ.</source>
+        <translation>
+            <numerusform>加框：当前数据对，使用最多 50 次实测运行和同名特征。标题数值依据您的 %n 个适配样本和匹配得出，因此两者可能不同。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3897,11 +5615,38 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
-    <name>footbridge::StartPanel</name>
+    <name>footbridge::SourcesCard</name>
     <message>
-        <source>Open the session %1</source>
-        <translation>打开会话 %1</translation>
+        <source>Compare without each</source>
+        <translation>逐一去除比较</translation>
     </message>
+    <message>
+        <source>Leave out</source>
+        <translation>去除</translation>
+    </message>
+    <message>
+        <source>Trains and adapts once without each source, with the same shots</source>
+        <translation>使用相同的适配样本，逐一去除各个源，各训练并适配一次</translation>
+    </message>
+    <message>
+        <source>Removes the selected source; Undo brings it back</source>
+        <translation>移除所选的源；“撤销”可恢复</translation>
+    </message>
+    <message>
+        <source>One adaptation without each source, with the same shots.</source>
+        <translation>使用相同的适配样本，逐一去除各个源进行适配。</translation>
+    </message>
+    <message>
+        <source>With all sources: error %1, MAPE %2. Where the error without a source is lower, it does not help.</source>
+        <translation>使用所有源：误差 %1，MAPE %2。若去除某个源后误差更低，则该源没有帮助。</translation>
+    </message>
+    <message>
+        <source>The error without each source is measured on request.</source>
+        <translation>去除各个源后的误差按需测量。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::StartPanel</name>
     <message>
         <source>Carry a performance model to a new platform</source>
         <translation>将性能模型迁移到新平台</translation>
@@ -3937,16 +5682,20 @@ Footbridge 会显示哪些地方不匹配、迁移有多难，以及适配后的
         <translation>试用示例</translation>
     </message>
     <message>
-        <source>Recent sessions</source>
-        <translation>最近的会话</translation>
-    </message>
-    <message>
         <source>Take the tour</source>
         <translation>开始导览</translation>
     </message>
     <message>
         <source>Ten short stops through the example</source>
         <translation>示例的十个简短步骤</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近的文件</translation>
     </message>
 </context>
 <context>
@@ -4063,6 +5812,29 @@ fold</source>
     </message>
 </context>
 <context>
+    <name>footbridge::TimeView</name>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>保存图片…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::Tour</name>
     <message>
         <source>Next step of the tour</source>
@@ -4110,6 +5882,46 @@ fold</source>
     <message>
         <source>Tour: %1</source>
         <translation>导览：%1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::UsageView</name>
+    <message>
+        <source>%1
+%2 in use, %3 jobs waiting</source>
+        <translation>%1
+使用中 %2，等待的作业 %3 个</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>利用率</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ViewActions</name>
+    <message>
+        <source>&amp;Presenter mode</source>
+        <translation>演示模式(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>重置布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>文字大小(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>放大(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>缩小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation>默认(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -4338,28 +6150,8 @@ fold</source>
         <translation>全部特征名中有 %1% 只出现在一侧。</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target is indistinguishable from the source; the source model can be used as it is.</source>
-        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：目标与源无法区分；可直接使用源模型。</translation>
-    </message>
-    <message>
         <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale carry most of the source model over.</source>
         <translation>差异度 %1（%2 至 %3，%4 个适配样本）：经平移和缩放即可沿用源模型的大部分。</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level; an output map is called for.</source>
-        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：目标的行为与源相同，只是水平不同；应使用输出映射。</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; its residuals need correction.</source>
-        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：源模型可部分迁移；其残差需要修正。</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model is partly transferable; compare it with target-only models.</source>
-        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：源模型可部分迁移；请与仅用目标数据的模型比较。</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source carries little; target-only models are called for.</source>
-        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：可从源沿用的内容很少；应使用仅用目标数据的模型。</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): the target may well be indistinguishable from the source, but so few shots cannot settle it.</source>
@@ -4374,18 +6166,6 @@ fold</source>
         <translation>差异度 %1（%2 至 %3，%4 个适配样本）：目标的行为可能与源相同，只是水平不同，但适配样本太少，无法定论。</translation>
     </message>
     <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable with its residuals corrected, but so few shots cannot settle it.</source>
-        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：修正残差后，源模型或可部分迁移，但适配样本太少，无法定论。</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source model may be partly transferable and should be compared with target-only models; so few shots cannot settle it.</source>
-        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：源模型或可部分迁移，应与仅用目标数据的模型比较；适配样本太少，无法定论。</translation>
-    </message>
-    <message>
-        <source>Severity %1 (%2 to %3, %4 shots): the source may carry little, but so few shots cannot settle it.</source>
-        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：可从源沿用的内容可能很少，但适配样本太少，无法定论。</translation>
-    </message>
-    <message>
         <source>The band reaches %1, where the target is indistinguishable from the source.</source>
         <translation>区间延伸至 %1，在该处目标与源无法区分。</translation>
     </message>
@@ -4396,18 +6176,6 @@ fold</source>
     <message>
         <source>The band reaches %1, where the target behaves like the source at another level.</source>
         <translation>区间延伸至 %1，在该处目标的行为与源相同，只是水平不同。</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source model is partly transferable with its residuals corrected.</source>
-        <translation>区间延伸至 %1，在该处修正残差后源模型可部分迁移。</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source model is partly transferable and target-only models are as good.</source>
-        <translation>区间延伸至 %1，在该处源模型可部分迁移，而仅用目标数据的模型同样好。</translation>
-    </message>
-    <message>
-        <source>The band reaches %1, where the source carries little.</source>
-        <translation>区间延伸至 %1，在该处可从源沿用的内容很少。</translation>
     </message>
     <message>
         <source>No difference from the source is detectable with %1 shots; a severity of up to %2 is possible.</source>
@@ -4524,10 +6292,6 @@ fold</source>
     <message>
         <source>The folder %1 holds results of another campaign. Choose an empty folder, or the campaign that those results belong to.</source>
         <translation>文件夹 %1 中存有另一次批量评测的结果。请选择空文件夹，或选择这些结果所属的批量评测。</translation>
-    </message>
-    <message>
-        <source>The tables of the pair &quot;%1&quot; are not those that the results in %2 come from. Choose an empty folder, or bring the tables back.</source>
-        <translation>数据对“%1”的数据表并非 %2 中结果所依据的数据表。请选择空文件夹，或恢复原来的数据表。</translation>
     </message>
     <message>
         <source>No labelled rows remain beside the shots that a supervised model could learn from and be tested on.</source>
@@ -4834,10 +6598,6 @@ fold</source>
         <translation>%1 只有列名，没有数据行。请选择含有数据的文件。</translation>
     </message>
     <message>
-        <source>%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. Save it as UTF-8 or UTF-16 and open it again.</source>
-        <translation>%1 不是 UTF-8 文本：第 %2 行在文件偏移 %3 处有无效字节。请另存为 UTF-8 或 UTF-16 后重新打开。</translation>
-    </message>
-    <message>
         <source>%1 is not valid UTF-16 text: line %2 has an invalid character at offset %3 of the file. Save it as UTF-8 and open it again.</source>
         <translation>%1 不是有效的 UTF-16 文本：第 %2 行在文件偏移 %3 处有无效字符。请另存为 UTF-8 后重新打开。</translation>
     </message>
@@ -4850,10 +6610,6 @@ fold</source>
         <translation>%1 似乎不是文本：第 %2 行在文件偏移 %3 处有控制字符。请选择 CSV 文件；压缩包须先解压。</translation>
     </message>
     <message>
-        <source>%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE or UTF-16BE.</source>
-        <translation>对 %2 而言，%1 不是已知的编码。请选择 UTF-8、UTF-16LE 或 UTF-16BE。</translation>
-    </message>
-    <message>
         <source>%1 cannot be read with “%2” as delimiter, “%3” as decimal sign and “%4” as comment sign. Choose delimiters , ; tab |, decimal signs . or , and a comment sign that is none of these.</source>
         <translation>无法以“%2”为分隔符、“%3”为小数点符号、“%4”为注释符号读取 %1。分隔符请选择“,”“;”“|”或制表符，小数点符号请选择“.”或“,”，注释符号请选择上述以外的字符。</translation>
     </message>
@@ -4864,10 +6620,6 @@ fold</source>
     <message>
         <source>The file could also be separated by %2; it was read as separated by %1. Set the delimiter if that is wrong.</source>
         <translation>文件也可能以 %2 分隔；已按 %1 分隔读取。如有误，请设置分隔符。</translation>
-    </message>
-    <message>
-        <source>All column names are numbers. If the first line is data, read the file without a header.</source>
-        <translation>所有列名都是数字。如果首行是数据，请按无表头读取该文件。</translation>
     </message>
     <message>
         <source>Column %1 has no name and is called “%2”.</source>
@@ -5241,10 +6993,6 @@ fold</source>
         <translation>含义</translation>
     </message>
     <message>
-        <source>What the shots call for</source>
-        <translation>由适配样本得出的建议</translation>
-    </message>
-    <message>
         <source>Way to predict</source>
         <translation>预测方式</translation>
     </message>
@@ -5303,10 +7051,6 @@ fold</source>
     <message>
         <source>Interval</source>
         <translation>预测区间</translation>
-    </message>
-    <message>
-        <source>Seconds</source>
-        <translation>秒</translation>
     </message>
     <message>
         <source>%1 %: ×/÷ %2</source>
@@ -5453,6 +7197,850 @@ fold</source>
     <message>
         <source>Data row %1 of the target, counted from 0, is a shot with a response of %2, but the source model takes logarithms. Train the source again with these shots.</source>
         <translation>目标的数据行 %1（从 0 计数）是响应变量为 %2 的适配样本，但源模型要取对数。请用这些适配样本重新训练源。</translation>
+    </message>
+    <message>
+        <source>The source %1 and the target %2 hold the same file, so there is nothing to transfer. Choose the table of another platform for one of them.</source>
+        <translation>源 %1 与目标 %2 是同一个文件的内容，因此没有可迁移的内容。请将其中之一换成另一平台的数据表。</translation>
+    </message>
+    <message>
+        <source>All %1 measured rows of %2 are shots, so none is left to test on. With %3 shots the others show how large the error is.</source>
+        <translation>%2 的全部 %1 个实测行都是适配样本，没有剩余的行可供测试。若使用 %3 个适配样本，其余行即可显示误差有多大。</translation>
+    </message>
+    <message>
+        <source>Adapting without %1</source>
+        <translation>正在不使用 %1 进行适配</translation>
+    </message>
+    <message>
+        <source>Preliminary: transfer should pay. On the %1 shots, each held out in turn, the best simple way to use the source (%2) errs by %3, a model of the shots alone by %4.</source>
+        <translation>初步判断：迁移应当有益。在 %1 个逐一留出的适配样本上，使用源的最佳简单方式（%2）误差为 %3，仅用适配样本的模型误差为 %4。</translation>
+    </message>
+    <message>
+        <source>Preliminary: the %1 shots do not settle whether transfer pays. Each held out in turn, the best simple way to use the source (%2) errs by %3, a model of the shots alone by %4.</source>
+        <translation>初步判断：%1 个适配样本不足以确定迁移是否有益。逐一留出时，使用源的最佳简单方式（%2）误差为 %3，仅用适配样本的模型误差为 %4。</translation>
+    </message>
+    <message>
+        <source>Preliminary: transfer may not pay. On the %1 shots, each held out in turn, a model of the shots alone errs by %4, the best simple way to use the source (%2) by %3.</source>
+        <translation>初步判断：迁移可能无益。在 %1 个逐一留出的适配样本上，仅用适配样本的模型误差为 %4，使用源的最佳简单方式（%2）误差为 %3。</translation>
+    </message>
+    <message>
+        <source>Preliminary: whether transfer pays cannot be said before an adaptation. That takes at least 5 shots and a source model that answers for them.</source>
+        <translation>初步判断：适配之前无法判断迁移是否有益。判断至少需要 5 个适配样本，以及能对其作出预测的源模型。</translation>
+    </message>
+    <message>
+        <source>Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as their mean.</source>
+        <translation>误差为均方误差与适配样本方差之比：0 表示完全准确，1 表示与用均值预测相当。</translation>
+    </message>
+    <message>
+        <source>Adapt compares all strategies, those of the shots alone among them, on the same shots; its leaderboard decides.</source>
+        <translation>“适配”使用相同的适配样本比较所有策略，包括仅用适配样本的策略；以其排行榜为准。</translation>
+    </message>
+    <message>
+        <source>Transfer pays here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>此处迁移有益。在 %3 次未见运行上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”为 %5。</translation>
+    </message>
+    <message>
+        <source>Transfer makes little difference here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>此处迁移影响不大。在 %3 次未见运行上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”为 %5。</translation>
+    </message>
+    <message>
+        <source>Transfer does not pay here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
+        <translation>此处迁移无益。在 %3 次未见运行上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”仅为 %5。不需要源。</translation>
+    </message>
+    <message>
+        <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
+        <translation>此处迁移有益。在 %3 个逐一留出的适配样本上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”为 %5。</translation>
+    </message>
+    <message>
+        <source>Transfer makes little difference here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
+        <translation>此处迁移影响不大。在 %3 个逐一留出的适配样本上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”为 %5。</translation>
+    </message>
+    <message>
+        <source>Transfer does not pay here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
+        <translation>此处迁移无益。在 %3 个逐一留出的适配样本上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”仅为 %5。不需要源。</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the page Adapt.</source>
+        <translation>迁移是否有益尚不清楚：未比较仅用适配样本的模型。请在“适配”页面的策略中选择一个。</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the page Adapt.</source>
+        <translation>迁移是否有益尚不清楚：未比较使用源的策略。请在“适配”页面选择一个。</translation>
+    </message>
+    <message>
+        <source>Errors are the mean absolute percentage errors (MAPE) of the leaderboard.</source>
+        <translation>误差为排行榜中的平均绝对百分比误差（MAPE）。</translation>
+    </message>
+    <message>
+        <source>Errors are the normalised mean squared errors (nMSE) of the leaderboard.</source>
+        <translation>误差为排行榜中的归一化均方误差（nMSE）。</translation>
+    </message>
+    <message>
+        <source>%1 errs least of all here, by %2, but that shows only now that these runs are measured; on the shots held out nothing promised it.</source>
+        <translation>“%1”在此处误差最小，为 %2，但这要在这些运行实测之后才能看出；留出的适配样本并未预示这一点。</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict said the same.</source>
+        <translation>初步判断与此一致。</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict had left it open.</source>
+        <translation>初步判断未作定论。</translation>
+    </message>
+    <message>
+        <source>The preliminary verdict said otherwise: it rests on a few simple models and %1 shots held out, the leaderboard on all strategies.</source>
+        <translation>初步判断与此不同：它仅依据几个简单模型和 %1 个留出的适配样本，而排行榜依据所有策略。</translation>
+    </message>
+    <message>
+        <source>The environment sets SOURCE_DATE_EPOCH to “%1”, which is no number of seconds since 1970. Correct or unset it.</source>
+        <translation>环境变量 SOURCE_DATE_EPOCH 设为“%1”，这不是自 1970 年起的秒数。请改正或取消设置。</translation>
+    </message>
+    <message>
+        <source>The model of %1 does not say how far its predictions were off, so nothing can be said of requests. Export it again.</source>
+        <translation>%1 的模型未说明其预测误差有多大，因此无法就申请量得出结论。请重新导出。</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 holds texts. Name a column with numbers of nodes.</source>
+        <translation>%2 的列 %1 是文本。请指定含节点数的数值列。</translation>
+    </message>
+    <message>
+        <source>Pairs: %1. Finished cells: %2. Seed: %3.</source>
+        <translation>数据对：%1。已完成的单元：%2。随机种子：%3。</translation>
+    </message>
+    <message>
+        <source>Transfer pays in %1 of the %2 combinations of a pair and a number of shots that can be told.</source>
+        <translation>在可以判断的 %2 个数据对与样本数组合中，有 %1 个迁移有益。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>数据对</translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <translation>适配样本数</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>差异度</translation>
+    </message>
+    <message>
+        <source>Improvement</source>
+        <translation>改进</translation>
+    </message>
+    <message>
+        <source>Improvement is how much less error Auto has than the best strategy that learns from the shots alone, with a 90 % interval over the repeats; below 0 transfer does not pay.</source>
+        <translation>改进是指与仅从适配样本学习的最佳策略相比，“自动”的误差减少了多少，并给出各次重复的 90% 区间；低于 0 表示迁移无益。</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>最优策略</translation>
+    </message>
+    <message>
+        <source>Best of others</source>
+        <translation>其余最佳</translation>
+    </message>
+    <message>
+        <source>What has no score, and why</source>
+        <translation>未评分的单元及原因</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>单元</translation>
+    </message>
+    <message>
+        <source>accepted suggestion</source>
+        <translation>已接受的建议</translation>
+    </message>
+    <message>
+        <source>What the shots said beforehand</source>
+        <translation>适配样本事先给出的判断</translation>
+    </message>
+    <message>
+        <source>Does transfer pay?</source>
+        <translation>迁移是否有益？</translation>
+    </message>
+    <message>
+        <source>A cost ratio of %1 makes no sense. Say how many times worse an underestimate is than an overestimate of the same size, such as 5.</source>
+        <translation>成本比 %1 没有意义。请给出低估的代价是同等幅度高估的多少倍，例如 5。</translation>
+    </message>
+    <message>
+        <source>No request fits between %1 and %2 in steps of %3. Give a minimum of at least 0, a maximum above it and a step of at least 0.</source>
+        <translation>%1 与 %2 之间以 %3 为步长没有可用的申请量。请给出不小于 0 的最小值、大于它的最大值，以及不小于 0 的步长。</translation>
+    </message>
+    <message>
+        <source>%1 is not a probability that a request can be made for. Give one between 0 and 1, such as 0.95.</source>
+        <translation>无法按概率 %1 给出申请量。请给出介于 0 和 1 之间的概率，例如 0.95。</translation>
+    </message>
+    <message>
+        <source>No request can be promised to be enough with a probability of %1 from %2 runs: that needs at least %3. Ask for at most %4, or measure more runs.</source>
+        <translation>无法根据 %2 次运行保证申请量以 %1 的概率足够：这至少需要 %3 次运行。请最多要求 %4，或测量更多运行。</translation>
+    </message>
+    <message>
+        <source>There is no run to learn requests from. Measure the response of at least 3 runs.</source>
+        <translation>没有可供学习申请量的运行。请至少测量 3 次运行的响应变量。</translation>
+    </message>
+    <message>
+        <source>A limit of %1 leaves room for nothing. Give a deadline or a budget above 0.</source>
+        <translation>限制 %1 没有留下任何余地。请给出大于 0 的截止时间或预算。</translation>
+    </message>
+    <message>
+        <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
+        <translation>无法计算参数量为 %1 的模型。请给出参数量，例如 7.5e9。</translation>
+    </message>
+    <message>
+        <source>%1 devices cannot be shared by %2 tensor-parallel and %3 pipeline-parallel parts. Give a number of devices that is a multiple of the product of both.</source>
+        <translation>%1 个设备无法由 %2 路张量并行和 %3 路流水线并行划分。请给出两者乘积的整数倍作为设备数。</translation>
+    </message>
+    <message>
+        <source>Activations need the layers, the hidden size, the heads, the sequence length and the batch of the model, all above 0. Give all of them or none.</source>
+        <translation>计算激活值需要模型的层数、隐藏层大小、注意力头数、序列长度和批大小，且均大于 0。请全部给出，或全部省略。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the list of machines is “%2”. Write a name, a comma and the memory of one device in GB on each line.</source>
+        <translation>机器列表的第 %1 行为“%2”。请在每行写出名称、逗号和单个设备的内存（GB）。</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Gradients</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Weights in full precision</source>
+        <translation>全精度权重</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>动量</translation>
+    </message>
+    <message>
+        <source>Variance of the gradients</source>
+        <translation>梯度方差</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>激活值</translation>
+    </message>
+    <message>
+        <source>Fragmentation, a tenth of the others</source>
+        <translation>碎片，其余各项的十分之一</translation>
+    </message>
+    <message>
+        <source>What the device keeps</source>
+        <translation>设备自身保留</translation>
+    </message>
+    <message>
+        <source>%1 bytes for each of the %2 parameters of a device</source>
+        <translation>设备上 %2 个参数，每个 %1 字节</translation>
+    </message>
+    <message>
+        <source>%1 bytes for each of the %2 parameters of a device, shared by %3 devices</source>
+        <translation>设备上 %2 个参数，每个 %1 字节，由 %3 个设备分摊</translation>
+    </message>
+    <message>
+        <source>Sequence × batch × hidden × (10 + (24 + 5 heads × sequence / hidden) / %2) bytes for each of %1 layers, with %2 tensor-parallel devices</source>
+        <translation>共 %1 层，每层 序列长度 × 批大小 × 隐藏层大小 × (10 + (24 + 5 × 头数 × 序列长度 / 隐藏层大小) / %2) 字节，%2 个张量并行设备</translation>
+    </message>
+    <message>
+        <source>Sequence × batch × hidden × (10 + 24 / %2) bytes for each of %1 layers, with %2 tensor-parallel devices; those of the attention are computed again</source>
+        <translation>共 %1 层，每层 序列长度 × 批大小 × 隐藏层大小 × (10 + 24 / %2) 字节，%2 个张量并行设备；注意力部分的激活值重新计算</translation>
+    </message>
+    <message>
+        <source>2 × sequence × batch × hidden bytes for the input of each of %1 layers, and one layer that is computed again</source>
+        <translation>共 %1 层，每层的输入为 2 × 序列长度 × 批大小 × 隐藏层大小 字节，另加一个重新计算的层</translation>
+    </message>
+    <message>
+        <source>What the model says to request has to be one number a row. Export the model again from its session.</source>
+        <translation>模型给出的申请量应为每行一个数。请从其会话重新导出模型。</translation>
+    </message>
+    <message>
+        <source>A law needs at least %2 different values of %1 with the other parameters unchanged, but there are %3. Measure more.</source>
+        <translation>建立规律至少需要 %1 在其他参数不变时取 %2 个不同的值，但只有 %3 个。请测量更多。</translation>
+    </message>
+    <message>
+        <source>%1 holds %2. A law needs parameters greater than 0; choose others or leave the rows out.</source>
+        <translation>%1 中含有 %2。规律要求参数大于 0；请选择其他参数，或去掉这些行。</translation>
+    </message>
+    <message>
+        <source>Column %1 of %2 holds text. A law needs numbers; choose another column.</source>
+        <translation>%2 的列 %1 是文本。规律要求数值；请选择其他列。</translation>
+    </message>
+    <message>
+        <source>No row has both a response and all parameters. Choose other columns.</source>
+        <translation>没有任何行同时具有响应变量和所有参数。请选择其他列。</translation>
+    </message>
+    <message>
+        <source>The values of “%1” are about %3 times those of “%2”, as if they were in another unit.</source>
+        <translation>“%1”的取值约为“%2”的 %3 倍，似乎使用了不同的单位。</translation>
+    </message>
+    <message>
+        <source>A line of the stream is longer than any run could be. Look for a quotation mark that is never closed.</source>
+        <translation>数据流中有一行的长度超出任何运行可能的长度。请检查是否有未闭合的引号。</translation>
+    </message>
+    <message>
+        <source>The stream %1 has no column %2, which the model needs. Add it, or start without the model.</source>
+        <translation>数据流 %1 缺少模型所需的列 %2。请添加该列，或不使用模型启动。</translation>
+    </message>
+    <message>
+        <source>Row %2 of the stream %1 has %3 cells, but its header has %4. Mend the program that writes it.</source>
+        <translation>数据流 %1 的第 %2 行有 %3 个单元格，而表头有 %4 个。请修正写出它的程序。</translation>
+    </message>
+    <message>
+        <source>The stream %1 ends after %2 measured runs, but learning starts from %3. Let it grow, or start from fewer with a smaller number.</source>
+        <translation>数据流 %1 只有 %2 次实测运行，但从 %3 次起才开始学习。请等待其增长，或设置更小的起始次数。</translation>
+    </message>
+    <message>
+        <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
+        <translation>%1 在跟踪期间变短。已学到的内容予以保留；请跟踪只增不减的文件。</translation>
+    </message>
+    <message>
+        <source>Row %1: the text in column %2 is no number and counts as missing.</source>
+        <translation>第 %1 行：列 %2 中的文本不是数值，视为缺失。</translation>
+    </message>
+    <message>
+        <source>Run %1: drift, responses are %2 times the predicted ones. Version %3 begins; the old one is kept.</source>
+        <translation>第 %1 次运行：发生漂移，响应变量为预测值的 %2 倍。版本 %3 开始；旧版本保留。</translation>
+    </message>
+    <message>
+        <source>Run %1: drift, the errors have grown. Version %2 begins; the old one is kept.</source>
+        <translation>第 %1 次运行：发生漂移，误差增大。版本 %2 开始；旧版本保留。</translation>
+    </message>
+    <message>
+        <source>Run %1: the environment of version %2 is back and was taken up again as version %3.</source>
+        <translation>第 %1 次运行：版本 %2 的环境再次出现，已作为版本 %3 重新采用。</translation>
+    </message>
+    <message>
+        <source>Run %1: version %2 begins, refitted on %3 runs.</source>
+        <translation>第 %1 次运行：版本 %2 开始，用 %3 次运行重新拟合。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to a stream with another header or other settings. Name another log, or remove the journal to begin anew.</source>
+        <translation>%1 属于表头或设置不同的另一个数据流。请指定其他日志，或删除该日志以重新开始。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged in line %2. Remove it to begin anew, or bring back a whole copy.</source>
+        <translation>%1 在第 %2 行损坏。请将其删除以重新开始，或恢复完整的副本。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Make room on the disk or name another log.</source>
+        <translation>无法写入 %1：%2。请释放磁盘空间，或指定其他日志。</translation>
+    </message>
+    <message>
+        <source>Resumed after %1 runs.</source>
+        <translation>已在 %1 次运行之后恢复。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check its name and your rights.</source>
+        <translation>无法读取 %1：%2。请检查其名称和您的权限。</translation>
+    </message>
+    <message>
+        <source>There is no table. Name at least one CSV with run times on several platforms.</source>
+        <translation>没有数据表。请至少指定一个含有多个平台运行时间的 CSV。</translation>
+    </message>
+    <message>
+        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform&apos;s name, or one time column a platform.</source>
+        <translation>不清楚哪一列是运行时间。请用 --time 指定：一个时间列加平台名称列，或每个平台一个时间列。</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; of %2 holds text and cannot be a run time. Name a column of numbers.</source>
+        <translation>%2 的列“%1”是文本，不能作为运行时间。请指定数值列。</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; holds numbers in one table and text in %2. Rename it or leave it out.</source>
+        <translation>列“%1”在一个数据表中是数值，在 %2 中是文本。请将其重命名或去掉。</translation>
+    </message>
+    <message>
+        <source>Column &quot;%1&quot; is named twice, as %2 and as %3. Name it once.</source>
+        <translation>列“%1”指定了两次，分别作为 %2 和 %3。请只指定一次。</translation>
+    </message>
+    <message>
+        <source>The tables hold run times of %1 platforms. At least 2 are needed to compare them; check the platform and time columns.</source>
+        <translation>数据表中有 %1 个平台的运行时间。比较至少需要 2 个平台；请检查平台列和时间列。</translation>
+    </message>
+    <message>
+        <source>Only %1 runs were measured on more than one platform, and at least 3 are needed. Check which columns say what was run.</source>
+        <translation>只有 %1 次运行在多个平台上测量过，而至少需要 3 次。请检查哪些列说明运行的内容。</translation>
+    </message>
+    <message>
+        <source>No column is left that describes a run: every column is a name, a time, constant or left out.</source>
+        <translation>没有剩余的列可描述运行：每一列都是名称、时间、常量或已去掉。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
+        <translation>“%1”不是数据表中的平台：%2。请指定其中之一，或 fastest 或 slowest。</translation>
+    </message>
+    <message>
+        <source>There is only one group of runs, so none can be left out. Name other group columns.</source>
+        <translation>只有一个运行分组，因此无法留出任何分组。请指定其他分组列。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a platform of the tables: %2.</source>
+        <translation>“%1”不是数据表中的平台：%2。</translation>
+    </message>
+    <message>
+        <source>There is no model &quot;%1&quot;. Name one of: %2.</source>
+        <translation>没有模型“%1”。请指定下列之一：%2。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the alias table is not &quot;counter,name&quot;. Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
+        <translation>别名表的第 %1 行不符合“counter,name”的格式。请改正：第一个单元格是要使用的名称，其后每个单元格是某个工具所写的名称。</translation>
+    </message>
+    <message>
+        <source>%1 holds another kind of model. Name one that &quot;platforms train&quot; has written.</source>
+        <translation>%1 中是另一种模型。请指定由“platforms train”写出的模型。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Footbridge. Open it with that version.</source>
+        <translation>%1 由更新版本的 Footbridge 写出。请用该版本打开。</translation>
+    </message>
+    <message>
+        <source>Rows without a run time above 0 or without a platform were left out: %1.</source>
+        <translation>已去掉运行时间不大于 0 或没有平台的行：%1。</translation>
+    </message>
+    <message>
+        <source>Repeated measurements became their median: %1 rows, %2 times. Their typical spread is %3 %.</source>
+        <translation>重复测量已取中位数：%1 行，%2 次。其典型离散程度为 %3%。</translation>
+    </message>
+    <message>
+        <source>Left out, because they differ between platforms where the other columns describe the run itself: %1.</source>
+        <translation>已去掉，因为它们在各平台之间不同，而其余列描述的是运行本身：%1。</translation>
+    </message>
+    <message>
+        <source>Left out, because they follow the run time: %1.</source>
+        <translation>已去掉，因为它们随运行时间而定：%1。</translation>
+    </message>
+    <message>
+        <source>Used to tell runs apart, not to predict: %1.</source>
+        <translation>用于区分运行，不用于预测：%1。</translation>
+    </message>
+    <message>
+        <source>Runs that agree in %1 form a group and stay on one side of every split.</source>
+        <translation>%1 相同的运行构成一个分组，在每次划分中都位于同一侧。</translation>
+    </message>
+    <message>
+        <source>No column says which application a run belongs to, so each run is a group of its own. Name the column if there is one.</source>
+        <translation>没有列说明运行属于哪个应用程序，因此每次运行自成一个分组。如果有这样的列，请指定。</translation>
+    </message>
+    <message>
+        <source>Counters brought to common names: %1.</source>
+        <translation>已统一为通用名称的计数器：%1。</translation>
+    </message>
+    <message>
+        <source>As ratios to %1: %2.</source>
+        <translation>作为与 %1 的比值：%2。</translation>
+    </message>
+    <message>
+        <source>No column holds the total of instructions, so ratios cannot be formed. Add it to the alias table as PAPI_TOT_INS.</source>
+        <translation>没有列包含指令总数，因此无法计算比值。请将其作为 PAPI_TOT_INS 添加到别名表。</translation>
+    </message>
+    <message>
+        <source>Leaving out %1</source>
+        <translation>正在留出 %1</translation>
+    </message>
+    <message>
+        <source>Majority order</source>
+        <translation>多数排序</translation>
+    </message>
+    <message>
+        <source>Mean vector</source>
+        <translation>均值向量</translation>
+    </message>
+    <message>
+        <source>Nearest neighbours</source>
+        <translation>最近邻</translation>
+    </message>
+    <message>
+        <source>Ridge</source>
+        <translation>岭回归</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>随机森林</translation>
+    </message>
+    <message>
+        <source>Boosted trees</source>
+        <translation>梯度提升树</translation>
+    </message>
+    <message>
+        <source>Gaussian process</source>
+        <translation>高斯过程</translation>
+    </message>
+    <message>
+        <source>Published: VAE, network</source>
+        <translation>已发表：VAE，网络</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Published, without calibrated decoder</source>
+        <translation>已发表，无校准解码器</translation>
+    </message>
+    <message>
+        <source>Published, without KL schedule</source>
+        <translation>已发表，无 KL 调度</translation>
+    </message>
+    <message>
+        <source>Published, without regression loss</source>
+        <translation>已发表，无回归损失</translation>
+    </message>
+    <message>
+        <source>Published, network alone</source>
+        <translation>已发表，仅网络</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: its compressed bytes end early or do not fit together. Fetch it again.</source>
+        <translation>%1 已损坏：其压缩数据不完整或前后不一致。请重新获取。</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 GB. Cut out the part that is wanted and open that.</source>
+        <translation>%1 解压后超过 %2 GB。请截取所需部分后再打开。</translation>
+    </message>
+    <message>
+        <source>%1 holds no job. Choose a log in Standard Workload Format, the output of sacct --parsable2, or a CSV with the columns job, submit, processors, request and runtime.</source>
+        <translation>%1 中没有作业。请选择 Standard Workload Format 日志、sacct --parsable2 的输出，或含有 job、submit、processors、request 和 runtime 列的 CSV。</translation>
+    </message>
+    <message>
+        <source>%1 does not say how large its machine is. Give the number of processors.</source>
+        <translation>%1 未说明其机器的规模。请给出处理器数。</translation>
+    </message>
+    <message>
+        <source>None of the %1 jobs of %2 can be simulated on %3 processors. Check the size of the machine and the columns of the log.</source>
+        <translation>%2 的 %1 个作业都无法在 %3 个处理器上模拟。请检查机器规模和日志的列。</translation>
+    </message>
+    <message>
+        <source>Column “%1” of %2 holds text where numbers of seconds or processors are needed. Name another column.</source>
+        <translation>%2 的列“%1”是文本，而此处需要秒数或处理器数。请指定其他列。</translation>
+    </message>
+    <message>
+        <source>“%1” does not say which column is meant. Write MEANING=COLUMN with one of the meanings %2.</source>
+        <translation>“%1”未说明指的是哪一列。请写成 MEANING=COLUMN，其中 MEANING 为下列之一：%2。</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 fields instead of 18 and was left out.</source>
+        <translation>第 %1 行有 %2 个字段，而不是 18 个，已去掉。</translation>
+    </message>
+    <message>
+        <source>Field %2 of line %1 is “%3”, which is no number; the line was left out.</source>
+        <translation>第 %1 行的字段 %2 为“%3”，不是数值；已去掉该行。</translation>
+    </message>
+    <message>
+        <source>Line %1 gives “%2” for %3, which is no number, and was passed over.</source>
+        <translation>第 %1 行将 %3 设为“%2”，这不是数值，已忽略。</translation>
+    </message>
+    <message>
+        <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
+        <translation>第 %1 行的作业提交时间早于其上一个作业；已按时间排序。</translation>
+    </message>
+    <message>
+        <source>%1 lines are steps of jobs, not jobs, and were left out.</source>
+        <translation>%1 行是作业步而不是作业，已去掉。</translation>
+    </message>
+    <message>
+        <source>“%2” in column %3 of line %1 is no time; the line was left out.</source>
+        <translation>第 %1 行列 %3 中的“%2”不是时间；已去掉该行。</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2. Ask sacct for --format=JobID,Submit,NNodes,Timelimit,Elapsed with --parsable2.</source>
+        <translation>%1 没有列 %2。请在使用 --parsable2 的同时，让 sacct 以 --format=JobID,Submit,NNodes,Timelimit,Elapsed 输出。</translation>
+    </message>
+    <message>
+        <source>Left out because they name no processors</source>
+        <translation>已去掉：未给出处理器数</translation>
+    </message>
+    <message>
+        <source>Left out because they ask for more than the machine has</source>
+        <translation>已去掉：申请的资源超过机器规模</translation>
+    </message>
+    <message>
+        <source>Left out because they have no run time</source>
+        <translation>已去掉：没有运行时间</translation>
+    </message>
+    <message>
+        <source>Left out because they have no requested time</source>
+        <translation>已去掉：没有申请时间</translation>
+    </message>
+    <message>
+        <source>Left out because they have no time of submission</source>
+        <translation>已去掉：没有提交时间</translation>
+    </message>
+    <message>
+        <source>Ran beyond their request; ended there</source>
+        <translation>运行超出申请时间；在该处截止</translation>
+    </message>
+    <message>
+        <source>Name no requested processors; the allocated ones were taken</source>
+        <translation>未给出申请的处理器数；已采用实际分配数</translation>
+    </message>
+    <message>
+        <source>No job was submitted in this part of the log. Choose another.</source>
+        <translation>日志的这一部分没有提交任何作业。请选择其他部分。</translation>
+    </message>
+    <message>
+        <source>“%1” is neither an estimate (%2) nor a file. Check the name.</source>
+        <translation>“%1”既不是估计方式（%2），也不是文件。请检查名称。</translation>
+    </message>
+    <message>
+        <source>%1 lacks the column %2. A file of estimates has the columns job and estimate, and may have processors and upper.</source>
+        <translation>%1 缺少列 %2。估计文件须有 job 和 estimate 列，还可以有 processors 和 upper 列。</translation>
+    </message>
+    <message>
+        <source>%1 has no estimate for %2 jobs of the log, first job %3. Add them.</source>
+        <translation>%1 缺少日志中 %2 个作业的估计，首个为作业 %3。请补上。</translation>
+    </message>
+    <message>
+        <source>Data row %2 of %1 holds an estimate that is not a positive number of seconds. Correct it.</source>
+        <translation>%1 的数据行 %2 中的估计不是正的秒数。请改正。</translation>
+    </message>
+    <message>
+        <source>There is no policy “%1”. Choose one of: %2.</source>
+        <translation>没有策略“%1”。请选择下列之一：%2。</translation>
+    </message>
+    <message>
+        <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) from the adapted model.</source>
+        <translation>周转时间下降 %1%，从 %2 h 降至 %3 h：其中 %4 个百分点仅来自灵活性，%5 个（%6 至 %7）来自适配后的模型。</translation>
+    </message>
+    <message>
+        <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, the adapted model adds %5 (%6 to %7).</source>
+        <translation>周转时间上升 %1%，从 %2 h 升至 %3 h：仅靠灵活性节省 %4 个百分点，适配后的模型增加 %5 个（%6 至 %7）。</translation>
+    </message>
+    <message>
+        <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) would come from knowing every run time.</source>
+        <translation>周转时间下降 %1%，从 %2 h 降至 %3 h：其中 %4 个百分点仅来自灵活性，%5 个（%6 至 %7）需要已知每个作业的运行时间才能获得。</translation>
+    </message>
+    <message>
+        <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, knowing every run time adds %5 (%6 to %7).</source>
+        <translation>周转时间上升 %1%，从 %2 h 升至 %3 h：仅靠灵活性节省 %4 个百分点，已知每个作业的运行时间增加 %5 个（%6 至 %7）。</translation>
+    </message>
+    <message>
+        <source>Flexibility alone means moldable EASY with linear scaling of what users request, which needs no model.</source>
+        <translation>仅靠灵活性是指按用户申请量进行线性扩展的可塑 EASY，无需模型。</translation>
+    </message>
+    <message>
+        <source>What the model adds cannot be told from nothing on these streams.</source>
+        <translation>在这些作业流上，模型的贡献与零无法区分。</translation>
+    </message>
+    <message>
+        <source>What true run times add cannot be told from nothing on these streams.</source>
+        <translation>在这些作业流上，真实运行时间的贡献与零无法区分。</translation>
+    </message>
+    <message>
+        <source>Doubling every request saves %1 %: on this log worse estimates do as well.</source>
+        <translation>将每个申请时间加倍可节省 %1%：在此日志上，更差的估计同样有效。</translation>
+    </message>
+    <message>
+        <source>Doubling every request saves %1 %, less than the better estimates.</source>
+        <translation>将每个申请时间加倍可节省 %1%，少于更准确的估计。</translation>
+    </message>
+    <message>
+        <source>Simulating the schedule</source>
+        <translation>正在模拟调度</translation>
+    </message>
+    <message>
+        <source>Comparing policies on %1 streams</source>
+        <translation>正在 %1 个作业流上比较策略</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
+        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：除偶然因素外，目标与源没有区别。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): the target behaves like the source at another level.</source>
+        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：目标的行为与源相同，只是水平不同。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): much of how the source behaves carries over, at most at another level.</source>
+        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：源的行为大部分可以沿用，至多水平不同。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): part of how the source behaves carries over, part of it does not.</source>
+        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：源的行为一部分可以沿用，一部分不能。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): little of how the source behaves carries over as it is.</source>
+        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：源的行为能直接沿用的很少。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): much of how the source behaves may carry over, but so few shots cannot settle it.</source>
+        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：源的行为或可大部分沿用，但适配样本太少，无法定论。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): part of how the source behaves may carry over, but so few shots cannot settle it.</source>
+        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：源的行为或可部分沿用，但适配样本太少，无法定论。</translation>
+    </message>
+    <message>
+        <source>Severity %1 (%2 to %3, %4 shots): little of how the source behaves may carry over as it is, but so few shots cannot settle it.</source>
+        <translation>差异度 %1（%2 至 %3，%4 个适配样本）：源的行为能直接沿用的可能很少，但适配样本太少，无法定论。</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where much of how the source behaves carries over.</source>
+        <translation>区间延伸至 %1，在该处源的行为大部分可以沿用。</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where part of how the source behaves carries over.</source>
+        <translation>区间延伸至 %1，在该处源的行为部分可以沿用。</translation>
+    </message>
+    <message>
+        <source>The band reaches %1, where little of how the source behaves carries over.</source>
+        <translation>区间延伸至 %1，在该处源的行为能沿用的很少。</translation>
+    </message>
+    <message>
+        <source>A severity of %1 does not promise small errors: the source model misses %2 % of the variance on its own platform, and another level or behaviour too small to tell from chance with %3 shots (up to %4) does not count.</source>
+        <translation>差异度为 %1 并不保证误差小：源模型在其自身平台上未能解释 %2% 的方差；此外，小到用 %3 个适配样本无法与偶然区分的水平或行为差异（不超过 %4）不计入。</translation>
+    </message>
+    <message>
+        <source>It speaks of %1 alone, the closest of %2 sources. What averages over all of them, as zero-shot does, can err by much more.</source>
+        <translation>它只针对 %2 个源中最接近的 %1。对所有源取平均的方式（如零样本）误差可能大得多。</translation>
+    </message>
+    <message>
+        <source>The source model does not predict its own platform better than chance, so there is no severity and nothing to carry over. Look for a source with more rows or better features.</source>
+        <translation>源模型对其自身平台的预测并不优于偶然，因此没有差异度，也没有可沿用的内容。请寻找行数更多或特征更好的源。</translation>
+    </message>
+    <message>
+        <source>On the %1 shots nothing predicts clearly better than their mean.</source>
+        <translation>在 %1 个适配样本上，没有任何方式的预测明显优于其均值。</translation>
+    </message>
+    <message>
+        <source>The best of the ways leaves %1 of their variance on held-out shots, and chance may leave as much.</source>
+        <translation>最佳方式在留出适配样本上仍有 %1 的方差未能解释，而仅凭偶然也可能如此。</translation>
+    </message>
+    <message>
+        <source>The tables of the pair &quot;%1&quot; are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
+        <translation>数据对“%1”的数据表并非文件夹中结果所依据的数据表。请选择空文件夹，或恢复原来的数据表。</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds results of a version that kept no cells, so that they cannot be gone on with. Choose an empty folder.</source>
+        <translation>文件夹 %1 中的结果来自不保存单元的版本，因此无法继续。请选择空文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder %1 holds no campaign. Name the folder that one was given as --out.</source>
+        <translation>文件夹 %1 中没有批量评测。请指定批量评测以 --out 给出的文件夹。</translation>
+    </message>
+    <message>
+        <source>The results in %1 were begun with version %2, and this is version %3, whose numbers may differ. Choose an empty folder, or go on all the same with --any-version.</source>
+        <translation>%1 中的结果由版本 %2 开始，而当前版本为 %3，其数值可能不同。请选择空文件夹，或用 --any-version 仍然继续。</translation>
+    </message>
+    <message>
+        <source>The folder %1 is being worked on by process %2 on %3. Wait for it, end it, or choose another folder.</source>
+        <translation>%3 上的进程 %2 正在使用文件夹 %1。请等待其完成、将其结束，或选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>A worker stopped the rest: %1</source>
+        <translation>某个工作进程停止了其余工作：%1</translation>
+    </message>
+    <message>
+        <source>%1 workers in a row ended before they had finished anything: %2. What is finished is kept; start again once that is put right.</source>
+        <translation>连续 %1 个工作进程在完成任何内容之前就已结束：%2。已完成的内容予以保留；请解决问题后重新开始。</translation>
+    </message>
+    <message>
+        <source>It ended without a word.</source>
+        <translation>它未给出任何信息就已结束。</translation>
+    </message>
+    <message>
+        <source>Every worker that had this cell in hand was lost: %1 Score the pair by itself, or with more memory.</source>
+        <translation>处理此单元的工作进程均已丢失：%1 请单独评估该数据对，或使用更多内存。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be started: %2. Check that it is installed.</source>
+        <translation>无法启动 %1：%2。请检查是否已安装。</translation>
+    </message>
+    <message>
+        <source>%1 is left out: none of its columns looks like a response.</source>
+        <translation>已去掉 %1：没有任何列像是响应变量。</translation>
+    </message>
+    <message>
+        <source>The pair %1 is left out: its target has no column for the response.</source>
+        <translation>已去掉数据对 %1：其目标没有对应响应变量的列。</translation>
+    </message>
+    <message>
+        <source>A campaign needs at least two CSV files, but the folder %1 has %2. Name another one.</source>
+        <translation>批量评测至少需要两个 CSV 文件，但文件夹 %1 中有 %2 个。请指定其他文件夹。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
+        <translation>“%1”不是有效的时间限制。请写成 30:00、2:00:00 或 1-12:00:00 的形式。</translation>
+    </message>
+    <message>
+        <source>Slurm took no more workers for now (%1); asking again later.</source>
+        <translation>Slurm 暂时不再接受工作进程（%1）；稍后重试。</translation>
+    </message>
+    <message>
+        <source>Slurm takes no workers: %1. Change the options; what is finished is kept.</source>
+        <translation>Slurm 不接受工作进程：%1。请更改选项；已完成的内容予以保留。</translation>
+    </message>
+    <message>
+        <source>More than %1 workers failed, the last one %2. What they printed lies in the folder cells; start again once that is put right.</source>
+        <translation>超过 %1 个工作进程失败，最后一个为 %2。其输出位于文件夹 cells 中；请解决问题后重新开始。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no feature of the same name and type, so that no weight can be carried over. Rename the columns that correspond.</source>
+        <translation>%1 和 %2 没有名称和类型均相同的特征，因此无法沿用任何权重。请重命名相对应的列。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 measured rows, but training needs at least %3. Open a larger table.</source>
+        <translation>%1 有 %2 个实测行，但训练至少需要 %3 个。请打开更大的数据表。</translation>
+    </message>
+    <message>
+        <source>The response of %1 is the same in all rows. Choose another response.</source>
+        <translation>%1 的响应变量在所有行中都相同。请选择其他响应变量。</translation>
+    </message>
+    <message>
+        <source>Training with seed %1 of %2</source>
+        <translation>正在用第 %1/%2 个随机种子训练</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: line %2 has an invalid byte at offset %3 of the file. It looks like %4. Choose that encoding, or save the file as UTF-8 and open it again.</source>
+        <translation>%1 不是 UTF-8 文本：第 %2 行在文件偏移 %3 处有无效字节。看起来是 %4。请选择该编码，或将文件另存为 UTF-8 后重新打开。</translation>
+    </message>
+    <message>
+        <source>%1 is not %2 text: line %3 has a byte at offset %4 of the file that this encoding does not have. Choose another encoding, or save the file as UTF-8.</source>
+        <translation>%1 不是 %2 文本：第 %3 行在文件偏移 %4 处有该编码中不存在的字节。请选择其他编码，或将文件另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read as %2, because this system lacks the table of its characters. Save the file as UTF-8 and open it again.</source>
+        <translation>无法以 %2 读取 %1，因为此系统缺少其字符表。请将文件另存为 UTF-8 后重新打开。</translation>
+    </message>
+    <message>
+        <source>%1 is not a known encoding for %2. Choose UTF-8, UTF-16LE, UTF-16BE, Windows-1252, Latin-1 or Shift-JIS.</source>
+        <translation>对 %2 而言，%1 不是已知的编码。请选择 UTF-8、UTF-16LE、UTF-16BE、Windows-1252、Latin-1 或 Shift-JIS。</translation>
+    </message>
+    <message>
+        <source>The first line holds numbers where the columns do. If it is data, read the file without a header.</source>
+        <translation>首行中与数值列对应的单元格也是数值。如果首行是数据，请按无表头读取该文件。</translation>
+    </message>
+    <message>
+        <source>Numbers were read with “,” as decimal sign, first “%1” in line %2. Set the decimal sign to “.” if that is wrong.</source>
+        <translation>已按以“,”为小数点符号读取数值，首个为第 %2 行的“%1”。如有误，请将小数点符号设为“.”。</translation>
+    </message>
+    <message>
+        <source>The cells of column “%1” carry units, first “%3” in line %4. They were read as numbers in %2.</source>
+        <translation>列“%1”的单元格带有单位，首个为第 %4 行的“%3”。已作为以 %2 为单位的数值读取。</translation>
+    </message>
+    <message>
+        <source>“%1” is called like a response but holds text, first “%2”, so no response is proposed. Change how the file is read, for example its decimal sign, or choose a column of numbers.</source>
+        <translation>“%1”的名称像是响应变量，但内容是文本，首个为“%2”，因此未建议响应变量。请更改文件的读取方式（例如小数点符号），或选择数值列。</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it only numbers the rows.</source>
+        <translation>建议忽略“%1”：它仅用于给行编号。</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: nearly every row has a value of its own.</source>
+        <translation>建议忽略“%1”：几乎每一行的值都各不相同。</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it says when a run was made.</source>
+        <translation>建议忽略“%1”：它说明运行的时间。</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ignored: it is “%2” in every row.</source>
+        <translation>建议忽略“%1”：它在每一行中都是“%2”。</translation>
     </message>
 </context>
 </TS>
