@@ -125,7 +125,8 @@ TEST(Layers, NoTwoHeadersNameATypeAlike) {
     for (const SourceFile& file : readTree({"core", "widgets", "app"})) {
         if (!file.path.ends_with(".h")) continue;
         std::smatch found;
-        const std::string inside = std::regex_search(file.text, found, space) ? found[1] : "";
+        const std::string inside =
+            std::regex_search(file.text, found, space) ? found[1].str() : std::string();
         const std::sregex_iterator end;
         for (std::sregex_iterator at(file.text.begin(), file.text.end(), type); at != end; ++at) {
             const auto [other, isNew] = headers.emplace(inside + "::" + (*at)[1].str(), file.path);
