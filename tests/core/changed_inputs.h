@@ -48,7 +48,9 @@ inline std::vector<std::function<void(Dataset&)>> datasetChanges() {
 /// All but the labels; the input has a source and a target.
 inline std::vector<InputChange> inputChanges() {
     [[maybe_unused]] const auto& [sources, target, aliases, edits, shots, pool, strategies,
-                                  sourceOptions, seed, acceptSuggestions] = AnalysisInput();
+                                  sourceOptions, seed, costing, acceptSuggestions] =
+        AnalysisInput();
+    [[maybe_unused]] const auto& [loss, requests] = Costing();
     [[maybe_unused]] const auto& [byHand, accepted, rejected, separated] = MatchingEdits();
     [[maybe_unused]] const auto& [kind, amount, rows] = ShotRequest();
     std::vector<InputChange> changes{
@@ -80,6 +82,11 @@ inline std::vector<InputChange> inputChanges() {
         {"strategies",
          [](AnalysisInput& input) { input.strategies.push_back(Strategy::FineTuning); }},
         {"seed", [](AnalysisInput& input) { ++input.seed; }},
+        {"costing",
+         [](AnalysisInput& input) {
+             input.costing.loss = {LossKind::Pinball, 5};
+         }},
+        {"costing", [](AnalysisInput& input) { input.costing.requests.emplace(); }},
         {"acceptSuggestions", [](AnalysisInput& input) { input.acceptSuggestions = 0.5; }}};
     for (const auto& change : datasetChanges()) {
         changes.push_back({"sources", [=](AnalysisInput& input) { change(input.sources[0]); }});
