@@ -11,7 +11,8 @@ TEST(ResponseGate, ClosesForMoreRowsOfTheSourceAndOpensForOthers) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const SeverityInput input = sameBehaviour(20, seed);
         const SourceEvidence& source = input.sources[0];
-        const HeldOut heldOut = heldOutOf(source.heldOutPredictions, source.heldOutResponses, {});
+        const HeldOutPairs heldOut =
+            heldOutOf(source.heldOutPredictions, source.heldOutResponses, {});
         closed += responseGate(heldOut, source.shotPredictions, input.shotResponses, {}, seed) == 0;
         open += responseGate(heldOut, source.shotPredictions, input.shotResponses.array() + 3, {},
                              seed) == 1;
@@ -23,7 +24,7 @@ TEST(ResponseGate, ClosesForMoreRowsOfTheSourceAndOpensForOthers) {
 TEST(ResponseGate, IsOpenWhereNothingCanBeSaid) {
     const SeverityInput input = sameBehaviour(3, 1);
     const SourceEvidence& source = input.sources[0];
-    const HeldOut heldOut = heldOutOf(source.heldOutPredictions, source.heldOutResponses, {});
+    const HeldOutPairs heldOut = heldOutOf(source.heldOutPredictions, source.heldOutResponses, {});
     EXPECT_EQ(responseGate(heldOut, source.shotPredictions, input.shotResponses, {}, 1), 1);
     EXPECT_EQ(responseGate({}, source.shotPredictions, input.shotResponses, {}, 1), 1);
 }
