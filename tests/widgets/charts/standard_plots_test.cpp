@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/standard_plots.h"
+#include "widgets/charts/plot_export.h"
 
 #include <gtest/gtest.h>
 
