@@ -58,7 +58,7 @@ int measure() {
     const Adaptation adaptation = adapt(*source, target, split, matching, {}, {});
 
     const auto path = std::filesystem::temp_directory_path() / "footbridge-export-bench.zip";
-    AdaptationState state{source, matching, shotsOf(target, split.shots), Pool::All, {}, 1, {}};
+    AdaptationState state{source, matching, shotsOf(target, split.shots), Pool::All, {}, 1, 1, {}};
     BundleExtras extras;
     extras.state = std::make_shared<const AdaptationState>(std::move(state));
     const std::string report = htmlReport({}, matching, adaptation, {});

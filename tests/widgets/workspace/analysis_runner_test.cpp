@@ -65,7 +65,8 @@ TEST_F(AnalysisRunnerTest, ProposesAllMeasuredRunsAsShotsButAFewOfAFullyMeasured
     };
     EXPECT_EQ(shotsOf(300, 300), (ShotRequest{ShotRequest::Kind::Count, 20, {}}));
     EXPECT_EQ(shotsOf(300, 400), ShotRequest());
-    EXPECT_EQ(shotsOf(50, 50), ShotRequest());
+    EXPECT_EQ(shotsOf(50, 50), (ShotRequest{ShotRequest::Kind::Count, 20, {}}));
+    EXPECT_EQ(shotsOf(30, 30), ShotRequest());
 
     const ShotRequest chosen{ShotRequest::Kind::Count, 33, {}};
     document.setShots(chosen);
