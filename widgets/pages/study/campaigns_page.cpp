@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "core/bundle/campaign_report.h"
@@ -34,6 +35,14 @@ constexpr auto kFolderKey = "folders/campaigns";
 constexpr QSize kPlot(900, 560);
 
 }  // namespace
+
+/// What is being drawn and written.
+struct CampaignsPage::Report {
+    std::shared_ptr<const CampaignSnapshot> shown;
+    std::vector<PlotSpec> plots;
+    std::vector<QImage> images;
+    std::vector<std::string> svgs;
+};
 
 QString CampaignsPage::title() {
     return tr("Campaigns");
@@ -69,7 +78,9 @@ PageStatus CampaignsPage::status(const Workspace& workspace) {
 }
 
 CampaignsPage::CampaignsPage(Workspace& workspace, QWidget* parent)
-    : Page(title(), workspace, parent), m_desk(CampaignDesk::of(workspace)) {
+    : Page(title(), workspace, parent),
+      m_desk(CampaignDesk::of(workspace)),
+      m_writing(workspace.jobs(), Job::Attendance::Asked, Job::Owner::Program) {
     m_views = new QButtonGroup(this);
     auto* views = new QHBoxLayout;
     views->setSpacing(0);
@@ -118,29 +129,32 @@ CampaignsPage::CampaignsPage(Workspace& workspace, QWidget* parent)
     connect(m_open, &QPushButton::clicked, this, &CampaignsPage::askForCampaign);
     connect(m_start, &QPushButton::clicked, this, &CampaignsPage::start);
     connect(m_views, &QButtonGroup::idClicked, this,
-            [this](int view) { show(static_cast<View>(view)); });
+            [this](int view) { showView(static_cast<View>(view)); });
     connect(m_setup, &CampaignSetup::changed, this, &CampaignsPage::showState);
     connect(m_results, &CampaignResults::plotsAsked, this, &CampaignsPage::writeReport);
     connect(&m_desk, &CampaignDesk::draftChanged, this, [this] {
-        if (m_stack->currentIndex() == Empty) show(SetUp);
+        if (m_stack->currentIndex() == Empty) showView(SetUp);
         showState();
     });
     connect(&m_desk, &CampaignDesk::shownChanged, this, [this] {
-        if (m_stack->currentIndex() == Empty) show(Results);
+        if (m_stack->currentIndex() == Empty) showView(Results);
         showState();
     });
-    connect(&m_desk, &CampaignDesk::problem, this, [this](const QString& text) {
-        m_problem->setText(text);
-        m_problem->show();
+    connect(&m_desk, &CampaignDesk::problem, this,
+            [this](const QString& text) { tell("bad", text); });
+    connect(&m_writing, &Job::failed, this, [this](const QString& text) {
+        m_report.reset();
+        tell("bad", text);
     });
+    connect(&m_writing, &Job::cancelled, this, [this] { m_report.reset(); });
     for (Job* job : {&m_desk.running(), &m_desk.proposing()}) {
         connect(job, &Job::started, m_problem, &QWidget::hide);
         connect(job, &Job::finished, this, &CampaignsPage::showState);
     }
-    show(m_desk.shown() ? Results : m_desk.cells() > 0 ? SetUp : Empty);
+    showView(m_desk.shown() ? Results : m_desk.cells() > 0 ? SetUp : Empty);
 }
 
-void CampaignsPage::show(View view) {
+void CampaignsPage::showView(View view) {
     m_stack->setCurrentIndex(view);
     if (view != Empty) m_views->button(view)->setChecked(true);
     showState();
@@ -173,12 +187,12 @@ void CampaignsPage::askForNew() {
         m_desk.takeLoaded();
     else if (m_desk.cells() == 0)
         m_setup->askForFolder();
-    if (m_desk.cells() > 0) show(SetUp);
+    if (m_desk.cells() > 0) showView(SetUp);
 }
 
 void CampaignsPage::start() {
     m_desk.start(m_setup->folder(), m_setup->slurm());
-    if (m_desk.running().isRunning()) show(Results);
+    if (m_desk.running().isRunning()) showView(Results);
 }
 
 void CampaignsPage::askForCampaign() {
@@ -188,49 +202,80 @@ void CampaignsPage::askForCampaign() {
     dialog->setFileMode(QFileDialog::Directory);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
         if (!QFileInfo::exists(folder + QStringLiteral("/cells/study.json"))) {
-            m_problem->setText(tr("The folder %1 holds no campaign.").arg(folder));
-            m_problem->show();
+            tell("bad", tr("The folder %1 holds no campaign.").arg(folder));
             return;
         }
         m_problem->hide();
         m_desk.open(folder);
-        show(Results);
+        showView(Results);
     });
     dialog->open();
+}
+
+void CampaignsPage::tell(const char* role, const QString& sentence) {
+    setTextRole(m_problem, role);
+    m_problem->setText(sentence);
+    m_problem->show();
 }
 
 /// Beside the results, as the command line writes them.
 void CampaignsPage::writeReport() {
     const auto shown = m_desk.shown();
-    if (!shown || shown->rows.empty()) return;
-    try {
-        const std::filesystem::path folder(shown->folder.toStdString());
-        makeOutputFolder((folder / "plots").string());
-        std::vector<ReportPicture> pictures;
-        const auto& files = campaignPlotFiles();
-        const std::vector<PlotSpec> plots = campaignPlots(shown->campaign, shown->result);
-        for (std::size_t at = 0; at < files.size(); ++at) {
-            const std::string png =
-                encodeSmallPng(renderImage(plots[at], lightTheme(), kPlot, 1.5)).toStdString();
-            writeFile(folder / "plots" / (files[at].name + ".png"), png);
-            writeFile(folder / "plots" / (files[at].name + ".svg"),
-                      renderSvg(plots[at], lightTheme(), kPlot).toStdString());
-            pictures.push_back({plots[at].title.toStdString(), plots[at].title.toStdString(), png});
-        }
-        ReportLanguage language;
-        language.say = [](const Message& message) {
-            return footbridge::sentence(message).toStdString();
-        };
-        writeFile(folder / "report.html",
-                  campaignReport(shown->campaign, shown->result, pictures, language));
-        m_problem->setText(
-            tr("Written: report.html and the folder plots in %1").arg(shown->folder));
-        setTextRole(m_problem, "good");
-    } catch (const Error& error) {
-        setTextRole(m_problem, "bad");
-        m_problem->setText(footbridge::sentence(error.message()));
+    if (!shown || shown->rows.empty() || m_report) return;
+    m_report = std::make_shared<Report>();
+    m_report->shown = shown;
+    m_writing.start([this, report = m_report](const RunContext&) -> std::function<void()> {
+        report->plots = campaignPlots(report->shown->campaign, report->shown->result);
+        return [this] { QTimer::singleShot(0, this, &CampaignsPage::drawNext); };
+    });
+}
+
+/// One picture a turn, as drawing belongs to the thread of the window.
+void CampaignsPage::drawNext() {
+    if (!m_report) return;
+    Report& report = *m_report;
+    const std::size_t at = report.images.size();
+    if (at == report.plots.size()) {
+        m_writing.start([this, done = m_report](const RunContext&) -> std::function<void()> {
+            writeFiles(*done);
+            return [this, done] {
+                tell(
+                    "good",
+                    tr("Written: report.html and the folder plots in %1").arg(done->shown->folder));
+                m_report.reset();
+            };
+        });
+        return;
     }
-    m_problem->show();
+    try {
+        report.svgs.push_back(renderSvg(report.plots[at], lightTheme(), kPlot).toStdString());
+        report.images.push_back(renderImage(report.plots[at], lightTheme(), kPlot, 1.5));
+    } catch (const Error& error) {
+        m_report.reset();
+        tell("bad", footbridge::sentence(error.message()));
+        return;
+    }
+    QTimer::singleShot(0, this, &CampaignsPage::drawNext);
+}
+
+void CampaignsPage::writeFiles(const Report& report) {
+    const std::filesystem::path folder(report.shown->folder.toStdString());
+    makeOutputFolder((folder / "plots").string());
+    std::vector<ReportPicture> pictures;
+    const auto& files = campaignPlotFiles();
+    for (std::size_t at = 0; at < files.size(); ++at) {
+        const std::string png = encodeSmallPng(report.images[at]).toStdString();
+        const std::string title = report.plots[at].title.toStdString();
+        writeFile(folder / "plots" / (files[at].name + ".png"), png);
+        writeFile(folder / "plots" / (files[at].name + ".svg"), report.svgs[at]);
+        pictures.push_back({title, title, png});
+    }
+    ReportLanguage language;
+    language.say = [](const Message& message) {
+        return footbridge::sentence(message).toStdString();
+    };
+    writeFile(folder / "report.html",
+              campaignReport(report.shown->campaign, report.shown->result, pictures, language));
 }
 
 }  // namespace footbridge

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
+#include "widgets/jobs/job.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/page_entry.h"
 
@@ -27,17 +30,23 @@ class CampaignsPage : public Page {
 
   private:
     enum View { Empty, SetUp, Results };
-    void show(View view);
+    void showView(View view);
     void showState();
     void start();
     void askForCampaign();
     void askForNew();
+    struct Report;
+    void tell(const char* role, const QString& sentence);
     void writeReport();
+    void drawNext();
+    static void writeFiles(const Report& report);
 
     CampaignDesk& m_desk;
     QStackedWidget* m_stack;
     CampaignSetup* m_setup;
     CampaignResults* m_results;
+    std::shared_ptr<Report> m_report;  ///< while one is made
+    Job m_writing;
     QButtonGroup* m_views;
     QPushButton *m_viewButtons[2], *m_new, *m_open, *m_start;
     class QLabel* m_problem;
