@@ -13,7 +13,6 @@
 #include "core/bundle/conformance.h"
 #include "core/bundle/json_text.h"
 #include "core/bundle/manifest.h"
-#include "core/bundle/manifest_reader.h"
 #include "core/bundle/manifest_fields.h"
 #include "core/bundle/manifest_reader.h"
 #include "core/graph/graph_json.h"

@@ -9,8 +9,8 @@
 
 namespace footbridge {
 
-/// Error against shots of auto, of the best of the shots alone and of the source as it is, with 90 %
-/// of the repeats (of one pair) or of the pairs (of all, where `pair` is empty).
+/// Error against shots of auto, of the best of the shots alone and of the source as it is, with 90
+/// % of the repeats (of one pair) or of the pairs (of all, where `pair` is empty).
 PlotSpec campaignErrorPlot(const CampaignGrid& grid, const std::string& pair = {});
 PlotSpec severityGainPlot(const std::vector<PairRow>& rows);
 PlotSpec winnersPlot(const std::vector<PairRow>& rows);

@@ -108,8 +108,8 @@ TEST(Cli, SaysItsVersionAndItsCommands) {
     const Folder folder;
     EXPECT_THAT(runCli(folder, {"--version"}).output, StartsWith("footbridge-cli "));
     const std::string help = runCli(folder, {"--help"}).output;
-    for (const char* command :
-         {"example", "inspect", "match", "severity", "adapt", "predict", "campaign", "schedule", "bundle"})
+    for (const char* command : {"example", "inspect", "match", "severity", "adapt", "predict",
+                                "campaign", "schedule", "bundle"})
         EXPECT_THAT(help, HasSubstr(command));
 }
 
