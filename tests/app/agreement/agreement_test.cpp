@@ -61,7 +61,7 @@ TEST(WindowAndCommandLine, ProposeTheSame) {
     folder.write("source.csv", kSmallSource);
     const std::string source = folder / "source.csv";
     for (const auto& [rows, measured, shots] :
-         {std::tuple{120, 120, 20u}, {40, 40, 40u}, {120, 9, 9u}}) {
+         {std::tuple{120, 120, 20u}, {40, 40, 20u}, {39, 39, 39u}, {120, 9, 9u}}) {
         const std::string path = folder.write("target.csv", target(rows, measured));
         const Proposed proposed = ofTheWindow(source, path);
         EXPECT_EQ(proposed.responses, (std::vector<std::string>{"time [s]", "TIME (s)"}));
