@@ -106,7 +106,25 @@ void printUse(const Console& console, const Bundle& bundle) {
     console.line("It is " + signatureText(bundle.signature));
 }
 
+void inspectPlatforms(const std::string& path, const Console& console) {
+    const PlatformBundle bundle = readPlatformBundle(path);
+    const PlatformModel& model = bundle.model;
+    console.line(path + ": " + methodKey(model.method) + " model of run times relative to " +
+                 model.reference + ", made " + bundle.created + " by Footbridge " + bundle.version);
+    console.line("Platforms: " + joined(model.platforms));
+    printFeatures(console, model.schema);
+    console.json({{"file", path},
+                  {"model", methodKey(model.method)},
+                  {"reference", model.reference},
+                  {"platforms", model.platforms},
+                  {"features", featuresJson(model.schema)},
+                  {"interval_level", jsonNumber(model.level)},
+                  {"created", bundle.created},
+                  {"footbridge_version", bundle.version}});
+}
+
 void inspect(const std::string& path, const Trust& trust, const Console& console) {
+    if (isPlatformBundle(path)) return inspectPlatforms(path, console);
     const Bundle bundle = readBundle(path, trust);
     const AdaptedModel& model = bundle.model;
     const Provenance& from = bundle.provenance;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <chrono>
 #include <memory>
 
@@ -117,6 +118,10 @@ void leavePlatforms(const PlatformData& data, const EvaluateOptions& options,
                           {"interval_coverage", jsonNumber(s.coverage)}});
     }
     console.table({"runs", "model", "pairs", "apart", "R2", "factor", "regret", "coverage"}, rows);
+    for (const int shots : options.shots)
+        if (std::ranges::find(scores, shots, &NewPlatformScores::shots) == scores.end())
+            console.line("No platform has " + std::to_string(shots) +
+                         " runs and five more to judge by");
     console.json({{"leave", "platform"},
                   {"items", data.items()},
                   {"platforms", data.platforms},
@@ -150,7 +155,7 @@ void addEvaluate(CLI::App& parent, Commands& commands) {
         ->add_option("--shots", options->shots,
                      "Runs on the platform left out (default: 0,3,5,10,20)")
         ->delimiter(',')
-        ->check(CLI::NonNegativeNumber)
+        ->check(CLI::Range(0, 1000000))
         ->type_name("LIST");
     command->add_option("--repeats", options->repeats, "Draws of such runs (default: 5)")
         ->check(CLI::Range(1, 1000))
@@ -261,6 +266,17 @@ std::string vectorsCsv(const PlatformModel& model, const VectorPrediction& vecto
     return text;
 }
 
+/// A list a row, in the order of the platforms.
+Json vectorsJson(const Matrix& vectors) {
+    Json json = Json::array();
+    for (Index row = 0; row < vectors.rows(); ++row) {
+        Json cells = Json::array();
+        for (const double value : vectors.row(row)) cells.push_back(jsonNumber(value));
+        json.push_back(std::move(cells));
+    }
+    return json;
+}
+
 void predictVectors(const PredictOptions& options, const Console& console) {
     checkOutputs(askedFor({&options.out}), {options.model, options.rows});
     const RunContext context = console.context();
@@ -283,6 +299,10 @@ void predictVectors(const PredictOptions& options, const Console& console) {
         json["file"] = options.out.path();
     } else if (!console.wantsJson()) {
         console.raw(csv);
+    } else {
+        json["relative"] = vectorsJson(vectors.value);
+        json["lower"] = vectorsJson(vectors.lower);
+        json["upper"] = vectorsJson(vectors.upper);
     }
     console.json(json);
 }

@@ -89,6 +89,7 @@ Json describe(const PlatformModel& model, const std::vector<MethodScore>& leader
     for (const double width : model.halfWidth) widths.push_back(fieldOf(width));
     for (const MethodScore& score : leaderboard) scores.push_back(scoreJson(score));
     return {{"format", kFormat},
+            {"counter_aliases", model.aliases},
             {"format_version", kPlatformBundleFormat},
             {"created", utcNow()},
             {"footbridge_version", FOOTBRIDGE_VERSION},
@@ -211,6 +212,7 @@ void readModel(const Json& manifest, const std::string& source, PlatformModel& m
     model.method = methodFromKey(fields.text("model"));
     model.platforms = fields.texts("platforms");
     model.reference = fields.text("reference");
+    if (manifest.contains("counter_aliases")) model.aliases = fields.text("counter_aliases");
     const JsonFields interval = fields.object("interval");
     model.level = interval.number("level");
     const std::vector<double> widths = interval.numbers("half_widths");
@@ -338,7 +340,8 @@ PlatformBundleReport verifyPlatformBundle(const std::filesystem::path& path,
 
 Matrix platformInput(const Table& table, const PlatformModel& model) {
     Table renamed = table;
-    const CounterAliases& aliases = CounterAliases::builtIn();
+    const CounterAliases aliases =
+        model.aliases.empty() ? CounterAliases::builtIn() : CounterAliases::parse(model.aliases);
     for (Column& column : renamed.columns) {
         const std::string name = aliases.nameOf(column.name);
         if (model.schema.indexOf(column.name) < 0 && model.schema.indexOf(name) >= 0 &&

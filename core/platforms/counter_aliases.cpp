@@ -78,7 +78,11 @@ std::vector<std::string_view> cellsOf(std::string_view line) {
 }  // namespace
 
 const CounterAliases& CounterAliases::builtIn() {
-    static const CounterAliases aliases = parse(kBuiltIn);
+    static const CounterAliases aliases = [] {
+        CounterAliases parsed = parse(kBuiltIn);
+        parsed.m_text.clear();
+        return parsed;
+    }();
     return aliases;
 }
 
@@ -88,6 +92,7 @@ std::string CounterAliases::builtInText() {
 
 CounterAliases CounterAliases::parse(std::string_view text) {
     CounterAliases aliases;
+    aliases.m_text = text;
     std::size_t number = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());

@@ -20,8 +20,10 @@ class CounterAliases {
     /// The name to use; the name itself where the table does not have it.
     std::string nameOf(std::string_view counter) const;
     bool knows(std::string_view counter) const;
+    const std::string& text() const { return m_text; }  ///< what was parsed; empty if built in
 
   private:
+    std::string m_text;
     std::map<std::string, std::string, std::less<>> m_names;
 };
 

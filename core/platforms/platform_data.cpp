@@ -407,6 +407,7 @@ PlatformData readPlatforms(const Tables& tables, PlatformColumns columns,
     columns = proposePlatformColumns(tables, columns);
     const Table table = longTable(tables, columns, aliases);
     PlatformData data = Assembly(table, columns).assemble();
+    data.aliases = aliases.text();
     std::set<std::string> renamed;
     for (const auto& one : tables)
         for (const Column& column : one->columns)

@@ -22,7 +22,7 @@ struct PlatformData {
     std::vector<int> groups;  ///< of each item, counted from 0
     std::vector<std::string> groupNames, itemNames;
     std::vector<std::string> groupColumns;
-    std::vector<std::string> aliases;  ///< names that columns had before, as "name=was"
+    std::string aliases;  ///< the table that named the counters; empty for the built-in one
     std::vector<Message> notes;
 
     Index items() const { return times.rows(); }

@@ -31,6 +31,7 @@ struct PlatformModel {
     FeatureSchema schema;           ///< the columns of x
     std::vector<double> low, high;  ///< range of each number in training; NaN for categories
     std::vector<std::string> platforms;
+    std::string aliases;  ///< names of counters, as CounterAliases reads them; empty: built in
     std::string reference = kFastest;  ///< what times are relative to: one of platforms, or these
     /// x (rows x schema.size(), raw) -> at the node `outputs` the relative times, a column a
     /// platform, then the lower ends of their intervals, then the upper ones.

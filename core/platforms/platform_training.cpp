@@ -17,6 +17,7 @@ namespace {
 
 constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 constexpr Index kMostResiduals = 1000;
+constexpr double kClearlyLess = 0.8;  // the least of several is low by chance too
 
 using Methods = std::vector<PlatformMethod>;
 
@@ -135,10 +136,28 @@ class Training {
             predicted.push_back(m_result.outOfFold[m]);
         }
         m_result.weights = mixtureWeights(m_result.frame.fitted, members, predicted, m_rows.groups);
+        trustOneMember(predicted);
         m_result.methods = m_options.methods;
         m_result.methods.push_back(PlatformMethod::Auto);
         m_result.outOfFold.push_back(
             mixed(m_result.frame.fitted.panel, m_result.weights, predicted));
+    }
+
+    /// The mean of several vectors may choose worse than each of them: where trusting one member
+    /// alone lost clearly less time out of fold, it has the whole weight.
+    void trustOneMember(const std::vector<Matrix>& predicted) {
+        Vector& shares = m_result.weights.shares;
+        const auto regretOf = [&](const Matrix& some) {
+            return scoreOrders({some, m_rows.times, m_rows.groups}).regret.value;
+        };
+        double least = kClearlyLess *
+                       regretOf(mixed(m_result.frame.fitted.panel, m_result.weights, predicted));
+        for (std::size_t j = 0; j < predicted.size(); ++j) {
+            const double regret = regretOf(predicted[j]);
+            if (!(regret < least)) continue;
+            least = regret;
+            shares = Vector::Unit(shares.size(), static_cast<Index>(j));
+        }
     }
 
     void scoreAll() {
@@ -159,6 +178,7 @@ class Training {
         model.method = m_options.chosen;
         model.schema = m_data.schema;
         model.platforms = m_data.platforms;
+        model.aliases = m_data.aliases;
         model.reference = m_options.reference;
         for (Index c = 0; c < m_data.schema.size(); ++c) {
             const bool number =

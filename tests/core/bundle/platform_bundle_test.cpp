@@ -24,7 +24,8 @@ PlatformData runs() {
                 std::to_string(work) + "\n";
     }
     const auto table = std::make_shared<const Table>(parseCsv(text, "runs"));
-    return readPlatforms({table}, {"", {"big", "small"}, {"app"}});
+    return readPlatforms({table}, {"", {"big", "small"}, {"app"}},
+                         CounterAliases::parse("work,effort\n"));
 }
 
 class PlatformBundleFile : public testing::Test {
@@ -61,6 +62,8 @@ TEST_F(PlatformBundleFile, ReadsFeaturesAloneByTheirNames) {
     EXPECT_EQ(raw.rows(), 2);
     EXPECT_TRUE(model.predict(raw).value.allFinite());
     EXPECT_THROW(platformInput(parseCsv("other\n1\n", "rows"), model), Error);
+    EXPECT_EQ(platformInput(parseCsv("other,effort\n1,3.5\n2,\n", "rows"), model), raw)
+        << "by the names that the alias table of the training gives";
 }
 
 TEST_F(PlatformBundleFile, OneThatWasChangedIsRefused) {

@@ -67,6 +67,24 @@ TEST(PlatformModel, EveryMethodTakesPartAndLearnersBeatTheMajority) {
     EXPECT_GT(automatic, majority + 0.2);
 }
 
+TEST(PlatformModel, TheMixtureLosesHardlyMoreTimeThanAnyMember) {
+    // Runs of the last application reward the opposite platform, which the mean cannot follow.
+    PlatformData data = crossing(60, 6);
+    for (Index i = 5; i < 60; i += 6) data.times(i, 0) *= 200;
+    PlatformOptions options;
+    options.methods = {PlatformMethod::Ridge, PlatformMethod::Forest, PlatformMethod::Boosted,
+                       PlatformMethod::Process};
+    const TrainedPlatforms result = trainPlatforms(data, options, {});
+    double automatic = 0, least = 1e300, weights = 0;
+    for (const MethodScore& score : result.leaderboard) {
+        weights += score.weight;
+        if (score.method == PlatformMethod::Auto) automatic = score.scores.regret.value;
+        if (score.weight > 0) least = std::min(least, score.scores.regret.value);
+    }
+    EXPECT_NEAR(weights, 1, 1e-12);
+    EXPECT_LE(0.8 * automatic, least);
+}
+
 TEST(PlatformModel, GraphSaysWhatTheMixtureSays) {
     Matrix rows(3, 2);
     rows << 0.5, 1, -0.2, 0, 0.1, -1;
