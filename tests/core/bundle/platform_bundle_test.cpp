@@ -62,7 +62,8 @@ TEST_F(PlatformBundleFile, ReadsFeaturesAloneByTheirNames) {
     EXPECT_EQ(raw.rows(), 2);
     EXPECT_TRUE(model.predict(raw).value.allFinite());
     EXPECT_THROW(platformInput(parseCsv("other\n1\n", "rows"), model), Error);
-    EXPECT_EQ(platformInput(parseCsv("other,effort\n1,3.5\n2,\n", "rows"), model), raw)
+    const Matrix renamed = platformInput(parseCsv("other,effort\n1,3.5\n2,\n", "rows"), model);
+    EXPECT_EQ(model.predict(renamed).value, model.predict(raw).value)
         << "by the names that the alias table of the training gives";
 }
 
