@@ -24,7 +24,8 @@ TEST(OnAiwc, ReproducesTheNaiveBaselinesAndBeatsThem) {
     EXPECT_EQ(data.groupNames.size(), 9u);
     EvaluationOptions options;
     options.training.methods = {PlatformMethod::Majority, PlatformMethod::Mean,
-                                PlatformMethod::Ridge, PlatformMethod::Forest};
+                                PlatformMethod::Ridge,    PlatformMethod::Forest,
+                                PlatformMethod::Boosted,  PlatformMethod::Process};
     const PlatformEvaluation result = evaluateApplications(data, options, {});
     for (const EvaluatedMethod& method : result.methods) {
         if (method.key == "mean vector") {
