@@ -5,7 +5,9 @@
 #include <netinet/in.h>
 #include <pwd.h>
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <cstdlib>
@@ -58,15 +60,17 @@ SlurmSite::SlurmSite(bool accounting) : m_node(hostName()), m_path(std::getenv("
         fs::permissions(m_folder.write("munge.key", key), fs::perms::owner_read);
     }
     const std::string user = userName();
+    // A task that was put back begins again only when its credential has expired: cred_expire.
     const std::string controller = std::to_string(freePort()), daemon = std::to_string(freePort());
     m_folder.write(
         "slurm.conf",
         "ClusterName=footbridge\nSlurmctldHost=" + m_node + "(127.0.0.1)\nSlurmUser=" + user +
             "\nSlurmdUser=" + user + "\nAuthType=auth/munge\nAuthInfo=socket=" + at +
-            "/run/munge\nCredType=cred/munge\nSlurmctldPort=" + controller + "\nSlurmdPort=" +
-            daemon + "\nSlurmctldPidFile=" + at + "/run/slurmctld.pid\nSlurmdPidFile=" + at +
-            "/run/slurmd.pid\nStateSaveLocation=" + at + "/state\nSlurmdSpoolDir=" + at +
-            "/spool\nSlurmctldLogFile=" + at + "/slurmctld.log\nSlurmdLogFile=" + at +
+            "/run/munge,cred_expire=20\nCredType=cred/munge\nSlurmctldPort=" + controller +
+            "\nSlurmdPort=" + daemon + "\nSlurmctldPidFile=" + at +
+            "/run/slurmctld.pid\nSlurmdPidFile=" + at + "/run/slurmd.pid\nStateSaveLocation=" + at +
+            "/state\nSlurmdSpoolDir=" + at + "/spool\nSlurmctldLogFile=" + at +
+            "/slurmctld.log\nSlurmdLogFile=" + at +
             "/slurmd.log\nProctrackType=proctrack/linuxproc\nTaskPlugin=task/none\n"
             "SelectType=select/cons_tres\nSelectTypeParameters=CR_CPU\n"
             "SchedulerParameters=sched_interval=1,batch_sched_delay=0,"
@@ -91,34 +95,49 @@ SlurmSite::SlurmSite(bool accounting) : m_node(hostName()), m_path(std::getenv("
         m_folder.write("jobcomp", "");
     }
     setenv("PATH", (m_folder / "bin:" + m_path + ":/usr/sbin").c_str(), 1);
-    start("munged --force --num-threads=2 --key-file=" + at + "/munge.key --socket=" + at +
-          "/run/munge --pid-file=" + at + "/run/munged.pid --log-file=" + at +
-          "/munged.log --seed-file=" + at + "/munge.seed");
-    start("slurmctld -i");
-    start("slurmd");
-    for (int tries = 0; tries < 150 && !m_ready; ++tries) {
-        m_ready = ask("sinfo --noheader --format=%t").output.starts_with("idle");
-        if (!m_ready) std::this_thread::sleep_for(std::chrono::milliseconds(100));
-    }
+    start("munged --foreground --force --num-threads=2 --key-file=" + at +
+          "/munge.key --socket=" + at + "/run/munge --pid-file=" + at +
+          "/run/munged.pid --log-file=" + at + "/munged.log --seed-file=" + at + "/munge.seed");
+    if (!waitFor("test -S " + at + "/run/munge")) return;
+    start("slurmctld -D -i");
+    start("slurmd -D");
+    m_ready = waitFor("sinfo --noheader --format=%t | grep -qx idle");
 }
 
 SlurmSite::~SlurmSite() {
-    ask("scancel --user=" + userName() + "; sleep 0.5");
-    for (const char* daemon : {"slurmctld", "slurmd", "munged"}) {
-        const std::string process = readText(m_folder / ("run/" + std::string(daemon) + ".pid"));
-        if (const int number = std::atoi(process.c_str()); number > 1) {
-            ::kill(number, SIGTERM);
-            for (int tries = 0; tries < 300 && ::kill(number, 0) == 0; ++tries)
-                std::this_thread::sleep_for(std::chrono::milliseconds(10));
-            ::kill(number, SIGKILL);
-        }
+    ask("scancel --user=" + userName() +
+        "; for try in {1..50}; do [ -z \"$(squeue --noheader)\" ] " + "&& break; sleep 0.1; done");
+    // The last one started first: the others need munged.
+    for (; !m_daemons.empty(); m_daemons.pop_back()) {
+        const pid_t daemon = m_daemons.back();
+        ::kill(daemon, SIGTERM);
+        for (int tries = 0; tries < 500 && ::waitpid(daemon, nullptr, WNOHANG) == 0; ++tries)
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        if (::kill(daemon, SIGKILL) == 0) ::waitpid(daemon, nullptr, 0);
     }
     setenv("PATH", m_path.c_str(), 1);
     unsetenv("SLURM_CONF");
 }
 
-void SlurmSite::start(const std::string& line) const {
-    ask(line + " >> " + (m_folder / "start.log") + " 2>&1");
+/// In the foreground, as a child that ends with this program however it ends.
+void SlurmSite::start(const std::string& line) {
+    const std::string shell = "exec " + line + " >> " + (m_folder / "start.log") + " 2>&1";
+    const pid_t parent = ::getpid(), daemon = ::fork();
+    if (daemon == 0) {
+        ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+        if (::getppid() == parent) ::execl("/bin/bash", "bash", "-c", shell.c_str(), nullptr);
+        ::_exit(127);
+    }
+    if (daemon > 0) m_daemons.push_back(daemon);
+}
+
+/// A loaded machine takes its time.
+bool SlurmSite::waitFor(const std::string& line) const {
+    for (int tries = 0; tries < 600; ++tries) {
+        if (ask(line).code == 0) return true;
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+    return false;
 }
 
 Outcome SlurmSite::ask(const std::string& line) const {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <sys/types.h>
+
 #include <string>
 #include <vector>
 
@@ -25,9 +27,11 @@ class SlurmSite {
     const std::string& node() const { return m_node; }
 
   private:
-    void start(const std::string& line) const;
+    void start(const std::string& line);
+    bool waitFor(const std::string& line) const;
     Folder m_folder;
     std::string m_node, m_path;
+    std::vector<pid_t> m_daemons;
     bool m_ready = false;
 };
 
