@@ -76,6 +76,7 @@ QWidget* CampaignResults::makeProgress() {
     layout->addLayout(above);
     auto* below = new QHBoxLayout;
     m_counts = new QLabel(card);
+    m_counts->setTextFormat(Qt::RichText);
     m_counts->setObjectName(QStringLiteral("campaignCounts"));
     m_reasons = makeLabel({}, "subtitle", card);
     m_reasons->setAlignment(Qt::AlignRight);
@@ -105,6 +106,7 @@ QWidget* CampaignResults::makeMap() {
         head->addWidget(button);
     }
     head->addStretch(1);
+    head->addSpacing(kRowSpacing);
     auto* label = makeLabel(tr("Shots"), "subtitle", card);
     m_shots = new QComboBox(card);
     m_shots->setObjectName(QStringLiteral("campaignShownShots"));
@@ -138,8 +140,10 @@ QWidget* CampaignResults::makePair(JobBoard& board) {
     auto* head = new QHBoxLayout;
     m_pairTitle = makeLabel({}, "heading", card);
     m_pairGain = makeLabel({}, "subtitle", card);
-    head->addWidget(m_pairTitle);
-    head->addWidget(m_pairGain, 1);
+    // However long the names of the tables are.
+    m_pairTitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    head->addWidget(m_pairTitle, 1);
+    head->addWidget(m_pairGain);
     layout->addLayout(head);
     m_plot = new PlotView(board, card);
     m_plot->setObjectName(QStringLiteral("campaignCurve"));
@@ -149,6 +153,7 @@ QWidget* CampaignResults::makePair(JobBoard& board) {
     m_open->setObjectName(QStringLiteral("openExperiment"));
     m_open->setProperty("primary", true);
     m_repeat = new QComboBox(card);
+    m_repeat->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_repeat->setAccessibleName(tr("Repeat to open"));
     foot->addWidget(m_open);
     foot->addWidget(m_repeat);
@@ -179,6 +184,7 @@ QWidget* CampaignResults::makeTable(JobBoard& board) {
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setShowGrid(false);
+    m_table->setMinimumHeight(5 * kRowHeight);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setAccessibleName(tr("Pairs of the campaign"));
     m_table->verticalHeader()->hide();
@@ -312,8 +318,10 @@ void CampaignResults::showPair() {
         m_pairGain->clear();
         return;
     }
-    m_pairTitle->setText(QString::fromStdString(row->source) + QStringLiteral(" → ") +
-                         QString::fromStdString(row->target));
+    const QString title = QString::fromStdString(row->source) + QStringLiteral(" → ") +
+                          QString::fromStdString(row->target);
+    m_pairTitle->setText(title);
+    m_pairTitle->setToolTip(title);
     m_pairGain->setText(
         tr("%1 shots: gain %2").arg(countText(row->shots), QString::fromStdString(gainText(*row))));
     m_plot->setSpec(campaignErrorPlot(shown->grid, m_pair));

@@ -27,6 +27,7 @@ namespace footbridge {
 namespace {
 
 constexpr auto kFolderKey = "folders/campaigns";
+constexpr int kColumnWidth = 96, kRowWidth = 170;
 constexpr double kSecondsPerCell = 0.5;  ///< before anything was measured
 
 std::vector<std::string> shotsOf(const QString& text, bool& right) {
@@ -41,10 +42,16 @@ std::vector<std::string> shotsOf(const QString& text, bool& right) {
     return shots;
 }
 
+/// Names of tables often differ only at their ends.
+void shorten(QLabel& label, const QString& text, int width) {
+    label.setText(label.fontMetrics().elidedText(text, Qt::ElideMiddle, width));
+    label.setToolTip(text);
+}
+
 QLabel* narrow(const QString& text, QWidget* parent) {
     auto* label = makeLabel(text, "caption", parent);
     label->setAlignment(Qt::AlignCenter);
-    label->setWordWrap(true);
+    shorten(*label, text, kColumnWidth);
     return label;
 }
 
@@ -191,7 +198,9 @@ QWidget* CampaignSetup::makePlace() {
     auto* line = new QHBoxLayout;
     line->addWidget(m_folder, 1);
     line->addWidget(browse);
-    form->addRow(tr("Results &in"), line);
+    auto* where = new QLabel(tr("Results &in"), card);
+    where->setBuddy(m_folder);
+    form->addRow(where, line);
     layout->addLayout(form);
     m_slurm = new QWidget(card);
     auto* fields = new QFormLayout(m_slurm);
@@ -333,7 +342,8 @@ void CampaignSetup::showPairs() {
                     names += QString::fromStdString(label);
         for (int at = 0; at < names.size(); ++at) {
             m_grid->addWidget(narrow(names[at], m_matrix), 0, at + 1);
-            auto* label = new QLabel(names[at], m_matrix);
+            auto* label = new QLabel(m_matrix);
+            shorten(*label, names[at], kRowWidth);
             label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_grid->addWidget(label, at + 1, 0);
             m_grid->addWidget(narrow(QStringLiteral("–"), m_matrix), at + 1, at + 1);
