@@ -57,12 +57,12 @@ void printCosts(const Console& console, const Adaptation& adaptation, const Cost
             return costs ? shortNumber(times * ((*costs).*metric)) : "–";
         };
         rows.push_back({std::string(strategyName(result->strategy)), ruleText(practices.rule.rule),
-                        shortNumber(practices.rule.metrics.cost),
-                        cell(practices.request, &CostMetrics::cost, 1),
+                        shortNumber(practices.rule.metrics.totalCost),
+                        cell(practices.request, &CostMetrics::totalCost, 1),
                         cell(practices.request, &CostMetrics::underestimates, 100),
                         cell(practices.request, &CostMetrics::waste, 100),
-                        cell(practices.fixedFactor, &CostMetrics::cost, 1),
-                        cell(practices.adjusted, &CostMetrics::cost, 1)});
+                        cell(practices.fixedFactor, &CostMetrics::totalCost, 1),
+                        cell(practices.adjusted, &CostMetrics::totalCost, 1)});
     }
     if (rows.empty()) return;
     console.line("Requests, an underestimate " + shortNumber(ratio) +

@@ -44,8 +44,8 @@ RequestStudy studyRequests(const KnownRuns& known, const Vector& own, const Cost
             // Ours is chosen anew for each ratio, but for a probability that somebody named.
             const bool ours = kind == PracticeStudy::Kind::Footbridge;
             practice.costs.push_back(
-                ours ? other.ruleFor(known).metrics.cost
-                     : costMetrics(requests, actual, {}, other.settings()).cost);
+                ours ? other.ruleFor(known).metrics.totalCost
+                     : costMetrics(requests, actual, {}, other.settings()).totalCost);
         }
         study.practices.push_back(std::move(practice));
     };

@@ -15,7 +15,7 @@ struct PracticeStudy {
     double factor = 1;  ///< of the fixed and of the adjustment factor
     CostMetrics metrics;
     CostInterval interval;
-    std::vector<double> costs;  ///< expected cost at each of RequestStudy::ratios
+    std::vector<double> costs;  ///< of all runs together, at each of RequestStudy::ratios
 };
 
 /// What can be requested for the known runs and what that comes to; all of it out of fold.

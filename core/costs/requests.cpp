@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 #include "core/costs/costs_messages.h"
 #include "core/run/error.h"
@@ -12,8 +13,9 @@
 namespace footbridge {
 namespace {
 
-constexpr int kPaddings = 60;
-constexpr double kMostPadding = 3;
+// Paddings grow by a twentieth of the prediction up to four times it, then by a tenth of
+// themselves.
+constexpr double kPaddingStep = 0.05, kEvenPaddings = 4, kPaddingGrowth = 1.1, kMostPadding = 64;
 constexpr std::array kLevels{0.5, 0.55, 0.6,  0.65, 0.7,  0.75, 0.8,  0.85, 0.88,
                              0.9, 0.92, 0.94, 0.95, 0.96, 0.97, 0.98, 0.99};
 
@@ -94,13 +96,22 @@ ScoredRule scored(const RequestRule& rule, const KnownRuns& known,
     return {rule, costMetrics(requests, known.actual(), {}, settings)};
 }
 
+std::vector<double> paddings() {
+    std::vector<double> factors;
+    const int even = static_cast<int>(std::lround((kEvenPaddings - 1) / kPaddingStep));
+    for (int i = 0; i <= even; ++i) factors.push_back(1 + kPaddingStep * i);
+    while (factors.back() * kPaddingGrowth <= kMostPadding)
+        factors.push_back(factors.back() * kPaddingGrowth);
+    return factors;
+}
+
 /// What is chosen among: paddings, then bounds that so many residuals can promise, each without one
 /// of them as well.
 std::vector<RequestRule> candidates(const std::vector<double>& residuals) {
     if (residuals.empty()) throw Error(messages::kCostNoRuns);
     std::vector<RequestRule> rules;
-    for (int i = 0; i <= kPaddings; ++i)
-        rules.push_back({RequestRule::Kind::Padded, 1 + kMostPadding * i / kPaddings, 0, 0});
+    for (const double factor : paddings())
+        rules.push_back({RequestRule::Kind::Padded, factor, 0, 0});
     const std::size_t n = residuals.size();
     for (const double level : kLevels) {
         if (n < 2 || rankOf(level, n) > n || rankOf(level, n - 1) > n - 1) break;
@@ -134,18 +145,21 @@ RequestRule cheapestFor(const std::vector<PlannedRun>& runs, const std::vector<d
     const std::size_t step = std::max<std::size_t>(1, (runs.size() + kRuns - 1) / kRuns);
     RequestRule best;
     double least = std::numeric_limits<double>::infinity();
+    int fewest = std::numeric_limits<int>::max();
     for (const RequestRule& rule : candidates(residuals)) {
         double sum = 0;
+        int left = 0;
         for (std::size_t i = 0; i < runs.size(); i += step) {
             const double request = rule.request(runs[i], backward);
             const double cost = outlookOf(request, runs[i], residuals, backward, settings).cost;
-            // Over the prediction, so that long runs do not decide alone.
-            const double size = std::abs(backward(runs[i].predicted));
-            if (std::isfinite(cost) && size > 0)
-                sum += cost / std::max(settings.site.rounded(size), size);
+            if (std::isfinite(cost))
+                sum += cost;
+            else
+                ++left;
         }
-        if (sum < least) {
-            least = sum;
+        // A rule that asks for nothing at all of some runs is not cheap for that.
+        if (std::tie(left, sum) < std::tie(fewest, least)) {
+            std::tie(fewest, least) = std::tie(left, sum);
             best = rule;
         }
     }
@@ -154,8 +168,11 @@ RequestRule cheapestFor(const std::vector<PlannedRun>& runs, const std::vector<d
 
 ScoredRule cheapestRule(const std::vector<ScoredRule>& rules) {
     const ScoredRule* best = nullptr;
+    const auto order = [](const ScoredRule& rule) {
+        return std::pair(rule.metrics.left, rule.metrics.totalCost);
+    };
     for (const ScoredRule& rule : rules)
-        if (std::isfinite(rule.metrics.cost) && (!best || rule.metrics.cost < best->metrics.cost))
+        if (std::isfinite(rule.metrics.totalCost) && (!best || order(rule) < order(*best)))
             best = &rule;
     if (!best) throw Error(messages::kCostNoRuns);
     return *best;

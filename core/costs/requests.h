@@ -51,8 +51,8 @@ struct ScoredRule {
     RequestRule rule;
     CostMetrics metrics;
 };
-/// Paddings from none to threefold more, then upper bounds from 50 % to what so many runs can
-/// promise, 99 % at most; in the order of their sizes. Throws Error without known runs.
+/// Paddings from none to 64 times the prediction, then upper bounds from 50 % to what so many runs
+/// can promise, 99 % at most; in the order of their sizes. Throws Error without known runs.
 std::vector<ScoredRule> scoredRules(const KnownRuns& known, const CostSettings& settings);
 /// What a rule asks for one of the known runs, by a bound that the others give. `residuals` are
 /// theirs, at least two for a bound.
@@ -61,7 +61,7 @@ double requestWithout(const RequestRule& rule, const KnownRuns& known,
 
 /// The bound at one probability, scored the same way.
 ScoredRule scoredBound(const KnownRuns& known, double probability, const CostSettings& settings);
-/// Of them the one with the least mean cost, the smaller request where two cost the same.
+/// Of them the one with the least total cost, of those that leave the fewest runs out.
 ScoredRule cheapestRule(const std::vector<ScoredRule>& rules);
 
 /// What a request is expected to come to, over the errors of the known runs.
@@ -72,8 +72,8 @@ struct Outlook {
     double charged = 0;
     double cost = 0;  ///< used, idle, and the ratio times lost; in the response's unit
 };
-/// The rule that is expected to cost least for these runs, over the errors of the known ones; for
-/// models whose known runs are not at hand. Looks at 100 of the runs at most.
+/// The rule that is expected to cost least for these runs together, over the errors of the known
+/// ones; for models whose known runs are not at hand. Looks at 100 of the runs at most.
 RequestRule cheapestFor(const std::vector<PlannedRun>& runs, const std::vector<double>& residuals,
                         const Backward& backward, const CostSettings& settings);
 

@@ -105,9 +105,9 @@ PlotSpec costAgainstRatio(const RequestStudy& study, double ratio) {
         PlotLayer point =
             layerOf(PlotLayer::Kind::Points, practiceLabel(practice), colourOf(practice.kind));
         point.x.append(ratio);
-        point.y.append(practice.metrics.cost);
-        point.low.append(practice.interval.low.cost);
-        point.high.append(practice.interval.high.cost);
+        point.y.append(practice.metrics.totalCost);
+        point.low.append(practice.interval.low.totalCost);
+        point.high.append(practice.interval.high.totalCost);
         points.append(point);
     }
     spec.layers += points;

@@ -59,14 +59,14 @@ TEST(RequestStudy, RecommendsWhatCostsLeastAndNamesTodaysPractice) {
     const RequestStudy study =
         studyRequests(known, own, {Loss(LossKind::Squared, 5), RequestSettings{}}, 1);
     ASSERT_EQ(study.practices.size(), 4U);
-    EXPECT_EQ(study.practices[0].metrics.cost, study.recommended.metrics.cost);
+    EXPECT_EQ(study.practices[0].metrics.totalCost, study.recommended.metrics.totalCost);
     for (const PracticeStudy& practice : study.practices) {
-        EXPECT_GE(practice.metrics.cost, study.recommended.metrics.cost);
+        EXPECT_GE(practice.metrics.totalCost, study.recommended.metrics.totalCost);
         ASSERT_EQ(practice.costs.size(), study.ratios.size());
-        EXPECT_LE(practice.interval.low.cost, practice.metrics.cost);
+        EXPECT_LE(practice.interval.low.totalCost, practice.metrics.totalCost);
     }
     EXPECT_EQ(study.practices[3].metrics.underestimates, 0);
-    EXPECT_NEAR(study.practices[3].metrics.cost, 4, 1e-9);
+    EXPECT_NEAR(study.practices[3].metrics.totalCost, 4, 1e-9);
     // Ours leans further as underestimates become dearer; a fixed factor cannot.
     const auto& ours = study.practices[0].costs;
     const auto& fixed = study.practices[1].costs;

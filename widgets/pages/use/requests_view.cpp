@@ -300,10 +300,10 @@ QString RequestsView::details(const RequestResult& result) const {
     const QString cost =
         tr("At κ = %1 a run is expected to cost %2 times (%3 to %4) what a perfect "
            "request costs, against %5 (%6 to %7) today.")
-            .arg(numberText(result.costing.loss.ratio()), numberText(ours.metrics.cost),
-                 numberText(ours.interval.low.cost), numberText(ours.interval.high.cost),
-                 numberText(today.metrics.cost), numberText(today.interval.low.cost),
-                 numberText(today.interval.high.cost));
+            .arg(numberText(result.costing.loss.ratio()), numberText(ours.metrics.totalCost),
+                 numberText(ours.interval.low.totalCost), numberText(ours.interval.high.totalCost),
+                 numberText(today.metrics.totalCost), numberText(today.interval.low.totalCost),
+                 numberText(today.interval.high.totalCost));
     const int runs = static_cast<int>(result.study.runs);
     const QString basis =
         result.fromTable
