@@ -42,6 +42,17 @@ double atLeast(double share, Index runs) {
     return 100 * std::max(share, 0.5 / static_cast<double>(std::max<Index>(runs, 1)));
 }
 
+/// A logarithmic axis that shows all of the layers; on their own, axes follow the points alone.
+void showAll(AxisSpec& axis, const QVector<PlotLayer>& layers, QVector<double> PlotLayer::*values) {
+    constexpr double kMargin = 1.1;
+    for (const PlotLayer& layer : layers)
+        for (const double value : layer.*values) {
+            if (!(value > 0) || !std::isfinite(value)) continue;
+            axis.low = axis.low > 0 ? std::min(axis.low, value / kMargin) : value / kMargin;
+            axis.high = std::max(axis.high, value * kMargin);
+        }
+}
+
 }  // namespace
 
 QString practiceLabel(const PracticeStudy& practice) {
@@ -68,9 +79,12 @@ PlotSpec killedAgainstWaste(const RequestStudy& study) {
     PlotLayer bounds = layerOf(PlotLayer::Kind::Line, CostPlots::tr("Upper bound"), 0);
     PlotLayer paddings = layerOf(PlotLayer::Kind::Line, CostPlots::tr("Padded prediction"), 2);
     paddings.dashed = true;
+    const double none = atLeast(0, study.runs);
     for (const ScoredRule& rule : study.rules) {
         if (!(rule.metrics.waste > 0)) continue;
         PlotLayer& line = rule.rule.kind == RequestRule::Kind::Padded ? paddings : bounds;
+        // More than what kills none only wastes more.
+        if (!line.y.isEmpty() && line.y.back() <= none) continue;
         line.x.append(100 * rule.metrics.waste);
         line.y.append(atLeast(rule.metrics.underestimates, study.runs));
     }
@@ -83,6 +97,8 @@ PlotSpec killedAgainstWaste(const RequestStudy& study) {
         point.y.append(atLeast(practice.metrics.underestimates, study.runs));
         spec.layers.append(point);
     }
+    showAll(spec.x, spec.layers, &PlotLayer::x);
+    showAll(spec.y, spec.layers, &PlotLayer::y);
     return spec;
 }
 
@@ -111,6 +127,9 @@ PlotSpec costAgainstRatio(const RequestStudy& study, double ratio) {
         points.append(point);
     }
     spec.layers += points;
+    showAll(spec.x, spec.layers, &PlotLayer::x);
+    showAll(spec.y, spec.layers, &PlotLayer::y);
+    showAll(spec.y, spec.layers, &PlotLayer::high);
     return spec;
 }
 

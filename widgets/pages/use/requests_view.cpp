@@ -99,7 +99,7 @@ QDoubleSpinBox* RequestsView::addNumber(QHBoxLayout* row, const QString& label, 
     spin->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     spin->setButtonSymbols(QAbstractSpinBox::NoButtons);
     spin->setKeyboardTracking(false);
-    spin->setFixedWidth(92);
+    spin->setFixedWidth(82);
     spin->setAccessibleName(label);
     words->setBuddy(spin);
     row->addWidget(words);
