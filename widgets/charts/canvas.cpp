@@ -5,6 +5,8 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -29,6 +31,15 @@ AxisRange zoomed(const AxisRange& range, const AxisRange& home, double anchor, d
         std::clamp(range.span() / factor, home.span() * kDeepestZoom, home.span() * kWidestZoom);
     const double share = (anchor - range.low) / range.span();
     return {anchor - share * span, anchor + (1 - share) * span};
+}
+
+/// There the wheel turns the page over a plot that nobody has clicked.
+bool isOnAPageThatScrolls(const QWidget* plot) {
+    for (const QWidget* parent = plot->parentWidget(); parent; parent = parent->parentWidget()) {
+        const auto* area = qobject_cast<const QScrollArea*>(parent);
+        if (area && area->verticalScrollBar()->maximum() > 0) return true;
+    }
+    return false;
 }
 
 }  // namespace
@@ -204,7 +215,8 @@ void Canvas::resizeEvent(QResizeEvent* event) {
 }
 
 void Canvas::wheelEvent(QWheelEvent* event) {
-    if (!canMove() || event->angleDelta().y() == 0) {
+    const bool meant = hasFocus() || event->modifiers().testFlag(Qt::ControlModifier);
+    if (!canMove() || event->angleDelta().y() == 0 || (!meant && isOnAPageThatScrolls(this))) {
         event->ignore();
         return;
     }

@@ -12,6 +12,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPointer>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextDocument>
@@ -97,6 +98,31 @@ TEST_F(PlotViewTest, ZoomsOneAxisWhenThePointerIsOverItsLabels) {
     wheel(QPoint(3, 200), 120);
     EXPECT_DOUBLE_EQ(view.visibleX().span(), 4);
     EXPECT_LT(view.visibleY().span(), 4);
+}
+
+TEST_F(PlotViewTest, LeavesTheWheelToAPageThatScrollsUntilItIsClicked) {
+    QScrollArea page;
+    auto* content = new QWidget;
+    content->setMinimumHeight(2000);
+    page.setWidget(content);
+    page.resize(500, 400);
+    PlotView inside(board, content);
+    inside.setSpec(square());
+    inside.resize(400, 300);
+    page.show();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&page));
+    auto* plot = inside.findChild<QGraphicsView*>();
+    const double span = inside.visibleX().span();
+    const auto turn = [&] {
+        QWheelEvent event(QPoint(200, 150), plot->viewport()->mapToGlobal(QPoint(200, 150)), {},
+                          {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(plot->viewport(), &event);
+    };
+    turn();
+    EXPECT_DOUBLE_EQ(inside.visibleX().span(), span);
+    plot->setFocus();
+    turn();
+    EXPECT_LT(inside.visibleX().span(), span);
 }
 
 TEST_F(PlotViewTest, PansByDragging) {

@@ -127,7 +127,7 @@ QWidget* AdaptPage::makeCurves() {
     layout->addLayout(head);
     m_plot = new PlotView(workspace().jobs(), card);
     m_plot->setAccessibleName(tr("Training and validation loss"));
-    m_plot->setMinimumHeight(170);
+    m_plot->setMinimumHeight(140);
     layout->addWidget(m_plot, 1);
     return card;
 }

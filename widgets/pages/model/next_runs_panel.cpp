@@ -31,6 +31,7 @@ namespace {
 constexpr auto kFolderKey = "folders/tables";
 constexpr int kWorthDigits = 2;
 constexpr int kMostCount = 1000, kRowHeight = 25;
+constexpr int kLeastRows = 4;  ///< of the table, its header among them
 
 }  // namespace
 
@@ -65,6 +66,7 @@ NextRunsPanel::NextRunsPanel(Workspace& workspace, QWidget* parent)
     m_view->verticalHeader()->setDefaultSectionSize(kRowHeight);
     m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setMinimumHeight(kLeastRows * kRowHeight);
     makeCopyable(m_view, workspace.jobs());
     layout->addWidget(m_view, 1);
     m_rest = new QWidget(this);

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QResizeEvent>
 #include <QTableView>
 #include <algorithm>
 
@@ -68,13 +69,34 @@ void NameFirstView::resizeEvent(QResizeEvent* event) {
     fitName();
 }
 
+WholeText::WholeText(const char* role, QWidget* parent) : QLabel(parent) {
+    setProperty("role", QString::fromLatin1(role));
+    setWordWrap(true);
+}
+
+QSize WholeText::minimumSizeHint() const {
+    const QSize least = QLabel::minimumSizeHint();
+    // Before it is shown nobody has given it a width yet.
+    return isVisible() ? QSize(least.width(), heightForWidth(width())) : least;
+}
+
+void WholeText::resizeEvent(QResizeEvent* event) {
+    QLabel::resizeEvent(event);
+    if (event->oldSize().width() != width()) updateGeometry();
+}
+
+void WholeText::showEvent(QShowEvent* event) {
+    QLabel::showEvent(event);
+    updateGeometry();
+}
+
 QTableView* makeLeaderboardView(LeaderboardModel* model, JobBoard& board, QWidget* parent) {
     QTableView* view = dress(new NameFirstView(parent), model, board);
     view->setObjectName(QStringLiteral("leaderboard"));
     view->setAccessibleName(ResultTables::tr("Leaderboard of strategies"));
     view->setSelectionMode(QAbstractItemView::SingleSelection);
     view->verticalHeader()->hide();
-    view->setMinimumHeight(160);
+    view->setMinimumHeight(110);
     return view;
 }
 
@@ -85,7 +107,7 @@ QTableView* makePredictionView(PredictionTableModel* model, JobBoard& board, QWi
     view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     view->horizontalHeader()->setMinimumSectionSize(56);
     view->horizontalHeader()->setMaximumSectionSize(280);
-    view->setMinimumHeight(120);
+    view->setMinimumHeight(100);
     return view;
 }
 

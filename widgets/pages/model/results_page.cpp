@@ -128,13 +128,11 @@ QWidget* ResultsPage::makeLeaderboard() {
     layout->addLayout(head);
     m_leaderboardView = makeLeaderboardView(m_leaderboard, workspace().jobs(), card);
     layout->addWidget(m_leaderboardView, 1);
-    m_reason = makeLabel({}, "body", card);
+    m_reason = new WholeText("body", card);
     m_reason->setObjectName(QStringLiteral("leaderboardReason"));
-    m_reason->setWordWrap(true);
     m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_reason);
-    m_noise = makeLabel({}, "caption", card);
-    m_noise->setWordWrap(true);
+    m_noise = new WholeText("caption", card);
     layout->addWidget(m_noise);
     return card;
 }
