@@ -11,6 +11,7 @@
 
 #include "widgets/charts/divergence_plots.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/pages/flow_layout.h"
 #include "widgets/pages/model/severity_map_card.h"
 #include "widgets/pages/model/severity_tables.h"
 #include "widgets/pages/model/sources_card.h"
@@ -42,9 +43,9 @@ DivergenceEvidence::DivergenceEvidence(Workspace& workspace, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kCardSpacing);
-    row->addWidget(makeFit(), 1);
-    row->addWidget(makeMap(), 1);
-    row->addWidget(makeViews(), 1);
+    row->addWidget(makeFit(), 6);
+    row->addWidget(makeMap(), 6);
+    row->addWidget(makeViews(), 7);
     connect(&workspace.divergence(), &DivergenceViewer::changed, this,
             &DivergenceEvidence::showView);
     connect(&workspace.selection(), &RowSelection::changed, this,
@@ -76,6 +77,7 @@ QWidget* DivergenceEvidence::makeMap() {
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(tr("Map of the rows"), "heading", card));
     m_mapNote = makeLabel({}, "subtitle", card);
+    m_mapNote->setWordWrap(true);
     head->addWidget(m_mapNote, 1);
     layout->addLayout(head);
     m_map = new PlotView(m_workspace.jobs(), card);
@@ -92,8 +94,8 @@ QWidget* DivergenceEvidence::makeViews() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
     card->setMinimumHeight(kCardHeight);
-    auto* tabs = new QHBoxLayout;
-    tabs->setSpacing(0);
+    auto* tabs = new FlowLayout;
+    tabs->setSpacing(kRowSpacing);
     m_tabs = new QButtonGroup(card);
     m_views = new QStackedWidget(card);
     tabs->setObjectName(QStringLiteral("evidenceTabs"));
@@ -110,7 +112,6 @@ QWidget* DivergenceEvidence::makeViews() {
     addView(tr("Moved features"), "movedFeaturesTab", m_shifts);
     addView(tr("By source"), "bySourceTab", m_sources);
     for (QAbstractButton* button : m_tabs->buttons()) tabs->addWidget(button);
-    tabs->addStretch(1);
     m_tabs->buttons().front()->setChecked(true);
     connect(m_tabs, &QButtonGroup::idToggled, this, [this](int tab, bool chosen) {
         if (chosen) m_views->setCurrentIndex(tab);

@@ -20,6 +20,7 @@
 #include "widgets/models/next_runs_model.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/table_copy.h"
+#include "widgets/pages/whole_text.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
 #include "widgets/workspace/workspace.h"
@@ -46,12 +47,10 @@ NextRunsPanel::NextRunsPanel(Workspace& workspace, QWidget* parent)
     layout->setContentsMargins(16, 14, 16, 16);
     layout->setSpacing(kRowSpacing);
     layout->addWidget(makeLabel(tr("Which runs to measure next"), "heading", this));
-    m_note = makeLabel({}, "caption", this);
-    m_note->setWordWrap(true);
+    m_note = new WholeText("caption", this);
     layout->addWidget(m_note);
-    m_worth = makeLabel({}, "body", this);
+    m_worth = new WholeText("body", this);
     m_worth->setObjectName(QStringLiteral("nextRunsWorth"));
-    m_worth->setWordWrap(true);
     m_worth->hide();
     layout->addWidget(m_worth);
     m_view = new QTableView(this);

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QResizeEvent>
 #include <QTableView>
 #include <algorithm>
 
@@ -67,27 +66,6 @@ void NameFirstView::fitName() {
 void NameFirstView::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     fitName();
-}
-
-WholeText::WholeText(const char* role, QWidget* parent) : QLabel(parent) {
-    setProperty("role", QString::fromLatin1(role));
-    setWordWrap(true);
-}
-
-QSize WholeText::minimumSizeHint() const {
-    const QSize least = QLabel::minimumSizeHint();
-    // Before it is shown nobody has given it a width yet.
-    return isVisible() ? QSize(least.width(), heightForWidth(width())) : least;
-}
-
-void WholeText::resizeEvent(QResizeEvent* event) {
-    QLabel::resizeEvent(event);
-    if (event->oldSize().width() != width()) updateGeometry();
-}
-
-void WholeText::showEvent(QShowEvent* event) {
-    QLabel::showEvent(event);
-    updateGeometry();
 }
 
 QTableView* makeLeaderboardView(LeaderboardModel* model, JobBoard& board, QWidget* parent) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLabel>
 #include <QTableView>
 
 class QLineEdit;
@@ -24,20 +23,6 @@ class NameFirstView : public QTableView {
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
-};
-
-/// Words of several lines that no page may cut: they ask for the height that they need at the width
-/// they were given.
-class WholeText : public QLabel {
-    Q_OBJECT
-  public:
-    WholeText(const char* role, QWidget* parent);
-
-    QSize minimumSizeHint() const override;
-
-  protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 };
 
 /// The tables of the Results page: sortable by a click on a header, copyable, named for screen

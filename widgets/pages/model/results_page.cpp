@@ -26,6 +26,7 @@
 #include "widgets/pages/model/result_tables.h"
 #include "widgets/pages/model/result_words.h"
 #include "widgets/pages/model/results_plot.h"
+#include "widgets/pages/whole_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/workspace.h"

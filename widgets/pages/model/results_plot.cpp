@@ -120,6 +120,7 @@ void ResultsPlot::makeKinds() {
 
 void ResultsPlot::makeChoices() {
     m_choices = new QWidget(this);
+    m_choices->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto* row = new QHBoxLayout(m_choices);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kRowSpacing);
@@ -130,7 +131,7 @@ void ResultsPlot::makeChoices() {
         auto* box = new QComboBox(m_choices);
         box->setObjectName(QLatin1String(name));
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
+        box->setMinimumContentsLength(6);
         label->setBuddy(box);
         column->addWidget(label);
         column->addWidget(box);
