@@ -103,7 +103,7 @@ TEST_F(PlotViewTest, ZoomsOneAxisWhenThePointerIsOverItsLabels) {
 TEST_F(PlotViewTest, LeavesTheWheelToAPageThatScrollsUntilItIsClicked) {
     QScrollArea page;
     auto* content = new QWidget;
-    content->setMinimumHeight(2000);
+    content->setFixedSize(450, 2000);
     page.setWidget(content);
     page.resize(500, 400);
     PlotView inside(board, content);
@@ -118,6 +118,7 @@ TEST_F(PlotViewTest, LeavesTheWheelToAPageThatScrollsUntilItIsClicked) {
                           {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
         QApplication::sendEvent(plot->viewport(), &event);
     };
+    page.setFocus();
     turn();
     EXPECT_DOUBLE_EQ(inside.visibleX().span(), span);
     plot->setFocus();
