@@ -22,7 +22,7 @@ struct Options {
     JobLogOptions log;
     ScheduleRules rules;
     ModelOptions ask;
-    std::string model, truth = "fitted";
+    std::string model, truth = "common";
     std::vector<double> loads;
     int streams = 10;
     double days = 28, load = 0;
@@ -70,7 +70,7 @@ void inspect(const Options& options, const Console& console) {
     console.line();
     console.table(kStatisticsTitles, {statisticsRow(log.name, statistics)});
     const ClassLaw law = fitScalingLaw(workload);
-    console.line("LoggedJob classes seen on several sizes: " + std::to_string(law.classes) +
+    console.line("Job classes seen on several sizes: " + std::to_string(law.classes) +
                  ", median serial share " + shortNumber(law.common, 3));
     Json json = cleaningJson(log, workload);
     json["statistics"] = statisticsJson(statistics);
@@ -213,10 +213,14 @@ void compare(const Options& options, const Console& console) {
     if (options.out) writeFile(options.out.path(), comparisonCsv(sweep));
 
     printCleaning(console, log, workload);
+    console.line("Serial share by which run times change with processors: " +
+                 (options.truth == "fitted" ? std::string("fitted to job classes")
+                                            : shortNumber(options.rules.truth, 3)));
     console.line();
     for (const Comparison& comparison : sweep) printComparison(console, comparison);
     if (options.out) console.line("Written: " + options.out.path());
     Json json = cleaningJson(log, workload);
+    json["law"] = options.truth;
     json["loads"] = Json::array();
     for (const Comparison& comparison : sweep) json["loads"].push_back(comparisonJson(comparison));
     console.json(json);
@@ -287,8 +291,9 @@ void addScheduleStudies(CLI::App& schedule, Commands& commands) {
         ->type_name("FILE");
     command
         ->add_option("--law", compared->truth,
-                     "How run times really change with processors: fitted to the log's job "
-                     "classes, or common with the serial share of --truth (default: fitted)")
+                     "How run times really change with processors: common with the serial share of "
+                     "--truth (default), or fitted to the log's job classes, which takes larger "
+                     "problems on more processors for a serial share")
         ->check(CLI::IsMember({"fitted", "common"}))
         ->type_name("LAW");
     compared->out.addTo(*command, "--out", "Write every figure of every stream as CSV", "FILE");
