@@ -20,7 +20,8 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kAxis = 36, kNumbers = 52, kIndent = 8, kLeastRow = 17, kMostRow = 24;
+constexpr int kAxis = 36, kNumbers = 52, kIndent = 8, kLeastRow = 17, kMostRow = 24,
+              kLeastArea = 90;
 
 }  // namespace
 
@@ -62,16 +63,16 @@ void IntervalList::paintEvent(QPaintEvent*) {
     const Theme& theme = currentTheme();
     double least = INFINITY, most = 0;
     int names = 0;
-    painter.setFont(plotFont(12, true));
     for (const IntervalRow& row : std::as_const(m_rows)) {
-        names = std::max(names, painter.fontMetrics().horizontalAdvance(row.name) + kIndent);
         if (row.heading) continue;
+        painter.setFont(plotFont(12, row.marked));
+        names = std::max(names, painter.fontMetrics().horizontalAdvance(row.name) + 2 * kIndent);
         const double low = row.low > 0 ? row.low : row.value;
         if (low > 0) least = std::min(least, low);
         most = std::max(most, row.high);
     }
     if (!(most > 0)) return;
-    names = std::min(names + 12, width() / 2);
+    names = std::min(names + 12, std::max(width() / 2, width() - kNumbers - kLeastArea));
     const double low = std::log10(least) - 0.08, high = std::log10(most) + 0.08;
     const QRectF area(names, 0, std::max(40, width() - names - kNumbers),
                       rowHeight() * m_rows.size());
@@ -105,8 +106,10 @@ void IntervalList::paintEvent(QPaintEvent*) {
         painter.setFont(plotFont(12, row.heading || row.marked));
         painter.setPen(row.heading ? theme.muted : theme.text);
         const QRectF name = line.adjusted(row.heading ? 4 : 4 + kIndent, 0, 0, 0);
-        painter.drawText(QRectF(name.left(), name.top(), names - kIndent, name.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, row.name);
+        const double room = (row.heading ? width() - kNumbers : names) - name.left();
+        painter.drawText(QRectF(name.left(), name.top(), room, name.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(row.name, Qt::ElideRight, int(room)));
         painter.drawText(line.adjusted(0, 0, -6, 0), Qt::AlignRight | Qt::AlignVCenter, row.text);
     }
     if (m_reference) {

@@ -85,7 +85,6 @@ ComparisonOptions ScheduleStudy::options(const OpenLog& log) const {
     options.streams = kStreams;
     options.stream = {kStreamDays, m_asked.load};
     options.caps = m_asked.caps;
-    options.truth = log.law.serial;
     options.model = log.model;
     return options;
 }
@@ -99,7 +98,6 @@ void ScheduleStudy::openLog(const QString& path, int processors) {
         open->workload = cleanLog(open->log, processors);
         context.checkCancelled();
         open->statistics = statisticsOf(open->workload, open->log.unixStart, open->log.timeZone);
-        open->law = fitScalingLaw(open->workload);
         return [this, open] {
             m_log = open;
             m_answer.reset();

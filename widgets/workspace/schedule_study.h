@@ -7,7 +7,6 @@
 #include <optional>
 #include <vector>
 
-#include "core/scheduling/class_law.h"
 #include "core/scheduling/comparison.h"
 #include "core/scheduling/workload_statistics.h"
 #include "widgets/jobs/job.h"
@@ -23,7 +22,6 @@ class ScheduleStudy : public QObject {
         JobLog log;
         Workload workload;
         WorkloadStatistics statistics;
-        ClassLaw law;
         std::optional<Estimates> model;  ///< where a file of estimates was opened
         QString modelName;
     };

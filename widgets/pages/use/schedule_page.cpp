@@ -395,7 +395,9 @@ void SchedulePage::showAnswer() {
     m_answer->setText(sentences.empty() ? QString() : sentence(sentences.front()));
     m_answerMore->setText(more.join(QLatin1Char(' ')));
     m_listCaption->setText(tr("%n paired streams, 95 % intervals; dashed: EASY.", nullptr,
-                              answer->comparison.streams));
+                              answer->comparison.streams) +
+                           QLatin1Char('\n') +
+                           tr("On fewer nodes a job takes longer in proportion."));
     const SettingResult* baseline = answer->comparison.find(ScheduleStudy::baseline());
     m_list->setRows(turnaroundRows(answer->comparison, best), QStringLiteral("h"),
                     tr("Turnaround, log axis"), baseline->turnaround.mean / 3600);
