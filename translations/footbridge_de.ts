@@ -5410,6 +5410,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
         <translation>Damit: %1 (%2 bis %3), %4 über EASY.</translation>
     </message>
+    <message>
+        <source>On fewer nodes a job takes longer in proportion.</source>
+        <translation>Auf weniger Knoten dauert ein Job entsprechend länger.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SessionDesk</name>

@@ -5410,6 +5410,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
         <translation>Con estos valores: %1 (%2 a %3), %4 por encima de EASY.</translation>
     </message>
+    <message>
+        <source>On fewer nodes a job takes longer in proportion.</source>
+        <translation>En menos nodos, un trabajo tarda proporcionalmente más.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SessionDesk</name>

@@ -5410,6 +5410,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
         <translation>Avec ces réglages&#x202f;: %1 (%2 à %3), %4 de plus qu’EASY.</translation>
     </message>
+    <message>
+        <source>On fewer nodes a job takes longer in proportion.</source>
+        <translation>Sur moins de nœuds, un job dure proportionnellement plus longtemps.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SessionDesk</name>

@@ -5381,6 +5381,10 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
         <translation>この設定では%1（%2～%3）、EASYより%4長くなります。</translation>
     </message>
+    <message>
+        <source>On fewer nodes a job takes longer in proportion.</source>
+        <translation>ノード数を減らすと、ジョブの所要時間はそれに比例して長くなります。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SessionDesk</name>

@@ -5381,6 +5381,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
         <translation>按此设置：%1（%2 至 %3），比 EASY 高 %4。</translation>
     </message>
+    <message>
+        <source>On fewer nodes a job takes longer in proportion.</source>
+        <translation>节点减少时，作业耗时按比例增加。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SessionDesk</name>
