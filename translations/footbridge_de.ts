@@ -4853,7 +4853,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Killed today</source>
-        <translation>Abbruchrisiko heute</translation>
+        <translation>Abbruch heute</translation>
     </message>
 </context>
 <context>

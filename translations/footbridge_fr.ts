@@ -4841,7 +4841,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Chance killed</source>
-        <translation>Risque d’être tuée</translation>
+        <translation>Risque</translation>
     </message>
     <message>
         <source>Attempts</source>
@@ -4853,7 +4853,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>Killed today</source>
-        <translation>Tuée actuellement</translation>
+        <translation>Risque actuel</translation>
     </message>
 </context>
 <context>

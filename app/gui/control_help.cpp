@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QWidget>
 
+#include "widgets/pages/page.h"
+
 namespace footbridge {
 
 namespace {
@@ -225,6 +227,10 @@ void explainControls(QWidget& pages) {
     explain(pages, kAdapt);
     explain(pages, kResults);
     explain(pages, kExport);
+    // What has no words of its own says those of its page.
+    for (const Page* page : pages.findChildren<Page*>())
+        for (auto* part : page->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+            if (part->whatsThis().isEmpty()) part->setWhatsThis(page->whatsThis());
 }
 
 }  // namespace footbridge

@@ -105,7 +105,8 @@ TEST_F(ReachAcceptance, TabReachesTheControlsOfEveryPageAndComesRound) {
             if (seen.contains(focus) && seen.size() > 2) break;
             seen.insert(focus);
         }
-        EXPECT_GE(seen.size(), 3) << qPrintable(page.key);
+        // An empty page has one button beside the rail.
+        EXPECT_GE(seen.size(), page.group == PageGroup::Model ? 3 : 2) << qPrintable(page.key);
     }
 }
 
@@ -156,7 +157,9 @@ TEST_F(ReachAcceptance, EveryControlAndPlotOfEveryPageSaysWhatItIs) {
                     << qPrintable(page->accessibleName() + u' ' + widget->objectName() + u' ' +
                                   QLatin1String(widget->metaObject()->className()));
             }
-            EXPECT_GE(controls, window.document().adaptation() ? 3 : 0);
+            if (allPages().at(static_cast<std::size_t>(position)).group == PageGroup::Model) {
+                EXPECT_GE(controls, window.document().adaptation() ? 3 : 0);
+            }
         }
     };
     expectHelpEverywhere();
