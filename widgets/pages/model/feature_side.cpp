@@ -38,7 +38,9 @@ FeatureSide::FeatureSide(FeatureListModel::Kind kind, const QString& heading, QW
     layout->setContentsMargins(8, 14, 8, 8);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(8, 0, 8, 0);
-    head->addWidget(makeLabel(heading, "heading", this));
+    QLabel* title = makeLabel(heading, "heading", this);
+    title->setWordWrap(true);
+    head->addWidget(title, 1);
     m_count = makeLabel({}, "caption", this);
     head->addWidget(m_count);
     head->addStretch();
