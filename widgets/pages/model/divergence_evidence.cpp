@@ -141,11 +141,14 @@ void DivergenceEvidence::setSeverity(const Severity* severity) {
 void DivergenceEvidence::showView() {
     const auto view = m_workspace.divergence().view();
     const ResponseName response = responseOf(m_workspace.document().severityInput().target);
-    PlotSpec fit, map;
-    fit.emptyText = m_workspace.divergence().job().isRunning()
-                        ? tr("Being drawn.")
-                        : tr("The source model cannot be asked about these shots.");
+    PlotSpec fit, map, curve = severityByShots(view ? view->curve : std::vector<SeverityPoint>{});
+    fit.emptyText = tr("The source model cannot be asked about these shots.");
     map.emptyText = tr("Source and target share no feature.");
+    if (!view) {
+        const bool running = m_workspace.divergence().job().isRunning();
+        for (PlotSpec* plot : {&fit, &map, &curve})
+            plot->emptyText = running ? tr("Being drawn.") : tr("Not measured yet.");
+    }
     m_fitCaption->setText({});
     m_mapNote->setText({});
     if (view && view->fit) {
@@ -166,7 +169,8 @@ void DivergenceEvidence::showView() {
     }
     m_fit->setSpec(fit);
     m_map->setSpec(map);
-    m_curve->setSpec(severityByShots(view ? view->curve : std::vector<SeverityPoint>{}));
+    m_curve->setSpec(curve);
+    m_mapCaption->setVisible(view && view->map);
     showSelection();
 }
 
