@@ -52,9 +52,9 @@ PageStatus CostsPage::status(const Workspace& workspace) {
 CostsPage::CostsPage(Workspace& workspace, QWidget* parent)
     : Page(title(), workspace, parent),
       m_views(new QStackedWidget(this)),
-      m_requests(new RequestsView(workspace, this)),
-      m_platforms(new PlatformsView(workspace, this)),
-      m_memory(new MemoryView(this)) {
+      m_requests(new RequestsView(workspace, m_views)),
+      m_platforms(new PlatformsView(workspace, m_views)),
+      m_memory(new MemoryView(m_views)) {
     setSubtitle(tr("What to request, so that runs neither die nor waste."));
     auto* group = new QButtonGroup(this);
     group->addButton(addTab(tr("Requests"), "costsRequests", m_requests));

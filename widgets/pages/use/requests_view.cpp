@@ -69,6 +69,7 @@ RequestsView::RequestsView(Workspace& workspace, QWidget* parent)
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     auto* body = new QWidget(scroll);
+    scroll->setWidget(body);
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kCardSpacing);
@@ -83,7 +84,6 @@ RequestsView::RequestsView(Workspace& workspace, QWidget* parent)
         makePlotCard(tr("Expected cost against the cost ratio"), {}, m_costs, "costsRatioPlot"), 1);
     layout->addLayout(plots);
     layout->addWidget(makeTable(), 1);
-    scroll->setWidget(body);
     m_body = scroll;
     outer->addWidget(scroll, 1);
     connect(&m_desk, &CostDesk::changed, this, &RequestsView::showResult);
