@@ -372,6 +372,170 @@
         <source>A program that loads the bundle elsewhere, ready to be copied.</source>
         <translation>Ein Programm, das das Modellpaket anderswo lädt, zum Kopieren.</translation>
     </message>
+    <message>
+        <source>Leads on: to the start of an adaptation, or to its results.</source>
+        <translation>Führt weiter: zum Start einer Anpassung oder zu ihren Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>Each shot as measured and as the source model predicts it. On the line both agree; the second line is the shift that fits them best, and what is left of it is another behaviour.</source>
+        <translation>Jeder Shot, wie gemessen und wie vom Quellmodell vorhergesagt. Auf der Linie stimmen beide überein; die zweite Linie ist die Verschiebung, die am besten zu ihnen passt, und was von ihr abweicht, ist ein anderes Verhalten.</translation>
+    </message>
+    <message>
+        <source>The rows of source and target in two dimensions, by the features that they share. Near each other means alike. Rows marked here are marked in the results, too.</source>
+        <translation>Die Zeilen von Quelle und Ziel in zwei Dimensionen, nach ihren gemeinsamen Merkmalen. Was nah beieinanderliegt, ähnelt sich. Hier markierte Zeilen sind auch in den Ergebnissen markiert.</translation>
+    </message>
+    <message>
+        <source>Severity and its band against the number of shots.</source>
+        <translation>Der Schweregrad und sein Band gegen die Anzahl der Shots.</translation>
+    </message>
+    <message>
+        <source>Severity from every table to every other.</source>
+        <translation>Der Schweregrad von jeder Tabelle zu jeder anderen.</translation>
+    </message>
+    <message>
+        <source>Begins a campaign from the open tables or from a folder of tables.</source>
+        <translation>Beginnt eine Kampagne aus den geöffneten Tabellen oder aus einem Ordner mit Tabellen.</translation>
+    </message>
+    <message>
+        <source>Opens the folder of a campaign that has ended, was interrupted or still runs.</source>
+        <translation>Öffnet den Ordner einer Kampagne, die beendet ist, unterbrochen wurde oder noch läuft.</translation>
+    </message>
+    <message>
+        <source>Measures every cell of the ticked pairs. What is finished is kept, whatever happens.</source>
+        <translation>Misst jede Zelle der angekreuzten Paare. Was fertig ist, bleibt erhalten, was auch geschieht.</translation>
+    </message>
+    <message>
+        <source>What the campaign measures, and where it runs.</source>
+        <translation>Was die Kampagne misst und wo sie läuft.</translation>
+    </message>
+    <message>
+        <source>How far it is, and what came out.</source>
+        <translation>Wie weit die Kampagne ist und was herausgekommen ist.</translation>
+    </message>
+    <message>
+        <source>Tick the pairs to measure, and say how many shots are drawn, and how often. Each number of shots and each repeat of a pair is one cell.</source>
+        <translation>Kreuzen Sie die zu messenden Paare an, und geben Sie an, wie viele Shots gezogen werden und wie oft. Jede Anzahl von Shots und jede Wiederholung eines Paares ist eine Zelle.</translation>
+    </message>
+    <message>
+        <source>The strategies to compare. All of them see the same shots.</source>
+        <translation>Die Strategien, die verglichen werden. Alle sehen dieselben Shots.</translation>
+    </message>
+    <message>
+        <source>Where the cells are measured and where the results are kept. On Slurm they run as job arrays within these limits.</source>
+        <translation>Wo die Zellen gemessen werden und wo die Ergebnisse liegen. Unter Slurm laufen sie innerhalb dieser Grenzen als Job-Arrays.</translation>
+    </message>
+    <message>
+        <source>How far the campaign is, and what failed and why. It can be stopped and go on later; no finished cell is lost.</source>
+        <translation>Wie weit die Kampagne ist und was warum fehlgeschlagen ist. Sie lässt sich anhalten und später fortsetzen; keine fertige Zelle geht verloren.</translation>
+    </message>
+    <message>
+        <source>The source in the row, the target in the column. Click a cell to see that pair.</source>
+        <translation>Die Quelle in der Zeile, das Ziel in der Spalte. Ein Klick auf eine Zelle zeigt dieses Paar.</translation>
+    </message>
+    <message>
+        <source>The error of the chosen pair against the number of shots. Its experiment opens in the other pages, with the very shots of the repeat.</source>
+        <translation>Der Fehler des gewählten Paares gegen die Anzahl der Shots. Sein Experiment öffnet sich auf den anderen Seiten, mit genau den Shots der Wiederholung.</translation>
+    </message>
+    <message>
+        <source>All pairs, one a line; a click on a title sorts them. The report and the plots go into the folder of the campaign.</source>
+        <translation>Alle Paare, eines je Zeile; ein Klick auf einen Spaltentitel sortiert sie. Bericht und Diagramme kommen in den Ordner der Kampagne.</translation>
+    </message>
+    <message>
+        <source>Opens a job log: Standard Workload Format, plain or compressed, what sacct prints, or CSV.</source>
+        <translation>Öffnet ein Jobprotokoll: Standard Workload Format, unkomprimiert oder komprimiert, die Ausgabe von sacct oder CSV.</translation>
+    </message>
+    <message>
+        <source>Adds estimates of the run times, as an adapted model predicts them.</source>
+        <translation>Fügt Schätzungen der Laufzeiten hinzu, wie ein angepasstes Modell sie vorhersagt.</translation>
+    </message>
+    <message>
+        <source>Draws streams of jobs from the log and runs every policy with every estimate on the same ones.</source>
+        <translation>Zieht Ströme von Jobs aus dem Protokoll und lässt auf denselben Strömen jedes Verfahren mit jeder Schätzung laufen.</translation>
+    </message>
+    <message>
+        <source>How the turnaround grows with the load of the machine.</source>
+        <translation>Wie die Durchlaufzeit mit der Last der Maschine wächst.</translation>
+    </message>
+    <message>
+        <source>What the log holds: when jobs arrive, how large they are, and what was left out.</source>
+        <translation>Was das Protokoll enthält: wann Jobs eintreffen, wie groß sie sind und was ausgelassen wurde.</translation>
+    </message>
+    <message>
+        <source>Which job ran on which nodes, and when. Drag to move along, turn the wheel to come closer. Jobs on fewer nodes than they asked for are orange.</source>
+        <translation>Welcher Job wann auf welchen Knoten lief. Ziehen verschiebt den Ausschnitt, das Mausrad vergrößert ihn. Jobs auf weniger Knoten als angefordert sind orange.</translation>
+    </message>
+    <message>
+        <source>How much of the machine is in use, and how many jobs wait, over the same time as above.</source>
+        <translation>Wie viel der Maschine belegt ist und wie viele Jobs warten, über dieselbe Zeit wie oben.</translation>
+    </message>
+    <message>
+        <source>The mean turnaround of each policy with each estimate, with its 95 % interval over the streams.</source>
+        <translation>Die mittlere Durchlaufzeit jedes Verfahrens mit jeder Schätzung, mit ihrem 95-%-Intervall über die Ströme.</translation>
+    </message>
+    <message>
+        <source>Another load, and other limits for jobs that may run on fewer nodes. Each change runs again in the background.</source>
+        <translation>Eine andere Last und andere Grenzen für Jobs, die auf weniger Knoten laufen dürfen. Nach jeder Änderung wird im Hintergrund neu gerechnet.</translation>
+    </message>
+    <message>
+        <source>What to request for each run.</source>
+        <translation>Was für jeden Lauf anzufordern ist.</translation>
+    </message>
+    <message>
+        <source>Where to run, and on how many nodes, under a deadline or a budget.</source>
+        <translation>Wo und auf wie vielen Knoten unter einer Frist oder einem Budget auszuführen ist.</translation>
+    </message>
+    <message>
+        <source>How much memory training a network takes on each device.</source>
+        <translation>Wie viel Speicher das Training eines Netzes auf jedem Gerät braucht.</translation>
+    </message>
+    <message>
+        <source>Goes back from the open table to the runs of the adapted model.</source>
+        <translation>Kehrt von der geöffneten Tabelle zu den Läufen des angepassten Modells zurück.</translation>
+    </message>
+    <message>
+        <source>Opens a table of requests and measured values, such as a job log, to see what other requests would have cost.</source>
+        <translation>Öffnet eine Tabelle mit Anforderungen und Messwerten, etwa ein Jobprotokoll, um zu sehen, was andere Anforderungen gekostet hätten.</translation>
+    </message>
+    <message>
+        <source>Writes the requests as CSV, one line a run.</source>
+        <translation>Schreibt die Anforderungen als CSV, eine Zeile je Lauf.</translation>
+    </message>
+    <message>
+        <source>How many times worse what a killed attempt has lost is than the same left unused, and what the site allows and bills.</source>
+        <translation>Wievielmal schlimmer das ist, was ein abgebrochener Versuch verliert, als ebenso viel, das ungenutzt bleibt, und was das Rechenzentrum erlaubt und abrechnet.</translation>
+    </message>
+    <message>
+        <source>What requests cost, and how often they kill a run. A practice has the same colour in both plots.</source>
+        <translation>Was Anforderungen kosten und wie oft durch sie ein Lauf abgebrochen wird. Eine Vorgehensweise hat in beiden Diagrammen dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>For each run what to request, the chance that it is killed all the same, and what it is expected to cost.</source>
+        <translation>Für jeden Lauf, was anzufordern ist, das Risiko, dass er dennoch abgebrochen wird, und seine erwarteten Kosten.</translation>
+    </message>
+    <message>
+        <source>The models of the platforms, the ways to run, and the limits of time and money.</source>
+        <translation>Die Modelle der Plattformen, die Varianten und die Grenzen für Zeit und Geld.</translation>
+    </message>
+    <message>
+        <source>Each platform with the price of a node, and every way to run on it. Select one to see it in the plot.</source>
+        <translation>Jede Plattform mit dem Preis eines Knotens und alle Varianten auf ihr. Eine ausgewählte ist im Diagramm zu sehen.</translation>
+    </message>
+    <message>
+        <source>Price against time. Nothing is both cheaper and faster than what lies on the line; click a point for its details.</source>
+        <translation>Preis gegen Zeit. Nichts ist zugleich billiger und schneller als das, was auf der Linie liegt; ein Klick auf einen Punkt zeigt Einzelheiten.</translation>
+    </message>
+    <message>
+        <source>The network, and how its training is spread over devices. Every change is computed at once.</source>
+        <translation>Das Netz und wie sein Training auf Geräte verteilt ist. Jede Änderung wird sofort berechnet.</translation>
+    </message>
+    <message>
+        <source>What lies in the memory of one device, term by term, and why.</source>
+        <translation>Was im Speicher eines Geräts liegt, Posten für Posten, und warum.</translation>
+    </message>
+    <message>
+        <source>Which devices hold it. Names and memory can be edited.</source>
+        <translation>Welche Geräte dafür ausreichen. Namen und Speicher lassen sich bearbeiten.</translation>
+    </message>
 </context>
 <context>
     <name>CostPlots</name>
@@ -2849,6 +3013,10 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
             <numerusform>%n Zeile des Ziels markiert, hier und in Ergebnisse.</numerusform>
             <numerusform>%n Zeilen des Ziels markiert, hier und in Ergebnisse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not measured yet.</source>
+        <translation>Noch nicht gemessen.</translation>
     </message>
 </context>
 <context>

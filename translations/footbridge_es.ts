@@ -372,6 +372,170 @@
         <source>A program that loads the bundle elsewhere, ready to be copied.</source>
         <translation>Un programa que carga el paquete en otro lugar, listo para copiar.</translation>
     </message>
+    <message>
+        <source>Leads on: to the start of an adaptation, or to its results.</source>
+        <translation>Lleva al paso siguiente: al inicio de una adaptación o a sus resultados.</translation>
+    </message>
+    <message>
+        <source>Each shot as measured and as the source model predicts it. On the line both agree; the second line is the shift that fits them best, and what is left of it is another behaviour.</source>
+        <translation>Cada shot tal como se midió y como lo predice el modelo de origen. Sobre la línea ambos coinciden; la segunda línea es el desplazamiento que mejor los ajusta, y lo que queda después es otro comportamiento.</translation>
+    </message>
+    <message>
+        <source>The rows of source and target in two dimensions, by the features that they share. Near each other means alike. Rows marked here are marked in the results, too.</source>
+        <translation>Las filas del origen y del destino en dos dimensiones, según las variables que comparten. Cerca significa parecidas. Las filas marcadas aquí se marcan también en los resultados.</translation>
+    </message>
+    <message>
+        <source>Severity and its band against the number of shots.</source>
+        <translation>La severidad y su banda según el número de shots.</translation>
+    </message>
+    <message>
+        <source>Severity from every table to every other.</source>
+        <translation>Severidad de cada tabla a cada otra.</translation>
+    </message>
+    <message>
+        <source>Begins a campaign from the open tables or from a folder of tables.</source>
+        <translation>Empieza una campaña con las tablas abiertas o con una carpeta de tablas.</translation>
+    </message>
+    <message>
+        <source>Opens the folder of a campaign that has ended, was interrupted or still runs.</source>
+        <translation>Abre la carpeta de una campaña terminada, interrumpida o aún en curso.</translation>
+    </message>
+    <message>
+        <source>Measures every cell of the ticked pairs. What is finished is kept, whatever happens.</source>
+        <translation>Mide todas las celdas de los pares marcados. Lo terminado se conserva, pase lo que pase.</translation>
+    </message>
+    <message>
+        <source>What the campaign measures, and where it runs.</source>
+        <translation>Qué mide la campaña y dónde se ejecuta.</translation>
+    </message>
+    <message>
+        <source>How far it is, and what came out.</source>
+        <translation>Cuánto ha avanzado y qué ha resultado.</translation>
+    </message>
+    <message>
+        <source>Tick the pairs to measure, and say how many shots are drawn, and how often. Each number of shots and each repeat of a pair is one cell.</source>
+        <translation>Marque los pares que se han de medir e indique cuántos shots se extraen y cuántas veces. Cada número de shots y cada repetición de un par es una celda.</translation>
+    </message>
+    <message>
+        <source>The strategies to compare. All of them see the same shots.</source>
+        <translation>Las estrategias que se comparan. Todas ven los mismos shots.</translation>
+    </message>
+    <message>
+        <source>Where the cells are measured and where the results are kept. On Slurm they run as job arrays within these limits.</source>
+        <translation>Dónde se miden las celdas y dónde se guardan los resultados. En Slurm se ejecutan como job arrays dentro de estos límites.</translation>
+    </message>
+    <message>
+        <source>How far the campaign is, and what failed and why. It can be stopped and go on later; no finished cell is lost.</source>
+        <translation>Cuánto ha avanzado la campaña, qué ha fallado y por qué. Se puede detener y continuar más tarde; ninguna celda terminada se pierde.</translation>
+    </message>
+    <message>
+        <source>The source in the row, the target in the column. Click a cell to see that pair.</source>
+        <translation>El origen en la fila, el destino en la columna. Haga clic en una celda para ver ese par.</translation>
+    </message>
+    <message>
+        <source>The error of the chosen pair against the number of shots. Its experiment opens in the other pages, with the very shots of the repeat.</source>
+        <translation>El error del par elegido según el número de shots. Su experimento se abre en las demás páginas con los mismos shots de la repetición.</translation>
+    </message>
+    <message>
+        <source>All pairs, one a line; a click on a title sorts them. The report and the plots go into the folder of the campaign.</source>
+        <translation>Todos los pares, uno por línea; un clic en un título los ordena. El informe y los gráficos se guardan en la carpeta de la campaña.</translation>
+    </message>
+    <message>
+        <source>Opens a job log: Standard Workload Format, plain or compressed, what sacct prints, or CSV.</source>
+        <translation>Abre un registro de trabajos: Standard Workload Format, con o sin compresión, la salida de sacct o CSV.</translation>
+    </message>
+    <message>
+        <source>Adds estimates of the run times, as an adapted model predicts them.</source>
+        <translation>Añade estimaciones de los tiempos de ejecución, tal como las predice un modelo adaptado.</translation>
+    </message>
+    <message>
+        <source>Draws streams of jobs from the log and runs every policy with every estimate on the same ones.</source>
+        <translation>Extrae flujos de trabajos del registro y ejecuta cada política con cada estimación sobre los mismos flujos.</translation>
+    </message>
+    <message>
+        <source>How the turnaround grows with the load of the machine.</source>
+        <translation>Cómo crece el tiempo de retorno con la carga de la máquina.</translation>
+    </message>
+    <message>
+        <source>What the log holds: when jobs arrive, how large they are, and what was left out.</source>
+        <translation>Qué contiene el registro: cuándo llegan los trabajos, qué tamaño tienen y qué se dejó fuera.</translation>
+    </message>
+    <message>
+        <source>Which job ran on which nodes, and when. Drag to move along, turn the wheel to come closer. Jobs on fewer nodes than they asked for are orange.</source>
+        <translation>Qué trabajo se ejecutó en qué nodos y cuándo. Arrastre para desplazarse y gire la rueda para acercarse. Los trabajos con menos nodos de los solicitados aparecen en naranja.</translation>
+    </message>
+    <message>
+        <source>How much of the machine is in use, and how many jobs wait, over the same time as above.</source>
+        <translation>Qué parte de la máquina está en uso y cuántos trabajos esperan, en el mismo tiempo que arriba.</translation>
+    </message>
+    <message>
+        <source>The mean turnaround of each policy with each estimate, with its 95 % interval over the streams.</source>
+        <translation>El tiempo de retorno medio de cada política con cada estimación, con su intervalo del 95 % sobre los flujos.</translation>
+    </message>
+    <message>
+        <source>Another load, and other limits for jobs that may run on fewer nodes. Each change runs again in the background.</source>
+        <translation>Otra carga y otros límites para los trabajos que pueden ejecutarse con menos nodos. Cada cambio se vuelve a ejecutar en segundo plano.</translation>
+    </message>
+    <message>
+        <source>What to request for each run.</source>
+        <translation>Qué solicitar para cada ejecución.</translation>
+    </message>
+    <message>
+        <source>Where to run, and on how many nodes, under a deadline or a budget.</source>
+        <translation>Dónde ejecutar, y en cuántos nodos, con un plazo o un presupuesto.</translation>
+    </message>
+    <message>
+        <source>How much memory training a network takes on each device.</source>
+        <translation>Cuánta memoria ocupa el entrenamiento de una red en cada dispositivo.</translation>
+    </message>
+    <message>
+        <source>Goes back from the open table to the runs of the adapted model.</source>
+        <translation>Vuelve de la tabla abierta a las ejecuciones del modelo adaptado.</translation>
+    </message>
+    <message>
+        <source>Opens a table of requests and measured values, such as a job log, to see what other requests would have cost.</source>
+        <translation>Abre una tabla de solicitudes y valores medidos, como un registro de trabajos, para ver qué habrían costado otras solicitudes.</translation>
+    </message>
+    <message>
+        <source>Writes the requests as CSV, one line a run.</source>
+        <translation>Escribe las solicitudes como CSV, una línea por ejecución.</translation>
+    </message>
+    <message>
+        <source>How many times worse what a killed attempt has lost is than the same left unused, and what the site allows and bills.</source>
+        <translation>Cuántas veces peor es lo que pierde un intento abortado que lo mismo sin usar, y qué permite y factura el centro.</translation>
+    </message>
+    <message>
+        <source>What requests cost, and how often they kill a run. A practice has the same colour in both plots.</source>
+        <translation>Qué cuestan las solicitudes y con qué frecuencia abortan una ejecución. Cada práctica tiene el mismo color en ambos gráficos.</translation>
+    </message>
+    <message>
+        <source>For each run what to request, the chance that it is killed all the same, and what it is expected to cost.</source>
+        <translation>Para cada ejecución, qué solicitar, la probabilidad de que aun así se aborte y el coste esperado.</translation>
+    </message>
+    <message>
+        <source>The models of the platforms, the ways to run, and the limits of time and money.</source>
+        <translation>Los modelos de las plataformas, las formas de ejecutar y los límites de tiempo y dinero.</translation>
+    </message>
+    <message>
+        <source>Each platform with the price of a node, and every way to run on it. Select one to see it in the plot.</source>
+        <translation>Cada plataforma con el precio de un nodo, y todas las formas de ejecutar en ella. Seleccione una para verla en el gráfico.</translation>
+    </message>
+    <message>
+        <source>Price against time. Nothing is both cheaper and faster than what lies on the line; click a point for its details.</source>
+        <translation>Precio y tiempo. Nada es a la vez más barato y más rápido que lo que está sobre la línea; haga clic en un punto para ver sus detalles.</translation>
+    </message>
+    <message>
+        <source>The network, and how its training is spread over devices. Every change is computed at once.</source>
+        <translation>La red y cómo se reparte su entrenamiento entre los dispositivos. Cada cambio se calcula al instante.</translation>
+    </message>
+    <message>
+        <source>What lies in the memory of one device, term by term, and why.</source>
+        <translation>Qué hay en la memoria de un dispositivo, término a término, y por qué.</translation>
+    </message>
+    <message>
+        <source>Which devices hold it. Names and memory can be edited.</source>
+        <translation>En qué dispositivos cabe. Los nombres y la memoria se pueden editar.</translation>
+    </message>
 </context>
 <context>
     <name>CostPlots</name>
@@ -2849,6 +3013,10 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
             <numerusform>%n fila del destino marcada, aquí y en Resultados.</numerusform>
             <numerusform>%n filas del destino marcadas, aquí y en Resultados.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not measured yet.</source>
+        <translation>Aún sin medir.</translation>
     </message>
 </context>
 <context>

@@ -372,6 +372,170 @@
         <source>A program that loads the bundle elsewhere, ready to be copied.</source>
         <translation>Un programme qui charge le paquet ailleurs, prêt à être copié.</translation>
     </message>
+    <message>
+        <source>Leads on: to the start of an adaptation, or to its results.</source>
+        <translation>Mène à la suite&#x202f;: au lancement d’une adaptation, ou à ses résultats.</translation>
+    </message>
+    <message>
+        <source>Each shot as measured and as the source model predicts it. On the line both agree; the second line is the shift that fits them best, and what is left of it is another behaviour.</source>
+        <translation>Chaque shot tel que mesuré et tel que le prédit le modèle source. Sur la droite, les deux concordent&#x202f;; la seconde droite est le décalage qui leur convient le mieux, et ce qui s’en écarte encore est un autre comportement.</translation>
+    </message>
+    <message>
+        <source>The rows of source and target in two dimensions, by the features that they share. Near each other means alike. Rows marked here are marked in the results, too.</source>
+        <translation>Les lignes de la source et de la cible en deux dimensions, d’après les variables qu’elles partagent. Proches, elles se ressemblent. Les lignes marquées ici le sont aussi dans les résultats.</translation>
+    </message>
+    <message>
+        <source>Severity and its band against the number of shots.</source>
+        <translation>La sévérité et sa bande selon le nombre de shots.</translation>
+    </message>
+    <message>
+        <source>Severity from every table to every other.</source>
+        <translation>Sévérité de chaque table vers chaque autre.</translation>
+    </message>
+    <message>
+        <source>Begins a campaign from the open tables or from a folder of tables.</source>
+        <translation>Commence une campagne à partir des tables ouvertes ou d’un dossier de tables.</translation>
+    </message>
+    <message>
+        <source>Opens the folder of a campaign that has ended, was interrupted or still runs.</source>
+        <translation>Ouvre le dossier d’une campagne terminée, interrompue ou encore en cours.</translation>
+    </message>
+    <message>
+        <source>Measures every cell of the ticked pairs. What is finished is kept, whatever happens.</source>
+        <translation>Mesure chaque cellule des paires cochées. Ce qui est terminé est conservé, quoi qu’il arrive.</translation>
+    </message>
+    <message>
+        <source>What the campaign measures, and where it runs.</source>
+        <translation>Ce que mesure la campagne, et où elle s’exécute.</translation>
+    </message>
+    <message>
+        <source>How far it is, and what came out.</source>
+        <translation>Où en est la campagne, et ce qui en est sorti.</translation>
+    </message>
+    <message>
+        <source>Tick the pairs to measure, and say how many shots are drawn, and how often. Each number of shots and each repeat of a pair is one cell.</source>
+        <translation>Cochez les paires à mesurer, et indiquez combien de shots sont tirés et combien de fois. Chaque nombre de shots et chaque répétition d’une paire forment une cellule.</translation>
+    </message>
+    <message>
+        <source>The strategies to compare. All of them see the same shots.</source>
+        <translation>Les stratégies à comparer. Toutes voient les mêmes shots.</translation>
+    </message>
+    <message>
+        <source>Where the cells are measured and where the results are kept. On Slurm they run as job arrays within these limits.</source>
+        <translation>Où les cellules sont mesurées et où les résultats sont conservés. Sous Slurm, elles s’exécutent en tableaux de jobs dans ces limites.</translation>
+    </message>
+    <message>
+        <source>How far the campaign is, and what failed and why. It can be stopped and go on later; no finished cell is lost.</source>
+        <translation>Où en est la campagne, ce qui a échoué et pourquoi. On peut l’arrêter et la poursuivre plus tard&#x202f;; aucune cellule terminée n’est perdue.</translation>
+    </message>
+    <message>
+        <source>The source in the row, the target in the column. Click a cell to see that pair.</source>
+        <translation>La source en ligne, la cible en colonne. Cliquez sur une cellule pour voir cette paire.</translation>
+    </message>
+    <message>
+        <source>The error of the chosen pair against the number of shots. Its experiment opens in the other pages, with the very shots of the repeat.</source>
+        <translation>L’erreur de la paire choisie selon le nombre de shots. Son expérience s’ouvre dans les autres pages, avec exactement les shots de la répétition.</translation>
+    </message>
+    <message>
+        <source>All pairs, one a line; a click on a title sorts them. The report and the plots go into the folder of the campaign.</source>
+        <translation>Toutes les paires, une par ligne&#x202f;; un clic sur un titre les trie. Le rapport et les graphiques vont dans le dossier de la campagne.</translation>
+    </message>
+    <message>
+        <source>Opens a job log: Standard Workload Format, plain or compressed, what sacct prints, or CSV.</source>
+        <translation>Ouvre un journal de jobs&#x202f;: Standard Workload Format, compressé ou non, sortie de sacct, ou CSV.</translation>
+    </message>
+    <message>
+        <source>Adds estimates of the run times, as an adapted model predicts them.</source>
+        <translation>Ajoute des estimations des temps d’exécution, telles que les prédit un modèle adapté.</translation>
+    </message>
+    <message>
+        <source>Draws streams of jobs from the log and runs every policy with every estimate on the same ones.</source>
+        <translation>Tire des flux de jobs du journal et exécute sur ces mêmes flux chaque politique avec chaque estimation.</translation>
+    </message>
+    <message>
+        <source>How the turnaround grows with the load of the machine.</source>
+        <translation>Comment le temps de séjour croît avec la charge de la machine.</translation>
+    </message>
+    <message>
+        <source>What the log holds: when jobs arrive, how large they are, and what was left out.</source>
+        <translation>Ce que contient le journal&#x202f;: quand les jobs arrivent, leur taille, et ce qui a été laissé de côté.</translation>
+    </message>
+    <message>
+        <source>Which job ran on which nodes, and when. Drag to move along, turn the wheel to come closer. Jobs on fewer nodes than they asked for are orange.</source>
+        <translation>Quel job s’est exécuté sur quels nœuds, et quand. Faites glisser pour vous déplacer, tournez la molette pour zoomer. Les jobs sur moins de nœuds que demandé sont en orange.</translation>
+    </message>
+    <message>
+        <source>How much of the machine is in use, and how many jobs wait, over the same time as above.</source>
+        <translation>Quelle part de la machine est utilisée, et combien de jobs attendent, sur la même durée que ci-dessus.</translation>
+    </message>
+    <message>
+        <source>The mean turnaround of each policy with each estimate, with its 95 % interval over the streams.</source>
+        <translation>Le temps de séjour moyen de chaque politique avec chaque estimation, avec son intervalle à 95&#x202f;% sur les flux.</translation>
+    </message>
+    <message>
+        <source>Another load, and other limits for jobs that may run on fewer nodes. Each change runs again in the background.</source>
+        <translation>Une autre charge, et d’autres limites pour les jobs pouvant s’exécuter sur moins de nœuds. Chaque changement est recalculé en arrière-plan.</translation>
+    </message>
+    <message>
+        <source>What to request for each run.</source>
+        <translation>Que demander pour chaque exécution.</translation>
+    </message>
+    <message>
+        <source>Where to run, and on how many nodes, under a deadline or a budget.</source>
+        <translation>Où exécuter, et sur combien de nœuds, avec une échéance ou un budget.</translation>
+    </message>
+    <message>
+        <source>How much memory training a network takes on each device.</source>
+        <translation>Combien de mémoire l’entraînement d’un réseau occupe sur chaque accélérateur.</translation>
+    </message>
+    <message>
+        <source>Goes back from the open table to the runs of the adapted model.</source>
+        <translation>Revient de la table ouverte aux exécutions du modèle adapté.</translation>
+    </message>
+    <message>
+        <source>Opens a table of requests and measured values, such as a job log, to see what other requests would have cost.</source>
+        <translation>Ouvre une table de demandes et de valeurs mesurées, par exemple un journal de jobs, pour voir ce qu’auraient coûté d’autres demandes.</translation>
+    </message>
+    <message>
+        <source>Writes the requests as CSV, one line a run.</source>
+        <translation>Écrit les demandes en CSV, une ligne par exécution.</translation>
+    </message>
+    <message>
+        <source>How many times worse what a killed attempt has lost is than the same left unused, and what the site allows and bills.</source>
+        <translation>Combien de fois ce qu’une tentative tuée a perdu est pire que la même quantité laissée inutilisée, et ce que le site autorise et facture.</translation>
+    </message>
+    <message>
+        <source>What requests cost, and how often they kill a run. A practice has the same colour in both plots.</source>
+        <translation>Ce que coûtent les demandes, et combien de fois elles font tuer une exécution. Une pratique a la même couleur dans les deux graphiques.</translation>
+    </message>
+    <message>
+        <source>For each run what to request, the chance that it is killed all the same, and what it is expected to cost.</source>
+        <translation>Pour chaque exécution, que demander, le risque qu’elle soit tuée malgré tout, et son coût attendu.</translation>
+    </message>
+    <message>
+        <source>The models of the platforms, the ways to run, and the limits of time and money.</source>
+        <translation>Les modèles des plateformes, les façons d’exécuter, et les limites de temps et d’argent.</translation>
+    </message>
+    <message>
+        <source>Each platform with the price of a node, and every way to run on it. Select one to see it in the plot.</source>
+        <translation>Chaque plateforme avec le prix d’un nœud, et toutes les façons d’y exécuter. Sélectionnez-en une pour la voir dans le graphique.</translation>
+    </message>
+    <message>
+        <source>Price against time. Nothing is both cheaper and faster than what lies on the line; click a point for its details.</source>
+        <translation>Prix et temps. Rien n’est à la fois moins cher et plus rapide que ce qui se trouve sur la ligne&#x202f;; cliquez sur un point pour ses détails.</translation>
+    </message>
+    <message>
+        <source>The network, and how its training is spread over devices. Every change is computed at once.</source>
+        <translation>Le réseau, et la répartition de son entraînement sur les accélérateurs. Chaque changement est calculé aussitôt.</translation>
+    </message>
+    <message>
+        <source>What lies in the memory of one device, term by term, and why.</source>
+        <translation>Ce que contient la mémoire d’un accélérateur, terme par terme, et pourquoi.</translation>
+    </message>
+    <message>
+        <source>Which devices hold it. Names and memory can be edited.</source>
+        <translation>Quels accélérateurs suffisent. Noms et mémoire sont modifiables.</translation>
+    </message>
 </context>
 <context>
     <name>CostPlots</name>
@@ -2849,6 +3013,10 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible&#x202f;: %5</translation
             <numerusform>%n ligne de la cible marquée, ici et dans Résultats.</numerusform>
             <numerusform>%n lignes de la cible marquées, ici et dans Résultats.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not measured yet.</source>
+        <translation>Pas encore mesuré.</translation>
     </message>
 </context>
 <context>

@@ -371,6 +371,170 @@
         <source>A program that loads the bundle elsewhere, ready to be copied.</source>
         <translation>バンドルをほかの環境で読み込むプログラムです。そのままコピーできます。</translation>
     </message>
+    <message>
+        <source>Leads on: to the start of an adaptation, or to its results.</source>
+        <translation>次へ進みます。適応の開始、またはその結果に移動します。</translation>
+    </message>
+    <message>
+        <source>Each shot as measured and as the source model predicts it. On the line both agree; the second line is the shift that fits them best, and what is left of it is another behaviour.</source>
+        <translation>各ショットの計測値と、ソースモデルによる予測値です。対角線上では両者が一致します。2本目の線は最もよく当てはまるシフトで、そこからなお外れる分が挙動の違いです。</translation>
+    </message>
+    <message>
+        <source>The rows of source and target in two dimensions, by the features that they share. Near each other means alike. Rows marked here are marked in the results, too.</source>
+        <translation>ソースとターゲットの行を、共通の特徴量に基づいて2次元に表示します。近い行ほど似ています。ここで選択した行は結果でも強調されます。</translation>
+    </message>
+    <message>
+        <source>Severity and its band against the number of shots.</source>
+        <translation>ショット数に対する乖離度とその区間です。</translation>
+    </message>
+    <message>
+        <source>Severity from every table to every other.</source>
+        <translation>すべてのテーブルどうしの乖離度です。</translation>
+    </message>
+    <message>
+        <source>Begins a campaign from the open tables or from a folder of tables.</source>
+        <translation>開いているテーブル、またはテーブルのフォルダーから、新しい一括評価を始めます。</translation>
+    </message>
+    <message>
+        <source>Opens the folder of a campaign that has ended, was interrupted or still runs.</source>
+        <translation>終了した、中断された、または実行中の一括評価のフォルダーを開きます。</translation>
+    </message>
+    <message>
+        <source>Measures every cell of the ticked pairs. What is finished is kept, whatever happens.</source>
+        <translation>チェックした組のすべてのセルを評価します。完了した分は、何が起きても失われません。</translation>
+    </message>
+    <message>
+        <source>What the campaign measures, and where it runs.</source>
+        <translation>一括評価で何を評価し、どこで実行するかです。</translation>
+    </message>
+    <message>
+        <source>How far it is, and what came out.</source>
+        <translation>進み具合と、得られた結果です。</translation>
+    </message>
+    <message>
+        <source>Tick the pairs to measure, and say how many shots are drawn, and how often. Each number of shots and each repeat of a pair is one cell.</source>
+        <translation>評価する組にチェックを付け、抽出するショット数と回数を指定します。組ごとに、ショット数と反復の組み合わせ1つが1つのセルになります。</translation>
+    </message>
+    <message>
+        <source>The strategies to compare. All of them see the same shots.</source>
+        <translation>比較する手法です。すべての手法に同じショットを使います。</translation>
+    </message>
+    <message>
+        <source>Where the cells are measured and where the results are kept. On Slurm they run as job arrays within these limits.</source>
+        <translation>セルをどこで評価し、結果をどこに保存するかです。Slurmでは、ここに示す制限内でジョブ配列として実行されます。</translation>
+    </message>
+    <message>
+        <source>How far the campaign is, and what failed and why. It can be stopped and go on later; no finished cell is lost.</source>
+        <translation>一括評価の進み具合と、失敗したセルおよびその理由です。停止して後で続行できます。完了したセルは失われません。</translation>
+    </message>
+    <message>
+        <source>The source in the row, the target in the column. Click a cell to see that pair.</source>
+        <translation>行がソース、列がターゲットです。セルをクリックするとその組が表示されます。</translation>
+    </message>
+    <message>
+        <source>The error of the chosen pair against the number of shots. Its experiment opens in the other pages, with the very shots of the repeat.</source>
+        <translation>選んだ組の、ショット数に対する誤差です。その実験は、選んだ反復とまったく同じショットで、ほかのページに開けます。</translation>
+    </message>
+    <message>
+        <source>All pairs, one a line; a click on a title sorts them. The report and the plots go into the folder of the campaign.</source>
+        <translation>すべての組を1行に1つずつ示します。見出しをクリックすると並べ替えられます。レポートとプロットは一括評価のフォルダーに書き出されます。</translation>
+    </message>
+    <message>
+        <source>Opens a job log: Standard Workload Format, plain or compressed, what sacct prints, or CSV.</source>
+        <translation>ジョブログを開きます。Standard Workload Format（非圧縮または圧縮）、sacctの出力、CSVに対応しています。</translation>
+    </message>
+    <message>
+        <source>Adds estimates of the run times, as an adapted model predicts them.</source>
+        <translation>適応済みモデルが予測した実行時間の見積もりを追加します。</translation>
+    </message>
+    <message>
+        <source>Draws streams of jobs from the log and runs every policy with every estimate on the same ones.</source>
+        <translation>ログからジョブ列を抽出し、同じジョブ列に対して、すべてのポリシーをすべての見積もりで実行します。</translation>
+    </message>
+    <message>
+        <source>How the turnaround grows with the load of the machine.</source>
+        <translation>マシンの負荷に応じて、ターンアラウンド時間がどう伸びるかです。</translation>
+    </message>
+    <message>
+        <source>What the log holds: when jobs arrive, how large they are, and what was left out.</source>
+        <translation>ログの内容です。ジョブの投入時刻と規模、除外されたものを示します。</translation>
+    </message>
+    <message>
+        <source>Which job ran on which nodes, and when. Drag to move along, turn the wheel to come closer. Jobs on fewer nodes than they asked for are orange.</source>
+        <translation>どのジョブがいつどのノードで実行されたかです。ドラッグで移動し、ホイールで拡大できます。要求より少ないノード数で実行されたジョブはオレンジです。</translation>
+    </message>
+    <message>
+        <source>How much of the machine is in use, and how many jobs wait, over the same time as above.</source>
+        <translation>上と同じ期間の、マシンの使用率と待機中のジョブ数です。</translation>
+    </message>
+    <message>
+        <source>The mean turnaround of each policy with each estimate, with its 95 % interval over the streams.</source>
+        <translation>各ポリシーと各見積もりでの平均ターンアラウンド時間と、ジョブ列全体から求めた95%区間です。</translation>
+    </message>
+    <message>
+        <source>Another load, and other limits for jobs that may run on fewer nodes. Each change runs again in the background.</source>
+        <translation>負荷と、少ないノード数で実行してよいジョブに対する制限を変えます。変更するたびに、バックグラウンドで再計算します。</translation>
+    </message>
+    <message>
+        <source>What to request for each run.</source>
+        <translation>各実行でどれだけ要求すべきかです。</translation>
+    </message>
+    <message>
+        <source>Where to run, and on how many nodes, under a deadline or a budget.</source>
+        <translation>期限または予算の範囲内で、どこで、何ノードで実行するかです。</translation>
+    </message>
+    <message>
+        <source>How much memory training a network takes on each device.</source>
+        <translation>ネットワークの学習に、デバイス1台あたりどれだけのメモリが必要かです。</translation>
+    </message>
+    <message>
+        <source>Goes back from the open table to the runs of the adapted model.</source>
+        <translation>開いているテーブルから、適応済みモデルの実行に戻ります。</translation>
+    </message>
+    <message>
+        <source>Opens a table of requests and measured values, such as a job log, to see what other requests would have cost.</source>
+        <translation>要求値と計測値のテーブル（ジョブログなど）を開き、別の要求値ならコストがいくらになっていたかを調べます。</translation>
+    </message>
+    <message>
+        <source>Writes the requests as CSV, one line a run.</source>
+        <translation>要求値を、1行に1回の実行を記したCSVに書き出します。</translation>
+    </message>
+    <message>
+        <source>How many times worse what a killed attempt has lost is than the same left unused, and what the site allows and bills.</source>
+        <translation>強制終了された試行で失われた分が、同じ量の未使用分より何倍悪いか、およびサイトの制限と課金の対象です。</translation>
+    </message>
+    <message>
+        <source>What requests cost, and how often they kill a run. A practice has the same colour in both plots.</source>
+        <translation>要求値に応じたコストと、実行が強制終了される頻度です。要求値の決め方ごとに、2つのプロットで同じ色を使います。</translation>
+    </message>
+    <message>
+        <source>For each run what to request, the chance that it is killed all the same, and what it is expected to cost.</source>
+        <translation>実行ごとの要求値、それでも強制終了される確率、期待コストです。</translation>
+    </message>
+    <message>
+        <source>The models of the platforms, the ways to run, and the limits of time and money.</source>
+        <translation>プラットフォームのモデル、実行方法、時間と料金の制限です。</translation>
+    </message>
+    <message>
+        <source>Each platform with the price of a node, and every way to run on it. Select one to see it in the plot.</source>
+        <translation>各プラットフォームの1ノードあたりの料金と、そこでのすべての実行方法です。選択するとプロットに表示されます。</translation>
+    </message>
+    <message>
+        <source>Price against time. Nothing is both cheaper and faster than what lies on the line; click a point for its details.</source>
+        <translation>時間に対する料金です。線上の点より安く、しかも速いものはありません。点をクリックすると詳細が表示されます。</translation>
+    </message>
+    <message>
+        <source>The network, and how its training is spread over devices. Every change is computed at once.</source>
+        <translation>ネットワークと、その学習をデバイスに分散する方法です。変更はすぐに計算に反映されます。</translation>
+    </message>
+    <message>
+        <source>What lies in the memory of one device, term by term, and why.</source>
+        <translation>デバイス1台のメモリの内訳と、その理由です。</translation>
+    </message>
+    <message>
+        <source>Which devices hold it. Names and memory can be edited.</source>
+        <translation>どのデバイスに収まるかです。名前とメモリは編集できます。</translation>
+    </message>
 </context>
 <context>
     <name>CostPlots</name>
@@ -2835,6 +2999,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>
             <numerusform>ターゲットの%n行を、ここと「結果」で強調表示しています。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not measured yet.</source>
+        <translation>まだ測定されていません。</translation>
     </message>
 </context>
 <context>

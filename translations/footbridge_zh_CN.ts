@@ -371,6 +371,170 @@
         <source>A program that loads the bundle elsewhere, ready to be copied.</source>
         <translation>在别处加载模型包的程序，可直接复制。</translation>
     </message>
+    <message>
+        <source>Leads on: to the start of an adaptation, or to its results.</source>
+        <translation>前往下一步：开始适配，或查看其结果。</translation>
+    </message>
+    <message>
+        <source>Each shot as measured and as the source model predicts it. On the line both agree; the second line is the shift that fits them best, and what is left of it is another behaviour.</source>
+        <translation>每个适配样本的实测值与源模型的预测值。在对角线上两者一致；第二条线是最符合这些样本的偏移，除此之外余下的便是行为差异。</translation>
+    </message>
+    <message>
+        <source>The rows of source and target in two dimensions, by the features that they share. Near each other means alike. Rows marked here are marked in the results, too.</source>
+        <translation>按共有的特征，将源和目标的行显示在二维平面上。位置越近越相似。此处标记的行在结果中也会标出。</translation>
+    </message>
+    <message>
+        <source>Severity and its band against the number of shots.</source>
+        <translation>差异度及其区间随适配样本数的变化。</translation>
+    </message>
+    <message>
+        <source>Severity from every table to every other.</source>
+        <translation>每个数据表到其他各表的差异度。</translation>
+    </message>
+    <message>
+        <source>Begins a campaign from the open tables or from a folder of tables.</source>
+        <translation>用已打开的数据表或数据表文件夹新建批量评测。</translation>
+    </message>
+    <message>
+        <source>Opens the folder of a campaign that has ended, was interrupted or still runs.</source>
+        <translation>打开已结束、已中断或仍在运行的批量评测的文件夹。</translation>
+    </message>
+    <message>
+        <source>Measures every cell of the ticked pairs. What is finished is kept, whatever happens.</source>
+        <translation>评测所勾选数据对的所有单元。无论发生什么，已完成的部分都会保留。</translation>
+    </message>
+    <message>
+        <source>What the campaign measures, and where it runs.</source>
+        <translation>批量评测的内容和运行位置。</translation>
+    </message>
+    <message>
+        <source>How far it is, and what came out.</source>
+        <translation>当前进度和所得结果。</translation>
+    </message>
+    <message>
+        <source>Tick the pairs to measure, and say how many shots are drawn, and how often. Each number of shots and each repeat of a pair is one cell.</source>
+        <translation>勾选要评测的数据对，并指定抽取的适配样本数和次数。每个数据对的每个样本数、每次重复各为一个单元。</translation>
+    </message>
+    <message>
+        <source>The strategies to compare. All of them see the same shots.</source>
+        <translation>要比较的策略。所有策略使用相同的适配样本。</translation>
+    </message>
+    <message>
+        <source>Where the cells are measured and where the results are kept. On Slurm they run as job arrays within these limits.</source>
+        <translation>在哪里评测各单元，以及结果保存在哪里。在 Slurm 上，它们在这些限制内以作业数组的形式运行。</translation>
+    </message>
+    <message>
+        <source>How far the campaign is, and what failed and why. It can be stopped and go on later; no finished cell is lost.</source>
+        <translation>批量评测的进度，以及哪些失败及其原因。可以停止，稍后再继续；已完成的单元不会丢失。</translation>
+    </message>
+    <message>
+        <source>The source in the row, the target in the column. Click a cell to see that pair.</source>
+        <translation>行为源，列为目标。单击单元格可查看相应的数据对。</translation>
+    </message>
+    <message>
+        <source>The error of the chosen pair against the number of shots. Its experiment opens in the other pages, with the very shots of the repeat.</source>
+        <translation>所选数据对的误差随适配样本数的变化。其实验可在其他页面中打开，使用该次重复完全相同的适配样本。</translation>
+    </message>
+    <message>
+        <source>All pairs, one a line; a click on a title sorts them. The report and the plots go into the folder of the campaign.</source>
+        <translation>所有数据对，每行一对；单击标题可排序。报告和图会写入批量评测的文件夹。</translation>
+    </message>
+    <message>
+        <source>Opens a job log: Standard Workload Format, plain or compressed, what sacct prints, or CSV.</source>
+        <translation>打开作业日志：Standard Workload Format（未压缩或已压缩）、sacct 的输出或 CSV。</translation>
+    </message>
+    <message>
+        <source>Adds estimates of the run times, as an adapted model predicts them.</source>
+        <translation>添加由适配后的模型预测的运行时间估计。</translation>
+    </message>
+    <message>
+        <source>Draws streams of jobs from the log and runs every policy with every estimate on the same ones.</source>
+        <translation>从日志中抽取作业流，并在相同的作业流上，用每种估计运行每种策略。</translation>
+    </message>
+    <message>
+        <source>How the turnaround grows with the load of the machine.</source>
+        <translation>周转时间如何随机器负载的升高而增长。</translation>
+    </message>
+    <message>
+        <source>What the log holds: when jobs arrive, how large they are, and what was left out.</source>
+        <translation>日志的内容：作业何时到达、规模多大，以及去掉了哪些。</translation>
+    </message>
+    <message>
+        <source>Which job ran on which nodes, and when. Drag to move along, turn the wheel to come closer. Jobs on fewer nodes than they asked for are orange.</source>
+        <translation>哪个作业何时在哪些节点上运行。拖动可平移，滚动滚轮可缩放。所用节点少于申请数的作业显示为橙色。</translation>
+    </message>
+    <message>
+        <source>How much of the machine is in use, and how many jobs wait, over the same time as above.</source>
+        <translation>与上图相同的时间段内，机器的使用程度和等待的作业数。</translation>
+    </message>
+    <message>
+        <source>The mean turnaround of each policy with each estimate, with its 95 % interval over the streams.</source>
+        <translation>每种策略在每种估计下的平均周转时间，以及由各作业流得出的 95% 区间。</translation>
+    </message>
+    <message>
+        <source>Another load, and other limits for jobs that may run on fewer nodes. Each change runs again in the background.</source>
+        <translation>更改负载，以及对可使用更少节点的作业的限制。每次更改都会在后台重新运行。</translation>
+    </message>
+    <message>
+        <source>What to request for each run.</source>
+        <translation>每次运行应申请多少。</translation>
+    </message>
+    <message>
+        <source>Where to run, and on how many nodes, under a deadline or a budget.</source>
+        <translation>在截止时间或预算之内，应在哪里运行、使用多少节点。</translation>
+    </message>
+    <message>
+        <source>How much memory training a network takes on each device.</source>
+        <translation>训练网络时每个设备需要多少内存。</translation>
+    </message>
+    <message>
+        <source>Goes back from the open table to the runs of the adapted model.</source>
+        <translation>从打开的数据表返回到适配后的模型的各次运行。</translation>
+    </message>
+    <message>
+        <source>Opens a table of requests and measured values, such as a job log, to see what other requests would have cost.</source>
+        <translation>打开含申请量和实测值的数据表（例如作业日志），查看换用其他申请量的成本会是多少。</translation>
+    </message>
+    <message>
+        <source>Writes the requests as CSV, one line a run.</source>
+        <translation>将申请量写入 CSV，每行一次运行。</translation>
+    </message>
+    <message>
+        <source>How many times worse what a killed attempt has lost is than the same left unused, and what the site allows and bills.</source>
+        <translation>被终止的尝试所损失的量，其代价是等量未用的多少倍，以及站点允许的范围和计费依据。</translation>
+    </message>
+    <message>
+        <source>What requests cost, and how often they kill a run. A practice has the same colour in both plots.</source>
+        <translation>各种申请方式的成本，以及运行因此被终止的频率。同一种方式在两个图中颜色相同。</translation>
+    </message>
+    <message>
+        <source>For each run what to request, the chance that it is killed all the same, and what it is expected to cost.</source>
+        <translation>每次运行应申请的量、仍被终止的概率和期望成本。</translation>
+    </message>
+    <message>
+        <source>The models of the platforms, the ways to run, and the limits of time and money.</source>
+        <translation>各平台的模型、运行方式，以及时间和费用的限制。</translation>
+    </message>
+    <message>
+        <source>Each platform with the price of a node, and every way to run on it. Select one to see it in the plot.</source>
+        <translation>每个平台及其节点价格，以及在其上的所有运行方式。选中一种即可在图中查看。</translation>
+    </message>
+    <message>
+        <source>Price against time. Nothing is both cheaper and faster than what lies on the line; click a point for its details.</source>
+        <translation>价格与时间。没有任何方式比线上的点既便宜又快；单击某点可查看详情。</translation>
+    </message>
+    <message>
+        <source>The network, and how its training is spread over devices. Every change is computed at once.</source>
+        <translation>网络，以及如何将其训练分布到各设备上。每次更改都会立即计算。</translation>
+    </message>
+    <message>
+        <source>What lies in the memory of one device, term by term, and why.</source>
+        <translation>单个设备内存的各项构成及其理由。</translation>
+    </message>
+    <message>
+        <source>Which devices hold it. Names and memory can be edited.</source>
+        <translation>哪些设备可容纳。名称和内存可以编辑。</translation>
+    </message>
 </context>
 <context>
     <name>CostPlots</name>
@@ -2835,6 +2999,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>
             <numerusform>已标记目标的 %n 行，在此处和“结果”页面均有效。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not measured yet.</source>
+        <translation>尚未测量。</translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,8 @@
 
 #include <QCoreApplication>
 #include <QWidget>
-
-#include "widgets/pages/page.h"
+#include <array>
+#include <span>
 
 namespace footbridge {
 
@@ -15,7 +15,8 @@ struct ControlHelp {
 };
 
 struct Help {
-    const char *name, *text;
+    const char *name, *text;  ///< of the control, or of one on the card that is explained
+    bool card = false;
 };
 
 constexpr Help kData[] = {
@@ -106,7 +107,7 @@ constexpr Help kDivergence[] = {
          "ControlHelp",
          "Severity from every table to every other, to see which platform resembles which. "
          "Click a cell, or press Return on it, to load that pair.")},
-    {"shiftsCard",
+    {"movedFeaturesTab",
      QT_TRANSLATE_NOOP("ControlHelp",
                        "How far each matched feature has moved, the farthest first.")},
     {"ladderCard",
@@ -114,8 +115,28 @@ constexpr Help kDivergence[] = {
          "ControlHelp",
          "How good ever more complete ways of adapting are on held-out shots: the simplest one "
          "that is good enough is what the shots call for.")},
-    {"sourcesCard",
+    {"bySourceTab",
      QT_TRANSLATE_NOOP("ControlHelp", "How far the target is from each source alone.")},
+    {"afterSeverity",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Leads on: to the start of an adaptation, or to its results.")},
+    {"shotFitPlot",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Each shot as measured and as the source model predicts it. On the line "
+                       "both agree; the second line is the shift that fits them best, and what is "
+                       "left of it is another behaviour."),
+     true},
+    {"rowMap",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "The rows of source and target in two dimensions, by the features that they share. Near "
+         "each other means alike. Rows marked here are marked in the results, too."),
+     true},
+    {"byShotsTab",
+     QT_TRANSLATE_NOOP("ControlHelp", "Severity and its band against the number of shots.")},
+    {"severityByShots",
+     QT_TRANSLATE_NOOP("ControlHelp", "Severity and its band against the number of shots.")},
+    {"allTablesTab", QT_TRANSLATE_NOOP("ControlHelp", "Severity from every table to every other.")},
 };
 
 constexpr Help kAdapt[] = {
@@ -209,28 +230,198 @@ constexpr Help kExport[] = {
                        "A program that loads the bundle elsewhere, ready to be copied.")},
 };
 
-template <std::size_t count>
-void explain(QWidget& pages, const Help (&helps)[count]) {
-    for (const Help& help : helps) {
-        const auto widgets = pages.findChildren<QWidget*>(QLatin1String(help.name));
-        Q_ASSERT(!widgets.isEmpty());
-        for (QWidget* widget : widgets) widget->setWhatsThis(ControlHelp::tr(help.text));
-    }
+constexpr Help kCampaigns[] = {
+    {"newCampaign",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Begins a campaign from the open tables or from a folder of tables.")},
+    {"firstCampaign",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Begins a campaign from the open tables or from a folder of tables.")},
+    {"openCampaign",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "Opens the folder of a campaign that has ended, was interrupted or still runs.")},
+    {"startCampaign",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "Measures every cell of the ticked pairs. What is finished is kept, whatever happens.")},
+    {"campaignSetUp",
+     QT_TRANSLATE_NOOP("ControlHelp", "What the campaign measures, and where it runs.")},
+    {"campaignShown", QT_TRANSLATE_NOOP("ControlHelp", "How far it is, and what came out.")},
+    {"campaignShots",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Tick the pairs to measure, and say how many shots are drawn, and how "
+                       "often. Each number of shots and each repeat of a pair is one cell."),
+     true},
+    {"campaignStrategies",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "The strategies to compare. All of them see the same shots.")},
+    {"campaignFolder",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Where the cells are measured and where the results are kept. On Slurm they "
+                       "run as job arrays within these limits."),
+     true},
+    {"cancelCampaign",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "How far the campaign is, and what failed and why. It can be stopped and go "
+                       "on later; no finished cell is lost."),
+     true},
+    {"campaignMap",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "The source in the row, the target in the column. Click a cell to see that pair."),
+     true},
+    {"campaignCurve",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "The error of the chosen pair against the number of shots. Its experiment "
+                       "opens in the other pages, with the very shots of the repeat."),
+     true},
+    {"campaignTable",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "All pairs, one a line; a click on a title sorts them. The report and the "
+                       "plots go into the folder of the campaign."),
+     true},
+};
+
+constexpr Help kSchedule[] = {
+    {"openLog", QT_TRANSLATE_NOOP("ControlHelp",
+                                  "Opens a job log: Standard Workload Format, plain or compressed, "
+                                  "what sacct prints, or CSV.")},
+    {"openEstimates",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Adds estimates of the run times, as an adapted model predicts them.")},
+    {"comparePolicies", QT_TRANSLATE_NOOP("ControlHelp",
+                                          "Draws streams of jobs from the log and runs every "
+                                          "policy with every estimate on the same ones.")},
+    {"loadSweep",
+     QT_TRANSLATE_NOOP("ControlHelp", "How the turnaround grows with the load of the machine.")},
+    {"sweepPlot",
+     QT_TRANSLATE_NOOP("ControlHelp", "How the turnaround grows with the load of the machine.")},
+    {"scheduleCleaning",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "What the log holds: when jobs arrive, how large they are, and what was left out."),
+     true},
+    {"gantt",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Which job ran on which nodes, and when. Drag to move along, turn the wheel "
+                       "to come closer. Jobs on fewer nodes than they asked for are orange."),
+     true},
+    {"usage",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "How much of the machine is in use, and how many jobs wait, over the same time as above."),
+     true},
+    {"turnaround",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "The mean turnaround of each policy with each estimate, with its 95 % "
+                       "interval over the streams."),
+     true},
+    {"whatIfLoad",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Another load, and other limits for jobs that may run on fewer nodes. Each "
+                       "change runs again in the background."),
+     true},
+};
+
+constexpr Help kCosts[] = {
+    {"costsRequests", QT_TRANSLATE_NOOP("ControlHelp", "What to request for each run.")},
+    {"costsPlatforms",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Where to run, and on how many nodes, under a deadline or a budget.")},
+    {"costsMemory",
+     QT_TRANSLATE_NOOP("ControlHelp", "How much memory training a network takes on each device.")},
+    {"costsModel",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Goes back from the open table to the runs of the adapted model.")},
+    {"costsOpen", QT_TRANSLATE_NOOP("ControlHelp",
+                                    "Opens a table of requests and measured values, such as a job "
+                                    "log, to see what other requests would have cost.")},
+    {"costsSave", QT_TRANSLATE_NOOP("ControlHelp", "Writes the requests as CSV, one line a run.")},
+    {"costsSlider",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "How many times worse what a killed attempt has lost is than the same left "
+                       "unused, and what the site allows and bills."),
+     true},
+    {"costsTrade",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "What requests cost, and how often they kill a run. A practice has the same "
+                       "colour in both plots."),
+     true},
+    {"costsRatioPlot",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "What requests cost, and how often they kill a run. A practice has the same "
+                       "colour in both plots."),
+     true},
+    {"costsTable",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "For each run what to request, the chance that it is killed all the same, "
+                       "and what it is expected to cost."),
+     true},
+    {"placesAdd",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "The models of the platforms, the ways to run, and the limits of time and money."),
+     true},
+    {"placesPlatforms",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Each platform with the price of a node, and every way to run on it. Select "
+                       "one to see it in the plot."),
+     true},
+    {"placesPlot",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Price against time. Nothing is both cheaper and faster than what lies on "
+                       "the line; click a point for its details."),
+     true},
+    {"memoryParameters",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "The network, and how its training is spread over devices. Every change is "
+                       "computed at once."),
+     true},
+    {"memoryTerms",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "What lies in the memory of one device, term by term, and why."),
+     true},
+    {"memoryMachines",
+     QT_TRANSLATE_NOOP("ControlHelp", "Which devices hold it. Names and memory can be edited."),
+     true},
+};
+
+struct PageHelp {
+    const char* key;
+    std::span<const Help> helps;
+};
+
+const std::array<PageHelp, 9> kPages{{{"data", kData},
+                                      {"features", kFeatures},
+                                      {"divergence", kDivergence},
+                                      {"adapt", kAdapt},
+                                      {"results", kResults},
+                                      {"export", kExport},
+                                      {"schedule", kSchedule},
+                                      {"costs", kCosts},
+                                      {"campaigns", kCampaigns}}};
+
+QWidget* cardAround(QWidget* widget) {
+    while (widget && !widget->property("card").toBool()) widget = widget->parentWidget();
+    return widget;
 }
 
 }  // namespace
 
-void explainControls(QWidget& pages) {
-    explain(pages, kData);
-    explain(pages, kFeatures);
-    explain(pages, kDivergence);
-    explain(pages, kAdapt);
-    explain(pages, kResults);
-    explain(pages, kExport);
-    // What has no words of its own says those of its page.
-    for (const Page* page : pages.findChildren<Page*>())
-        for (auto* part : page->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
-            if (part->whatsThis().isEmpty()) part->setWhatsThis(page->whatsThis());
+QStringList explainControls(QWidget& page, const QString& key) {
+    QStringList missing;
+    for (const PageHelp& own : kPages) {
+        if (key != QLatin1String(own.key)) continue;
+        for (const Help& help : own.helps) {
+            const auto widgets = page.findChildren<QWidget*>(QLatin1String(help.name));
+            if (widgets.isEmpty()) missing << QLatin1String(help.name);
+            for (QWidget* widget : widgets)
+                if (QWidget* explained = help.card ? cardAround(widget) : widget)
+                    explained->setWhatsThis(ControlHelp::tr(help.text));
+        }
+    }
+    return missing;
 }
 
 }  // namespace footbridge

@@ -117,15 +117,27 @@ MainWindow::MainWindow(QWidget* parent)
 MainWindow::~MainWindow() = default;
 
 void MainWindow::makePages() {
-    for (const PageEntry& entry : m_railModel->pages()) {
-        Page* page = entry.make(m_workspace, m_pages);
-        page->setWhatsThis(entry.help);
-        m_pages->addWidget(page);
+    const auto& pages = m_railModel->pages();
+    for (int page = 0; page < static_cast<int>(pages.size()); ++page) {
+        m_pages->addWidget(new QWidget(m_pages));
+        if (pages[static_cast<std::size_t>(page)].group == PageGroup::Model) makePage(page);
     }
+    m_pages->setCurrentIndex(0);
     m_dataPage = m_pages->findChild<DataPage*>();
     m_exportPage = m_pages->findChild<ExportPage*>();
     connect(m_exportPage, &ExportPage::inspectRequested, this, &MainWindow::showBundle);
-    explainControls(*m_pages);
+}
+
+void MainWindow::makePage(int number) {
+    QWidget* room = m_pages->widget(number);
+    if (qobject_cast<Page*>(room)) return;
+    const PageEntry& entry = m_railModel->pages()[static_cast<std::size_t>(number)];
+    Page* page = entry.make(m_workspace, m_pages);
+    page->setWhatsThis(entry.help);
+    explainControls(*page, entry.key);
+    m_pages->insertWidget(number, page);
+    m_pages->removeWidget(room);
+    delete room;
 }
 
 void MainWindow::followJobs() {
@@ -193,6 +205,7 @@ void MainWindow::stepPage(int by) {
 
 void MainWindow::pageShown(int page) {
     const QString& key = m_railModel->pages()[static_cast<std::size_t>(page)].key;
+    makePage(page);
     m_pages->setCurrentIndex(page);
     m_tour->pageShown(key);
     m_sessions->store().setPage(key);

@@ -53,6 +53,7 @@ class MainWindow : public QMainWindow {
 
   private:
     void makePages();
+    void makePage(int number);  ///< unless it is there: those beside the model wait to be shown
     void makeFileMenu();
     void makeEditMenu();
     void makeViewMenu();

@@ -12,10 +12,10 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QStackedWidget>
 #include <QTableWidget>
 #include <QTest>
 #include <QWhatsThis>
+#include <algorithm>
 
 #include "app/gui/main_window.h"
 #include "tests/acceptance/window/example_window.h"
@@ -145,10 +145,13 @@ QString whatsThisOf(const QWidget* widget) {
 
 TEST_F(ReachAcceptance, EveryControlAndPlotOfEveryPageSaysWhatItIs) {
     const auto expectHelpEverywhere = [&] {
-        for (Page* page : window.findChildren<Page*>()) {
-            const int position = qobject_cast<QStackedWidget*>(page->parentWidget())->indexOf(page);
-            window.showPage(allPages().at(static_cast<std::size_t>(position)).key);
+        for (const PageEntry& entry : allPages()) {
+            window.showPage(entry.key);
             QTest::qWait(50);
+            const auto pages = window.findChildren<Page*>();
+            const auto shown = std::ranges::find_if(pages, &Page::isVisible);
+            ASSERT_NE(shown, pages.end());
+            const Page* page = *shown;
             int controls = 0;
             for (const auto* widget : page->findChildren<QWidget*>()) {
                 if (!needsHelp(*widget)) continue;
@@ -157,9 +160,9 @@ TEST_F(ReachAcceptance, EveryControlAndPlotOfEveryPageSaysWhatItIs) {
                     << qPrintable(page->accessibleName() + u' ' + widget->objectName() + u' ' +
                                   QLatin1String(widget->metaObject()->className()));
             }
-            if (allPages().at(static_cast<std::size_t>(position)).group == PageGroup::Model) {
-                EXPECT_GE(controls, window.document().adaptation() ? 3 : 0);
-            }
+            // A page that a finished example does not fill has one button to begin with.
+            const int fewest = entry.group == PageGroup::Model ? 3 : 1;
+            EXPECT_GE(controls, window.document().adaptation() ? fewest : 0);
         }
     };
     expectHelpEverywhere();

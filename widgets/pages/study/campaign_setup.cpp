@@ -154,6 +154,7 @@ QWidget* CampaignSetup::makePairs() {
 QWidget* CampaignSetup::makeStrategies() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
+    card->setObjectName(QStringLiteral("campaignStrategies"));
     layout->addWidget(makeLabel(tr("Strategies"), "heading", card));
     auto* grid = new QGridLayout;
     int at = 0;

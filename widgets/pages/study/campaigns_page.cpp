@@ -86,6 +86,8 @@ CampaignsPage::CampaignsPage(Workspace& workspace, QWidget* parent)
     views->setSpacing(0);
     for (int at = 0; at < 2; ++at) {
         m_viewButtons[at] = new QPushButton(at == 0 ? tr("Set up") : tr("Run and results"), this);
+        m_viewButtons[at]->setObjectName(at == 0 ? QStringLiteral("campaignSetUp")
+                                                 : QStringLiteral("campaignShown"));
         m_viewButtons[at]->setCheckable(true);
         m_views->addButton(m_viewButtons[at], at == 0 ? SetUp : Results);
         views->addWidget(m_viewButtons[at]);
