@@ -27,9 +27,9 @@ QString textOf(const PairRow& row, int column) {
         case PairTableModel::Target:
             return QString::fromStdString(row.target);
         case PairTableModel::Winner:
-            return methodLabel(row.winner);
+            return winnerLabel(row.winner);
         case PairTableModel::BestOther:
-            return methodLabel(row.bestOther);
+            return winnerLabel(row.bestOther);
         default:
             return {};
     }
@@ -56,10 +56,8 @@ double valueOf(const PairRow& row, int column) {
 
 }  // namespace
 
-QString methodLabel(const std::string& method) {
-    if (method.empty()) return QStringLiteral("–");
-    const auto strategy = strategyFromName(method);
-    return strategy ? strategyLabel(*strategy) : QString::fromStdString(method);
+QString winnerLabel(const std::string& method) {
+    return method.empty() ? QStringLiteral("–") : methodLabel(method);
 }
 
 PairTableModel::PairTableModel(QObject* parent) : QAbstractTableModel(parent) {}
