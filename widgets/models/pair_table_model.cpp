@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/run/number_text.h"
+#include "widgets/models/cell_alignment.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/wording.h"
@@ -81,8 +82,7 @@ QVariant PairTableModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const PairRow& one = row(index.row());
     const int column = index.column();
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (isText(column) ? Qt::AlignLeft : Qt::AlignRight));
+    if (role == Qt::TextAlignmentRole) return cellAlignment(!isText(column));
     if (role == Qt::EditRole) {
         if (isText(column)) return textOf(one, column);
         return QString::fromStdString(formatNumber(valueOf(one, column)));
@@ -111,8 +111,7 @@ QVariant PairTableModel::data(const QModelIndex& index, int role) const {
 
 QVariant PairTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (isText(section) ? Qt::AlignLeft : Qt::AlignRight));
+    if (role == Qt::TextAlignmentRole) return cellAlignment(!isText(section));
     if (role == Qt::ToolTipRole && section == Gain)
         return tr(
             "How much less error Auto has than the best strategy that learns from the shots "
