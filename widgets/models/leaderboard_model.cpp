@@ -11,6 +11,7 @@
 #include "core/run/file.h"
 #include "core/run/number_text.h"
 #include "widgets/models/cell_alignment.h"
+#include "widgets/models/row_order.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/sentence.h"
@@ -209,9 +210,7 @@ void LeaderboardModel::sort(int column, Qt::SortOrder order) {
             const int sign = text(one, Name).localeAwareCompare(text(other, Name));
             return ascending ? sign < 0 : sign > 0;
         }
-        const double x = value(one, column), y = value(other, column);
-        if (std::isnan(x) || std::isnan(y)) return !std::isnan(x) && std::isnan(y);
-        return ascending ? x < y : x > y;
+        return standsBefore(value(one, column), value(other, column), ascending);
     };
     std::stable_sort(m_order.begin(), m_order.end(), less);
     QModelIndexList after;

@@ -6,6 +6,7 @@
 
 #include "core/run/number_text.h"
 #include "widgets/models/cell_alignment.h"
+#include "widgets/models/row_order.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/wording.h"
@@ -157,9 +158,7 @@ void PairTableModel::putInOrder() {
             const int sign = textOf(a, m_column).compare(textOf(b, m_column));
             return ascending ? sign < 0 : sign > 0;
         }
-        const double x = valueOf(a, m_column), y = valueOf(b, m_column);
-        if (std::isnan(x) || std::isnan(y)) return !std::isnan(x) && std::isnan(y);
-        return ascending ? x < y : x > y;
+        return standsBefore(valueOf(a, m_column), valueOf(b, m_column), ascending);
     });
 }
 
