@@ -57,10 +57,8 @@ MemoryView::MemoryView(QWidget* parent) : QWidget(parent) {
     layout->addWidget(makeForm());
     auto* right = new QVBoxLayout;
     right->setSpacing(kCardSpacing);
-    auto* banner = new QFrame(this);
-    banner->setProperty("banner", true);
-    auto* words = new QVBoxLayout(banner);
-    words->setContentsMargins(16, 14, 16, 14);
+    QVBoxLayout* words = nullptr;
+    QFrame* banner = makeBannerFrame(this, words);
     m_answer = makeLabel({}, "heading", banner);
     m_answer->setObjectName(QStringLiteral("memoryAnswer"));
     m_problem = makeLabel({}, "warning", banner);
@@ -149,12 +147,7 @@ QWidget* MemoryView::makeTerms() {
 QWidget* MemoryView::makeMachines() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("Machines"), "heading", card));
-    head->addWidget(
-        makeLabel(tr("names and memory can be edited; the last line adds one"), "subtitle", card),
-        1);
-    layout->addLayout(head);
+    addHead(*layout, tr("Machines"), tr("names and memory can be edited; the last line adds one"));
     m_machines = new QTableWidget(card);
     m_machines->setObjectName(QStringLiteral("memoryMachines"));
     prepareTable(m_machines, {tr("Device"), tr("GB"), tr("Holds it")}, tr("Machines"));

@@ -50,10 +50,8 @@ PlatformsView::PlatformsView(Workspace& workspace, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kCardSpacing);
     layout->addWidget(makeControls());
-    auto* banner = new QFrame(this);
-    banner->setProperty("banner", true);
-    auto* words = new QVBoxLayout(banner);
-    words->setContentsMargins(16, 14, 16, 14);
+    QVBoxLayout* words = nullptr;
+    QFrame* banner = makeBannerFrame(this, words);
     m_answer = makeLabel({}, "heading", banner);
     m_answer->setObjectName(QStringLiteral("placesAnswer"));
     m_detail = makeLabel({}, "subtitle", banner);
@@ -129,14 +127,11 @@ QWidget* PlatformsView::makeControls() {
 QWidget* PlatformsView::makePlatforms() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("Platforms"), "heading", card));
-    head->addWidget(makeLabel(tr("price of a node for one unit of the run time"), "subtitle", card),
-                    1);
+    const CardHead head =
+        addHead(*layout, tr("Platforms"), tr("price of a node for one unit of the run time"));
     m_remove = new QPushButton(tr("Remove"), card);
     m_remove->setObjectName(QStringLiteral("placesRemove"));
-    head->addWidget(m_remove);
-    layout->addLayout(head);
+    head.row->addWidget(m_remove);
     const auto prepare = [](QTableWidget* table, const QStringList& titles) {
         table->setColumnCount(static_cast<int>(titles.size()));
         table->setHorizontalHeaderLabels(titles);

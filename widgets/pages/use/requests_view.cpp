@@ -166,20 +166,14 @@ QWidget* RequestsView::makeControls() {
 }
 
 QWidget* RequestsView::makeBanner() {
-    auto* banner = new QFrame(this);
-    banner->setProperty("banner", true);
-    auto* layout = new QVBoxLayout(banner);
-    layout->setContentsMargins(16, 14, 16, 14);
+    QVBoxLayout* layout = nullptr;
+    QFrame* banner = makeBannerFrame(this, layout);
     layout->setSpacing(kRowSpacing / 2);
-    m_headline = makeLabel({}, "heading", banner);
+    m_headline = makeText({}, "heading", banner);
     m_headline->setObjectName(QStringLiteral("costsHeadline"));
-    m_details = makeLabel({}, "subtitle", banner);
+    m_details = makeText({}, "subtitle", banner);
     m_details->setObjectName(QStringLiteral("costsDetails"));
-    for (QLabel* label : {m_headline, m_details}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        layout->addWidget(label);
-    }
+    for (QLabel* label : {m_headline, m_details}) layout->addWidget(label);
     return banner;
 }
 
@@ -187,10 +181,7 @@ QWidget* RequestsView::makePlotCard(const QString& title, const QString& caption
                                     const char* name) {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(title, "heading", card));
-    head->addWidget(makeLabel(caption, "subtitle", card), 1);
-    layout->addLayout(head);
+    addHead(*layout, title, caption);
     plot = new PlotView(m_workspace.jobs(), card);
     plot->setObjectName(QString::fromLatin1(name));
     plot->setAccessibleName(title);
@@ -202,11 +193,7 @@ QWidget* RequestsView::makePlotCard(const QString& title, const QString& caption
 QWidget* RequestsView::makeTable() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("Requests"), "heading", card));
-    m_caption = makeLabel({}, "subtitle", card);
-    head->addWidget(m_caption, 1);
-    layout->addLayout(head);
+    m_caption = addHead(*layout, tr("Requests")).caption;
     m_table = new QTableView(card);
     m_table->setModel(m_model);
     m_table->setObjectName(QStringLiteral("costsTable"));

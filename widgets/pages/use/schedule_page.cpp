@@ -5,12 +5,9 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSlider>
 #include <QStackedWidget>
-#include <QStyle>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -30,22 +27,6 @@ namespace footbridge {
 namespace {
 
 constexpr int kRestMilliseconds = 150;
-
-QLabel* wrapped(const char* role, QWidget* parent) {
-    QLabel* label = makeLabel({}, role, parent);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
-}
-
-QHBoxLayout* headOf(QVBoxLayout* layout, const QString& title, QLabel*& caption, QWidget* card) {
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(title, "heading", card));
-    caption = makeLabel({}, "subtitle", card);
-    head->addWidget(caption, 1);
-    layout->addLayout(head);
-    return head;
-}
 
 QString coloured(int series, const QString& text) {
     return QStringLiteral("<span style=\"color:%1\">■</span> %2")
@@ -73,13 +54,6 @@ QVector<GanttBar> barsOf(const ScheduleStudy::Shown& shown) {
 
 QVector<double> listOf(const std::vector<double>& values) {
     return QVector<double>(values.begin(), values.end());
-}
-
-void setPrimary(QPushButton* one, bool primary) {
-    if (one->property("primary").toBool() == primary) return;
-    one->setProperty("primary", primary);
-    one->style()->unpolish(one);
-    one->style()->polish(one);
 }
 
 }  // namespace
@@ -146,10 +120,10 @@ void SchedulePage::makeActions() {
 }
 
 QWidget* SchedulePage::makeEmpty() {
-    QLabel* empty = wrapped("subtitle", this);
+    QLabel* empty = makeText(tr("Open a job log to see what your model is worth to its machine."),
+                             "subtitle", this);
     empty->setObjectName(QStringLiteral("scheduleEmpty"));
     empty->setAlignment(Qt::AlignCenter);
-    empty->setText(tr("Open a job log to see what your model is worth to its machine."));
     return empty;
 }
 
@@ -190,14 +164,13 @@ QWidget* SchedulePage::makeBody() {
 }
 
 QWidget* SchedulePage::makeBanner() {
-    auto* banner = new QFrame(this);
-    banner->setProperty("banner", true);
-    auto* layout = new QVBoxLayout(banner);
+    QVBoxLayout* layout = nullptr;
+    QFrame* banner = makeBannerFrame(this, layout);
     layout->setContentsMargins(16, 10, 16, 10);
     layout->setSpacing(4);
-    m_answer = wrapped("heading", banner);
+    m_answer = makeText({}, "heading", banner);
     m_answer->setObjectName(QStringLiteral("scheduleAnswer"));
-    m_answerMore = wrapped("subtitle", banner);
+    m_answerMore = makeText({}, "subtitle", banner);
     layout->addWidget(m_answer);
     layout->addWidget(m_answerMore);
     return banner;
@@ -207,7 +180,7 @@ QWidget* SchedulePage::makeSummary() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
     layout->addWidget(makeLabel(tr("The log"), "heading", card));
-    m_cleaning = wrapped("subtitle", card);
+    m_cleaning = makeText({}, "subtitle", card);
     m_cleaning->setObjectName(QStringLiteral("scheduleCleaning"));
     layout->addWidget(m_cleaning);
     auto* plots = new QHBoxLayout;
@@ -221,10 +194,11 @@ QWidget* SchedulePage::makeSummary() {
 QWidget* SchedulePage::makeGantt() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    QHBoxLayout* head = headOf(layout, tr("Nodes in use"), m_ganttCaption, card);
+    const CardHead head = addHead(*layout, tr("Nodes in use"));
+    m_ganttCaption = head.caption;
     m_legend = makeLabel({}, "caption", card);
     m_legend->setTextFormat(Qt::RichText);
-    head->addWidget(m_legend);
+    head.row->addWidget(m_legend);
     m_gantt = new GanttView(card);
     m_gantt->setObjectName(QStringLiteral("gantt"));
     m_gantt->setAccessibleName(tr("Nodes in use"));
@@ -235,13 +209,12 @@ QWidget* SchedulePage::makeGantt() {
 QWidget* SchedulePage::makeUsage() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    QLabel* caption = nullptr;
-    QHBoxLayout* head = headOf(layout, tr("Queue and utilisation"), caption, card);
+    const CardHead head = addHead(*layout, tr("Queue and utilisation"));
     QLabel* legend = makeLabel(coloured(2, tr("utilisation")) + QStringLiteral("&nbsp;&nbsp; ") +
                                    coloured(3, tr("jobs waiting (right)")),
                                "caption", card);
     legend->setTextFormat(Qt::RichText);
-    head->addWidget(legend);
+    head.row->addWidget(legend);
     m_usage = new UsageView(card);
     m_usage->setObjectName(QStringLiteral("usage"));
     m_usage->setAccessibleName(tr("Queue and utilisation"));
@@ -253,7 +226,7 @@ QWidget* SchedulePage::makeTurnaround() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
     layout->addWidget(makeLabel(tr("Turnaround by policy and estimate"), "heading", card));
-    m_listCaption = wrapped("caption", card);
+    m_listCaption = makeText({}, "caption", card);
     layout->addWidget(m_listCaption);
     m_list = new IntervalList(card);
     m_list->setObjectName(QStringLiteral("turnaround"));
@@ -287,9 +260,7 @@ SchedulePage::Slider SchedulePage::addSlider(QGridLayout& grid, int row, const Q
 QWidget* SchedulePage::makeWhatIf() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    QLabel* caption = nullptr;
-    headOf(layout, tr("What if"), caption, card);
-    caption->setText(tr("runs again in the background"));
+    addHead(*layout, tr("What if"), tr("runs again in the background"));
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(kRowSpacing);
@@ -303,7 +274,7 @@ QWidget* SchedulePage::makeWhatIf() {
     m_nodeSeconds = addSlider(*grid, 2, tr("Node-hours at most"), "whatIfNodeHours", 20, 60,
                               qRound(20 * first.caps.nodeSeconds));
     m_share = addSlider(*grid, 3, tr("Jobs that may shrink"), "whatIfShare", 0, 100, 100);
-    m_whatIf = wrapped("subtitle", card);
+    m_whatIf = makeText({}, "subtitle", card);
     m_whatIf->setObjectName(QStringLiteral("whatIfResult"));
     layout->addWidget(m_whatIf);
     showSliderValues();
