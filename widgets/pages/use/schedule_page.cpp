@@ -14,7 +14,6 @@
 #include "widgets/charts/gantt_view.h"
 #include "widgets/charts/interval_list.h"
 #include "widgets/charts/plot_view.h"
-#include "widgets/charts/theme.h"
 #include "widgets/charts/usage_view.h"
 #include "widgets/pages/use/schedule_words.h"
 #include "widgets/words/number_text.h"
@@ -28,28 +27,10 @@ namespace {
 
 constexpr int kRestMilliseconds = 150;
 
-QString coloured(int series, const QString& text) {
-    return QStringLiteral("<span style=\"color:%1\">■</span> %2")
-        .arg(currentTheme().seriesColour(series).name(), text.toHtmlEscaped());
-}
-
 QPushButton* button(const QString& text, const char* name, QWidget* parent) {
     auto* made = new QPushButton(text, parent);
     made->setObjectName(QLatin1String(name));
     return made;
-}
-
-/// What a page shows in a frame of its own, drawn from the workload that was simulated.
-QVector<GanttBar> barsOf(const ScheduleStudy::Shown& shown) {
-    QVector<GanttBar> bars;
-    for (std::size_t i = 0; i < shown.nodes.size(); ++i) {
-        const Placement& placed = shown.schedule.placements[i];
-        for (const auto& [first, last] : shown.nodes[i])
-            bars.append({placed.start, placed.end, first, last,
-                         placed.processors < shown.workload.jobs[i].processors,
-                         static_cast<qint64>(shown.workload.jobs[i].number)});
-    }
-    return bars;
 }
 
 QVector<double> listOf(const std::vector<double>& values) {
@@ -210,9 +191,8 @@ QWidget* SchedulePage::makeUsage() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
     const CardHead head = addHead(*layout, tr("Queue and utilisation"));
-    QLabel* legend = makeLabel(coloured(2, tr("utilisation")) + QStringLiteral("&nbsp;&nbsp; ") +
-                                   coloured(3, tr("jobs waiting (right)")),
-                               "caption", card);
+    QLabel* legend =
+        makeLabel(legendText(2, tr("utilisation"), tr("jobs waiting (right)")), "caption", card);
     legend->setTextFormat(Qt::RichText);
     head.row->addWidget(legend);
     m_usage = new UsageView(card);
@@ -373,10 +353,9 @@ void SchedulePage::showAnswer() {
     m_list->setRows(turnaroundRows(answer->comparison, best), QStringLiteral("h"),
                     tr("Turnaround, log axis"), baseline->turnaround.mean / 3600);
     m_ganttCaption->setText(settingLabel(best));
-    m_legend->setText(coloured(0, tr("as asked")) + QStringLiteral("&nbsp;&nbsp; ") +
-                      coloured(1, tr("on fewer nodes")));
+    m_legend->setText(legendText(0, tr("as asked"), tr("on fewer nodes")));
     const ScheduleStudy::Shown& shown = *answer->shown;
-    m_gantt->setBars(barsOf(shown), shown.workload.processors);
+    m_gantt->setBars(ganttBars(shown), shown.workload.processors);
     m_usage->setSteps(listOf(shown.times), listOf(shown.used), listOf(shown.waiting));
     if (shown.times.empty()) return;
     for (TimeView* view : {static_cast<TimeView*>(m_gantt), static_cast<TimeView*>(m_usage)}) {
