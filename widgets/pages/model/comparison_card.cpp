@@ -8,6 +8,7 @@
 
 #include "widgets/pages/model/result_tables.h"
 #include "widgets/pages/page.h"
+#include "widgets/pages/plain_table.h"
 #include "widgets/pages/table_copy.h"
 
 namespace footbridge {
@@ -34,13 +35,10 @@ ComparisonCard::ComparisonCard(JobBoard& board, QWidget* parent)
     m_view->setModel(m_model);
     m_view->setObjectName(QStringLiteral("comparison"));
     m_view->setAccessibleName(tr("Comparison of two results"));
-    m_view->setShowGrid(false);
+    makePlain(*m_view);
     m_view->setWordWrap(false);
-    m_view->setTabKeyNavigation(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setDefaultSectionSize(kRowHeight);
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setMinimumHeight(160);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     makeCopyable(m_view, board);

@@ -19,6 +19,7 @@
 #include "core/run/output_check.h"
 #include "widgets/models/next_runs_model.h"
 #include "widgets/pages/page.h"
+#include "widgets/pages/plain_table.h"
 #include "widgets/pages/table_copy.h"
 #include "widgets/pages/whole_text.h"
 #include "widgets/words/number_text.h"
@@ -57,13 +58,10 @@ NextRunsPanel::NextRunsPanel(Workspace& workspace, QWidget* parent)
     m_view->setModel(m_model);
     m_view->setObjectName(QStringLiteral("nextRuns"));
     m_view->setAccessibleName(tr("Runs to measure next"));
-    m_view->setShowGrid(false);
+    makePlain(*m_view);
     m_view->setWordWrap(false);
-    m_view->setTabKeyNavigation(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setDefaultSectionSize(kRowHeight);
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setMinimumHeight(kLeastRows * kRowHeight);
     makeCopyable(m_view, workspace.jobs());

@@ -14,6 +14,7 @@
 
 #include "core/run/error.h"
 #include "widgets/pages/page.h"
+#include "widgets/pages/plain_table.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
 
@@ -28,21 +29,11 @@ QString gigabytes(double bytes) {
     return numberText(bytes / kGigabyte, 4) + QStringLiteral(" GB");
 }
 
-QTableWidgetItem* fixedItem(const QString& text, bool number = false) {
-    auto* item = new QTableWidgetItem(text);
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-    if (number) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    return item;
-}
-
 void prepareTable(QTableWidget* table, const QStringList& titles, const QString& name) {
     table->setColumnCount(static_cast<int>(titles.size()));
     table->setHorizontalHeaderLabels(titles);
-    table->setShowGrid(false);
-    table->setTabKeyNavigation(false);
+    makePlain(*table);
     table->setAccessibleName(name);
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setStretchLastSection(true);
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
@@ -190,9 +181,9 @@ void MemoryView::compute() {
         const auto add = [&](const QString& name, double bytes, const QString& why) {
             const int row = m_terms->rowCount();
             m_terms->insertRow(row);
-            m_terms->setItem(row, 0, fixedItem(name));
-            m_terms->setItem(row, 1, fixedItem(gigabytes(bytes), true));
-            m_terms->setItem(row, 2, fixedItem(why));
+            m_terms->setItem(row, 0, readOnlyItem(name));
+            m_terms->setItem(row, 1, readOnlyItem(gigabytes(bytes), true));
+            m_terms->setItem(row, 2, readOnlyItem(why));
         };
         m_terms->setRowCount(0);
         for (const MemoryTerm& term : need.terms)
@@ -208,8 +199,8 @@ void MemoryView::compute() {
             const bool holds = bytes >= need.withReserve;
             known += bytes > 0;
             holding += bytes > 0 && holds;
-            m_machines->setItem(row, 2,
-                                fixedItem(bytes > 0 ? (holds ? tr("yes") : tr("no")) : QString()));
+            m_machines->setItem(
+                row, 2, readOnlyItem(bytes > 0 ? (holds ? tr("yes") : tr("no")) : QString()));
         }
         const auto* last = m_machines->item(m_machines->rowCount() - 1, 1);
         if (last && !last->text().isEmpty()) m_machines->insertRow(m_machines->rowCount());

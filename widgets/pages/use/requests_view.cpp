@@ -25,6 +25,7 @@
 #include "widgets/charts/plot_view.h"
 #include "widgets/models/requests_model.h"
 #include "widgets/pages/page.h"
+#include "widgets/pages/plain_table.h"
 #include "widgets/pages/table_copy.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
@@ -198,13 +199,10 @@ QWidget* RequestsView::makeTable() {
     m_table->setModel(m_model);
     m_table->setObjectName(QStringLiteral("costsTable"));
     m_table->setAccessibleName(tr("Requests"));
-    m_table->setShowGrid(false);
+    makePlain(*m_table);
     m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(kRowHeight);
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->setMinimumHeight(kTableHeight);
     makeCopyable(m_table, m_workspace.jobs());
