@@ -2,12 +2,10 @@
 #include "widgets/pages/model/next_runs_panel.h"
 
 #include <QCheckBox>
-#include <QDir>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
 #include <QSpinBox>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -20,6 +18,7 @@
 #include "widgets/models/next_runs_model.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/plain_table.h"
+#include "widgets/pages/save_dialog.h"
 #include "widgets/pages/table_copy.h"
 #include "widgets/pages/whole_text.h"
 #include "widgets/words/number_text.h"
@@ -30,7 +29,6 @@ namespace footbridge {
 
 namespace {
 
-constexpr auto kFolderKey = "folders/tables";
 constexpr int kWorthDigits = 2;
 constexpr int kMostCount = 1000, kRowHeight = 25;
 constexpr int kLeastRows = 4;  ///< of the table, its header among them
@@ -159,18 +157,11 @@ void NextRunsPanel::showState() {
 
 void NextRunsPanel::save() {
     if (!m_finder.found()) return;
-    const QString folder =
-        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
-    auto* dialog = new QFileDialog(window(), tr("Save the list"),
-                                   QDir(folder).filePath(QStringLiteral("measure-next.csv")),
-                                   tr("Table (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    QFileDialog* dialog = makeSaveDialog(window(), tr("Save the list"),
+                                         QStringLiteral("measure-next.csv"), tr("Table (*.csv)"));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, target = m_document.input().target, inputs = inputFiles(m_document.input()),
              next = m_finder.found()](const QString& path) {
-                QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
                 try {
                     checkOutputs({{path.toStdString()}}, inputs);
                     writeFile(path.toStdString(), nextRunsCsv(target, next->rows));

@@ -2,14 +2,11 @@
 #include "widgets/pages/use/requests_view.h"
 
 #include <QComboBox>
-#include <QDir>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
-#include <QSettings>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QTableView>
@@ -26,6 +23,7 @@
 #include "widgets/models/requests_model.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/plain_table.h"
+#include "widgets/pages/save_dialog.h"
 #include "widgets/pages/table_copy.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
@@ -35,7 +33,6 @@ namespace footbridge {
 
 namespace {
 
-constexpr auto kFolderKey = "folders/tables";
 constexpr double kMostRatio = 50, kLargest = 1e9;
 constexpr int kSliderSteps = 100, kPlotHeight = 260, kTableHeight = 220, kRowHeight = 25;
 
@@ -339,18 +336,9 @@ void RequestsView::write(const QString& path) const {
 }
 
 void RequestsView::save() {
-    const QString folder =
-        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
-    auto* dialog =
-        new QFileDialog(window(), tr("Save the requests"),
-                        QDir(folder).filePath(QStringLiteral("requests.csv")), tr("Table (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("csv"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
-        write(path);
-    });
+    QFileDialog* dialog = makeSaveDialog(window(), tr("Save the requests"),
+                                         QStringLiteral("requests.csv"), tr("Table (*.csv)"));
+    connect(dialog, &QFileDialog::fileSelected, this, &RequestsView::write);
     dialog->open();
 }
 
