@@ -27,10 +27,7 @@ bool testedOnTheSameRuns(const RunResult& a, const RunResult& b) {
 
 ComparisonCard::ComparisonCard(JobBoard& board, QWidget* parent)
     : QFrame(parent), m_model(new ComparisonModel(this)), m_view(new NameFirstView(this)) {
-    setProperty("card", true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 16);
-    layout->setSpacing(kRowSpacing);
+    QVBoxLayout* layout = makeCard(*this);
     layout->addWidget(makeLabel(tr("Comparison"), "heading", this));
     m_view->setModel(m_model);
     m_view->setObjectName(QStringLiteral("comparison"));

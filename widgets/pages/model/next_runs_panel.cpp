@@ -40,11 +40,8 @@ NextRunsPanel::NextRunsPanel(Workspace& workspace, QWidget* parent)
       m_document(workspace.document()),
       m_finder(workspace.nextRuns()),
       m_model(new NextRunsModel(this)) {
-    setProperty("card", true);
     setObjectName(QStringLiteral("nextRunsPanel"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 16);
-    layout->setSpacing(kRowSpacing);
+    QVBoxLayout* layout = makeCard(*this);
     layout->addWidget(makeLabel(tr("Which runs to measure next"), "heading", this));
     m_note = new WholeText("caption", this);
     layout->addWidget(m_note);
