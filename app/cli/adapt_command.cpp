@@ -275,9 +275,7 @@ void addAdapt(CLI::App& root, Commands& commands) {
         ->group(group);
     output("--report", options->report, "Write a report as HTML", "FILE");
     output("--plots", options->plots, "Write the plots as PNG", "FOLDER");
-    command->callback([options, &commands] {
-        commands.work = [options](Console& console) { adaptAndWrite(*options, console); };
-    });
+    whenAsked(*command, commands, options, adaptAndWrite);
 }
 
 }  // namespace footbridge

@@ -187,9 +187,7 @@ void addRequest(CLI::App& root, Commands& commands) {
         ->type_name("COLUMN");
     options->trust.addTo(*command);
     options->out.addTo(*command, "--out", "Where to write (default: the standard output)", "FILE");
-    command->callback([options, &commands] {
-        commands.work = [options](Console& console) { request(*options, console); };
-    });
+    whenAsked(*command, commands, options, request);
 }
 
 }  // namespace footbridge

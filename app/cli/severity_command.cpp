@@ -191,9 +191,7 @@ void addSeverity(CLI::App& root, Commands& commands) {
         ->needs(evidence);
     for (CLI::Option* many : {matrix, evidence})
         for (CLI::Option* one : {asked.tables.source, asked.tables.newTarget}) many->excludes(one);
-    command->callback([options, &commands] {
-        commands.work = [options](Console& console) { measure(*options, console); };
-    });
+    whenAsked(*command, commands, options, measure);
 }
 
 }  // namespace footbridge
