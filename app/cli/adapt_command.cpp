@@ -231,13 +231,7 @@ void addAdapt(CLI::App& root, Commands& commands) {
         "--bundle better.zip");
     const auto options = std::make_shared<Options>();
     AnalysisOptions& asked = options->analysis;
-    asked.tables.addTo(*command, false, true);
-    asked.response.addTo(*command);
-    asked.matching.addTo(*command);
-    asked.shots.addTo(*command, "Labelled target rows to learn from");
-    asked.pool.addTo(*command);
-    asked.seed.addTo(*command);
-    asked.reading.addTo(*command);
+    asked.addTo(*command, true, "Labelled target rows to learn from");
     CLI::Option* from =
         command
             ->add_option("--from", options->from,
@@ -281,9 +275,7 @@ void addAdapt(CLI::App& root, Commands& commands) {
         ->group(group);
     output("--report", options->report, "Write a report as HTML", "FILE");
     output("--plots", options->plots, "Write the plots as PNG", "FOLDER");
-    command->callback([options, &commands] {
-        commands.work = [options](Console& console) { adaptAndWrite(*options, console); };
-    });
+    whenAsked(*command, commands, options, adaptAndWrite);
 }
 
 }  // namespace footbridge

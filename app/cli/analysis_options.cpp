@@ -106,6 +106,16 @@ Json tableJson(const Dataset& dataset) {
 
 }  // namespace
 
+void AnalysisOptions::addTo(CLI::App& command, bool needsTarget, const std::string& meaning) {
+    tables.addTo(command, false, needsTarget);
+    response.addTo(command);
+    matching.addTo(command);
+    shots.addTo(command, meaning);
+    pool.addTo(command);
+    seed.addTo(command);
+    reading.addTo(command);
+}
+
 std::vector<std::string> AnalysisOptions::files() const {
     std::vector<std::string> files = tables.sources;
     files.insert(files.end(), {tables.target, matching.aliases, shots.shotRows});

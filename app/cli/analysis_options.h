@@ -21,6 +21,9 @@ struct AnalysisOptions {
     SeedOption seed;
     ReadingOptions reading;
 
+    /// All groups. The command may have another way to name the sources, and one to name the target
+    /// where that is not required; `meaning` is what --shots stands for.
+    void addTo(CLI::App& command, bool needsTarget, const std::string& meaning);
     /// Every file that is named to be read; some may be "".
     std::vector<std::string> files() const;
     /// Reads the files and puts them together; what is not said is as the window proposes it.

@@ -75,9 +75,7 @@ void addBundleKeys(CLI::App& bundle, Commands& commands) {
     keygen->add_option("name", *name, "Writes NAME.pem (private) and NAME.pub.pem")
         ->required()
         ->type_name("NAME");
-    keygen->callback([name, &commands] {
-        commands.work = [name](Console& console) { makeKeys(*name, console); };
-    });
+    whenAsked(*keygen, commands, name, makeKeys);
 
     CLI::App* command = addCommand(
         bundle, commands, "sign",

@@ -179,9 +179,7 @@ void addCampaignFolders(CLI::App& campaign, Commands& commands) {
         ->type_name("NAME");
     asked->file.addTo(*command, "--out", "File to write (default: campaign.json in the folder)",
                       "FILE");
-    command->callback([asked, &commands] {
-        commands.work = [asked](Console& console) { init(*asked, console); };
-    });
+    whenAsked(*command, commands, asked, init);
 
     const auto merged = std::make_shared<MergeOptions>();
     command = addCommand(campaign, commands, "merge",
@@ -193,9 +191,7 @@ void addCampaignFolders(CLI::App& campaign, Commands& commands) {
     command
         ->add_option("others", merged->others, "Folders of the same campaign to bring cells from")
         ->type_name("FOLDER");
-    command->callback([merged, &commands] {
-        commands.work = [merged](Console& console) { merge(*merged, console); };
-    });
+    whenAsked(*command, commands, merged, merge);
 
     const auto add = [&](const char* name, const char* words, auto act) {
         CLI::App* one = addCommand(campaign, commands, name, words,
@@ -204,9 +200,7 @@ void addCampaignFolders(CLI::App& campaign, Commands& commands) {
         one->add_option("folder", *folder, "Folder of the campaign")
             ->required()
             ->type_name("FOLDER");
-        one->callback([folder, act, &commands] {
-            commands.work = [folder, act](Console& console) { act(*folder, console); };
-        });
+        whenAsked(*one, commands, folder, act);
     };
     add("status", "Says how far a campaign is, also while it runs", status);
     add("summary", "Prints the summary of the cells so far", summary);

@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <functional>
+#include <memory>
 #include <string>
 
 #include "app/cli/console.h"
@@ -37,6 +38,17 @@ inline constexpr int kExitDiffers = 3;
 /// A command with the common options. `example` is shown by --help and works as typed.
 CLI::App* addCommand(CLI::App& parent, Commands& commands, const std::string& name,
                      const std::string& description, const std::string& example);
+
+/// Has a command do `work` with its options, once they are read.
+template <typename Options, typename Work>
+void whenAsked(CLI::App& command, Commands& commands, const std::shared_ptr<Options>& options,
+               Work work, bool readsOnly = false) {
+    command.callback([options, work, readsOnly, &commands] {
+        if (readsOnly) commands.readsOnly = true;
+        commands.work = [options, work](Console& console) { work(*options, console); };
+    });
+}
+inline constexpr bool kReadsOnly = true;
 
 void addExample(CLI::App& root, Commands& commands);
 void addInspect(CLI::App& root, Commands& commands);

@@ -148,10 +148,7 @@ void addCosts(CLI::App& root, Commands& commands) {
     options->costs.addTo(*command, 1);
     options->seed.addTo(*command);
     options->reading.addTo(*command);
-    command->callback([options, &commands] {
-        commands.readsOnly = true;
-        commands.work = [options](Console& console) { costs(*options, console); };
-    });
+    whenAsked(*command, commands, options, costs, kReadsOnly);
 }
 
 }  // namespace footbridge

@@ -46,9 +46,7 @@ void addExample(CLI::App& root, Commands& commands) {
     command->add_option("folder", *folder, "Where to; made if it is not there")
         ->required()
         ->type_name("FOLDER");
-    command->callback([folder, &commands] {
-        commands.work = [folder](Console& console) { copyExample(*folder, console); };
-    });
+    whenAsked(*command, commands, folder, copyExample);
 }
 
 }  // namespace footbridge

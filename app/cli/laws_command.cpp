@@ -121,10 +121,7 @@ void addLaws(CLI::App& root, Commands& commands) {
         ->delimiter(',')
         ->type_name("NAMES");
     options->reading.addTo(*command);
-    command->callback([options, &commands] {
-        commands.readsOnly = true;
-        commands.work = [options](Console& console) { laws(*options, console); };
-    });
+    whenAsked(*command, commands, options, laws, kReadsOnly);
 }
 
 }  // namespace footbridge

@@ -138,10 +138,7 @@ void addMemory(CLI::App& root, Commands& commands) {
                      "Machines to compare with instead of common accelerators: a name, a comma "
                      "and GB of a device on each line")
         ->type_name("FILE");
-    command->callback([options, &commands] {
-        commands.readsOnly = true;
-        commands.work = [options](Console& console) { memory(*options, console); };
-    });
+    whenAsked(*command, commands, options, memory, kReadsOnly);
 }
 
 }  // namespace footbridge

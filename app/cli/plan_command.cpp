@@ -149,9 +149,7 @@ void addPlan(CLI::App& root, Commands& commands) {
             ->type_name("FILE");
     for (CLI::Option* one : {asked.tables.source, asked.tables.newTarget, cost, afterRun})
         evidence->excludes(one);
-    command->callback([options, &commands] {
-        commands.work = [options](Console& console) { plan(*options, console); };
-    });
+    whenAsked(*command, commands, options, plan);
 }
 
 }  // namespace footbridge

@@ -163,10 +163,7 @@ void addEvaluate(CLI::App& parent, Commands& commands) {
     command->add_flag("--ablation", options->ablation,
                       "Also the published model without each of its parts");
     options->seed.addTo(*command);
-    command->callback([options, &commands] {
-        commands.readsOnly = true;
-        commands.work = [options](Console& console) { evaluate(*options, console); };
-    });
+    whenAsked(*command, commands, options, evaluate, kReadsOnly);
 }
 
 struct TrainOptions {
@@ -240,9 +237,7 @@ void addTrain(CLI::App& parent, Commands& commands) {
         ->type_name("NAME");
     options->out.addTo(*command, "--out", "Where to write the model", "FILE")->required();
     options->seed.addTo(*command);
-    command->callback([options, &commands] {
-        commands.work = [options](Console& console) { train(*options, console); };
-    });
+    whenAsked(*command, commands, options, train);
 }
 
 struct PredictOptions {
@@ -323,10 +318,7 @@ void addPredictVectors(CLI::App& parent, Commands& commands) {
         ->type_name("ROWS");
     options->out.addTo(*command, "--out", "Where to write (default: the standard output)", "FILE");
     options->reading.addTo(*command);
-    command->callback([options, &commands] {
-        commands.readsOnly = true;
-        commands.work = [options](Console& console) { predictVectors(*options, console); };
-    });
+    whenAsked(*command, commands, options, predictVectors, kReadsOnly);
 }
 
 }  // namespace

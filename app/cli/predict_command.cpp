@@ -91,10 +91,7 @@ void addPredict(CLI::App& root, Commands& commands) {
     options->out.addTo(*command, "--out", "Where to write (default: the standard output)", "FILE");
     options->reading.addTo(*command);
     options->trust.addTo(*command);
-    command->callback([options, &commands] {
-        commands.readsOnly = true;
-        commands.work = [options](Console& console) { predict(*options, console); };
-    });
+    whenAsked(*command, commands, options, predict, kReadsOnly);
 }
 
 }  // namespace footbridge

@@ -133,10 +133,7 @@ void addRecommend(CLI::App& root, Commands& commands) {
         ->type_name("P");
     options->costs.addTo(*command);
     options->reading.addTo(*command);
-    command->callback([options, &commands] {
-        commands.readsOnly = true;
-        commands.work = [options](Console& console) { recommendPlaces(*options, console); };
-    });
+    whenAsked(*command, commands, options, recommendPlaces, kReadsOnly);
 }
 
 }  // namespace footbridge

@@ -180,22 +180,14 @@ void addRequest(CLI::App& root, Commands& commands) {
         ->expected(1, 2)
         ->type_name("[BUNDLE] PLANNED");
     AnalysisOptions& asked = options->analysis;
-    asked.tables.addTo(*command, false, false);
-    asked.response.addTo(*command);
-    asked.matching.addTo(*command);
-    asked.shots.addTo(*command, "Labelled target rows to learn from");
-    asked.pool.addTo(*command);
-    asked.seed.addTo(*command);
-    asked.reading.addTo(*command);
+    asked.addTo(*command, false, "Labelled target rows to learn from");
     asked.tables.source->needs(asked.tables.newTarget);
     options->costs.addTo(*command);
     command->add_option("--nodes", options->nodes, "Column with the nodes of each run")
         ->type_name("COLUMN");
     options->trust.addTo(*command);
     options->out.addTo(*command, "--out", "Where to write (default: the standard output)", "FILE");
-    command->callback([options, &commands] {
-        commands.work = [options](Console& console) { request(*options, console); };
-    });
+    whenAsked(*command, commands, options, request);
 }
 
 }  // namespace footbridge

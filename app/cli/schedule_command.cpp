@@ -79,9 +79,7 @@ void addRun(CLI::App& schedule, Commands& commands) {
     options->out.addTo(*command, "--out", "Write the schedule as CSV", "FILE");
     options->swf.addTo(*command, "--swf", "Write it in Standard Workload Format", "FILE");
     options->outJobs.addTo(*command, "--out-jobs", "Write it as Batsim's out_jobs.csv", "FILE");
-    command->callback([options, &commands] {
-        commands.work = [options](Console& console) { run(*options, console); };
-    });
+    whenAsked(*command, commands, options, run);
 }
 
 }  // namespace

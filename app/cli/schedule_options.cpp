@@ -58,34 +58,23 @@ void ScheduleRules::addTo(CLI::App& command) {
                     "long (double) or as long as its user asked (request; default)")
         ->check(CLI::IsMember({"kill", "double", "request"}))
         ->type_name("RULE");
-    command
-        .add_option("--slowdown", caps.slowdown,
-                    "Moldable: run time over that on the processors asked for, at most (default: "
-                    "4)")
-        ->check(CLI::Range(1.0, 1000.0))
-        ->type_name("FACTOR");
-    command
-        .add_option("--node-seconds", caps.nodeSeconds,
-                    "Moldable: processors times run time over the same as asked, at most (default: "
-                    "1.5)")
-        ->check(CLI::Range(1.0, 1000.0))
-        ->type_name("FACTOR");
-    command
-        .add_option("--may-shrink", caps.share,
-                    "Moldable: share of the jobs that may run on fewer processors (default: 1)")
-        ->check(CLI::Range(0.0, 1.0))
-        ->type_name("SHARE");
-    command
-        .add_option("--serial", serial,
-                    "Serial share of a job that --estimates amdahl believes (default: 0.05)")
-        ->check(CLI::Range(0.0, 1.0))
-        ->type_name("SHARE");
-    command
-        .add_option("--truth", truth,
-                    "Moldable: serial share by which run times really change with processors, by "
-                    "Amdahl's law (default: 0, in proportion)")
-        ->check(CLI::Range(0.0, 1.0))
-        ->type_name("SHARE");
+    const auto factor = [&](const char* name, double& value, const char* text) {
+        command.add_option(name, value, text)->check(CLI::Range(1.0, 1000.0))->type_name("FACTOR");
+    };
+    const auto share = [&](const char* name, double& value, const char* text) {
+        command.add_option(name, value, text)->check(CLI::Range(0.0, 1.0))->type_name("SHARE");
+    };
+    factor("--slowdown", caps.slowdown,
+           "Moldable: run time over that on the processors asked for, at most (default: 4)");
+    factor("--node-seconds", caps.nodeSeconds,
+           "Moldable: processors times run time over the same as asked, at most (default: 1.5)");
+    share("--may-shrink", caps.share,
+          "Moldable: share of the jobs that may run on fewer processors (default: 1)");
+    share("--serial", serial,
+          "Serial share of a job that --estimates amdahl believes (default: 0.05)");
+    share("--truth", truth,
+          "Moldable: serial share by which run times really change with processors, by "
+          "Amdahl's law (default: 0, in proportion)");
 }
 
 SimulationOptions ScheduleRules::simulation(Policy policy, const Workload& workload) const {

@@ -233,9 +233,7 @@ CLI::App* addOne(CLI::App& schedule, Commands& commands, const std::string& name
                  const std::shared_ptr<Options>& options) {
     CLI::App* command = addCommand(schedule, commands, name, description, kExample + example);
     options->log.addTo(*command);
-    command->callback([options, work, &commands] {
-        commands.work = [options, work](Console& console) { work(*options, console); };
-    });
+    whenAsked(*command, commands, options, work);
     return command;
 }
 

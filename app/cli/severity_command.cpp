@@ -152,13 +152,7 @@ void addSeverity(CLI::App& root, Commands& commands) {
         "  footbridge-cli severity --matrix runs");
     const auto options = std::make_shared<Options>();
     AnalysisOptions& asked = options->analysis;
-    asked.tables.addTo(*command, false, false);
-    asked.response.addTo(*command);
-    asked.matching.addTo(*command);
-    asked.shots.addTo(*command, "Labelled target rows to measure with");
-    asked.pool.addTo(*command);
-    asked.seed.addTo(*command);
-    asked.reading.addTo(*command);
+    asked.addTo(*command, false, "Labelled target rows to measure with");
     command->add_flag("--each-source", options->eachSource,
                       "Instead of components: the severity from each source alone, and severity "
                       "and error without it");
@@ -197,9 +191,7 @@ void addSeverity(CLI::App& root, Commands& commands) {
         ->needs(evidence);
     for (CLI::Option* many : {matrix, evidence})
         for (CLI::Option* one : {asked.tables.source, asked.tables.newTarget}) many->excludes(one);
-    command->callback([options, &commands] {
-        commands.work = [options](Console& console) { measure(*options, console); };
-    });
+    whenAsked(*command, commands, options, measure);
 }
 
 }  // namespace footbridge

@@ -137,10 +137,7 @@ void addTrainStudy(CLI::App& root, Commands& commands) {
         ->type_name("N");
     options->reading.addTo(*command);
     options->seed.addTo(*command);
-    command->callback([options, &commands] {
-        commands.readsOnly = true;
-        commands.work = [options](Console& console) { trainStudy(*options, console); };
-    });
+    whenAsked(*command, commands, options, trainStudy, kReadsOnly);
 }
 
 }  // namespace footbridge

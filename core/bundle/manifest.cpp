@@ -22,22 +22,6 @@ Json describe(const TableOrigin& origin) {
             {"rows", origin.rows}};
 }
 
-Json describeFeatures(const AdaptedModel& model) {
-    Json features = Json::array();
-    for (std::size_t i = 0; i < model.schema.features.size(); ++i) {
-        const Feature& feature = model.schema.features[i];
-        const bool number = feature.type == ColumnType::Number;
-        const bool ranged = i < model.low.size() && i < model.high.size();
-        features.push_back({{"name", feature.name},
-                            {"type", number ? "number" : "category"},
-                            {"unit", feature.unit},
-                            {"levels", feature.levels},
-                            {"low", ranged ? fieldOf(model.low[i]) : Json(nullptr)},
-                            {"high", ranged ? fieldOf(model.high[i]) : Json(nullptr)}});
-    }
-    return features;
-}
-
 Json describe(const Provenance::Score& score) {
     Json json{{"strategy", score.strategy},
               {"out_of_fold_nmse", fieldOf(score.outOfFoldNmse)},
@@ -161,7 +145,7 @@ Json describeModel(const AdaptedModel& model, const Provenance& provenance,
           {"zlib", packerVersion()}}},
         {"onnx", {{"opset", graph::kOnnxOpset}, {"ml_opset", graph::kOnnxMlOpset}}},
         {"strategy", std::string(strategyName(model.strategy))},
-        {"features", describeFeatures(model)},
+        {"features", featureFields(model.schema, model.low, model.high)},
         {"response",
          {{"name", model.responseName},
           {"unit", model.responseUnit},

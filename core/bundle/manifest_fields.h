@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "core/run/json_fields.h"
+#include "core/table/dataset.h"
 
 namespace footbridge {
 
@@ -11,5 +14,12 @@ nlohmann::json fieldOf(double number);  ///< null for what JSON cannot say: NaN 
 /// keys.
 JsonFields bundleFields(const nlohmann::json& object, const std::string& bundle,
                         const std::string& before = {});
+
+/// The features as a manifest names them, with their ranges in training, null where there is none.
+nlohmann::json featureFields(const FeatureSchema& schema, const std::vector<double>& low,
+                             const std::vector<double>& high);
+/// Adds the features that a manifest names, with their ranges in training; NaN for categories.
+void readFeatures(const JsonFields& manifest, FeatureSchema& schema, std::vector<double>& low,
+                  std::vector<double>& high);
 
 }  // namespace footbridge

@@ -26,18 +26,6 @@ TableOrigin originOf(const JsonFields& fields) {
             fields.integer("rows", 0, kLargest)};
 }
 
-void readFeatures(const JsonFields& manifest, AdaptedModel& model) {
-    for (const JsonFields& fields : manifest.objects("features")) {
-        const std::string type = fields.text("type");
-        if (type != "number" && type != "category") fields.fail("type");
-        model.schema.features.push_back(
-            {fields.text("name"), type == "number" ? ColumnType::Number : ColumnType::Category,
-             fields.text("unit"), fields.texts("levels")});
-        model.low.push_back(fields.number("low"));
-        model.high.push_back(fields.number("high"));
-    }
-}
-
 Provenance::Score scoreOf(const JsonFields& fields) {
     Provenance::Score score;
     score.strategy = fields.text("strategy");
@@ -237,7 +225,7 @@ void readDescription(const Json& manifest, const std::string& bundle, Bundle& in
     if (!strategy) fields.fail("strategy");
     into.model.strategy = *strategy;
     into.policy = policyOf(fields);
-    readFeatures(fields, into.model);
+    readFeatures(fields, into.model.schema, into.model.low, into.model.high);
     readResponse(fields, into.model);
     readProvenance(fields, into.provenance);
     // Bundles of before say nothing of it.

@@ -76,16 +76,7 @@ Json scoreJson(const MethodScore& score) {
 
 Json describe(const PlatformModel& model, const std::vector<MethodScore>& leaderboard,
               std::uint64_t seed) {
-    Json features = Json::array(), widths = Json::array(), scores = Json::array();
-    for (std::size_t i = 0; i < model.schema.features.size(); ++i) {
-        const Feature& feature = model.schema.features[i];
-        features.push_back({{"name", feature.name},
-                            {"type", feature.type == ColumnType::Number ? "number" : "category"},
-                            {"unit", feature.unit},
-                            {"levels", feature.levels},
-                            {"low", fieldOf(model.low[i])},
-                            {"high", fieldOf(model.high[i])}});
-    }
+    Json widths = Json::array(), scores = Json::array();
     for (const double width : model.halfWidth) widths.push_back(fieldOf(width));
     for (const MethodScore& score : leaderboard) scores.push_back(scoreJson(score));
     return {{"format", kFormat},
@@ -96,7 +87,7 @@ Json describe(const PlatformModel& model, const std::vector<MethodScore>& leader
             {"model", methodKey(model.method)},
             {"platforms", model.platforms},
             {"reference", model.reference},
-            {"features", std::move(features)},
+            {"features", featureFields(model.schema, model.low, model.high)},
             {"interval", {{"level", fieldOf(model.level)}, {"half_widths", std::move(widths)}}},
             {"outputs", {{"node", model.outputs}, {"names", outputNames(model)}}},
             {"leaderboard", std::move(scores)},
@@ -195,18 +186,6 @@ struct OpenPlatformBundle {
     PlatformBundle bundle;
 };
 
-void readFeatures(const JsonFields& manifest, PlatformModel& model) {
-    for (const JsonFields& fields : manifest.objects("features")) {
-        const std::string type = fields.text("type");
-        if (type != "number" && type != "category") fields.fail("type");
-        model.schema.features.push_back(
-            {fields.text("name"), type == "number" ? ColumnType::Number : ColumnType::Category,
-             fields.text("unit"), fields.texts("levels")});
-        model.low.push_back(fields.number("low"));
-        model.high.push_back(fields.number("high"));
-    }
-}
-
 void readModel(const Json& manifest, const std::string& source, PlatformModel& model) {
     const JsonFields fields = bundleFields(manifest, source);
     model.method = methodFromKey(fields.text("model"));
@@ -219,7 +198,7 @@ void readModel(const Json& manifest, const std::string& source, PlatformModel& m
     if (model.platforms.size() < 2) fields.fail("platforms");
     if (widths.size() != model.platforms.size()) interval.fail("half_widths");
     model.halfWidth = Eigen::Map<const Vector>(widths.data(), std::ssize(widths));
-    readFeatures(fields, model);
+    readFeatures(fields, model.schema, model.low, model.high);
     model.outputs = static_cast<int>(
         fields.object("outputs").integer("node", 0, std::numeric_limits<int>::max()));
 }

@@ -16,21 +16,13 @@ constexpr Setting kBaseline{Policy::Easy, EstimateKind::Request};
 
 std::vector<ScheduleMetrics> runSettings(const Stream& stream, const ComparisonOptions& options,
                                          const RunContext& context) {
-    SimulationOptions simulation;
-    simulation.caps = options.caps;
-    simulation.overrun = options.overrun;
-    if (!options.truth.empty())
-        for (const std::size_t job : stream.drawnFrom)
-            simulation.truth.push_back(options.truth[job]);
+    SimulationOptions simulation = simulationOn(stream, options);
     RunContext quiet = context;
     quiet.sink = nullptr;
     std::vector<ScheduleMetrics> metrics;
     for (const Setting& setting : options.settings) {
         simulation.policy = setting.policy;
-        const Estimates estimates =
-            setting.estimates == EstimateKind::Given
-                ? estimatesOf(*options.model, stream)
-                : makeEstimates(setting.estimates, options.serial, simulation.truth);
+        const Estimates estimates = estimatesOn(stream, options, setting, simulation.truth);
         const Schedule schedule = simulate(stream.workload, estimates, simulation, quiet);
         metrics.push_back(measureSchedule(stream.workload, schedule, options.trim));
     }
@@ -56,13 +48,7 @@ void sumUp(Comparison& comparison) {
             result.saved = savedBetween(comparison, kBaseline, result.setting);
 }
 
-}  // namespace
-
-const SettingResult* Comparison::find(const Setting& setting) const {
-    const auto found = std::ranges::find(results, setting, &SettingResult::setting);
-    return found == results.end() ? nullptr : &*found;
-}
-
+/// What a model says of the log's jobs, for those that a stream was drawn from.
 Estimates estimatesOf(const Estimates& model, const Stream& stream) {
     Estimates drawn = model;
     const std::size_t sizes = kMostHalvings + 1;
@@ -79,6 +65,29 @@ Estimates estimatesOf(const Estimates& model, const Stream& stream) {
     pick(model.serial, drawn.serial, 1);
     pick(model.ratios, drawn.ratios, sizes);
     return drawn;
+}
+
+}  // namespace
+
+const SettingResult* Comparison::find(const Setting& setting) const {
+    const auto found = std::ranges::find(results, setting, &SettingResult::setting);
+    return found == results.end() ? nullptr : &*found;
+}
+
+Estimates estimatesOn(const Stream& stream, const ComparisonOptions& options,
+                      const Setting& setting, const std::vector<double>& truth) {
+    if (setting.estimates == EstimateKind::Given) return estimatesOf(*options.model, stream);
+    return makeEstimates(setting.estimates, options.serial, truth);
+}
+
+SimulationOptions simulationOn(const Stream& stream, const ComparisonOptions& options) {
+    SimulationOptions simulation;
+    simulation.caps = options.caps;
+    simulation.overrun = options.overrun;
+    if (!options.truth.empty())
+        for (const std::size_t job : stream.drawnFrom)
+            simulation.truth.push_back(options.truth[job]);
+    return simulation;
 }
 
 std::vector<Setting> standardSettings(bool hasModel) {

@@ -51,8 +51,11 @@ struct Comparison {
     const SettingResult* find(const Setting& setting) const;  ///< nullptr: not compared
 };
 
-/// What a model says of the log's jobs, for those that a stream was drawn from.
-Estimates estimatesOf(const Estimates& model, const Stream& stream);
+/// What a setting believes of the jobs of a stream; `truth` is theirs.
+Estimates estimatesOn(const Stream& stream, const ComparisonOptions& options,
+                      const Setting& setting, const std::vector<double>& truth);
+/// What a stream is simulated with, but for the policy.
+SimulationOptions simulationOn(const Stream& stream, const ComparisonOptions& options);
 
 /// Rigid policies, then moldable EASY with every estimate; the model's where there is one.
 std::vector<Setting> standardSettings(bool hasModel);

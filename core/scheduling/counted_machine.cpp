@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/scheduling/belief.h"
 #include "core/scheduling/scheduling_messages.h"
 
 namespace footbridge {
@@ -30,27 +31,11 @@ CountedMachine::CountedMachine(const Workload& workload, const Estimates& estima
 }
 
 double CountedMachine::believed(int place) const {
-    const LoggedJob& one = job(place);
-    switch (m_estimates.kind) {
-        case EstimateKind::Request:
-        case EstimateKind::Linear:
-        case EstimateKind::Amdahl:
-            return one.request;
-        case EstimateKind::Doubled:
-            return 2 * one.request;
-        case EstimateKind::Actual:
-            return one.runTime;
-        case EstimateKind::Average:
-            return m_average.of(one);
-        case EstimateKind::Given:
-            return m_estimates.seconds[static_cast<std::size_t>(place)];
-    }
-    return one.request;
+    return believedRunTime(m_estimates, m_workload, static_cast<std::size_t>(place), m_average);
 }
 
 double CountedMachine::reserved(int place, double believedRunTime) const {
-    if (m_estimates.upper.empty()) return believedRunTime;
-    return std::max(believedRunTime, m_estimates.upper[static_cast<std::size_t>(place)]);
+    return reservedRunTime(m_estimates, static_cast<std::size_t>(place), believedRunTime);
 }
 
 void CountedMachine::start(int place, int times, double reservedFor) {
@@ -78,8 +63,7 @@ void CountedMachine::extend(int place) {
     const LoggedJob& asked = job(place);
     const double serial = m_options.truth.empty() ? 0 : m_options.truth[at];
     const double request = asked.request * amdahlRatio(serial, asked.processors, placed.processors);
-    const bool toRequest = m_options.overrun == Overrun::Request && request > held.believedSpan;
-    held.believedSpan = toRequest ? request : 2 * held.believedSpan;
+    held.believedSpan = believedNext(m_options.overrun, request, held.believedSpan);
     held.believedEnd = placed.start + held.believedSpan;
     m_running.add({held.believedEnd, place, one.processors});
     if (held.believedEnd < placed.end) m_expiries.push({held.believedEnd, at, place});

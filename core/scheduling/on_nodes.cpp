@@ -5,6 +5,7 @@
 #include <optional>
 #include <queue>
 
+#include "core/scheduling/belief.h"
 #include "core/scheduling/counted_policies.h"
 #include "core/scheduling/node_plan.h"
 #include "core/scheduling/scheduling_messages.h"
@@ -62,23 +63,11 @@ class OnNodes {
     Held& held(int place) { return m_jobs[static_cast<std::size_t>(place)]; }
     bool isConservative() const { return m_options.policy == Policy::ConservativeNodes; }
 
+    /// What reservations count with.
     double believed(int place) const {
-        const LoggedJob& one = job(place);
         const auto at = static_cast<std::size_t>(place);
-        switch (m_estimates.kind) {
-            case EstimateKind::Doubled:
-                return 2 * one.request;
-            case EstimateKind::Actual:
-                return one.runTime;
-            case EstimateKind::Average:
-                return m_average.of(one);
-            case EstimateKind::Given:
-                return m_estimates.upper.empty()
-                           ? m_estimates.seconds[at]
-                           : std::max(m_estimates.seconds[at], m_estimates.upper[at]);
-            default:
-                return one.request;
-        }
+        return reservedRunTime(m_estimates, at,
+                               believedRunTime(m_estimates, m_workload, at, m_average));
     }
 
     void advance() {
@@ -121,9 +110,7 @@ class OnNodes {
         const int place = m_expiries.top().job;
         m_expiries.pop();
         Held& one = held(place);
-        const bool toRequest =
-            m_options.overrun == Overrun::Request && job(place).request > one.believed;
-        one.believed = toRequest ? job(place).request : 2 * one.believed;
+        one.believed = believedNext(m_options.overrun, job(place).request, one.believed);
         const double until = one.place.begin + one.believed;
         // Reservations that begin meanwhile on these nodes are placed anew afterwards.
         for (const int waiting : m_queue) release(held(waiting));

@@ -37,6 +37,17 @@ std::string stateWord(std::string_view state) {
     return std::string(state.substr(0, state.find_first_of(" +")));
 }
 
+/// Adds what a line says of a task, where it names one.
+void addTask(std::string_view job, std::string_view index, std::string_view name,
+             std::string_view state, std::string_view submitted, std::vector<SlurmTask>& tasks) {
+    SlurmTask task;
+    if (!read(job, task.job) || !read(index, task.task)) return;
+    task.name = name;
+    task.state = stateWord(state);
+    task.submitted = submitted;
+    tasks.push_back(std::move(task));
+}
+
 constexpr std::array kAlive{"PENDING",     "RUNNING",      "SUSPENDED", "CONFIGURING",
                             "COMPLETING",  "REQUEUED",     "RESIZING",  "REQUEUE_HOLD",
                             "REQUEUE_FED", "SPECIAL_EXIT", "STAGE_OUT", "SIGNALING",
@@ -127,12 +138,7 @@ std::vector<SlurmTask> parseQueue(std::string_view text) {
     std::vector<SlurmTask> tasks;
     for (const std::string_view line : split(text, '\n')) {
         const auto parts = split(line, '|');
-        SlurmTask task;
-        if (parts.size() != 5 || !read(parts[0], task.job) || !read(parts[1], task.task)) continue;
-        task.name = parts[2];
-        task.state = stateWord(parts[3]);
-        task.submitted = parts[4];
-        tasks.push_back(std::move(task));
+        if (parts.size() == 5) addTask(parts[0], parts[1], parts[2], parts[3], parts[4], tasks);
     }
     return tasks;
 }
@@ -143,12 +149,7 @@ std::vector<SlurmTask> parseAccounting(std::string_view text) {
         const auto parts = split(line, '|');
         if (parts.size() < 4) continue;
         const auto ids = split(parts[0], '_');
-        SlurmTask task;
-        if (ids.size() != 2 || !read(ids[0], task.job) || !read(ids[1], task.task)) continue;
-        task.name = parts[1];
-        task.state = stateWord(parts[2]);
-        task.submitted = parts[3];
-        tasks.push_back(std::move(task));
+        if (ids.size() == 2) addTask(ids[0], ids[1], parts[1], parts[2], parts[3], tasks);
     }
     return tasks;
 }
@@ -158,14 +159,8 @@ std::vector<SlurmTask> parseJobs(std::string_view text) {
     for (const std::string_view line : split(text, '\n')) {
         const auto array = valueOf(line, "ArrayJobId"), index = valueOf(line, "ArrayTaskId");
         const auto name = valueOf(line, "JobName"), state = valueOf(line, "JobState");
-        SlurmTask task;
-        if (!array || !index || !name || !state || !read(*array, task.job) ||
-            !read(*index, task.task))
-            continue;
-        task.name = *name;
-        task.state = stateWord(*state);
-        task.submitted = valueOf(line, "SubmitTime").value_or("");
-        tasks.push_back(std::move(task));
+        if (array && index && name && state)
+            addTask(*array, *index, *name, *state, valueOf(line, "SubmitTime").value_or(""), tasks);
     }
     return tasks;
 }

@@ -18,11 +18,6 @@ struct CampaignPlots {
 
 constexpr double kTail = 0.05;
 
-QString methodLabel(const std::string& method) {
-    const auto strategy = strategyFromName(method);
-    return strategy ? strategyLabel(*strategy) : QString::fromStdString(method);
-}
-
 /// ln errors of one line of the plot at one number of shots: of the repeats of a pair, or the means
 /// of the pairs.
 using Errors = std::map<Index, std::vector<double>>;
@@ -35,16 +30,6 @@ void add(const GridCell& cell, const std::string& method, bool ofPair, Errors& e
         return;
     }
     for (const auto& [repeat, error] : found->second) errors[cell.shots].push_back(error);
-}
-
-std::string bestAloneOf(const GridCell& cell) {
-    std::string best;
-    for (const auto& [method, errors] : cell.logErrors) {
-        const auto strategy = strategyFromName(method);
-        if (!strategy || usesSource(*strategy)) continue;
-        if (best.empty() || cell.mean(method) < cell.mean(best)) best = method;
-    }
-    return best;
 }
 
 void addCurve(const Errors& errors, const QString& name, int colour, PlotSpec& spec) {
@@ -113,7 +98,7 @@ PlotSpec campaignErrorPlot(const CampaignGrid& grid, const std::string& pair) {
         if (!pair.empty() && cell.pair != pair) continue;
         add(cell, std::string(strategyName(Strategy::Auto)), !pair.empty(), automatic);
         add(cell, std::string(strategyName(Strategy::ZeroShot)), !pair.empty(), zero);
-        if (const std::string best = bestAloneOf(cell); !best.empty())
+        if (const std::string best = cell.bestAlone(); !best.empty())
             add(cell, best, !pair.empty(), alone);
     }
     addCurve(automatic, strategyLabel(Strategy::Auto), 0, spec);

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "widgets/models/cell_alignment.h"
 #include "widgets/models/leaderboard_model.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
@@ -127,7 +128,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
             if (column == Figure) return line.name;
             return column == Difference ? line.difference : line.text[column - First];
         case Qt::TextAlignmentRole:
-            return QVariant(Qt::AlignVCenter | (column == Figure ? Qt::AlignLeft : Qt::AlignRight));
+            return cellAlignment(column != Figure);
         case Qt::ToolTipRole:
             return toolTipText(line.explanation);
         case Qt::FontRole: {
@@ -143,8 +144,7 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const {
 
 QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (section == Figure ? Qt::AlignLeft : Qt::AlignRight));
+    if (role == Qt::TextAlignmentRole) return cellAlignment(section != Figure);
     if (role == Qt::ToolTipRole && (section == First || section == Second))
         return toolTipText(m_descriptions[section - First]);
     if (role != Qt::DisplayRole) return {};

@@ -6,6 +6,7 @@
 
 #include "core/run/file.h"
 #include "core/run/number_text.h"
+#include "widgets/models/cell_alignment.h"
 #include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
 
@@ -71,9 +72,7 @@ QVariant DatasetModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const Column& column = m_dataset.table->columns[static_cast<std::size_t>(index.column())];
     const bool isNumber = column.type == ColumnType::Number;
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
-    }
+    if (role == Qt::TextAlignmentRole) return cellAlignment(isNumber);
     if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole) return {};
     const Index row = tableRow(index.row());
     if (role == Qt::ToolTipRole && column.missing(row)) return tr("missing");
@@ -97,10 +96,7 @@ QVariant DatasetModel::headerData(int section, Qt::Orientation orientation, int 
     const Column& column = m_dataset.table->columns[static_cast<std::size_t>(section)];
     const QString name = QString::fromStdString(column.name);
     if (role == Qt::DisplayRole) return name;
-    if (role == Qt::TextAlignmentRole) {
-        const auto side = column.type == ColumnType::Number ? Qt::AlignRight : Qt::AlignLeft;
-        return QVariant(Qt::AlignVCenter | side);
-    }
+    if (role == Qt::TextAlignmentRole) return cellAlignment(column.type == ColumnType::Number);
     if (role != Qt::ToolTipRole) return {};
     switch (m_dataset.roles.roleOf(column.name)) {
         case Role::Response:

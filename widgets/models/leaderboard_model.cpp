@@ -10,6 +10,8 @@
 
 #include "core/run/file.h"
 #include "core/run/number_text.h"
+#include "widgets/models/cell_alignment.h"
+#include "widgets/models/row_order.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/sentence.h"
@@ -141,8 +143,7 @@ QVariant LeaderboardModel::data(const QModelIndex& index, int role) const {
             return QString::fromStdString(formatNumber(value(result, index.column())));
         }
         case Qt::TextAlignmentRole:
-            return QVariant(Qt::AlignVCenter |
-                            (index.column() == Name ? Qt::AlignLeft : Qt::AlignRight));
+            return cellAlignment(index.column() != Name);
         case Qt::ToolTipRole:
             return toolTipText(toolTip(result, index.column()));
         case Qt::FontRole: {
@@ -158,8 +159,7 @@ QVariant LeaderboardModel::data(const QModelIndex& index, int role) const {
 
 QVariant LeaderboardModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (section == Name ? Qt::AlignLeft : Qt::AlignRight));
+    if (role == Qt::TextAlignmentRole) return cellAlignment(section != Name);
     if (role == Qt::DisplayRole) {
         switch (section) {
             case Name:
@@ -210,9 +210,7 @@ void LeaderboardModel::sort(int column, Qt::SortOrder order) {
             const int sign = text(one, Name).localeAwareCompare(text(other, Name));
             return ascending ? sign < 0 : sign > 0;
         }
-        const double x = value(one, column), y = value(other, column);
-        if (std::isnan(x) || std::isnan(y)) return !std::isnan(x) && std::isnan(y);
-        return ascending ? x < y : x > y;
+        return standsBefore(value(one, column), value(other, column), ascending);
     };
     std::stable_sort(m_order.begin(), m_order.end(), less);
     QModelIndexList after;

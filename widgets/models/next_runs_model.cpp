@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/next_runs_model.h"
 
+#include "widgets/models/cell_alignment.h"
 #include "widgets/words/wording.h"
 
 namespace footbridge {
@@ -35,8 +36,7 @@ QVariant NextRunsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const Column* column = columnAt(index.column());
     const bool number = !column || column->type == ColumnType::Number;
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
+    if (role == Qt::TextAlignmentRole) return cellAlignment(number);
     if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
     const Index row = m_rows[static_cast<std::size_t>(index.row())];
     if (!column) return role == Qt::EditRole ? QVariant(qlonglong{row}) : countText(row);
@@ -50,8 +50,7 @@ QVariant NextRunsModel::headerData(int section, Qt::Orientation orientation, int
         return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
     const Column* column = columnAt(section);
     const bool number = !column || column->type == ColumnType::Number;
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
+    if (role == Qt::TextAlignmentRole) return cellAlignment(number);
     if (role != Qt::DisplayRole) return {};
     return column ? QString::fromStdString(column->name) : tr("Row");
 }

@@ -5,6 +5,8 @@
 #include <cmath>
 
 #include "core/run/number_text.h"
+#include "widgets/models/cell_alignment.h"
+#include "widgets/models/row_order.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/wording.h"
@@ -27,9 +29,9 @@ QString textOf(const PairRow& row, int column) {
         case PairTableModel::Target:
             return QString::fromStdString(row.target);
         case PairTableModel::Winner:
-            return methodLabel(row.winner);
+            return winnerLabel(row.winner);
         case PairTableModel::BestOther:
-            return methodLabel(row.bestOther);
+            return winnerLabel(row.bestOther);
         default:
             return {};
     }
@@ -56,10 +58,8 @@ double valueOf(const PairRow& row, int column) {
 
 }  // namespace
 
-QString methodLabel(const std::string& method) {
-    if (method.empty()) return QStringLiteral("–");
-    const auto strategy = strategyFromName(method);
-    return strategy ? strategyLabel(*strategy) : QString::fromStdString(method);
+QString winnerLabel(const std::string& method) {
+    return method.empty() ? QStringLiteral("–") : methodLabel(method);
 }
 
 PairTableModel::PairTableModel(QObject* parent) : QAbstractTableModel(parent) {}
@@ -83,8 +83,7 @@ QVariant PairTableModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const PairRow& one = row(index.row());
     const int column = index.column();
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (isText(column) ? Qt::AlignLeft : Qt::AlignRight));
+    if (role == Qt::TextAlignmentRole) return cellAlignment(!isText(column));
     if (role == Qt::EditRole) {
         if (isText(column)) return textOf(one, column);
         return QString::fromStdString(formatNumber(valueOf(one, column)));
@@ -113,8 +112,7 @@ QVariant PairTableModel::data(const QModelIndex& index, int role) const {
 
 QVariant PairTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (isText(section) ? Qt::AlignLeft : Qt::AlignRight));
+    if (role == Qt::TextAlignmentRole) return cellAlignment(!isText(section));
     if (role == Qt::ToolTipRole && section == Gain)
         return tr(
             "How much less error Auto has than the best strategy that learns from the shots "
@@ -160,9 +158,7 @@ void PairTableModel::putInOrder() {
             const int sign = textOf(a, m_column).compare(textOf(b, m_column));
             return ascending ? sign < 0 : sign > 0;
         }
-        const double x = valueOf(a, m_column), y = valueOf(b, m_column);
-        if (std::isnan(x) || std::isnan(y)) return !std::isnan(x) && std::isnan(y);
-        return ascending ? x < y : x > y;
+        return standsBefore(valueOf(a, m_column), valueOf(b, m_column), ascending);
     });
 }
 

@@ -44,7 +44,7 @@ class PairTableModel : public QAbstractTableModel {
     Qt::SortOrder m_order = Qt::AscendingOrder;
 };
 
-/// A strategy's name as the user reads it, from its name in the results.
-QString methodLabel(const std::string& method);
+/// The winner of a pair or its next as the user reads it; "–" for none.
+QString winnerLabel(const std::string& method);
 
 }  // namespace footbridge

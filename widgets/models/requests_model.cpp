@@ -3,6 +3,7 @@
 
 #include <QFont>
 
+#include "widgets/models/cell_alignment.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/wording.h"
 
@@ -45,8 +46,7 @@ double RequestsModel::numberAt(const RequestLine& line, int column) const {
 QVariant RequestsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const int column = index.column();
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (column == Label ? Qt::AlignLeft : Qt::AlignRight));
+    if (role == Qt::TextAlignmentRole) return cellAlignment(column != Label);
     if (role == Qt::FontRole && column == Request) {
         QFont bold;
         bold.setBold(true);
@@ -73,8 +73,7 @@ QVariant RequestsModel::data(const QModelIndex& index, int role) const {
 QVariant RequestsModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation == Qt::Vertical)
         return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (section == Label ? Qt::AlignLeft : Qt::AlignRight));
+    if (role == Qt::TextAlignmentRole) return cellAlignment(section != Label);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Row:

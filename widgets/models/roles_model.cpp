@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "core/table/units.h"
+#include "widgets/models/cell_alignment.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
@@ -194,7 +195,7 @@ void RolesModel::giveRole(const QList<int>& rows, Role role) {
 
 QVariant RolesModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignVCenter | Qt::AlignLeft);
+    if (role == Qt::TextAlignmentRole) return cellAlignment(false);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Name:

@@ -127,13 +127,16 @@ std::vector<double> sortKeys(const Column& column) {
 
 void sortRows(RowOrder& rows, const std::vector<double>& keys, bool descending) {
     std::ranges::stable_sort(rows, [&](std::uint32_t a, std::uint32_t b) {
-        const double x = keys[a], y = keys[b];
-        if (std::isnan(x) || std::isnan(y)) return !std::isnan(x) && std::isnan(y);
-        return descending ? x > y : x < y;
+        return standsBefore(keys[a], keys[b], !descending);
     });
 }
 
 }  // namespace
+
+bool standsBefore(double a, double b, bool ascending) {
+    if (std::isnan(a) || std::isnan(b)) return !std::isnan(a) && std::isnan(b);
+    return ascending ? a < b : a > b;
+}
 
 RowOrder orderRows(const Table& table, const RowOrderRequest& request, const RunContext& context) {
     RowOrder rows;

@@ -19,6 +19,9 @@ struct RowOrderRequest {
 
 using RowOrder = std::vector<std::uint32_t>;
 
+/// Whether a number stands before another in a sorted column; NaN stands last either way.
+bool standsBefore(double a, double b, bool ascending);
+
 /// Rows that pass the filter in the wanted order; missing cells come last. Stable. Takes some
 /// 100 ms for 200 000 x 20, so it belongs in a job. Throws Cancelled.
 RowOrder orderRows(const Table& table, const RowOrderRequest& request, const RunContext& context);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/models/cell_alignment.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/sentence.h"
@@ -95,10 +96,7 @@ QVariant StrategyProgressModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const Line& line = m_lines[static_cast<std::size_t>(index.row())];
     const bool isDone = line.state == LineState::Done;
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant(Qt::AlignVCenter |
-                        (index.column() < Nmse ? Qt::AlignLeft : Qt::AlignRight));
-    }
+    if (role == Qt::TextAlignmentRole) return cellAlignment(index.column() >= Nmse);
     if (role == Qt::ToolTipRole && !line.reason.isEmpty()) return toolTipText(line.reason);
     if (role != Qt::DisplayRole) return {};
     switch (index.column()) {
@@ -118,9 +116,7 @@ QVariant StrategyProgressModel::data(const QModelIndex& index, int role) const {
 QVariant StrategyProgressModel::headerData(int section, Qt::Orientation orientation,
                                            int role) const {
     if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant(Qt::AlignVCenter | (section < Nmse ? Qt::AlignLeft : Qt::AlignRight));
-    }
+    if (role == Qt::TextAlignmentRole) return cellAlignment(section >= Nmse);
     if (role == Qt::ToolTipRole && section == Nmse) {
         return tr(
             "Mean squared error of the transformed response on the shots, each predicted by "

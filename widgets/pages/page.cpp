@@ -4,6 +4,7 @@
 #include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QStyle>
 #include <QTimer>
@@ -77,9 +78,33 @@ QVBoxLayout* makeCard(QFrame& frame) {
     return layout;
 }
 
+CardHead addHead(QVBoxLayout& card, const QString& title, const QString& caption) {
+    auto* row = new QHBoxLayout;
+    row->addWidget(makeLabel(title, "heading", card.parentWidget()));
+    QLabel* label = makeLabel(caption, "subtitle", card.parentWidget());
+    row->addWidget(label, 1);
+    card.addLayout(row);
+    return {row, label};
+}
+
+QFrame* makeBannerFrame(QWidget* parent, QVBoxLayout*& layout) {
+    auto* banner = new QFrame(parent);
+    banner->setProperty("banner", true);
+    layout = new QVBoxLayout(banner);
+    layout->setContentsMargins(16, 14, 16, 14);
+    return banner;
+}
+
 QLabel* makeLabel(const QString& text, const char* role, QWidget* parent) {
     auto* label = new QLabel(text, parent);
     label->setProperty("role", QString::fromLatin1(role));
+    return label;
+}
+
+QLabel* makeText(const QString& text, const char* role, QWidget* parent) {
+    QLabel* label = makeLabel(text, role, parent);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return label;
 }
 
@@ -87,6 +112,13 @@ void setTextRole(QLabel* label, const char* role) {
     label->setProperty("role", QString::fromLatin1(role));
     label->style()->unpolish(label);
     label->style()->polish(label);
+}
+
+void setPrimary(QPushButton* button, bool primary) {
+    if (button->property("primary").toBool() == primary) return;
+    button->setProperty("primary", primary);
+    button->style()->unpolish(button);
+    button->style()->polish(button);
 }
 
 void widenSection(QHeaderView* header, int section, int least) {

@@ -7,6 +7,7 @@ class QFrame;
 class QHBoxLayout;
 class QHeaderView;
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace footbridge {
@@ -38,9 +39,20 @@ class Page : public QWidget {
 /// A white frame with its own vertical layout.
 QFrame* makeCard(QWidget* parent, QVBoxLayout*& layout);
 QVBoxLayout* makeCard(QFrame& frame);  ///< dresses a frame as one
+/// What stands on top of a card: its heading, and beside it a caption; more goes to the row's end.
+struct CardHead {
+    QHBoxLayout* row;
+    QLabel* caption;
+};
+CardHead addHead(QVBoxLayout& card, const QString& title, const QString& caption = {});
+/// A frame for what a page says in a sentence, with its own vertical layout.
+QFrame* makeBannerFrame(QWidget* parent, QVBoxLayout*& layout);
 /// A label in a role of the style sheet: "heading", "subtitle", "caption", "warning", …
 QLabel* makeLabel(const QString& text, const char* role, QWidget* parent);
+/// The same for sentences, which wrap and can be selected.
+QLabel* makeText(const QString& text, const char* role, QWidget* parent);
 void setTextRole(QLabel* label, const char* role);
+void setPrimary(QPushButton* button, bool primary);  ///< a page has one such button at a time
 /// Makes a section at least this wide, and as wide as its title in any language.
 void widenSection(QHeaderView* header, int section, int least);
 

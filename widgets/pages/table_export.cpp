@@ -2,10 +2,8 @@
 #include "widgets/pages/table_export.h"
 
 #include <QAbstractItemView>
-#include <QDir>
 #include <QElapsedTimer>
 #include <QFileDialog>
-#include <QSettings>
 #include <QTimer>
 
 #include "core/run/file.h"
@@ -15,12 +13,12 @@
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/warning_box.h"
 #include "widgets/jobs/job_board.h"
+#include "widgets/pages/save_dialog.h"
 
 namespace footbridge {
 
 namespace {
 
-constexpr auto kFolderKey = "folders/tables";
 constexpr int kSliceMilliseconds = 10;
 
 /// The number itself where the model has it, else the words.
@@ -48,18 +46,10 @@ TableExport::TableExport(const QAbstractItemView& view, JobBoard& board, QObject
 
 void TableExport::askForFile() {
     auto* window = qobject_cast<QWidget*>(parent())->window();
-    const QString folder =
-        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
-    auto* dialog = new QFileDialog(
-        window, tr("Export the table"),
-        QDir(folder).filePath(fileNameFor(m_name) + QStringLiteral(".csv")), tr("Table (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("csv"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
-        write(path);
-    });
+    QFileDialog* dialog =
+        makeSaveDialog(window, tr("Export the table"), fileNameFor(m_name) + QStringLiteral(".csv"),
+                       tr("Table (*.csv)"));
+    connect(dialog, &QFileDialog::fileSelected, this, &TableExport::write);
     connect(dialog, &QDialog::rejected, this, &QObject::deleteLater);
     connect(this, &TableExport::failed, window, [window](const QString& sentence) {
         showWarning(window, tr("Export the table"), sentence);

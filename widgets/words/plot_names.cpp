@@ -34,6 +34,11 @@ QString strategyLabel(Strategy strategy) {
     return label ? PlotNames::tr(label) : QString();
 }
 
+QString methodLabel(const std::string& method) {
+    const auto strategy = strategyFromName(method);
+    return strategy ? strategyLabel(*strategy) : QString::fromStdString(method);
+}
+
 QString componentLabel(const std::string& key) {
     static const QHash<std::string, const char*> kLabels{
         {"shape", QT_TRANSLATE_NOOP("PlotNames", "Different behaviour")},

@@ -14,6 +14,8 @@ VerdictNames verdictNames();
 
 /// The strategy's name as a label: "Zero-shot", "Target-only ridge".
 QString strategyLabel(Strategy strategy);
+/// The same of a method of a campaign, which may be something else than a strategy.
+QString methodLabel(const std::string& method);
 /// What a severity component means to an analyst: "Different behaviour" for "shape".
 QString componentLabel(const std::string& key);
 /// A way to predict the target, as the advice names it: "Source with offset and scale".

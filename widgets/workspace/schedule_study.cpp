@@ -22,16 +22,9 @@ std::shared_ptr<const ScheduleStudy::Shown> show(const StreamSource& source,
     StreamOptions stream = options.stream;
     stream.days = kShownDays;
     const Stream drawn = source.draw(stream, deriveSeed(context.seed, "stream 0"));
-    SimulationOptions simulation;
+    SimulationOptions simulation = simulationOn(drawn, options);
     simulation.policy = setting.policy;
-    simulation.caps = options.caps;
-    if (!options.truth.empty())
-        for (const std::size_t job : drawn.drawnFrom)
-            simulation.truth.push_back(options.truth[job]);
-    const Estimates estimates =
-        setting.estimates == EstimateKind::Given
-            ? estimatesOf(*options.model, drawn)
-            : makeEstimates(setting.estimates, options.serial, simulation.truth);
+    const Estimates estimates = estimatesOn(drawn, options, setting, simulation.truth);
     shown->workload = drawn.workload;
     shown->schedule = simulate(shown->workload, estimates, simulation, context);
     shown->nodes = nodesOf(shown->workload, shown->schedule);

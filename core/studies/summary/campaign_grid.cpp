@@ -40,6 +40,16 @@ std::string GridCell::best() const {
     return least;
 }
 
+std::string GridCell::bestAlone() const {
+    std::string least;
+    for (const auto& [method, errors] : logErrors) {
+        const auto strategy = strategyFromName(method);
+        if (!strategy || usesSource(*strategy)) continue;
+        if (least.empty() || mean(method) < mean(least)) least = method;
+    }
+    return least;
+}
+
 CampaignGrid CampaignGrid::of(const Campaign& campaign, const CampaignResult& result) {
     CampaignGrid grid;
     std::map<std::string, const CampaignPair*> pairs;

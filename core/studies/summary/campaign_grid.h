@@ -22,6 +22,8 @@ struct GridCell {
     double mean(const std::string& method) const;  ///< over the repeats; NaN without any
     /// The strategy with the least mean; the yardstick is none. "" when nothing was scored.
     std::string best() const;
+    /// The strategy with the least mean of those that learn from the shots alone; "" for none.
+    std::string bestAlone() const;
 };
 
 /// The scores of a campaign as a grid of pairs and numbers of shots.

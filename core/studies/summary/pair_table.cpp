@@ -19,17 +19,6 @@ bool isStrategy(const std::string& method) {
     return strategyFromName(method).has_value();
 }
 
-/// The strategy that learns from the shots alone with the least error in this cell.
-std::string bestAlone(const GridCell& cell) {
-    std::string best;
-    for (const auto& [method, errors] : cell.logErrors) {
-        const auto strategy = strategyFromName(method);
-        if (!strategy || usesSource(*strategy)) continue;
-        if (best.empty() || cell.mean(method) < cell.mean(best)) best = method;
-    }
-    return best;
-}
-
 void rank(const GridCell& cell, PairRow& row) {
     for (const auto& [method, errors] : cell.logErrors) {
         if (!isStrategy(method)) continue;
@@ -44,7 +33,7 @@ void rank(const GridCell& cell, PairRow& row) {
 void compare(const GridCell& cell, PairRow& row) {
     const std::string automatic(strategyName(Strategy::Auto));
     if (cell.has(automatic)) row.nmse = std::exp(cell.mean(automatic));
-    const std::string alone = bestAlone(cell);
+    const std::string alone = cell.bestAlone();
     if (alone.empty() || !cell.has(automatic)) return;
     const PairedRatio ratio = pairedRatio({&cell}, automatic, alone);
     row.gain = 1 - ratio.ratio;

@@ -44,18 +44,6 @@ TEST_F(CliCampaign, ScoresEveryCellAndLeavesTheSplits) {
     EXPECT_THAT(readText(folder / "results/summary.md"), HasSubstr("target-only ridge"));
 }
 
-/// The lines of results.csv without the column of seconds.
-std::vector<std::string> withoutSeconds(const std::string& csv) {
-    std::vector<std::string> lines;
-    for (const std::string& line : linesOf(csv)) {
-        std::string rest = line;
-        std::size_t begin = 0;
-        for (int column = 0; column < 7; ++column) begin = rest.find(',', begin) + 1;
-        lines.push_back(rest.erase(begin, rest.find(',', begin) - begin));
-    }
-    return lines;
-}
-
 TEST_F(CliCampaign, GivesTheSameNumbersForAnyNumberOfJobs) {
     const std::vector<std::string> all{"--strategies",
                                        "auto,input alignment,supervised on 100x shots"};

@@ -112,6 +112,17 @@ std::vector<std::string> linesOf(const std::string& text) {
     return lines;
 }
 
+std::vector<std::string> withoutSeconds(const std::string& csv) {
+    std::vector<std::string> lines;
+    for (const std::string& line : linesOf(csv)) {
+        std::string rest = line;
+        std::size_t begin = 0;
+        for (int column = 0; column < 7; ++column) begin = rest.find(',', begin) + 1;
+        lines.push_back(rest.erase(begin, rest.find(',', begin) - begin));
+    }
+    return lines;
+}
+
 Outcome runCli(const Folder& folder, const std::vector<std::string>& arguments) {
     return Process(folder, cliCommand(arguments)).wait();
 }

@@ -37,6 +37,8 @@ class Folder {
 
 std::string readText(const fs::path& path);
 std::vector<std::string> linesOf(const std::string& text);
+/// The lines of a campaign's results.csv without the column of seconds.
+std::vector<std::string> withoutSeconds(const std::string& csv);
 
 /// Runs footbridge-cli as a user would, in `folder`.
 Outcome runCli(const Folder& folder, const std::vector<std::string>& arguments);

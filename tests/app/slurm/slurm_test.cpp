@@ -24,18 +24,6 @@ constexpr char kCampaign[] = R"({
 })";
 constexpr std::size_t kCells = 2 * 2 * 6;
 
-/// The lines of results.csv without the column of seconds.
-std::vector<std::string> withoutSeconds(const std::string& csv) {
-    std::vector<std::string> lines;
-    for (const std::string& line : linesOf(csv)) {
-        std::string rest = line;
-        std::size_t begin = 0;
-        for (int column = 0; column < 7; ++column) begin = rest.find(',', begin) + 1;
-        lines.push_back(rest.erase(begin, rest.find(',', begin) - begin));
-    }
-    return lines;
-}
-
 class Slurm : public ::testing::TestWithParam<bool> {
   protected:
     Slurm() : site(GetParam()) {

@@ -15,6 +15,7 @@
 #include "widgets/models/strategy_progress_model.h"
 #include "widgets/pages/model/adapt_settings.h"
 #include "widgets/pages/model/next_runs_panel.h"
+#include "widgets/pages/plain_table.h"
 #include "widgets/pages/table_copy.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
@@ -140,12 +141,9 @@ QWidget* AdaptPage::makeStrategies() {
     view->setModel(m_strategies);
     view->setObjectName(QStringLiteral("strategyProgress"));
     view->setAccessibleName(tr("Strategies of the run"));
-    view->setShowGrid(false);
+    makePlain(*view);
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    view->setTabKeyNavigation(false);
-    view->verticalHeader()->hide();
     view->verticalHeader()->setDefaultSectionSize(kRowHeight);
-    view->horizontalHeader()->setHighlightSections(false);
     view->horizontalHeader()->setSectionResizeMode(StrategyProgressModel::Name,
                                                    QHeaderView::ResizeToContents);
     view->horizontalHeader()->setStretchLastSection(true);

@@ -29,10 +29,7 @@ constexpr int kMost = static_cast<int>(kMostShots);
 
 AdaptSettings::AdaptSettings(Document& document, QWidget* parent)
     : QFrame(parent), m_document(document) {
-    setProperty("card", true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 16);
-    layout->setSpacing(kRowSpacing);
+    QVBoxLayout* layout = makeCard(*this);
     layout->addWidget(makeLabel(tr("Settings"), "heading", this));
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(16);

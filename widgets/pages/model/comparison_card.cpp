@@ -8,6 +8,7 @@
 
 #include "widgets/pages/model/result_tables.h"
 #include "widgets/pages/page.h"
+#include "widgets/pages/plain_table.h"
 #include "widgets/pages/table_copy.h"
 
 namespace footbridge {
@@ -26,21 +27,15 @@ bool testedOnTheSameRuns(const RunResult& a, const RunResult& b) {
 
 ComparisonCard::ComparisonCard(JobBoard& board, QWidget* parent)
     : QFrame(parent), m_model(new ComparisonModel(this)), m_view(new NameFirstView(this)) {
-    setProperty("card", true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 16);
-    layout->setSpacing(kRowSpacing);
+    QVBoxLayout* layout = makeCard(*this);
     layout->addWidget(makeLabel(tr("Comparison"), "heading", this));
     m_view->setModel(m_model);
     m_view->setObjectName(QStringLiteral("comparison"));
     m_view->setAccessibleName(tr("Comparison of two results"));
-    m_view->setShowGrid(false);
+    makePlain(*m_view);
     m_view->setWordWrap(false);
-    m_view->setTabKeyNavigation(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setDefaultSectionSize(kRowHeight);
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setMinimumHeight(160);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     makeCopyable(m_view, board);

@@ -74,12 +74,8 @@ QWidget* DivergenceEvidence::makeMap() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
     card->setMinimumHeight(kCardHeight);
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("Map of the rows"), "heading", card));
-    m_mapNote = makeLabel({}, "subtitle", card);
+    m_mapNote = addHead(*layout, tr("Map of the rows")).caption;
     m_mapNote->setWordWrap(true);
-    head->addWidget(m_mapNote, 1);
-    layout->addLayout(head);
     m_map = new PlotView(m_workspace.jobs(), card);
     m_map->setObjectName(QStringLiteral("rowMap"));
     m_map->setAccessibleName(tr("Map of the rows"));

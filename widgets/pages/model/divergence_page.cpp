@@ -6,7 +6,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <string_view>
@@ -31,13 +30,6 @@ namespace {
 constexpr int kHeadlineWidth = 250, kTopHeight = 220;
 constexpr int kAxisHeight = 76, kBarSpace = 20;
 
-QLabel* wrapped(const QString& text, const char* role, QWidget* parent) {
-    QLabel* label = makeLabel(text, role, parent);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
-}
-
 QHBoxLayout* besides(const std::initializer_list<std::pair<QWidget*, int>>& cards) {
     auto* row = new QHBoxLayout;
     row->setSpacing(kCardSpacing);
@@ -48,14 +40,6 @@ QHBoxLayout* besides(const std::initializer_list<std::pair<QWidget*, int>>& card
 /// A word that the band also allows: no warning, but part of what the number says.
 bool isAboutBand(const Message& flag) {
     return std::string_view(flag.code()).starts_with("band-");
-}
-
-/// A page has one primary button at a time.
-void setPrimary(QPushButton* button, bool primary) {
-    if (button->property("primary").toBool() == primary) return;
-    button->setProperty("primary", primary);
-    button->style()->unpolish(button);
-    button->style()->polish(button);
 }
 
 QString joined(const std::vector<Message>& messages) {
@@ -143,7 +127,7 @@ QWidget* DivergencePage::makeBody() {
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kCardSpacing);
-    m_empty = wrapped({}, "subtitle", body);
+    m_empty = makeText({}, "subtitle", body);
     m_empty->setObjectName(QStringLiteral("severityEmpty"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setMinimumHeight(kTopHeight / 2);
@@ -176,10 +160,10 @@ QWidget* DivergencePage::makeHeadline() {
     m_confidence = makeLabel({}, "body", card);
     m_confidence->setAlignment(Qt::AlignHCenter);
     layout->addWidget(m_confidence);
-    QLabel* band = wrapped(tr("Outer line: 90 % band"), "caption", card);
+    QLabel* band = makeText(tr("Outer line: 90 % band"), "caption", card);
     band->setAlignment(Qt::AlignHCenter);
     layout->addWidget(band);
-    m_before = wrapped({}, "body", card);
+    m_before = makeText({}, "body", card);
     m_before->setObjectName(QStringLiteral("severityBefore"));
     m_before->setAlignment(Qt::AlignHCenter);
     m_before->setTextFormat(Qt::RichText);
@@ -201,16 +185,14 @@ QWidget* DivergencePage::makeComponents() {
 }
 
 QWidget* DivergencePage::makeBanner() {
-    auto* banner = new QFrame(this);
-    banner->setProperty("banner", true);
-    auto* layout = new QVBoxLayout(banner);
-    layout->setContentsMargins(16, 14, 16, 14);
+    QVBoxLayout* layout = nullptr;
+    QFrame* banner = makeBannerFrame(this, layout);
     layout->setSpacing(kRowSpacing);
-    m_verdict = wrapped({}, "heading", banner);
+    m_verdict = makeText({}, "heading", banner);
     m_verdict->setObjectName(QStringLiteral("transferVerdict"));
-    m_advice = wrapped({}, "subtitle", banner);
+    m_advice = makeText({}, "subtitle", banner);
     m_advice->setObjectName(QStringLiteral("severityAdvice"));
-    m_flags = wrapped({}, "warning", banner);
+    m_flags = makeText({}, "warning", banner);
     m_flags->setObjectName(QStringLiteral("severityFlags"));
     for (QLabel* label : {m_verdict, m_advice, m_flags}) layout->addWidget(label);
     return banner;
@@ -220,10 +202,7 @@ QWidget* DivergencePage::makeTableCard(const QString& title, const QString& capt
                                        QTableWidget* table) {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(title, "heading", card));
-    head->addWidget(makeLabel(caption, "subtitle", card), 1);
-    layout->addLayout(head);
+    addHead(*layout, title, caption);
     table->setParent(card);
     layout->addWidget(table, 1);
     layout->addStretch(0);
@@ -243,12 +222,12 @@ QWidget* DivergencePage::makeMeanings() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
     layout->addWidget(makeLabel(tr("What the severity says"), "heading", card));
-    m_summary = wrapped({}, "body", card);
+    m_summary = makeText({}, "body", card);
     m_summary->setObjectName(QStringLiteral("severitySummary"));
-    m_bandWords = wrapped({}, "subtitle", card);
+    m_bandWords = makeText({}, "subtitle", card);
     layout->addWidget(m_summary);
     layout->addWidget(m_bandWords);
-    m_meanings = wrapped({}, "body", card);
+    m_meanings = makeText({}, "body", card);
     m_meanings->setTextFormat(Qt::RichText);
     m_meanings->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     layout->addWidget(m_meanings);

@@ -2,12 +2,10 @@
 #include "widgets/pages/model/next_runs_panel.h"
 
 #include <QCheckBox>
-#include <QDir>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
 #include <QSpinBox>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -19,6 +17,8 @@
 #include "core/run/output_check.h"
 #include "widgets/models/next_runs_model.h"
 #include "widgets/pages/page.h"
+#include "widgets/pages/plain_table.h"
+#include "widgets/pages/save_dialog.h"
 #include "widgets/pages/table_copy.h"
 #include "widgets/pages/whole_text.h"
 #include "widgets/words/number_text.h"
@@ -29,7 +29,6 @@ namespace footbridge {
 
 namespace {
 
-constexpr auto kFolderKey = "folders/tables";
 constexpr int kWorthDigits = 2;
 constexpr int kMostCount = 1000, kRowHeight = 25;
 constexpr int kLeastRows = 4;  ///< of the table, its header among them
@@ -41,11 +40,8 @@ NextRunsPanel::NextRunsPanel(Workspace& workspace, QWidget* parent)
       m_document(workspace.document()),
       m_finder(workspace.nextRuns()),
       m_model(new NextRunsModel(this)) {
-    setProperty("card", true);
     setObjectName(QStringLiteral("nextRunsPanel"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 16);
-    layout->setSpacing(kRowSpacing);
+    QVBoxLayout* layout = makeCard(*this);
     layout->addWidget(makeLabel(tr("Which runs to measure next"), "heading", this));
     m_note = new WholeText("caption", this);
     layout->addWidget(m_note);
@@ -57,13 +53,10 @@ NextRunsPanel::NextRunsPanel(Workspace& workspace, QWidget* parent)
     m_view->setModel(m_model);
     m_view->setObjectName(QStringLiteral("nextRuns"));
     m_view->setAccessibleName(tr("Runs to measure next"));
-    m_view->setShowGrid(false);
+    makePlain(*m_view);
     m_view->setWordWrap(false);
-    m_view->setTabKeyNavigation(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setDefaultSectionSize(kRowHeight);
-    m_view->horizontalHeader()->setHighlightSections(false);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setMinimumHeight(kLeastRows * kRowHeight);
     makeCopyable(m_view, workspace.jobs());
@@ -161,18 +154,11 @@ void NextRunsPanel::showState() {
 
 void NextRunsPanel::save() {
     if (!m_finder.found()) return;
-    const QString folder =
-        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
-    auto* dialog = new QFileDialog(window(), tr("Save the list"),
-                                   QDir(folder).filePath(QStringLiteral("measure-next.csv")),
-                                   tr("Table (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    QFileDialog* dialog = makeSaveDialog(window(), tr("Save the list"),
+                                         QStringLiteral("measure-next.csv"), tr("Table (*.csv)"));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, target = m_document.input().target, inputs = inputFiles(m_document.input()),
              next = m_finder.found()](const QString& path) {
-                QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
                 try {
                     checkOutputs({{path.toStdString()}}, inputs);
                     writeFile(path.toStdString(), nextRunsCsv(target, next->rows));

@@ -68,11 +68,8 @@ void widen(AxisSpec& axis, const Range& range) {
 }  // namespace
 
 ResultsPlot::ResultsPlot(JobBoard& board, QWidget* parent) : QFrame(parent) {
-    setProperty("card", true);
     setObjectName(QStringLiteral("resultsPlotCard"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(16, 14, 16, 16);
-    layout->setSpacing(kRowSpacing);
+    QVBoxLayout* layout = makeCard(*this);
     makeKinds();
     makeChoices();
     makePlots(board);

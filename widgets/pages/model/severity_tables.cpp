@@ -10,6 +10,7 @@
 
 #include "widgets/charts/theme.h"
 #include "widgets/pages/model/severity_words.h"
+#include "widgets/pages/plain_table.h"
 #include "widgets/pages/table_copy.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
@@ -63,19 +64,16 @@ QTableWidget* makeTable(JobBoard& board, const QStringList& titles, const char* 
     for (int column = 0; column < titles.size(); ++column)
         table->horizontalHeaderItem(column)->setTextAlignment(
             (column == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    makePlain(*table);
     QHeaderView* header = table->horizontalHeader();
-    header->setHighlightSections(false);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(0, QHeaderView::Stretch);
     // The first title stays whole where the other columns leave it little room.
     header->setMinimumSectionSize(header->sectionSizeHint(0));
-    table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(kRowHeight);
-    table->setShowGrid(false);
     table->setWordWrap(false);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setTabKeyNavigation(false);
     table->setTextElideMode(Qt::ElideMiddle);
     makeCopyable(table, board);
     return table;

@@ -147,7 +147,7 @@ QString CampaignMap::textOf(const PairRow& row) const {
         case What::Severity:
             return std::isnan(row.severity) ? QStringLiteral("–") : fixedText(row.severity, 2);
         case What::Winner:
-            return methodLabel(row.winner);
+            return winnerLabel(row.winner);
     }
     return {};
 }
@@ -230,7 +230,7 @@ bool CampaignMap::event(QEvent* event) {
                                 .arg(QString::fromStdString(row->pair),
                                      QString::fromStdString(gainText(*row)),
                                      fixedText(row->severity, 2), numberText(row->nmse),
-                                     methodLabel(row->winner))),
+                                     winnerLabel(row->winner))),
                 this);
         else
             QToolTip::hideText();

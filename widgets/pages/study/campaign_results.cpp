@@ -167,14 +167,11 @@ QWidget* CampaignResults::makePair(JobBoard& board) {
 QWidget* CampaignResults::makeTable(JobBoard& board) {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("Pairs"), "heading", card));
-    m_tableTitle = makeLabel({}, "subtitle", card);
-    head->addWidget(m_tableTitle, 1);
+    const CardHead head = addHead(*layout, tr("Pairs"));
+    m_tableTitle = head.caption;
     auto* plots = new QPushButton(tr("Report and plots…"), card);
     plots->setObjectName(QStringLiteral("campaignReport"));
-    head->addWidget(plots);
-    layout->addLayout(head);
+    head.row->addWidget(plots);
     m_model = new PairTableModel(this);
     m_table = new QTableView(card);
     m_table->setObjectName(QStringLiteral("campaignTable"));

@@ -61,9 +61,8 @@ CampaignSetup::CampaignSetup(CampaignDesk& desk, QWidget* parent) : QWidget(pare
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kCardSpacing);
-    auto* banner = new QFrame(this);
-    banner->setProperty("banner", true);
-    auto* words = new QVBoxLayout(banner);
+    QVBoxLayout* words = nullptr;
+    QFrame* banner = makeBannerFrame(this, words);
     words->setContentsMargins(16, 12, 16, 12);
     m_sentence = makeLabel({}, "heading", banner);
     m_sentence->setObjectName(QStringLiteral("campaignSize"));
@@ -92,10 +91,7 @@ CampaignSetup::CampaignSetup(CampaignDesk& desk, QWidget* parent) : QWidget(pare
 QWidget* CampaignSetup::makePairs() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("Pairs"), "heading", card));
-    head->addWidget(makeLabel(tr("source in the row, target in the column"), "subtitle", card), 1);
-    layout->addLayout(head);
+    addHead(*layout, tr("Pairs"), tr("source in the row, target in the column"));
     auto* area = new QScrollArea(card);
     area->setWidgetResizable(true);
     m_matrix = new QWidget(area);

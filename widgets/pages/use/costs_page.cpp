@@ -8,7 +8,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include "widgets/pages/use/memory_view.h"
@@ -99,13 +98,8 @@ void CostsPage::showState() {
     m_open->setVisible(requests);
     m_save->setVisible(requests && any);
     // One primary button: what is to be done next.
-    const std::pair<QPushButton*, bool> primary[] = {{m_open, !any}, {m_save, any}};
-    for (const auto& [button, is] : primary) {
-        if (button->property("primary").toBool() == is) continue;
-        button->setProperty("primary", is);
-        button->style()->unpolish(button);
-        button->style()->polish(button);
-    }
+    setPrimary(m_open, !any);
+    setPrimary(m_save, any);
 }
 
 void CostsPage::openRuns() {

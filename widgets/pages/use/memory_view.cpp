@@ -14,6 +14,7 @@
 
 #include "core/run/error.h"
 #include "widgets/pages/page.h"
+#include "widgets/pages/plain_table.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
 
@@ -28,21 +29,11 @@ QString gigabytes(double bytes) {
     return numberText(bytes / kGigabyte, 4) + QStringLiteral(" GB");
 }
 
-QTableWidgetItem* fixedItem(const QString& text, bool number = false) {
-    auto* item = new QTableWidgetItem(text);
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-    if (number) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    return item;
-}
-
 void prepareTable(QTableWidget* table, const QStringList& titles, const QString& name) {
     table->setColumnCount(static_cast<int>(titles.size()));
     table->setHorizontalHeaderLabels(titles);
-    table->setShowGrid(false);
-    table->setTabKeyNavigation(false);
+    makePlain(*table);
     table->setAccessibleName(name);
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setStretchLastSection(true);
     table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
@@ -57,10 +48,8 @@ MemoryView::MemoryView(QWidget* parent) : QWidget(parent) {
     layout->addWidget(makeForm());
     auto* right = new QVBoxLayout;
     right->setSpacing(kCardSpacing);
-    auto* banner = new QFrame(this);
-    banner->setProperty("banner", true);
-    auto* words = new QVBoxLayout(banner);
-    words->setContentsMargins(16, 14, 16, 14);
+    QVBoxLayout* words = nullptr;
+    QFrame* banner = makeBannerFrame(this, words);
     m_answer = makeLabel({}, "heading", banner);
     m_answer->setObjectName(QStringLiteral("memoryAnswer"));
     m_problem = makeLabel({}, "warning", banner);
@@ -149,12 +138,7 @@ QWidget* MemoryView::makeTerms() {
 QWidget* MemoryView::makeMachines() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("Machines"), "heading", card));
-    head->addWidget(
-        makeLabel(tr("names and memory can be edited; the last line adds one"), "subtitle", card),
-        1);
-    layout->addLayout(head);
+    addHead(*layout, tr("Machines"), tr("names and memory can be edited; the last line adds one"));
     m_machines = new QTableWidget(card);
     m_machines->setObjectName(QStringLiteral("memoryMachines"));
     prepareTable(m_machines, {tr("Device"), tr("GB"), tr("Holds it")}, tr("Machines"));
@@ -197,9 +181,9 @@ void MemoryView::compute() {
         const auto add = [&](const QString& name, double bytes, const QString& why) {
             const int row = m_terms->rowCount();
             m_terms->insertRow(row);
-            m_terms->setItem(row, 0, fixedItem(name));
-            m_terms->setItem(row, 1, fixedItem(gigabytes(bytes), true));
-            m_terms->setItem(row, 2, fixedItem(why));
+            m_terms->setItem(row, 0, readOnlyItem(name));
+            m_terms->setItem(row, 1, readOnlyItem(gigabytes(bytes), true));
+            m_terms->setItem(row, 2, readOnlyItem(why));
         };
         m_terms->setRowCount(0);
         for (const MemoryTerm& term : need.terms)
@@ -215,8 +199,8 @@ void MemoryView::compute() {
             const bool holds = bytes >= need.withReserve;
             known += bytes > 0;
             holding += bytes > 0 && holds;
-            m_machines->setItem(row, 2,
-                                fixedItem(bytes > 0 ? (holds ? tr("yes") : tr("no")) : QString()));
+            m_machines->setItem(
+                row, 2, readOnlyItem(bytes > 0 ? (holds ? tr("yes") : tr("no")) : QString()));
         }
         const auto* last = m_machines->item(m_machines->rowCount() - 1, 1);
         if (last && !last->text().isEmpty()) m_machines->insertRow(m_machines->rowCount());

@@ -18,6 +18,7 @@
 #include "widgets/charts/cost_plots.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/pages/page.h"
+#include "widgets/pages/plain_table.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/workspace.h"
@@ -35,13 +36,6 @@ QString percent(double share) {
     return quantityText(100 * share, QStringLiteral("%"), 2);
 }
 
-QTableWidgetItem* fixedItem(const QString& text, bool number = true) {
-    auto* item = new QTableWidgetItem(text);
-    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-    if (number) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    return item;
-}
-
 }  // namespace
 
 PlatformsView::PlatformsView(Workspace& workspace, QWidget* parent)
@@ -50,10 +44,8 @@ PlatformsView::PlatformsView(Workspace& workspace, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kCardSpacing);
     layout->addWidget(makeControls());
-    auto* banner = new QFrame(this);
-    banner->setProperty("banner", true);
-    auto* words = new QVBoxLayout(banner);
-    words->setContentsMargins(16, 14, 16, 14);
+    QVBoxLayout* words = nullptr;
+    QFrame* banner = makeBannerFrame(this, words);
     m_answer = makeLabel({}, "heading", banner);
     m_answer->setObjectName(QStringLiteral("placesAnswer"));
     m_detail = makeLabel({}, "subtitle", banner);
@@ -129,23 +121,17 @@ QWidget* PlatformsView::makeControls() {
 QWidget* PlatformsView::makePlatforms() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("Platforms"), "heading", card));
-    head->addWidget(makeLabel(tr("price of a node for one unit of the run time"), "subtitle", card),
-                    1);
+    const CardHead head =
+        addHead(*layout, tr("Platforms"), tr("price of a node for one unit of the run time"));
     m_remove = new QPushButton(tr("Remove"), card);
     m_remove->setObjectName(QStringLiteral("placesRemove"));
-    head->addWidget(m_remove);
-    layout->addLayout(head);
+    head.row->addWidget(m_remove);
     const auto prepare = [](QTableWidget* table, const QStringList& titles) {
         table->setColumnCount(static_cast<int>(titles.size()));
         table->setHorizontalHeaderLabels(titles);
-        table->setShowGrid(false);
-        table->setTabKeyNavigation(false);
-        table->verticalHeader()->hide();
+        makePlain(*table);
         table->setSelectionBehavior(QAbstractItemView::SelectRows);
         table->setSelectionMode(QAbstractItemView::SingleSelection);
-        table->horizontalHeader()->setHighlightSections(false);
         table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     };
     m_platforms = new QTableWidget(card);
@@ -232,7 +218,7 @@ void PlatformsView::showState() {
     for (const PricedPlatform& platform : m_desk.platforms()) {
         const int row = m_platforms->rowCount();
         m_platforms->insertRow(row);
-        m_platforms->setItem(row, 0, fixedItem(QString::fromStdString(platform.name), false));
+        m_platforms->setItem(row, 0, readOnlyItem(QString::fromStdString(platform.name)));
         auto* price = new QTableWidgetItem(plainText(platform.price));
         price->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_platforms->setItem(row, 1, price);
@@ -263,7 +249,7 @@ void PlatformsView::showResult() {
         const Assessment& each = result->recommendation.assessments[i];
         const int row = m_places->rowCount();
         m_places->insertRow(row);
-        m_places->setItem(row, 0, fixedItem(QString::fromStdString(place.platform), false));
+        m_places->setItem(row, 0, readOnlyItem(QString::fromStdString(place.platform)));
         const QString cells[] = {countText(result->rows[i]),
                                  plainText(place.nodes),
                                  quantityText(place.request, result->unit),
@@ -271,7 +257,8 @@ void PlatformsView::showResult() {
                                  numberText(each.price),
                                  percent(each.chanceMissed)};
         int column = 0;
-        for (const QString& cell : cells) m_places->setItem(row, ++column, fixedItem(cell));
+        for (const QString& cell : cells)
+            m_places->setItem(row, ++column, readOnlyItem(cell, true));
     }
     m_plot->setSpec(priceAgainstTime(result->alternatives, result->recommendation, result->unit));
     m_filling = false;

@@ -2,14 +2,11 @@
 #include "widgets/pages/use/requests_view.h"
 
 #include <QComboBox>
-#include <QDir>
 #include <QDoubleSpinBox>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
-#include <QSettings>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QTableView>
@@ -25,6 +22,8 @@
 #include "widgets/charts/plot_view.h"
 #include "widgets/models/requests_model.h"
 #include "widgets/pages/page.h"
+#include "widgets/pages/plain_table.h"
+#include "widgets/pages/save_dialog.h"
 #include "widgets/pages/table_copy.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
@@ -34,7 +33,6 @@ namespace footbridge {
 
 namespace {
 
-constexpr auto kFolderKey = "folders/tables";
 constexpr double kMostRatio = 50, kLargest = 1e9;
 constexpr int kSliderSteps = 100, kPlotHeight = 260, kTableHeight = 220, kRowHeight = 25;
 
@@ -166,20 +164,14 @@ QWidget* RequestsView::makeControls() {
 }
 
 QWidget* RequestsView::makeBanner() {
-    auto* banner = new QFrame(this);
-    banner->setProperty("banner", true);
-    auto* layout = new QVBoxLayout(banner);
-    layout->setContentsMargins(16, 14, 16, 14);
+    QVBoxLayout* layout = nullptr;
+    QFrame* banner = makeBannerFrame(this, layout);
     layout->setSpacing(kRowSpacing / 2);
-    m_headline = makeLabel({}, "heading", banner);
+    m_headline = makeText({}, "heading", banner);
     m_headline->setObjectName(QStringLiteral("costsHeadline"));
-    m_details = makeLabel({}, "subtitle", banner);
+    m_details = makeText({}, "subtitle", banner);
     m_details->setObjectName(QStringLiteral("costsDetails"));
-    for (QLabel* label : {m_headline, m_details}) {
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        layout->addWidget(label);
-    }
+    for (QLabel* label : {m_headline, m_details}) layout->addWidget(label);
     return banner;
 }
 
@@ -187,10 +179,7 @@ QWidget* RequestsView::makePlotCard(const QString& title, const QString& caption
                                     const char* name) {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(title, "heading", card));
-    head->addWidget(makeLabel(caption, "subtitle", card), 1);
-    layout->addLayout(head);
+    addHead(*layout, title, caption);
     plot = new PlotView(m_workspace.jobs(), card);
     plot->setObjectName(QString::fromLatin1(name));
     plot->setAccessibleName(title);
@@ -202,22 +191,15 @@ QWidget* RequestsView::makePlotCard(const QString& title, const QString& caption
 QWidget* RequestsView::makeTable() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(tr("Requests"), "heading", card));
-    m_caption = makeLabel({}, "subtitle", card);
-    head->addWidget(m_caption, 1);
-    layout->addLayout(head);
+    m_caption = addHead(*layout, tr("Requests")).caption;
     m_table = new QTableView(card);
     m_table->setModel(m_model);
     m_table->setObjectName(QStringLiteral("costsTable"));
     m_table->setAccessibleName(tr("Requests"));
-    m_table->setShowGrid(false);
+    makePlain(*m_table);
     m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(kRowHeight);
-    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->setMinimumHeight(kTableHeight);
     makeCopyable(m_table, m_workspace.jobs());
@@ -354,18 +336,9 @@ void RequestsView::write(const QString& path) const {
 }
 
 void RequestsView::save() {
-    const QString folder =
-        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
-    auto* dialog =
-        new QFileDialog(window(), tr("Save the requests"),
-                        QDir(folder).filePath(QStringLiteral("requests.csv")), tr("Table (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("csv"));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
-        write(path);
-    });
+    QFileDialog* dialog = makeSaveDialog(window(), tr("Save the requests"),
+                                         QStringLiteral("requests.csv"), tr("Table (*.csv)"));
+    connect(dialog, &QFileDialog::fileSelected, this, &RequestsView::write);
     dialog->open();
 }
 

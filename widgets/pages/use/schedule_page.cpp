@@ -5,19 +5,15 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSlider>
 #include <QStackedWidget>
-#include <QStyle>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include "widgets/charts/gantt_view.h"
 #include "widgets/charts/interval_list.h"
 #include "widgets/charts/plot_view.h"
-#include "widgets/charts/theme.h"
 #include "widgets/charts/usage_view.h"
 #include "widgets/pages/use/schedule_words.h"
 #include "widgets/words/number_text.h"
@@ -31,55 +27,14 @@ namespace {
 
 constexpr int kRestMilliseconds = 150;
 
-QLabel* wrapped(const char* role, QWidget* parent) {
-    QLabel* label = makeLabel({}, role, parent);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
-}
-
-QHBoxLayout* headOf(QVBoxLayout* layout, const QString& title, QLabel*& caption, QWidget* card) {
-    auto* head = new QHBoxLayout;
-    head->addWidget(makeLabel(title, "heading", card));
-    caption = makeLabel({}, "subtitle", card);
-    head->addWidget(caption, 1);
-    layout->addLayout(head);
-    return head;
-}
-
-QString coloured(int series, const QString& text) {
-    return QStringLiteral("<span style=\"color:%1\">■</span> %2")
-        .arg(currentTheme().seriesColour(series).name(), text.toHtmlEscaped());
-}
-
 QPushButton* button(const QString& text, const char* name, QWidget* parent) {
     auto* made = new QPushButton(text, parent);
     made->setObjectName(QLatin1String(name));
     return made;
 }
 
-/// What a page shows in a frame of its own, drawn from the workload that was simulated.
-QVector<GanttBar> barsOf(const ScheduleStudy::Shown& shown) {
-    QVector<GanttBar> bars;
-    for (std::size_t i = 0; i < shown.nodes.size(); ++i) {
-        const Placement& placed = shown.schedule.placements[i];
-        for (const auto& [first, last] : shown.nodes[i])
-            bars.append({placed.start, placed.end, first, last,
-                         placed.processors < shown.workload.jobs[i].processors,
-                         static_cast<qint64>(shown.workload.jobs[i].number)});
-    }
-    return bars;
-}
-
 QVector<double> listOf(const std::vector<double>& values) {
     return QVector<double>(values.begin(), values.end());
-}
-
-void setPrimary(QPushButton* one, bool primary) {
-    if (one->property("primary").toBool() == primary) return;
-    one->setProperty("primary", primary);
-    one->style()->unpolish(one);
-    one->style()->polish(one);
 }
 
 }  // namespace
@@ -146,10 +101,10 @@ void SchedulePage::makeActions() {
 }
 
 QWidget* SchedulePage::makeEmpty() {
-    QLabel* empty = wrapped("subtitle", this);
+    QLabel* empty = makeText(tr("Open a job log to see what your model is worth to its machine."),
+                             "subtitle", this);
     empty->setObjectName(QStringLiteral("scheduleEmpty"));
     empty->setAlignment(Qt::AlignCenter);
-    empty->setText(tr("Open a job log to see what your model is worth to its machine."));
     return empty;
 }
 
@@ -190,14 +145,13 @@ QWidget* SchedulePage::makeBody() {
 }
 
 QWidget* SchedulePage::makeBanner() {
-    auto* banner = new QFrame(this);
-    banner->setProperty("banner", true);
-    auto* layout = new QVBoxLayout(banner);
+    QVBoxLayout* layout = nullptr;
+    QFrame* banner = makeBannerFrame(this, layout);
     layout->setContentsMargins(16, 10, 16, 10);
     layout->setSpacing(4);
-    m_answer = wrapped("heading", banner);
+    m_answer = makeText({}, "heading", banner);
     m_answer->setObjectName(QStringLiteral("scheduleAnswer"));
-    m_answerMore = wrapped("subtitle", banner);
+    m_answerMore = makeText({}, "subtitle", banner);
     layout->addWidget(m_answer);
     layout->addWidget(m_answerMore);
     return banner;
@@ -207,7 +161,7 @@ QWidget* SchedulePage::makeSummary() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
     layout->addWidget(makeLabel(tr("The log"), "heading", card));
-    m_cleaning = wrapped("subtitle", card);
+    m_cleaning = makeText({}, "subtitle", card);
     m_cleaning->setObjectName(QStringLiteral("scheduleCleaning"));
     layout->addWidget(m_cleaning);
     auto* plots = new QHBoxLayout;
@@ -221,10 +175,11 @@ QWidget* SchedulePage::makeSummary() {
 QWidget* SchedulePage::makeGantt() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    QHBoxLayout* head = headOf(layout, tr("Nodes in use"), m_ganttCaption, card);
+    const CardHead head = addHead(*layout, tr("Nodes in use"));
+    m_ganttCaption = head.caption;
     m_legend = makeLabel({}, "caption", card);
     m_legend->setTextFormat(Qt::RichText);
-    head->addWidget(m_legend);
+    head.row->addWidget(m_legend);
     m_gantt = new GanttView(card);
     m_gantt->setObjectName(QStringLiteral("gantt"));
     m_gantt->setAccessibleName(tr("Nodes in use"));
@@ -235,13 +190,11 @@ QWidget* SchedulePage::makeGantt() {
 QWidget* SchedulePage::makeUsage() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    QLabel* caption = nullptr;
-    QHBoxLayout* head = headOf(layout, tr("Queue and utilisation"), caption, card);
-    QLabel* legend = makeLabel(coloured(2, tr("utilisation")) + QStringLiteral("&nbsp;&nbsp; ") +
-                                   coloured(3, tr("jobs waiting (right)")),
-                               "caption", card);
+    const CardHead head = addHead(*layout, tr("Queue and utilisation"));
+    QLabel* legend =
+        makeLabel(legendText(2, tr("utilisation"), tr("jobs waiting (right)")), "caption", card);
     legend->setTextFormat(Qt::RichText);
-    head->addWidget(legend);
+    head.row->addWidget(legend);
     m_usage = new UsageView(card);
     m_usage->setObjectName(QStringLiteral("usage"));
     m_usage->setAccessibleName(tr("Queue and utilisation"));
@@ -253,7 +206,7 @@ QWidget* SchedulePage::makeTurnaround() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
     layout->addWidget(makeLabel(tr("Turnaround by policy and estimate"), "heading", card));
-    m_listCaption = wrapped("caption", card);
+    m_listCaption = makeText({}, "caption", card);
     layout->addWidget(m_listCaption);
     m_list = new IntervalList(card);
     m_list->setObjectName(QStringLiteral("turnaround"));
@@ -287,9 +240,7 @@ SchedulePage::Slider SchedulePage::addSlider(QGridLayout& grid, int row, const Q
 QWidget* SchedulePage::makeWhatIf() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    QLabel* caption = nullptr;
-    headOf(layout, tr("What if"), caption, card);
-    caption->setText(tr("runs again in the background"));
+    addHead(*layout, tr("What if"), tr("runs again in the background"));
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(kRowSpacing);
@@ -303,7 +254,7 @@ QWidget* SchedulePage::makeWhatIf() {
     m_nodeSeconds = addSlider(*grid, 2, tr("Node-hours at most"), "whatIfNodeHours", 20, 60,
                               qRound(20 * first.caps.nodeSeconds));
     m_share = addSlider(*grid, 3, tr("Jobs that may shrink"), "whatIfShare", 0, 100, 100);
-    m_whatIf = wrapped("subtitle", card);
+    m_whatIf = makeText({}, "subtitle", card);
     m_whatIf->setObjectName(QStringLiteral("whatIfResult"));
     layout->addWidget(m_whatIf);
     showSliderValues();
@@ -402,10 +353,9 @@ void SchedulePage::showAnswer() {
     m_list->setRows(turnaroundRows(answer->comparison, best), QStringLiteral("h"),
                     tr("Turnaround, log axis"), baseline->turnaround.mean / 3600);
     m_ganttCaption->setText(settingLabel(best));
-    m_legend->setText(coloured(0, tr("as asked")) + QStringLiteral("&nbsp;&nbsp; ") +
-                      coloured(1, tr("on fewer nodes")));
+    m_legend->setText(legendText(0, tr("as asked"), tr("on fewer nodes")));
     const ScheduleStudy::Shown& shown = *answer->shown;
-    m_gantt->setBars(barsOf(shown), shown.workload.processors);
+    m_gantt->setBars(ganttBars(shown), shown.workload.processors);
     m_usage->setSteps(listOf(shown.times), listOf(shown.used), listOf(shown.waiting));
     if (shown.times.empty()) return;
     for (TimeView* view : {static_cast<TimeView*>(m_gantt), static_cast<TimeView*>(m_usage)}) {

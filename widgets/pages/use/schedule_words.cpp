@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "widgets/charts/theme.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
@@ -36,6 +37,11 @@ IntervalRow heading(const QString& name, const QString& text = {}) {
     row.text = text;
     row.heading = true;
     return row;
+}
+
+QString coloured(int series, const QString& text) {
+    return QStringLiteral("<span style=\"color:%1\">■</span> %2")
+        .arg(currentTheme().seriesColour(series).name(), text.toHtmlEscaped());
 }
 
 /// A line through values at 0, 1, 2, …
@@ -112,6 +118,22 @@ QVector<IntervalRow> turnaroundRows(const Comparison& comparison, const Setting&
             rigid.append(rowOf(result, settingLabel(result.setting), 0, marked));
     }
     return rigid + moldable;
+}
+
+QString legendText(int first, const QString& name, const QString& next) {
+    return coloured(first, name) + QStringLiteral("&nbsp;&nbsp; ") + coloured(first + 1, next);
+}
+
+QVector<GanttBar> ganttBars(const ScheduleStudy::Shown& shown) {
+    QVector<GanttBar> bars;
+    for (std::size_t i = 0; i < shown.nodes.size(); ++i) {
+        const Placement& placed = shown.schedule.placements[i];
+        for (const auto& [first, last] : shown.nodes[i])
+            bars.append({placed.start, placed.end, first, last,
+                         placed.processors < shown.workload.jobs[i].processors,
+                         static_cast<qint64>(shown.workload.jobs[i].number)});
+    }
+    return bars;
 }
 
 PlotSpec loadSweepPlot(const std::vector<Comparison>& sweep) {

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "widgets/charts/gantt_view.h"
 #include "widgets/charts/interval_list.h"
 #include "widgets/charts/plot_spec.h"
 #include "widgets/workspace/schedule_study.h"
@@ -15,6 +16,10 @@ QString settingLabel(const Setting& setting);
 
 /// Turnaround in hours by policy and estimate, those that the answer compares marked.
 QVector<IntervalRow> turnaroundRows(const Comparison& comparison, const Setting& best);
+/// Names two series that follow each other, in their colours, as rich text.
+QString legendText(int first, const QString& name, const QString& next);
+/// The jobs that are shown, one bar for each range of nodes.
+QVector<GanttBar> ganttBars(const ScheduleStudy::Shown& shown);
 PlotSpec loadSweepPlot(const std::vector<Comparison>& sweep);
 PlotSpec arrivalsPlot(const WorkloadStatistics& statistics);
 PlotSpec sizesPlot(const WorkloadStatistics& statistics);
