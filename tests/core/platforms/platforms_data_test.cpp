@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-
 #include "core/platforms/platform_evaluation.h"
 #include "core/table/csv_reader.h"
+#include "tests/core/reference_data.h"
 
 namespace footbridge {
 namespace {
 
-PlatformData aiwc() {
-    const char* folder = std::getenv("FOOTBRIDGE_REFERENCE");
-    if (!folder) ADD_FAILURE() << "FOOTBRIDGE_REFERENCE names no folder";
-    const auto table = std::make_shared<const Table>(
-        readCsv(std::string(folder ? folder : ".") + "/aiwc/kernels.csv"));
-    return readPlatforms({table}, {"device", {"time_median_us"}, {"application"}});
-}
+class OnAiwc : public testing::TestWithParam<std::string> {
+  protected:
+    static PlatformData data() {
+        const auto table = std::make_shared<const Table>(
+            readCsv(tests::referencePath("aiwc/" + GetParam() + ".csv").string()));
+        return readPlatforms({table}, {"device", {"time_median_us"}, {"application"}});
+    }
+};
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(OnAiwc);
 
-TEST(OnAiwc, ReproducesTheNaiveBaselinesAndBeatsThem) {
-    const PlatformData data = aiwc();
+TEST_P(OnAiwc, ReproducesTheNaiveBaselinesAndBeatsThem) {
+    const PlatformData data = OnAiwc::data();
     EXPECT_EQ(data.items(), 84);
     EXPECT_EQ(data.panel(), 13);
     EXPECT_EQ(data.groupNames.size(), 9u);
@@ -45,8 +46,8 @@ TEST(OnAiwc, ReproducesTheNaiveBaselinesAndBeatsThem) {
     }
 }
 
-TEST(OnAiwc, TenRunsPutANewDeviceInItsPlace) {
-    const auto scores = evaluatePlatforms(aiwc(), {0, 10}, 3, {});
+TEST_P(OnAiwc, TenRunsPutANewDeviceInItsPlace) {
+    const auto scores = evaluatePlatforms(data(), {0, 10}, 3, {});
     for (const NewPlatformScores& one : scores) {
         if (one.method != "mixture of platforms") continue;
         if (one.shots == 0) {
@@ -56,6 +57,10 @@ TEST(OnAiwc, TenRunsPutANewDeviceInItsPlace) {
         }
     }
 }
+
+INSTANTIATE_TEST_SUITE_P(Reference, OnAiwc,
+                         testing::ValuesIn(tests::whereReferenceIs<std::string>({"kernels"})),
+                         [](const auto& one) { return one.param; });
 
 }  // namespace
 }  // namespace footbridge
