@@ -14,39 +14,13 @@ constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
 constexpr Index kFirstRefit = 10;  // rows of a new version before it has a forest of its own
 constexpr Index kMostBetween = 512;
 constexpr std::size_t kKeptVersions = 16, kKeptRows = 1024;
-constexpr std::size_t kLevelRows = 7;  // runs whose median is the level now
-constexpr Index kRecogniseRows = 15;   // runs behind a drift that an old version is held to
+constexpr Index kRecogniseRows = 15;  // runs behind a drift that an old version is held to
 constexpr double kRecogniseFactor = 1.2;
 constexpr double kUsualMemory = 0.97;
-constexpr double kLargest = 1e300;  // that a logarithm is taken of
-
-double medianOf(const std::deque<double>& values) {
-    if (values.empty()) return kNothing;
-    return median(Vector::NullaryExpr(static_cast<Index>(values.size()), [&](Index i) {
-        return values[static_cast<std::size_t>(i)];
-    }));
-}
 
 double medianSize(const std::vector<double>& values) {
     if (values.empty()) return kNothing;
     return median(Eigen::Map<const Vector>(values.data(), std::ssize(values)).cwiseAbs());
-}
-
-void keepLast(std::deque<double>& values, double value, std::size_t most) {
-    values.push_back(value);
-    if (values.size() > most) values.pop_front();
-}
-
-Vector linearPrior(Index columns) {
-    Vector prior = Vector::Constant(columns + 1, 10);
-    prior[0] = 100;
-    return prior;
-}
-
-/// Of the last layer over [1, linear - forest, level - forest, base - forest]: first the forest
-/// alone.
-Vector layerPrior(bool withBase) {
-    return withBase ? Vector{{1, 0.5, 0.5, 0.5}} : Vector{{1, 0.5, 0.5}};
 }
 
 std::vector<StreamRow> copyOf(const std::deque<StreamRow>& rows, std::size_t most) {
@@ -72,9 +46,6 @@ OnlineLearner::OnlineLearner(FeatureSchema schema, const Matrix& initial, const 
       m_base(std::move(base)),
       m_transform(
           chooseTransform(responses, responses.minCoeff() >= 0 && responses.maxCoeff() > 0)),
-      m_linear(Vector(), Vector()),
-      m_layer(Vector::Zero(layerKnowsBase() ? 4 : 3), layerPrior(layerKnowsBase()), 0.99),
-      m_mix(kExperts),
       m_interval(options.level),
       m_charts(options.falseAlarms * 0.9),
       m_adwin(options.falseAlarms * 0.1) {
@@ -84,18 +55,15 @@ OnlineLearner::OnlineLearner(FeatureSchema schema, const Matrix& initial, const 
     std::vector<StreamRow> rows;
     for (Index i = 0; i < initial.rows(); ++i)
         rows.push_back({initial.row(i), forward(responses[i])});
-    m_encoder = std::make_shared<const FeatureEncoder>(encodingFor(m_schema, rows));
-    m_linear =
-        LinearBelief(Vector::Zero(m_encoder->columns() + 1), linearPrior(m_encoder->columns()));
+    m_experts = {std::make_shared<const FeatureEncoder>(encodingFor(m_schema, rows)), isLogarithm(),
+                 m_base && isLogarithm()};
     m_versions.push_back({.learnedFrom = initial.rows()});
     // The second half is predicted before it is learned, so that errors are known from the start.
     const std::size_t half = (rows.size() + 1) / 2;
     m_learningInitial = true;
     for (std::size_t i = 0; i < half; ++i) {
         m_window.push_back(rows[i]);
-        const Vector phi = phiOf(rows[i].raw);
-        m_linear.learn(phi, rows[i].v);
-        keepLast(m_levels, rows[i].v, kLevelRows);
+        m_experts.learnUnasked(rows[i]);
     }
     m_inVersion = static_cast<Index>(half);
     m_sinceRefit = kMostBetween;
@@ -110,73 +78,30 @@ OnlineLearner::OnlineLearner(FeatureSchema schema, const Matrix& initial, const 
 }
 
 double OnlineLearner::forward(double response) const {
-    const bool zero = m_transform.kind == ResponseTransform::Kind::Log && response <= 0;
+    const bool zero = isLogarithm() && response <= 0;
     return m_transform.forward(zero ? m_smallest : response);
 }
 
-bool OnlineLearner::layerKnowsBase() const {
-    return m_base && m_transform.kind == ResponseTransform::Kind::Log;
-}
-
-Vector OnlineLearner::phiOf(const Vector& raw) const {
-    Vector phi(m_encoder->columns() + 1);
-    phi[0] = 1;
-    phi.tail(m_encoder->columns()) = m_encoder->encode(raw.transpose()).row(0);
-    return phi;
+bool OnlineLearner::isLogarithm() const {
+    return m_transform.kind == ResponseTransform::Kind::Log;
 }
 
 void OnlineLearner::ask(const Vector& raw) {
-    Said& said = m_said;
-    said.phi = phiOf(raw);
-    said.points.assign(kExperts, kNothing);
-    std::vector<double>& points = said.points;
-    points[kForest] = m_model->predict(raw, said.leaves);
-    points[kLinear] = m_linear.predict(said.phi);
-    points[kLevel] = medianOf(m_levels);
-    if (!m_offsets.empty()) {
-        points[kLastOff] = points[kForest] + m_offsets.back();
-        points[kFewOff] = points[kForest] + medianOf(m_offsets);
-    }
-    const double level = std::isnan(points[kLevel]) ? points[kForest] : points[kLevel];
-    said.layer = Vector{{1, points[kLinear] - points[kForest], level - points[kForest]}};
-    if (m_base) points[kBase] = forward(m_base->respond(raw));
-    if (layerKnowsBase()) {
-        said.layer.conservativeResize(4);
-        said.layer[3] = points[kBase] - points[kForest];
-    }
-    points[kLayer] = points[kForest] + m_layer.predict(said.layer);
-    for (std::size_t i = 0; i < 2 && i + 1 < m_kept.size(); ++i)
-        points[kFirstRecalled + i] = m_kept[m_kept.size() - 2 - i].model->predict(raw);
-
-    std::vector<Possibility> possible;
-    const std::vector<double> weights = m_mix.earned();
-    for (std::size_t i = 0; i < points.size(); ++i) {
-        const double weight = weights[i];
-        if (std::isnan(points[i]) || weight <= 0) continue;
-        if (i == kForest) {
-            for (const double leaf : said.leaves)
-                possible.push_back({leaf, weight / static_cast<double>(said.leaves.size())});
-        } else {
-            possible.push_back({points[i], weight});
-        }
-    }
-    double squares = 0;
-    for (const double leaf : said.leaves)
-        squares += (leaf - points[kForest]) * (leaf - points[kForest]);
-    const double deviation = std::sqrt(squares / static_cast<double>(said.leaves.size()));
-    if (possible.empty()) possible.push_back({points[kForest], 1});
-    said.spread = std::hypot(deviation, m_usual);
-    said.v = decide(possible, m_transform.kind == ResponseTransform::Kind::Log);
+    StreamExperts::Models models{.forest = m_model.get()};
+    for (std::size_t i = 0; i < StreamExperts::kRecalled && i + 1 < m_kept.size(); ++i)
+        models.recalled[i] = m_kept[m_kept.size() - 2 - i].model.get();
+    if (m_base) models.base = forward(m_base->respond(raw));
+    m_experts.ask(raw, models, m_usual);
 }
 
 OnlinePrediction OnlineLearner::predict(const Vector& raw) {
     ask(raw);
     OnlinePrediction prediction;
-    prediction.value = m_transform.backward(m_said.v);
+    prediction.value = m_transform.backward(m_experts.said());
     prediction.version = version().number;
     if (const auto half = m_interval.halfWidth()) {
-        const double lower = m_transform.backward(m_said.v - *half * m_said.spread);
-        const double upper = m_transform.backward(m_said.v + *half * m_said.spread);
+        const double lower = m_transform.backward(m_experts.said() - *half * m_experts.spread());
+        const double upper = m_transform.backward(m_experts.said() + *half * m_experts.spread());
         if (std::isfinite(lower) && std::isfinite(upper)) {
             prediction.lower = lower;
             prediction.upper = upper;
@@ -187,18 +112,9 @@ OnlinePrediction OnlineLearner::predict(const Vector& raw) {
 
 /// Everything that one run teaches except whether the environment changed.
 void OnlineLearner::absorb(const Vector& raw, double v) {
-    const double error = v - m_said.v, forestError = v - m_said.points[kForest];
-    std::vector<double> errors;
-    for (const double point : m_said.points) errors.push_back(v - point);
-    m_mix.learn(errors);
-    for (std::size_t i = 0; i < 2; ++i)
-        if (!std::isnan(errors[kFirstRecalled + i]))
-            m_recalledErrors[i].push_back(errors[kFirstRecalled + i]);
-    m_linear.learn(m_said.phi, v);
-    m_layer.learn(m_said.layer, forestError);
-    keepLast(m_levels, v, kLevelRows);
-    keepLast(m_offsets, forestError, kLevelRows);
-    m_interval.add(std::abs(error) / m_said.spread);
+    const double error = v - m_experts.said();
+    m_experts.learn(v);
+    m_interval.add(std::abs(error) / m_experts.spread());
     m_usual =
         std::max(1e-9, kUsualMemory * m_usual +
                            (1 - kUsualMemory) * std::min(std::abs(error), 5 * m_usual + 1e-6));
@@ -217,7 +133,7 @@ std::optional<Change> OnlineLearner::watch(double error) {
         const double before = m_adwin.mean();
         if (const auto left = m_adwin.add(sizeScore); left && !change && m_adwin.mean() > before) {
             const ChangeKind kind =
-                medianOf(m_offsets) > 0 ? ChangeKind::Slower : ChangeKind::Faster;
+                m_experts.medianOffset() > 0 ? ChangeKind::Slower : ChangeKind::Faster;
             change = Change{kind, *left};
         }
     }
@@ -231,18 +147,18 @@ OnlineUpdate OnlineLearner::learn(const Vector& raw, double response) {
     const double v = forward(response);
     StreamVersion& now = m_versions.back();
     ++now.runs;
-    const double said = m_transform.backward(m_said.v);
+    const double said = m_transform.backward(m_experts.said());
     if (response != 0) {
         now.errors += std::abs(said - response) / std::abs(response);
         ++now.scored;
     }
     if (const auto half = m_interval.halfWidth()) {
         ++now.intervals;
-        now.inside += std::abs(v - m_said.v) <= *half * m_said.spread ? 1 : 0;
+        now.inside += std::abs(v - m_experts.said()) <= *half * m_experts.spread() ? 1 : 0;
     }
     // Of the version's own model: the choice between experts has forgotten a drift two runs later.
-    const double error = v - m_said.points[kForest];
-    const Vector before = m_linear.weights();
+    const double error = v - m_experts.forestSaid();
+    const Vector before = m_experts.linearWeights();
     absorb(raw, v);
     ++m_runs;
     noteEffect(before, update);
@@ -259,10 +175,10 @@ OnlineUpdate OnlineLearner::learn(const Vector& raw, double response) {
 void OnlineLearner::noteEffect(const Vector& before, OnlineUpdate& update) const {
     double most = 0;
     for (Index i = 1; i < before.size(); ++i) {
-        const double change = std::abs(m_linear.weights()[i] - before[i]);
+        const double change = std::abs(m_experts.linearWeights()[i] - before[i]);
         if (change <= most) continue;
         most = change;
-        update.feature = m_encoder->parts()[static_cast<std::size_t>(i - 1)].feature;
+        update.feature = m_experts.encoder()->parts()[static_cast<std::size_t>(i - 1)].feature;
     }
     update.effect = std::expm1(most);
 }
@@ -282,7 +198,7 @@ void OnlineLearner::beginVersion(StreamVersion version) {
     m_adwin.restart();
     m_errorScore.clear();
     m_sizeScore.clear();
-    for (auto& errors : m_recalledErrors) errors.clear();
+    m_experts.forgetRecalled();
 }
 
 void OnlineLearner::beginAfter(const Change& change) {
@@ -302,24 +218,15 @@ void OnlineLearner::beginAfter(const Change& change) {
     m_window.assign(fresh.begin(), fresh.end());
     m_inVersion = static_cast<Index>(fresh.size());
     m_sinceRefit = m_inVersion;
-    m_levels.clear();
-    m_offsets.clear();
-    m_linear.doubt();
-    m_layer.doubt();
-    for (std::size_t i = 0; i < fresh.size(); ++i) {
-        const Vector phi = phiOf(fresh[i].raw);
-        m_linear.learn(phi, fresh[i].v);
-        keepLast(m_levels, fresh[i].v, kLevelRows);
-        keepLast(m_offsets, offs[i], kLevelRows);
-    }
+    m_experts.beginAfter(fresh, offs);
     m_interval.forget(static_cast<Index>(fresh.size()));
 }
 
 std::optional<int> OnlineLearner::recognise() {
     const VersionReason reason = version().reason;
     if (reason != VersionReason::Drift && reason != VersionReason::Refitted) return std::nullopt;
-    for (std::size_t i = 0; i < 2; ++i) {
-        auto& errors = m_recalledErrors[i];
+    for (std::size_t i = 0; i < StreamExperts::kRecalled; ++i) {
+        const std::vector<double>& errors = m_experts.recalledErrors(i);
         if (static_cast<Index>(errors.size()) != kRecogniseRows) continue;
         const Kept kept = m_kept[m_kept.size() - 2 - i];
         if (medianSize(errors) > kRecogniseFactor * kept.usual) continue;
@@ -342,7 +249,7 @@ void OnlineLearner::takeUp(const Kept& kept) {
     m_inVersion = static_cast<Index>(m_window.size());
     m_sinceRefit = kMostBetween;
     m_usual = kept.usual;
-    m_layer.doubt();
+    m_experts.doubtLayer();
 }
 
 bool OnlineLearner::goBack(int number) {
@@ -367,7 +274,7 @@ std::optional<OnlineLearner::Refit> OnlineLearner::wantedRefit() {
     m_refitting = true;
     m_sinceRefit = 0;
     Refit refit;
-    refit.encoder = m_encoder;
+    refit.encoder = m_experts.encoder();
     refit.rows = copyOf(m_window, m_window.size());
     refit.parent = m_parent;
     refit.base = m_base;
@@ -396,7 +303,7 @@ std::optional<int> OnlineLearner::adopt(const Refit& refit, const Refit::Result&
         m_closing.clear();
         m_closeParent = false;
     }
-    m_offsets.clear();
+    m_experts.forgetOffsets();
     const bool first = !m_own;
     m_own = true;
     if (!first) return std::nullopt;
@@ -410,8 +317,7 @@ std::optional<int> OnlineLearner::adopt(const Refit& refit, const Refit::Result&
 
 void OnlineLearner::extend(const FeatureSchema& schema) {
     if (schema == m_schema) return;
-    std::vector<FeatureEncoder::Part> parts = m_encoder->parts();
-    const std::size_t before = parts.size();
+    std::vector<FeatureEncoder::Part> parts = m_experts.encoder()->parts();
     for (std::size_t i = 0; i < schema.features.size(); ++i) {
         const std::size_t known = m_schema.features[i].levels.size();
         const std::size_t most = std::min<std::size_t>(24, schema.features[i].levels.size());
@@ -421,10 +327,8 @@ void OnlineLearner::extend(const FeatureSchema& schema) {
                              .level = static_cast<double>(level)});
     }
     m_schema = schema;
-    const auto added = static_cast<Index>(parts.size() - before);
-    m_encoder =
-        std::make_shared<const FeatureEncoder>(FeatureEncoder::restore(m_schema, std::move(parts)));
-    if (added > 0) m_linear.grow(Vector::Constant(added, 10));
+    m_experts.extend(std::make_shared<const FeatureEncoder>(
+        FeatureEncoder::restore(m_schema, std::move(parts))));
 }
 
 std::optional<double> OnlineLearner::halfWidth() const {
@@ -438,22 +342,7 @@ graph::ModelGraph OnlineLearner::graph() const {
     const std::optional<Value> response =
         m_base ? std::optional<Value>(builder.output()) : std::nullopt;
     const Value raw = builder.input();
-    // v = forest + w . [1, linear - forest, level - forest, base - forest]
-    const Vector& w = m_layer.weights();
-    const double level = m_levels.empty() ? 0 : medianOf(m_levels);
-    const double ofLevel = m_levels.empty() ? 0 : w[2], ofBase = layerKnowsBase() ? w[3] : 0;
-    const Value encoded = m_encoder->emit(builder, raw);
-    const Vector& weights = m_linear.weights();
-    const Value linear = builder.linear(encoded, weights.tail(weights.size() - 1) * w[1],
-                                        Vector::Constant(1, weights[0] * w[1]));
-    const Value forest = m_model->emit(builder, raw, response);
-    Value v = builder.add(
-        builder.scaled(forest, 1 - w[1] - ofLevel - ofBase, w[0] + ofLevel * level), linear);
-    if (ofBase != 0) {
-        const Value positive =
-            builder.clip(*response, Vector::Constant(1, m_smallest), Vector::Constant(1, kLargest));
-        v = builder.add(v, builder.scaled(builder.apply(Unary::Log, positive), ofBase, 0));
-    }
+    const Value v = m_experts.emit(builder, raw, *m_model, response, m_smallest);
     return builder.finish(m_transform.emitBackward(builder, v));
 }
 

@@ -10,9 +10,7 @@
 #include "core/online/adaptive_interval.h"
 #include "core/online/adwin.h"
 #include "core/online/change_charts.h"
-#include "core/online/expert_mix.h"
-#include "core/online/linear_belief.h"
-#include "core/online/version_model.h"
+#include "core/online/stream_experts.h"
 #include "core/table/response.h"
 
 namespace footbridge {
@@ -105,18 +103,6 @@ class OnlineLearner {
     std::optional<double> halfWidth() const;  ///< of intervals now, in v, for a usual row
 
   private:
-    enum Expert {
-        kBase,
-        kLevel,
-        kLinear,
-        kForest,
-        kLastOff,
-        kFewOff,
-        kLayer,
-        kFirstRecalled,
-        kSecondRecalled,
-        kExperts
-    };
     /// A version that can be taken up again.
     struct Kept {
         int number;
@@ -124,13 +110,8 @@ class OnlineLearner {
         std::vector<StreamRow> rows;
         double usual;  // median size of its errors
     };
-    struct Said {
-        Vector phi, layer;
-        std::vector<double> points, leaves;
-        double v = 0, spread = 1;
-    };
 
-    bool layerKnowsBase() const;
+    bool isLogarithm() const;
     double forward(double response) const;
     void ask(const Vector& raw);
     void absorb(const Vector& raw, double v);
@@ -140,13 +121,11 @@ class OnlineLearner {
     std::optional<int> recognise();
     void takeUp(const Kept& kept);
     void keepPresent();
-    Vector phiOf(const Vector& raw) const;
     void noteEffect(const Vector& before, OnlineUpdate& update) const;
 
     FeatureSchema m_schema;
     OnlineOptions m_options;
     std::shared_ptr<const StreamBase> m_base;
-    std::shared_ptr<const FeatureEncoder> m_encoder;
     ResponseTransform m_transform;
     double m_smallest = 0;  // response that stands for 0 under a logarithm
     std::shared_ptr<const VersionModel> m_model, m_parent;
@@ -156,10 +135,7 @@ class OnlineLearner {
     std::deque<StreamRow> m_window;
     Index m_sinceRefit = 0, m_inVersion = 0, m_runs = 0;
     bool m_refitting = false, m_learningInitial = false;
-    LinearBelief m_linear, m_layer;
-    ExpertMix m_mix;
-    Said m_said;
-    std::deque<double> m_levels, m_offsets;
+    StreamExperts m_experts;
     double m_usual = 0.3;
     AdaptiveInterval m_interval;
     ChangeCharts m_charts;
@@ -167,7 +143,6 @@ class OnlineLearner {
     NormalScore m_errorScore, m_sizeScore;
     std::vector<StreamVersion> m_versions;
     std::deque<Kept> m_kept;
-    std::vector<double> m_recalledErrors[2];
 };
 
 }  // namespace footbridge

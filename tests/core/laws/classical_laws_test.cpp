@@ -10,26 +10,23 @@ namespace {
 
 const Vector kProcessors{{1, 2, 4, 8, 16, 32}};
 
-Vector timesOf(const FittedLaw& law) {
-    return kProcessors.unaryExpr([&](double p) { return law.at(p); });
-}
-
 TEST(ClassicalLaws, FindTheirOwnCoefficientsAgain) {
-    const FittedLaw amdahl{.law = ClassicalLaw::Amdahl, .one = 100, .serial = 0.1};
-    EXPECT_NEAR(fitClassicalLaw(ClassicalLaw::Amdahl, kProcessors, timesOf(amdahl)).serial, 0.1,
-                1e-9);
-    const FittedLaw gustafson{.law = ClassicalLaw::Gustafson, .one = 70, .serial = 0.3};
-    const FittedLaw again =
-        fitClassicalLaw(ClassicalLaw::Gustafson, kProcessors, timesOf(gustafson));
-    EXPECT_NEAR(again.serial, 0.3, 1e-6);
-    EXPECT_NEAR(again.one, 70, 1e-3);
-    const FittedLaw universal{
-        .law = ClassicalLaw::Universal, .one = 50, .contention = 0.05, .coherency = 0.002};
-    const FittedLaw found =
-        fitClassicalLaw(ClassicalLaw::Universal, kProcessors, timesOf(universal));
-    EXPECT_NEAR(found.contention, 0.05, 1e-9);
-    EXPECT_NEAR(found.coherency, 0.002, 1e-9);
-    EXPECT_LT(found.error, 1e-9);
+    const auto& p = kProcessors.array();
+    const FittedLaw amdahl =
+        fitClassicalLaw(ClassicalLaw::Amdahl, kProcessors, 100 * (0.1 + 0.9 / p));
+    EXPECT_NEAR(amdahl.serial, 0.1, 1e-9);
+    EXPECT_NEAR(amdahl.at(64), 100 * (0.1 + 0.9 / 64), 1e-6);
+    const FittedLaw gustafson =
+        fitClassicalLaw(ClassicalLaw::Gustafson, kProcessors, 70 / (p - 0.3 * (p - 1)));
+    EXPECT_NEAR(gustafson.serial, 0.3, 1e-6);
+    EXPECT_NEAR(gustafson.one, 70, 1e-3);
+    EXPECT_NEAR(gustafson.at(64), 70 / (64 - 0.3 * 63), 1e-3);
+    const FittedLaw universal = fitClassicalLaw(
+        ClassicalLaw::Universal, kProcessors, 50 * (1 + 0.05 * (p - 1) + 0.002 * p * (p - 1)) / p);
+    EXPECT_NEAR(universal.contention, 0.05, 1e-9);
+    EXPECT_NEAR(universal.coherency, 0.002, 1e-9);
+    EXPECT_NEAR(universal.at(64), 50 * (1 + 0.05 * 63 + 0.002 * 64 * 63) / 64, 1e-6);
+    EXPECT_LT(universal.error, 1e-9);
 }
 
 TEST(ClassicalLaws, SharesStayBetweenNothingAndAll) {

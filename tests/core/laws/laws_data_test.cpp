@@ -2,6 +2,7 @@
 // Extra-P's own test inputs, from the folder that FOOTBRIDGE_REFERENCE names.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -10,13 +11,13 @@
 #include "core/laws/scaling_law.h"
 #include "core/run/file.h"
 #include "core/table/csv_reader.h"
+#include "tests/core/reference_data.h"
 
 namespace footbridge {
 namespace {
 
-std::string folder() {
-    const char* reference = std::getenv("FOOTBRIDGE_REFERENCE");
-    return reference ? std::string(reference) + "/laws/" : std::string();
+std::string fileOf(const std::string& name) {
+    return tests::referencePath("laws/" + name).string();
 }
 
 /// Parameters and repetitions of one region and metric.
@@ -123,38 +124,54 @@ std::string leadingOf(const std::string& model, const std::vector<std::string>& 
     return leading ? termText(*leading, names) : "";
 }
 
-TEST(LawsData, RecoverTheLawsOfExtraPsTests) {
-    if (folder().empty()) GTEST_SKIP() << "FOOTBRIDGE_REFERENCE is not set";
-    for (const char* name : {"recover.csv", "noise-free.csv"}) {
-        const Table table = readCsv(folder() + name);
-        const bool recover = name == std::string("recover.csv");
-        const std::vector<double> x = recover ? std::vector<double>{2, 4, 8, 16, 32}
-                                              : std::vector<double>{4, 8, 16, 32, 64, 128};
-        for (Index row = 0; row < table.rows(); ++row) {
-            LawPoints points{Matrix(std::ssize(x), 1), Vector(std::ssize(x))};
-            for (Index i = 0; i < std::ssize(x); ++i) {
-                const double at = x[static_cast<std::size_t>(i)];
-                points.points(i, 0) = at;
-                points.values[i] = table.column("value_at_" + std::to_string(static_cast<int>(at)))
-                                       .numbers[static_cast<std::size_t>(row)];
-            }
-            const ScalingLaw law = findScalingLaw(points, {"x"});
-            const std::string where = table.column("case").text(row);
-            const double tolerance = recover ? 1e-6 : 1e-3;
-            const double constant = table.column("constant").numbers[static_cast<std::size_t>(row)];
-            EXPECT_NEAR(law.constant, constant, tolerance * std::abs(constant)) << where;
-            const double coefficient =
-                table.column("coefficient").numbers[static_cast<std::size_t>(row)];
-            EXPECT_NEAR(law.terms.empty() ? 0 : law.terms[0].coefficient, coefficient,
-                        tolerance * std::abs(coefficient))
-                << where << " " << lawText(law, {"x"});
+std::string nameOf(const testing::TestParamInfo<std::string>& file) {
+    std::string name = file.param.substr(0, file.param.find('.'));
+    std::ranges::replace(name, '-', '_');
+    return name;
+}
+
+/// A table with a law and its values in each row.
+class ExtraPsLaws : public testing::TestWithParam<std::string> {};
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(ExtraPsLaws);
+
+TEST_P(ExtraPsLaws, AreRecovered) {
+    const Table table = readCsv(fileOf(GetParam()));
+    ASSERT_GT(table.rows(), 40);
+    const bool recover = GetParam() == "recover.csv";
+    const std::vector<double> x =
+        recover ? std::vector<double>{2, 4, 8, 16, 32} : std::vector<double>{4, 8, 16, 32, 64, 128};
+    for (Index row = 0; row < table.rows(); ++row) {
+        LawPoints points{Matrix(std::ssize(x), 1), Vector(std::ssize(x))};
+        for (Index i = 0; i < std::ssize(x); ++i) {
+            const double at = x[static_cast<std::size_t>(i)];
+            points.points(i, 0) = at;
+            points.values[i] = table.column("value_at_" + std::to_string(static_cast<int>(at)))
+                                   .numbers[static_cast<std::size_t>(row)];
         }
+        const ScalingLaw law = findScalingLaw(points, {"x"});
+        const std::string where = table.column("case").text(row);
+        const double tolerance = recover ? 1e-6 : 1e-3;
+        const double constant = table.column("constant").numbers[static_cast<std::size_t>(row)];
+        EXPECT_NEAR(law.constant, constant, tolerance * std::abs(constant)) << where;
+        const double coefficient =
+            table.column("coefficient").numbers[static_cast<std::size_t>(row)];
+        EXPECT_NEAR(law.terms.empty() ? 0 : law.terms[0].coefficient, coefficient,
+                    tolerance * std::abs(coefficient))
+            << where << " " << lawText(law, {"x"});
     }
 }
 
-TEST(LawsData, LeadingTermsAreThoseOfExtraP) {
-    if (folder().empty()) GTEST_SKIP() << "FOOTBRIDGE_REFERENCE is not set";
-    const Table table = readCsv(folder() + "expected.csv");
+INSTANTIATE_TEST_SUITE_P(
+    Reference, ExtraPsLaws,
+    testing::ValuesIn(tests::whereReferenceIs<std::string>({"recover.csv", "noise-free.csv"})),
+    nameOf);
+
+/// A table with what Extra-P found in its measurements.
+class ExtraPsModels : public testing::TestWithParam<std::string> {};
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(ExtraPsModels);
+
+TEST_P(ExtraPsModels, HaveTheSameLeadingTerms) {
+    const Table table = readCsv(fileOf(GetParam()));
     int compared = 0;
     for (Index row = 0; row < table.rows(); ++row) {
         const std::string file = table.column("file").text(row);
@@ -165,8 +182,8 @@ TEST(LawsData, LeadingTermsAreThoseOfExtraP) {
         const std::string region = table.column("region").text(row);
         const Measured measured =
             file.ends_with(".jsonl")
-                ? readLines(folder() + "inputs/" + file, names, region)
-                : readText(folder() + "inputs/" + file, region, table.column("metric").text(row));
+                ? readLines(fileOf("inputs/" + file), names, region)
+                : readText(fileOf("inputs/" + file), region, table.column("metric").text(row));
         ASSERT_FALSE(measured.points.empty()) << file << " " << region;
         const LawPoints points = measured.distinct();
         const ScalingLaw law = findScalingLaw(points, names);
@@ -187,6 +204,10 @@ TEST(LawsData, LeadingTermsAreThoseOfExtraP) {
     }
     EXPECT_GT(compared, 20);
 }
+
+INSTANTIATE_TEST_SUITE_P(Reference, ExtraPsModels,
+                         testing::ValuesIn(tests::whereReferenceIs<std::string>({"expected.csv"})),
+                         nameOf);
 
 }  // namespace
 }  // namespace footbridge

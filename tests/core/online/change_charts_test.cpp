@@ -31,6 +31,10 @@ int alarmsOf(int runs, const Draw& draw) {
 }
 
 TEST(ChangeCharts, ThresholdsGiveTheRunLengthAskedFor) {
+    // One-sided run lengths as tabulated (Montgomery, "Introduction to Statistical Quality
+    // Control").
+    EXPECT_NEAR(rowsBetweenFalseAlarms(0.5, 4), 2 * 168, 0.02 * 2 * 168);
+    EXPECT_NEAR(rowsBetweenFalseAlarms(0.5, 5), 2 * 465, 0.02 * 2 * 465);
     EXPECT_NEAR(rowsBetweenFalseAlarms(0.5, cusumThreshold(0.5, 1e4)), 1e4, 1);
     EXPECT_GT(cusumThreshold(0.5, 1e5), cusumThreshold(0.5, 1e4));
 }

@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <cstdlib>
 #include <filesystem>
 #include <map>
 
@@ -10,15 +9,15 @@
 #include "core/scheduling/schedule_metrics.h"
 #include "core/table/csv_reader.h"
 #include "small_workloads.h"
+#include "tests/core/reference_data.h"
 
 namespace footbridge::tests {
 namespace {
 
 namespace fs = std::filesystem;
 
-fs::path referenceFolder() {
-    const char* folder = std::getenv("FOOTBRIDGE_REFERENCE");
-    return folder ? fs::path(folder) / "scheduling" : fs::path();
+fs::path folderOf(const char* name) {
+    return referencePath("scheduling") / name;
 }
 
 Schedule scheduled(const Workload& workload, Policy policy,
@@ -34,7 +33,7 @@ class Batsim : public ::testing::TestWithParam<Policy> {};
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Batsim);
 
 TEST_P(Batsim, HasTheSameStartTimesAndNodes) {
-    const fs::path folder = referenceFolder() / "batsim-medium-late";
+    const fs::path folder = folderOf("batsim-medium-late");
     LogColumns columns;
     for (const char* one : {"job=job_id", "submit=submit_s", "processors=nodes",
                             "request=walltime_s", "runtime=run_s"})
@@ -60,50 +59,46 @@ TEST_P(Batsim, HasTheSameStartTimesAndNodes) {
     EXPECT_EQ(sameNodes, 801);
 }
 
-INSTANTIATE_TEST_SUITE_P(Reference, Batsim,
-                         ::testing::ValuesIn(referenceFolder().empty()
-                                                 ? std::vector<Policy>{}
-                                                 : std::vector<Policy>{Policy::EasyNodes,
-                                                                       Policy::ConservativeNodes}),
-                         [](const auto& one) {
-                             return std::string(one.param == Policy::EasyNodes ? "easy"
-                                                                               : "conservative");
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    Reference, Batsim,
+    ::testing::ValuesIn(whereReferenceIs<Policy>({Policy::EasyNodes, Policy::ConservativeNodes})),
+    [](const auto& one) {
+        return std::string(one.param == Policy::EasyNodes ? "easy" : "conservative");
+    });
 
+/// A row of what the reference simulator said of the log.
 struct KthRow {
-    std::string backfill, knows;
-    std::map<std::string, double> figures;
+    const char *name, *backfill, *knows;
+    Policy policy;
+    EstimateKind estimates;
 };
 
 void PrintTo(const KthRow& row, std::ostream* out) {
-    *out << row.backfill << ", " << row.knows;
+    *out << row.name;
 }
 
-std::vector<KthRow> kthRows() {
-    std::vector<KthRow> rows;
-    if (referenceFolder().empty()) return rows;
-    const Table table = readCsv(referenceFolder() / "kth-sp2" / "reference.csv");
+std::map<std::string, double> figuresOf(const KthRow& one) {
+    const Table table = readCsv(folderOf("kth-sp2") / "reference.csv");
+    std::map<std::string, double> figures;
     for (Index row = 0; row < table.rows(); ++row) {
-        KthRow one{
-            table.column("backfill").text(row), table.column("run_time_known_as").text(row), {}};
+        if (table.column("backfill").text(row) != one.backfill ||
+            table.column("run_time_known_as").text(row) != one.knows)
+            continue;
         for (const Column& column : table.columns)
             if (column.type == ColumnType::Number)
-                one.figures[column.name] = column.numbers[static_cast<std::size_t>(row)];
-        rows.push_back(std::move(one));
+                figures[column.name] = column.numbers[static_cast<std::size_t>(row)];
     }
-    return rows;
+    return figures;
 }
 
 class Kth : public ::testing::TestWithParam<KthRow> {};
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(Kth);
 
 TEST_P(Kth, HasTheSameFiguresToTwelveDigits) {
-    const JobLog log = readJobLog(referenceFolder() / "kth-sp2" / "log.swf.gz");
+    const JobLog log = readJobLog(folderOf("kth-sp2") / "log.swf.gz");
     const Workload workload = cleanLog(log);
-    const Policy policy = GetParam().backfill == "EASY" ? Policy::Easy : Policy::EasySjbf;
-    const EstimateKind kind =
-        GetParam().knows == "user estimate" ? EstimateKind::Request : EstimateKind::Actual;
-    const ScheduleMetrics ours = measureSchedule(workload, scheduled(workload, policy, kind));
+    const ScheduleMetrics ours =
+        measureSchedule(workload, scheduled(workload, GetParam().policy, GetParam().estimates));
 
     const std::map<std::string, double> figures{
         {"jobs", static_cast<double>(ours.jobs)},
@@ -115,15 +110,22 @@ TEST_P(Kth, HasTheSameFiguresToTwelveDigits) {
         {"mean_bounded_slowdown", ours.boundedSlowdown.mean},
         {"max_bounded_slowdown", ours.boundedSlowdown.maximum},
         {"rms_bounded_slowdown", ours.boundedSlowdown.rootMeanSquare}};
-    ASSERT_EQ(GetParam().figures.size(), figures.size());
-    for (const auto& [name, expected] : GetParam().figures)
+    const auto theirs = figuresOf(GetParam());
+    ASSERT_EQ(theirs.size(), figures.size());
+    for (const auto& [name, expected] : theirs)
         EXPECT_NEAR(figures.at(name), expected, 1e-12 * std::abs(expected)) << name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Reference, Kth, ::testing::ValuesIn(kthRows()), [](const auto& one) {
-    return std::string(one.param.backfill == "EASY" ? "easy" : "easy_sjbf") +
-           (one.param.knows == "user estimate" ? "_request" : "_actual");
-});
+constexpr const char *kAsked = "user estimate", *kTrue = "actual run time (clairvoyant)";
+
+INSTANTIATE_TEST_SUITE_P(
+    Reference, Kth,
+    ::testing::ValuesIn(whereReferenceIs<KthRow>(
+        {{"easy_request", "EASY", kAsked, Policy::Easy, EstimateKind::Request},
+         {"easy_actual", "EASY", kTrue, Policy::Easy, EstimateKind::Actual},
+         {"easy_sjbf_request", "EASY-SJBF", kAsked, Policy::EasySjbf, EstimateKind::Request},
+         {"easy_sjbf_actual", "EASY-SJBF", kTrue, Policy::EasySjbf, EstimateKind::Actual}})),
+    [](const auto& one) { return std::string(one.param.name); });
 
 struct HandPolicy {
     const char* column;
@@ -139,7 +141,7 @@ class HandMade : public ::testing::TestWithParam<HandPolicy> {};
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(HandMade);
 
 TEST_P(HandMade, HasEveryStartTime) {
-    const fs::path folder = referenceFolder() / "hand-made";
+    const fs::path folder = folderOf("hand-made");
     const Table cases = readCsv(folder / "cases.csv"), jobs = readCsv(folder / "jobs.csv");
     const auto number = [&](const char* column, Index row) {
         return jobs.column(column).numbers[static_cast<std::size_t>(row)];
@@ -172,17 +174,14 @@ TEST_P(HandMade, HasEveryStartTime) {
     EXPECT_EQ(compared, 424);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Reference, HandMade,
-    ::testing::ValuesIn(
-        referenceFolder().empty()
-            ? std::vector<HandPolicy>{}
-            : std::vector<HandPolicy>{{"start_fcfs", Policy::Fcfs, {}},
-                                      {"start_easy", Policy::Easy, Instant::Together},
-                                      {"start_conservative", Policy::Conservative, {}},
-                                      {"start_easy_nodes", Policy::EasyNodes, {}},
-                                      {"start_conservative_nodes", Policy::ConservativeNodes, {}}}),
-    [](const auto& one) { return std::string(one.param.column); });
+INSTANTIATE_TEST_SUITE_P(Reference, HandMade,
+                         ::testing::ValuesIn(whereReferenceIs<HandPolicy>(
+                             {{"start_fcfs", Policy::Fcfs, {}},
+                              {"start_easy", Policy::Easy, Instant::Together},
+                              {"start_conservative", Policy::Conservative, {}},
+                              {"start_easy_nodes", Policy::EasyNodes, {}},
+                              {"start_conservative_nodes", Policy::ConservativeNodes, {}}})),
+                         [](const auto& one) { return std::string(one.param.column); });
 
 }  // namespace
 }  // namespace footbridge::tests

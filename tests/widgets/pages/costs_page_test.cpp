@@ -87,6 +87,7 @@ TEST_F(CostsPageTest, FollowsTheSliderAndTheSite) {
     QTest::keyClick(step, Qt::Key_Return);
     waitForResult();
     EXPECT_EQ(workspace.costs().costing().requests->site.granularity, 0.5);
+    ASSERT_FALSE(workspace.costs().result()->planned.empty());
     for (const RequestLine& line : workspace.costs().result()->planned)
         EXPECT_NEAR(std::remainder(line.request, 0.5), 0, 1e-9);
     EXPECT_EQ(workspace.session().costs, workspace.costs().costing());

@@ -108,10 +108,12 @@ TEST_F(SchedulePageTest, PansBothViewsTogether) {
     EXPECT_EQ(usage->visibleBegin(), gantt->visibleBegin());
     EXPECT_EQ(usage->visibleEnd(), gantt->visibleEnd());
 
+    const double panned = gantt->visibleBegin();
     const QPoint middle = usage->rect().center();
     QTest::mousePress(usage, Qt::LeftButton, {}, middle);
     QTest::mouseMove(usage, middle + QPoint(40, 0));
     QTest::mouseRelease(usage, Qt::LeftButton, {}, middle + QPoint(40, 0));
+    EXPECT_LT(gantt->visibleBegin(), panned);
     EXPECT_EQ(usage->visibleBegin(), gantt->visibleBegin());
 
     QTest::keyClick(gantt, Qt::Key_Home);
