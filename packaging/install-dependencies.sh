@@ -20,7 +20,7 @@ command -v npm >/dev/null || tests+=(nodejs npm)
 # The clang that goes with the system's GCC, with libFuzzer: 14, which Debian 12 calls clang, does not.
 . /etc/os-release
 if [ "${VERSION_ID:-}" = 12 ]; then
-    tests+=(clang-16 libclang-rt-16-dev clang-format-14)
+    tests+=(clang-16 libclang-rt-16-dev clang-format-14 clang-tidy-14)
 else
     tests+=(clang-19 libclang-rt-19-dev)
 fi

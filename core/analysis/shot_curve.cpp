@@ -35,8 +35,8 @@ AnalysisInput withDrawnShots(AnalysisInput input, Index count, int repeat) {
 /// from one to the next where they stay the same.
 class Draws {
   public:
-    Draws(const std::shared_ptr<const SourceModel>& source, std::vector<Strategy> strategies)
-        : m_source(source), m_strategies(std::move(strategies)) {}
+    Draws(std::shared_ptr<const SourceModel> source, std::vector<Strategy> strategies)
+        : m_source(std::move(source)), m_strategies(std::move(strategies)) {}
 
     /// The test errors of every strategy; NaN where one cannot run.
     std::vector<double> errorsOf(const AnalysisInput& input, const RunContext& context) {

@@ -194,20 +194,20 @@ std::vector<Message> verdictNotes(const Verdict& verdict, const std::optional<Ve
     std::vector<Message> notes;
     const bool known = verdict.answer != TransferAnswer::Unknown;
     if (verdict.preliminary) {
-        if (known) notes.push_back({messages::kPreliminaryErrors});
-        notes.push_back({messages::kPreliminaryNext});
+        if (known) notes.emplace_back(messages::kPreliminaryErrors);
+        notes.emplace_back(messages::kPreliminaryNext);
         return notes;
     }
     if (!known) return notes;
-    notes.push_back({verdict.percent ? messages::kVerdictMape : messages::kVerdictNmse});
+    notes.emplace_back(verdict.percent ? messages::kVerdictMape : messages::kVerdictNmse);
     if (verdict.least)
         notes.push_back({messages::kVerdictLeast,
                          {names.strategy(*verdict.least), figure(verdict, verdict.leastError)}});
     if (!before || before->answer == TransferAnswer::Unknown) return notes;
     if (before->answer == verdict.answer)
-        notes.push_back({messages::kVerdictAsBefore});
+        notes.emplace_back(messages::kVerdictAsBefore);
     else if (before->answer == TransferAnswer::Open)
-        notes.push_back({messages::kVerdictWasOpen});
+        notes.emplace_back(messages::kVerdictWasOpen);
     else
         notes.push_back({messages::kVerdictOtherwise, {verdict.shots}});
     return notes;

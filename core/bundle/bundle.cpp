@@ -202,12 +202,12 @@ VerifyReport verifyFile(const std::filesystem::path& path, const RunContext& con
                         const Trust& trust) {
     const std::string source = path.string();
     const std::string bytes = readBundleBytes(path);
-    auto signature = checkSignature(path, bytes, trust);
+    const auto signature = checkSignature(path, bytes, trust);
     context.checkCancelled();
     const OpenBundle opened = openBundle(bytes, source);
     context.checkCancelled();
     VerifyReport report = verify(opened, source, context);
-    report.signature = std::move(signature);
+    report.signature = signature;
     report.rebuilt = writeArchive(opened.files) == bytes;
     if (!report.rebuilt && packedHere(opened.manifest))
         throw Error(messages::kBundleRepacked, {source});

@@ -49,9 +49,9 @@ std::string readBundleBytes(const std::filesystem::path& path) {
 
 Bundle readBundle(const std::filesystem::path& path, const Trust& trust) {
     const std::string bytes = readBundleBytes(path);
-    auto signature = checkSignature(path, bytes, trust);
+    const auto signature = checkSignature(path, bytes, trust);
     Bundle bundle = openBundle(bytes, path.string()).bundle;
-    bundle.signature = std::move(signature);
+    bundle.signature = signature;
     return bundle;
 }
 

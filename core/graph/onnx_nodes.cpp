@@ -66,7 +66,7 @@ std::string OnnxNodes::constant(const Matrix& values) {
         m_constants.find(keyOf({values.cols(), values.rows()}, kType, rawOf(values.data(), size)));
     if (turned == m_constants.end() || m_constants.contains(key) || values.size() < kWorthTurning)
         return constant({values.rows(), values.cols()}, kType, raw);
-    const std::string name = add("Transpose", {turned->second});
+    std::string name = add("Transpose", {turned->second});
     m_constants.emplace(key, name);
     return name;
 }

@@ -115,7 +115,7 @@ class OperationWriter {
         return m_nodes.add("Add", {product, bias});
     }
     std::string operator()(const Apply& o) {
-        const std::string x = in(0);
+        std::string x = in(0);
         switch (o.function) {
             case Unary::Exp:
                 return m_nodes.add("Exp", {x});

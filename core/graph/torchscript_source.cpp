@@ -35,7 +35,7 @@ class SourceWriter {
         writeNodes();
         m_body += "    return v" + std::to_string(node) + "\n";
         m_source.methods.push_back(std::move(m_body));
-        m_source.methods.push_back(
+        m_source.methods.emplace_back(
             "def forward(self, x: Tensor) -> Tensor:\n    return self.outputs(x)\n");
         return std::move(m_source);
     }
@@ -57,7 +57,7 @@ class SourceWriter {
             m_source.methods.push_back(
                 "def request(self, x: Tensor) -> Tensor:\n    return self.outputs(x)[:, " +
                 std::to_string(m_graph.outputs().size() - 1) + "]\n");
-        m_source.methods.push_back(
+        m_source.methods.emplace_back(
             "def forward(self, x: Tensor) -> Tensor:\n    return self.outputs(x)[:, 0]\n");
         return std::move(m_source);
     }
@@ -121,7 +121,7 @@ class SourceWriter {
                ")";
     }
     std::string operator()(const Apply& o) {
-        const std::string x = in(0);
+        std::string x = in(0);
         switch (o.function) {
             case Unary::Exp:
                 return "torch.exp(" + x + ")";

@@ -215,7 +215,7 @@ ScalingLaw findScalingLaw(const LawPoints& data, const std::vector<std::string>&
         const LawPoints line = lineOf(data, j);
         if (line.values.size() < kFewestLawPoints)
             throw Error(messages::kLawTooFewPoints, {name, kFewestLawPoints, line.values.size()});
-        const ScalingLaw single = findTerm(line, j);
+        ScalingLaw single = findTerm(line, j);
         if (data.points.cols() == 1) return single;
         if (!single.terms.empty()) factors.push_back(single.terms.front().factors.front());
     }

@@ -20,8 +20,8 @@ class FrozenNetwork {
   public:
     explicit FrozenNetwork(const Network& network) {
         for (std::size_t i = 0; i + 1 < network.layers.size(); ++i) {
-            m_weights.push_back(network.layers[i].weight.cast<float>());
-            m_biases.push_back(network.layers[i].bias.cast<float>());
+            m_weights.emplace_back(network.layers[i].weight.cast<float>());
+            m_biases.emplace_back(network.layers[i].bias.cast<float>());
         }
         const Layer& last = network.layers.back();
         m_output = last.weight.rowwise().mean().cast<float>();

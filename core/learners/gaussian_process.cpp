@@ -74,7 +74,7 @@ std::optional<Inverse> invert(const Matrix& A, double jitter, const RunContext& 
 /// The posterior of the hyper-parameters (log length-scales, log signal, log noise) given rows.
 class Posterior {
   public:
-    Posterior(const Matrix& X, const Vector& v) : m_v(v), m_shared(X.cols() > kLengthsEach) {
+    Posterior(const Matrix& X, Vector v) : m_v(std::move(v)), m_shared(X.cols() > kLengthsEach) {
         const Index n = X.rows(), inputs = X.cols();
         const Index lengths = m_shared ? 1 : inputs;
         m_squares.assign(static_cast<std::size_t>(lengths), Matrix::Zero(n, n));

@@ -52,7 +52,7 @@ void KernelProcess::fit(std::span<const Matrix> kernels, const Matrix& inputs, c
                         const KernelProcessOptions& options, const KernelProcessParameters* start,
                         const RunContext& context) {
     context.checkCancelled();
-    const Index count = static_cast<Index>(kernels.size());
+    const auto count = static_cast<Index>(kernels.size());
     m_evaluations = 0;
     KernelPosterior posterior(kernels, inputs, y / scaleOf(y), options);
     const auto objective = [&](const Vector& point, Vector& gradient) {

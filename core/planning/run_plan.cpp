@@ -33,7 +33,7 @@ Rows someOf(Rows rows, std::uint64_t seed) {
 
 /// Costs of the given rows.
 Vector costsOf(const Vector& all, const Rows& rows) {
-    const Vector costs = all(rows);
+    Vector costs = all(rows);
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (const double cost = costs[static_cast<Index>(i)]; !(cost > 0) || !std::isfinite(cost))
             throw Error(messages::kCostNotPositive, {rows[i]});

@@ -65,7 +65,7 @@ Matrix spreadCentres(const Matrix& points, const Matrix& fixed, Index count, Ran
     };
     for (Index c = 0; c < fixed.cols(); ++c) notice(c);
     for (Index c = fixed.cols(); c < centres.cols(); ++c) {
-        Index chosen = static_cast<Index>(random.below(static_cast<std::uint64_t>(points.cols())));
+        auto chosen = static_cast<Index>(random.below(static_cast<std::uint64_t>(points.cols())));
         const double total = squared.sum();
         if (std::isfinite(total) && total > 0) {
             double left = random.uniform() * total;

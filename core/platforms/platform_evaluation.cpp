@@ -227,7 +227,6 @@ std::vector<NewPlatformScores> evaluatePlatforms(const PlatformData& data,
         const Matrix known = fitPanel(others).vectors;
         Vector run = Vector::Constant(data.items(), std::numeric_limits<double>::quiet_NaN());
         Rows measured;
-        Matrix logs = known;
         for (Index i = 0; i < data.items(); ++i) {
             // The mean over all known platforms, those that are filled in among them.
             double sum = 0, count = 0;

@@ -167,7 +167,7 @@ class Training {
             for (std::size_t j = 0; j < m_result.weights.methods.size(); ++j)
                 if (m_result.weights.methods[j] == score.method)
                     score.weight = m_result.weights.shares[static_cast<Index>(j)];
-            m_result.leaderboard.push_back(std::move(score));
+            m_result.leaderboard.push_back(score);
         }
         std::ranges::stable_sort(m_result.leaderboard, std::greater{},
                                  [](const auto& one) { return one.scores.pairs.value; });

@@ -152,7 +152,7 @@ at::Tensor reconstruction(const at::Tensor& x, const at::Tensor& decoded, bool c
 /// The normals of a step, from our own generator.
 at::Tensor normals(Index rows, Random& random) {
     at::Tensor tensor = at::empty({rows, kLatent}, at::kFloat);
-    float* values = tensor.data_ptr<float>();
+    auto* values = tensor.data_ptr<float>();
     for (Index i = 0; i < rows * kLatent; ++i) values[i] = static_cast<float>(random.normal());
     return tensor;
 }

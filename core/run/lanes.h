@@ -30,8 +30,8 @@
 
 namespace footbridge {
 
-typedef double Lanes __attribute__((vector_size(64)));
-typedef std::uint64_t LaneBits __attribute__((vector_size(64)));
+using Lanes [[gnu::vector_size(64)]] = double;
+using LaneBits [[gnu::vector_size(64)]] = std::uint64_t;
 inline constexpr Index kLanes = 8;
 
 FOOTBRIDGE_INLINE void load(Lanes& lanes, const double* from) {

@@ -42,7 +42,7 @@ std::string fixedNumber(double value, int decimals) {
 }
 
 std::string hundredthsText(double value) {
-    const int hundredths = static_cast<int>(100 * value + 0.5);
+    const long hundredths = std::lround(100 * value);
     const std::string digits = std::to_string(100 + hundredths % 100);
     return std::to_string(hundredths / 100) + "." + digits.substr(1);
 }

@@ -111,7 +111,7 @@ Estimated estimated(const std::vector<double>& values) {
                                   2.262,  2.228, 2.201, 2.179, 2.160, 2.145, 2.131, 2.120,
                                   2.110,  2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064,
                                   2.060,  2.056, 2.052, 2.048, 2.045, 2.042};
-    const double count = static_cast<double>(values.size());
+    const auto count = static_cast<double>(values.size());
     double sum = 0, squares = 0;
     for (const double value : values) sum += value;
     const double mean = sum / count;
@@ -163,7 +163,7 @@ Comparison comparePolicies(const StreamSource& source, const ComparisonOptions& 
 std::vector<Comparison> sweepLoads(const StreamSource& source, ComparisonOptions options,
                                    const std::vector<double>& loads, const RunContext& context) {
     std::vector<Comparison> sweep;
-    const double count = static_cast<double>(loads.size());
+    const auto count = static_cast<double>(loads.size());
     for (std::size_t i = 0; i < loads.size(); ++i) {
         options.stream.load = loads[i];
         const double from = static_cast<double>(i) / count;

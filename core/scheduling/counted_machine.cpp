@@ -123,7 +123,7 @@ void CountedMachine::advance() {
 
 Schedule CountedMachine::run(const RunContext& context) {
     std::size_t events = 0;
-    const double jobs = static_cast<double>(m_workload.jobs.size());
+    const auto jobs = static_cast<double>(m_workload.jobs.size());
     while (m_next < m_workload.jobs.size() || !m_ends.empty()) {
         advance();
         if (hasWaiting()) pass();

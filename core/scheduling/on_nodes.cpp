@@ -30,7 +30,7 @@ class OnNodes {
     }
 
     Schedule run(const RunContext& context) {
-        const double jobs = static_cast<double>(m_workload.jobs.size());
+        const auto jobs = static_cast<double>(m_workload.jobs.size());
         for (std::size_t instants = 1; m_next < m_workload.jobs.size() || !m_ends.empty();
              ++instants) {
             advance();

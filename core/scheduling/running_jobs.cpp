@@ -34,10 +34,10 @@ std::vector<RunningJobs::Running> RunningJobs::takeDue(double time) {
 
 RunningJobs::Shadow RunningJobs::shadow(int processors, int freeNow) const {
     Shadow shadow{0, freeNow};
-    for (auto one = m_jobs.begin(); one != m_jobs.end(); ++one) {
-        if (shadow.free >= processors && one->believedEnd > shadow.time) break;
-        shadow.free += one->processors;
-        shadow.time = one->believedEnd;
+    for (const auto& one : m_jobs) {
+        if (shadow.free >= processors && one.believedEnd > shadow.time) break;
+        shadow.free += one.processors;
+        shadow.time = one.believedEnd;
     }
     return shadow;
 }

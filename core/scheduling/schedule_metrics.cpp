@@ -21,7 +21,7 @@ class SpreadSum {
         ++m_count;
     }
     OverJobs spread() const {
-        const double count = static_cast<double>(m_count);
+        const auto count = static_cast<double>(m_count);
         return {m_sum / count, m_most, std::sqrt(m_squares / count)};
     }
 
@@ -67,7 +67,7 @@ ScheduleMetrics measureSchedule(const Workload& workload, const Schedule& schedu
         metrics.onFewer += placed.processors < job.processors;
         metrics.killed += placed.killed;
     }
-    const double count = static_cast<double>(metrics.jobs);
+    const auto count = static_cast<double>(metrics.jobs);
     metrics.turnaround = turnaround.spread();
     metrics.wait = wait.spread();
     metrics.slowdown = slowdown.spread();

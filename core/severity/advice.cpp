@@ -80,7 +80,7 @@ Vector ridgeResiduals(const Matrix& X, const Vector& y, const std::vector<Rows>&
 
 /// Slope and offset of f with one pseudo-shot (pulledSlope), held out: a ridge of v - f on f.
 Vector shiftResiduals(const Vector& f, const Vector& v, const std::vector<Rows>& blocks) {
-    const double n = static_cast<double>(v.size());
+    const auto n = static_cast<double>(v.size());
     const Vector fc = f.array() - f.mean();
     const double squares = fc.squaredNorm();
     const Matrix H = fc * fc.transpose() / (squares + squares / n + kTiny) +

@@ -38,8 +38,8 @@ Keys placesOfNumbers(const Vector& values) {
     Keys places;
     places.reserve(static_cast<std::size_t>(values.size()));
     for (const double value : values)
-        places.push_back(std::isfinite(value) ? static_cast<Key>((value - low) * scale + 0.5) + 1
-                                              : 0);
+        places.push_back(
+            std::isfinite(value) ? static_cast<Key>(std::lround((value - low) * scale)) + 1 : 0);
     return places;
 }
 

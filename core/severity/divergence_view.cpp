@@ -105,7 +105,7 @@ std::optional<RowMap> mapOf(const PreparedPair& prepared, const SourceModel& sou
     for (const Dataset& one : sources) {
         const Rows rows =
             spreadOver(one.table->rows(), kMapRows / static_cast<Index>(sources.size()));
-        parts.push_back(sourceRows(source.schema, one, rows)(Eigen::all, shared));
+        parts.emplace_back(sourceRows(source.schema, one, rows)(Eigen::all, shared));
         const Vector response = one.response();
         for (const Index row : rows) responses.push_back(response[row]);
         count += parts.back().rows();

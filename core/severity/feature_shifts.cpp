@@ -24,7 +24,8 @@ std::vector<double> sortedFinite(const Vector& values) {
 
 /// The nearest of the values, not one between them: what is shown is in the table.
 double quantileOf(const std::vector<double>& sorted, double share) {
-    const auto at = static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1) + 0.5);
+    const auto at =
+        static_cast<std::size_t>(std::lround(share * static_cast<double>(sorted.size() - 1)));
     return sorted[at];
 }
 

@@ -42,7 +42,7 @@ bool knowsNothing(const PreparedSource& source) {
     const Vector f = held.pairs.f.array() - held.pairs.f.mean();
     const Vector v = held.pairs.v.array() - held.pairs.v.mean();
     const double product = f.dot(v), all = f.squaredNorm() * v.squaredNorm();
-    const double count = static_cast<double>(
+    const auto count = static_cast<double>(
         held.groups.empty() ? held.size() : static_cast<Index>(held.groups.size()));
     const double explained = product * product;
     return product <= 0 ||
@@ -163,8 +163,8 @@ void scoreResponses(const PreparedSeverity& prepared, const ShotEvidence& shots,
         putIntoWords(severity);
     }
     explainZero(prepared, severity);
-    if (prepared.matched) severity.flags.push_back({messages::kSeverityMatched});
-    if (!hasNull) severity.flags.push_back({messages::kSeverityNoHeldOut});
+    if (prepared.matched) severity.flags.emplace_back(messages::kSeverityMatched);
+    if (!hasNull) severity.flags.emplace_back(messages::kSeverityNoHeldOut);
     severity.rough = pairs.size() < kRoughShots;
     if (severity.rough) severity.flags.push_back({messages::kSeverityRough, {pairs.size()}});
 }
@@ -188,7 +188,7 @@ std::vector<Message> reasonsAgainst(Index shots, const PreparedSeverity& prepare
     if (prepared.matched && shots >= kFewestShots)
         reasons.push_back({messages::kSeverityTooFewToMatch, {count}});
     else if (!prepared.shared)
-        reasons.push_back({messages::kSeverityNoSharedColumns});
+        reasons.emplace_back(messages::kSeverityNoSharedColumns);
     if (shots < kFewestShots) reasons.push_back({messages::kSeverityNotMeasurable, {count}});
     if (reasons.empty()) reasons.push_back({messages::kSeverityNoPredictions, {count}});
     return reasons;

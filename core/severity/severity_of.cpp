@@ -186,7 +186,7 @@ PreparedPair preparePair(const SourceModel& source, std::span<const Dataset> loa
     input.targetGroups = poolIsShots ? groupsAt(prepared.groups, shots) : prepared.groups;
     if (prepared.shared) {
         if (asItIs)
-            input.targetFeatures = std::move(read);
+            std::swap(input.targetFeatures, read);
         else
             input.targetFeatures = prepared.map.apply(read)(Eigen::all, shared);
     }

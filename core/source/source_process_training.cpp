@@ -19,7 +19,7 @@ KernelProcessParameters search(const Matrix& X, const Vector& y, const RunContex
     const Rows rows = drawAtMost(X.rows(), kSearchRows, context.seed, "source process search");
     KernelProcessOptions options;
     options.noise = {-3, 1.5};
-    const double inputs = static_cast<double>(X.cols());
+    const auto inputs = static_cast<double>(X.cols());
     options.lengths = LengthScalePriors{{0, 1}, {std::log(1.5) + 0.5 * std::log(inputs), 1.2}};
     options.evaluations = kEvaluations;
     KernelProcess process;
@@ -72,7 +72,7 @@ FittedProcess fitProcess(const Matrix& X, const Vector& v, double mean, double d
     for (const Rows& asked : leftOut) {
         const Rows kept = positionsOutside(rows, asked);
         if (kept.empty()) {
-            fitted.leftOut.push_back(Vector::Constant(static_cast<Index>(asked.size()), mean));
+            fitted.leftOut.emplace_back(Vector::Constant(static_cast<Index>(asked.size()), mean));
             continue;
         }
         SourceProcess without = process;

@@ -18,7 +18,7 @@ double slopeOf(const Vector& d, const Vector& y) {
     const double square = d.squaredNorm(), product = d.dot(y);
     if (!(square > 0)) return 1;
     const double explained = product * product / square;
-    const double freedom = static_cast<double>(y.size() - 2);
+    const auto freedom = static_cast<double>(y.size() - 2);
     const double chance = kStandardErrors * kStandardErrors * (y.squaredNorm() - explained);
     if (product <= 0 || explained * freedom < chance) return 0;
     return std::min(product / square, 1.0);

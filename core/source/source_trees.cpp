@@ -69,8 +69,7 @@ std::shared_ptr<const graph::TreeEnsemble> growTrees(const Matrix& encoded, cons
 Vector holdOutTrees(const Matrix& encoded, const SourceSample& sample, const HeldOut& heldOut,
                     SourcePart& part, const RunContext& context) {
     const Rows judged = heldOut.allStacked();
-    const Vector judgement =
-        judged.empty() ? Vector() : judgeTrees(encoded, sample, judged, context);
+    Vector judgement = judged.empty() ? Vector() : judgeTrees(encoded, sample, judged, context);
     // They are held-out rows too: where they are enough and columns so many that trees take long,
     // no further ones are grown.
     if (isWide(encoded) && judged.size() >= kEnoughHeldOutRows) {

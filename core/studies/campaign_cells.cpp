@@ -3,6 +3,7 @@
 #include "core/studies/campaign_methods.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/analysis/pipeline.h"
 #include "core/analysis/verdict.h"
@@ -27,7 +28,7 @@ constexpr std::size_t kFewestTestRows = 5;
 Index wantedShots(const ShotRequest& request, std::size_t labelled) {
     if (request.kind != ShotRequest::Kind::Percent) return static_cast<Index>(request.amount);
     const double share = request.amount / 100 * static_cast<double>(labelled);
-    return std::max<Index>(3, static_cast<Index>(share + 0.5));
+    return std::max<Index>(3, static_cast<Index>(std::lround(share)));
 }
 
 CampaignScore emptyScore(const CampaignPair& pair, const CampaignCell& cell,
@@ -189,11 +190,11 @@ PlannedCell unreadableCell(const CampaignPair& pair, const std::string& shots, i
 }
 
 PairSources::PairSources(std::shared_ptr<const PairTables> tables, SourceOptions options,
-                         SourceCache& cache, const RunContext& context)
+                         SourceCache& cache, RunContext context)
     : m_tables(std::move(tables)),
       m_options(options),
       m_cache(cache),
-      m_context(context),
+      m_context(std::move(context)),
       m_common(commonColumns(m_tables->matching)) {}
 
 std::shared_ptr<const SourceModel> PairSources::get(std::span<const Index> shots) {

@@ -34,7 +34,7 @@ PlannedCell unreadableCell(const CampaignPair& pair, const std::string& shots, i
 class PairSources {
   public:
     PairSources(std::shared_ptr<const PairTables> tables, SourceOptions options, SourceCache& cache,
-                const RunContext& context);
+                RunContext context);
     std::shared_ptr<const SourceModel> get(std::span<const Index> shots);
 
   private:

@@ -105,7 +105,7 @@ void readSlurm(const Keys& keys, SlurmOptions& slurm) {
 
 std::vector<std::string> readShots(const Keys& keys) {
     std::vector<std::string> shots;
-    for (const Json& value : keys.some("shots")) {
+    for (const auto& value : keys.some("shots")) {
         const std::string text = value.is_string() ? value.get<std::string>()
                                  : value.is_number_unsigned()
                                      ? std::to_string(value.get<std::uint64_t>())

@@ -50,8 +50,8 @@ std::string lastLine(const std::string& file) {
 
 class LocalExecutor : public Executor {
   public:
-    LocalExecutor(const StudyFolder& folder, int workers, std::vector<std::string> command)
-        : m_folder(folder),
+    LocalExecutor(StudyFolder folder, int workers, std::vector<std::string> command)
+        : m_folder(std::move(folder)),
           m_workers(std::max(1, workers)),
           m_command(std::move(command)),
           m_kills(outOfMemoryKills()) {}

@@ -40,7 +40,7 @@ Rows atMost(Rows rows, std::size_t limit, std::uint64_t seed) {
 /// What a campaign's shots are drawn from: with groups, none of those that are tested.
 Rows drawable(const Dataset& target, const Split& split) {
     const std::vector<int> groups = target.groupKeys();
-    const Rows labelled = target.labelledRows();
+    Rows labelled = target.labelledRows();
     if (groups.empty()) return labelled;
     std::set<int> tested;
     for (const Index row : split.test) tested.insert(groups[static_cast<std::size_t>(row)]);

@@ -16,8 +16,6 @@
 #include "core/run/error.h"
 #include "core/studies/studies_messages.h"
 
-extern char** environ;
-
 namespace footbridge {
 namespace {
 

@@ -37,7 +37,7 @@ std::vector<std::string> severityCells(const Severity& severity) {
         cells.push_back(component && component->p ? formatNumber(*component->p) : "");
     }
     cells.push_back(formatNumber(severity.schemaCost));
-    cells.push_back(severity.weakSource ? "1" : "0");
+    cells.emplace_back(severity.weakSource ? "1" : "0");
     return cells;
 }
 

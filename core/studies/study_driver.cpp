@@ -154,7 +154,7 @@ class Driver {
 
     void report(std::size_t group) {
         if (!m_options.stage) return;
-        const double done = static_cast<double>(m_progress.finishedCells());
+        const auto done = static_cast<double>(m_progress.finishedCells());
         m_context.report(m_options.stage(group),
                          std::min(1.0, done / static_cast<double>(m_plan.size())));
     }

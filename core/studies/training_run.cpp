@@ -56,7 +56,7 @@ class Trainer {
         std::vector<Matrix> sums, outputs{X};
         for (std::size_t i = 0; i <= last; ++i) {
             const Layer& layer = m_network.layers[i];
-            sums.push_back((outputs.back() * layer.weight).rowwise() + layer.bias.transpose());
+            sums.emplace_back((outputs.back() * layer.weight).rowwise() + layer.bias.transpose());
             outputs.push_back(i == last ? sums.back()
                                         : Matrix(sums.back().cwiseProduct(sigmoid(sums.back()))));
         }

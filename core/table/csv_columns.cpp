@@ -248,7 +248,7 @@ void ColumnReader::walk(const CsvBlock& block, const std::vector<std::size_t>& w
     CsvCursor cursor(block.text, m_layout.options.delimiter, block.line);
     CancelCheck cancel(context);
     WarningList ignored;
-    std::size_t row = static_cast<std::size_t>(block.firstRow);
+    auto row = static_cast<std::size_t>(block.firstRow);
     while (!cursor.atEnd()) {
         cancel.tick();
         if (skipLineWithoutRecord(cursor, m_layout, ignored, ignored)) continue;

@@ -174,7 +174,7 @@ std::vector<std::string> usableNames(const Record& header, std::size_t line,
         std::string name = header[i];
         if (name.empty()) {
             name = "column " + std::to_string(i + 1);
-            if (taken.contains(name)) name = freeName(name + " (", 2, ")");
+            if (taken.contains(name)) name = freeName(std::string(name).append(" ("), 2, ")");
             warnings.add(Message(messages::kCsvHeaderEmpty, {i + 1, name}), line, i + 1);
         } else if (used.contains(name)) {
             name = freeName(header[i] + " (", 2, ")");

@@ -52,8 +52,8 @@ void want(const TangentGraph& tangent, Tangent& result, Wanted& wanted) {
 Tangent selected(const Tangent& tangent, const Rows& rows) {
     Tangent result;
     for (const Matrix& each : tangent.activations)
-        result.activations.push_back(each(rows, Eigen::all));
-    for (const Matrix& each : tangent.signals) result.signals.push_back(each(rows, Eigen::all));
+        result.activations.emplace_back(each(rows, Eigen::all));
+    for (const Matrix& each : tangent.signals) result.signals.emplace_back(each(rows, Eigen::all));
     result.gradient = tangent.gradient(rows, Eigen::all);
     return result;
 }

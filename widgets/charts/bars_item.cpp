@@ -40,7 +40,7 @@ QRectF BarsItem::rowOf(int bar, qsizetype category) const {
     const double row =
         m_frame.area.height() / static_cast<double>(std::max<qsizetype>(1, m_categories));
     const double centre = m_frame.area.top() + (static_cast<double>(category) + 0.5) * row;
-    const double count = static_cast<double>(m_bars.size());
+    const auto count = static_cast<double>(m_bars.size());
     const double height = std::min(kBarHeight, 0.7 * row / count);
     const double top = centre - count * height / 2 + bar * height;
     return {m_frame.area.left(), top, m_frame.area.width(), height};

@@ -56,9 +56,11 @@ QByteArray encodePlot(const PlotSpec& spec, const PlotFormat& format) {
     return renderPng(spec, theme, format.size(), format.scale());
 }
 
-PlotExportDialog::PlotExportDialog(const PlotSpec& preview, bool severalPlots, QSize onScreen,
+PlotExportDialog::PlotExportDialog(PlotSpec preview, bool severalPlots, QSize onScreen,
                                    QWidget* parent)
-    : QDialog(parent), m_spec(preview), m_onScreen(QSizeF(onScreen) / kUnitsPerMillimetre) {
+    : QDialog(parent),
+      m_spec(std::move(preview)),
+      m_onScreen(QSizeF(onScreen) / kUnitsPerMillimetre) {
     setObjectName(QStringLiteral("plotExport"));
     setWindowTitle(severalPlots ? tr("Export all plots") : tr("Export plot"));
     auto* layout = new QVBoxLayout(this);

@@ -28,7 +28,7 @@ class PlotExportDialog : public QDialog {
     Q_OBJECT
   public:
     /// `preview` is shown; its title can be edited where the dialog is about this one plot.
-    PlotExportDialog(const PlotSpec& preview, bool severalPlots, QSize onScreen,
+    PlotExportDialog(PlotSpec preview, bool severalPlots, QSize onScreen,
                      QWidget* parent = nullptr);
 
     PlotFormat format() const;

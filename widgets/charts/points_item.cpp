@@ -30,7 +30,8 @@ Stamp makeStamp(double radius, bool ring) {
             int inside = 0;
             for (int i = 0; i < kSamples * kSamples; ++i) {
                 const double dx = x + (i % kSamples + 0.5) / kSamples - 0.5;
-                const double dy = y + (static_cast<double>(i / kSamples) + 0.5) / kSamples - 0.5;
+                const int row = i / kSamples;
+                const double dy = y + (row + 0.5) / kSamples - 0.5;
                 const double distance = std::hypot(dx, dy);
                 inside += ring ? std::abs(distance - radius) <= 0.8 : distance <= radius;
             }
@@ -274,7 +275,8 @@ PointsItem::StampedRows PointsItem::stamped(const Layer& layer, double scale) co
         const int above = std::max(0, -y), below = std::max(0, y + stamp.size - rows);
         for (int row = above; row < stamp.size - below; ++row) {
             std::uint16_t* to = cover.data() + static_cast<std::ptrdiff_t>(y + row) * stride + x;
-            const std::uint16_t* from = stamp.cover.data() + row * stamp.size;
+            const std::uint16_t* from =
+                stamp.cover.data() + static_cast<std::ptrdiff_t>(row) * stamp.size;
             for (int column = 0; column < stamp.size; ++column)
                 to[column] =
                     static_cast<std::uint16_t>(std::min<int>(to[column] + from[column], kFull));

@@ -105,9 +105,9 @@ QString LeaderboardModel::toolTip(const StrategyResult& result, int column) cons
     if (column == Interval && result.model.interval)
         return tr("%1 % of new runs are expected within this distance of the prediction.")
             .arg(std::lround(100 * result.model.interval->level));
-    const QString seen =
-        result.test ? tr("Runs not seen: %1").arg(static_cast<qlonglong>(result.test->rows))
-                    : tr("Shots, out of fold");
+    QString seen = result.test
+                       ? tr("Runs not seen: %1").arg(static_cast<qlonglong>(result.test->rows))
+                       : tr("Shots, out of fold");
     if (column == Mape) return tr("Mean absolute percentage error. %1").arg(seen);
     if (column == Unseen && result.test) return seen;
     if (column == Name) {

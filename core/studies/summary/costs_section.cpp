@@ -39,7 +39,7 @@ std::string meanText(const Cells& cells, double times) {
             draw += (own + widening * sum / count) / static_cast<double>(cells.size());
         }
     }
-    const std::string head = fixedNumber(times * mean, 2);
+    std::string head = fixedNumber(times * mean, 2);
     if (!repeated) return head;
     return head + " [" + fixedNumber(times * quantile(draws, kTail), 2) + ", " +
            fixedNumber(times * quantile(draws, 1 - kTail), 2) + "]";

@@ -101,7 +101,7 @@ std::vector<PairRow> pairTable(const Campaign& campaign, const CampaignResult& r
 
 std::string gainText(const PairRow& row) {
     if (std::isnan(row.gain)) return "–";
-    const std::string head = fixedNumber(100 * row.gain, 0) + " %";
+    std::string head = fixedNumber(100 * row.gain, 0) + " %";
     if (std::isnan(row.gainLow)) return head;
     return head + " [" + fixedNumber(100 * row.gainLow, 0) + ", " +
            fixedNumber(100 * row.gainHigh, 0) + "]";

@@ -49,7 +49,7 @@ double drawnMean(const std::vector<CellDifference>& cells, Random& random) {
 
 std::string PairedRatio::text() const {
     if (cells == 0) return "–";
-    const std::string head = fixedNumber(ratio, 2);
+    std::string head = fixedNumber(ratio, 2);
     if (std::isnan(low)) return head;
     return head + " [" + fixedNumber(low, 2) + ", " + fixedNumber(high, 2) + "]";
 }

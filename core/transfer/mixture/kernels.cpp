@@ -119,7 +119,7 @@ Matrix matern52Between(const Matrix& a, const Matrix& b) {
 std::vector<Matrix> subBlocks(const std::vector<Matrix>& kernels, const Rows& rows,
                               const Rows& columns) {
     std::vector<Matrix> blocks;
-    for (const Matrix& kernel : kernels) blocks.push_back(kernel(rows, columns));
+    for (const Matrix& kernel : kernels) blocks.emplace_back(kernel(rows, columns));
     return blocks;
 }
 

@@ -204,7 +204,7 @@ MixtureModel::Terms MixtureModel::terms(const TargetFeatures& rows) const {
 Vector MixtureModel::predict(const TargetFeatures& rows) const {
     const auto [values, weights] = terms(rows);
     const Vector sum = values * weights;
-    const Vector value = m_blend.of(sum, rows);
+    Vector value = m_blend.of(sum, rows);
     if (m_shift == 0) return value;
     const Vector disagreement = (values.colwise() - sum).cwiseAbs2() * weights;
     return value + m_shift * (m_blend.gate * disagreement.array() + m_leastSpread).sqrt().matrix();
