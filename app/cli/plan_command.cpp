@@ -86,8 +86,8 @@ void planSuite(const Options& options, const Console& console) {
     const Campaign campaign = readCampaign(options.evidence);
     makeOutputFolder(options.output.path());
     checkOutputs(planEvidenceFiles(options.output.path()), filesOf(campaign, options.evidence));
-    const PlanEvidence evidence =
-        measurePlans(campaign, console.threads(), console.context(campaign.seed));
+    const PlanEvidence evidence = measurePlans(campaign, StudyFolder(options.output.path()),
+                                               console.threads(), console.context(campaign.seed));
     writePlanEvidence(evidence, options.output.path());
     console.line(planSummary(evidence));
     console.json({{"name", campaign.name},

@@ -125,7 +125,8 @@ void measureSuite(const Options& options, Console& console) {
     if (options.quick) evidenceOptions.strategyDraws = 0;
     evidenceOptions.jobs = console.threads();
     const SeverityEvidence evidence =
-        measureEvidence(campaign, evidenceOptions, console.context(campaign.seed));
+        measureEvidence(campaign, StudyFolder(options.folder.path()), evidenceOptions,
+                        console.context(campaign.seed));
     writeEvidence(evidence, options.folder.path());
     console.line(evidenceSummary(evidence));
     console.json({{"name", campaign.name},
@@ -173,7 +174,8 @@ void addSeverity(CLI::App& root, Commands& commands) {
             ->group(pairs)
             ->excludes(matrix);
     options->folder
-        .addTo(*command, "--out", "Folder for the evidence; made if it is not there", "FOLDER")
+        .addTo(*command, "--out",
+               "Folder for the evidence; made if it is not there, gone on with if it is", "FOLDER")
         ->group(pairs)
         ->needs(evidence);
     command

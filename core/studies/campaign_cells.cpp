@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "core/analysis/pipeline.h"
 #include "core/analysis/verdict.h"
@@ -157,6 +158,15 @@ struct Scorer {
 };
 
 }  // namespace
+
+std::vector<CampaignDraw> campaignDraws(const std::vector<std::string>& shots, int repeats) {
+    std::set<std::string> known;
+    std::vector<CampaignDraw> draws;
+    for (const std::string& count : shots)
+        if (known.insert(count).second)
+            for (int repeat = 0; repeat < repeats; ++repeat) draws.push_back({count, repeat});
+    return draws;
+}
 
 PlannedCell planCell(const Campaign& campaign, const CampaignPair& pair, const Dataset& target,
                      const std::string& shots, int repeat) {

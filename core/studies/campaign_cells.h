@@ -14,6 +14,17 @@
 
 namespace footbridge {
 
+/// A draw of a campaign's shots, the same for every pair.
+struct CampaignDraw {
+    std::string shots;  ///< as the campaign says them
+    int repeat = 0;
+
+    std::string name() const { return shots + "\n" + std::to_string(repeat); }
+};
+
+/// Each number of shots so many times; one that is listed twice counts once.
+std::vector<CampaignDraw> campaignDraws(const std::vector<std::string>& shots, int repeats);
+
 /// A cell that is to be scored.
 struct PlannedCell {
     CampaignCell cell;

@@ -51,7 +51,7 @@ class CampaignStudy::OpenPair : public Study::Group {
 
     StudyRecord measure(std::size_t cell, const RunContext& context) override {
         context.checkCancelled();
-        const Draw& draw = m_study.m_draws[cell];
+        const CampaignDraw& draw = m_study.m_draws[cell];
         const Campaign& campaign = m_study.m_campaign;
         const PlannedCell planned =
             planCell(campaign, m_pair, m_tables->target, draw.shots, draw.repeat);
@@ -74,15 +74,10 @@ class CampaignStudy::OpenPair : public Study::Group {
 
 CampaignStudy::CampaignStudy(Campaign campaign, std::filesystem::path models)
     : m_campaign(std::move(campaign)),
+      m_draws(campaignDraws(m_campaign.shots, m_campaign.repeats)),
       m_methods(campaignMethods(m_campaign)),
       m_methodsMark(markOf(joinedNames(m_methods))),
-      m_cache(8, std::move(models)) {
-    std::set<std::string> known;
-    for (const std::string& shots : m_campaign.shots)
-        if (known.insert(shots).second)
-            for (int repeat = 0; repeat < m_campaign.repeats; ++repeat)
-                m_draws.push_back({shots, repeat});
-}
+      m_cache(8, std::move(models)) {}
 
 CampaignStudy::~CampaignStudy() = default;
 
@@ -103,8 +98,7 @@ std::string CampaignStudy::groupName(std::size_t group) const {
 }
 
 std::string CampaignStudy::cellName(std::size_t group, std::size_t cell) const {
-    const Draw& draw = m_draws[cell];
-    return m_campaign.pairs[group].name + "\n" + draw.shots + "\n" + std::to_string(draw.repeat);
+    return m_campaign.pairs[group].name + "\n" + m_draws[cell].name();
 }
 
 std::shared_ptr<Study::Group> CampaignStudy::open(std::size_t group, const RunContext& context) {
@@ -119,7 +113,7 @@ std::shared_ptr<Study::Group> CampaignStudy::open(std::size_t group, const RunCo
 
 StudyRecord CampaignStudy::failed(std::size_t group, std::size_t cell, const std::string& why) {
     const CampaignPair& pair = m_campaign.pairs[group];
-    const Draw& draw = m_draws[cell];
+    const CampaignDraw& draw = m_draws[cell];
     const PlannedCell planned = unreadableCell(pair, draw.shots, draw.repeat, why);
     return {true, CampaignRecord::write(kNoChecksum, m_methodsMark, markOf(pair.name),
                                         failedScores(m_campaign, pair, planned, why), nullptr)};

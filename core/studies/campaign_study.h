@@ -10,6 +10,7 @@
 
 #include "core/source/source_cache.h"
 #include "core/studies/campaign.h"
+#include "core/studies/campaign_cells.h"
 #include "core/studies/study.h"
 
 namespace footbridge {
@@ -36,14 +37,10 @@ class CampaignStudy : public Study {
 
   private:
     class OpenPair;
-    struct Draw {
-        std::string shots;
-        int repeat = 0;
-    };
     void checkUnchanged(const std::string& pair, const std::string& checksum);
 
     const Campaign m_campaign;
-    std::vector<Draw> m_draws;  ///< of every pair
+    const std::vector<CampaignDraw> m_draws;  ///< of every pair
     const std::vector<std::string> m_methods;
     const std::string m_methodsMark;
     std::mutex m_mutex;

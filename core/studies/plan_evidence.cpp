@@ -9,7 +9,9 @@
 #include "core/planning/run_plan.h"
 #include "core/run/random.h"
 #include "core/studies/campaign_cells.h"
-#include "core/studies/pair_cells.h"
+#include "core/studies/evidence_records.h"
+#include "core/studies/function_study.h"
+#include "core/studies/studies_messages.h"
 
 namespace footbridge {
 namespace {
@@ -61,12 +63,9 @@ class PlannedPair {
               std::make_shared<const PairTables>(readPairTables(pair, campaign.seed, context))),
           m_sources(m_tables, campaign.source, cache, context),
           m_context(context) {
-        for (const std::string& shots : campaign.shots)
-            for (int repeat = 0; repeat < campaign.repeats; ++repeat)
-                m_cells.push_back(planCell(campaign, pair, m_tables->target, shots, repeat));
+        for (const CampaignDraw& draw : campaignDraws(campaign.shots, campaign.repeats))
+            m_cells.push_back(planCell(campaign, pair, m_tables->target, draw.shots, draw.repeat));
     }
-
-    std::size_t cells() const { return m_cells.size(); }
 
     PlanCell measure(std::size_t index) {
         const PlannedCell& cell = m_cells[index];
@@ -134,18 +133,31 @@ class PlannedPair {
 
 }  // namespace
 
-PlanEvidence measurePlans(const Campaign& campaign, int jobs, const RunContext& context) {
-    RunContext quiet = context;
-    quiet.sink = nullptr;
-    quiet.seed = deriveSeed(campaign.seed, "source");
+PlanEvidence measurePlans(const Campaign& campaign, const StudyFolder& folder, int jobs,
+                          const RunContext& context) {
     SourceCache cache;
+    std::vector<CellGroup> groups;
+    for (const CampaignPair& pair : campaign.pairs) {
+        CellGroup& group = groups.emplace_back();
+        group.name = pair.name;
+        group.stage =
+            Message(messages::kCampaignPair, {groups.size(), campaign.pairs.size(), pair.name});
+        for (const CampaignDraw& draw : campaignDraws(campaign.shots, campaign.repeats))
+            group.cells.push_back(draw.name());
+        group.open = [&campaign, &pair, &cache](const RunContext& open) -> CellGroup::Measure {
+            RunContext own = open;
+            own.seed = deriveSeed(campaign.seed, "source");
+            const auto planned = std::make_shared<PlannedPair>(campaign, pair, cache, own);
+            return [planned](std::size_t cell) { return recordOf(planned->measure(cell)); };
+        };
+    }
+    FunctionStudy study(evidenceFingerprint("plans", campaign), std::move(groups));
     PlanEvidence evidence;
-    evidence.cells = measurePairCells<PlanCell>(
-        campaign, jobs, context,
-        [&](const CampaignPair& pair) {
-            return std::make_unique<PlannedPair>(campaign, pair, cache, quiet);
-        },
-        evidence.failures);
+    for (const GroupRecords& group : measureGroups(study, folder, jobs, context)) {
+        for (const std::string& record : group.cells)
+            if (!record.empty()) readRecord(record, evidence.cells.emplace_back());
+        if (!group.failure.empty()) evidence.failures.push_back(group.failure);
+    }
     return evidence;
 }
 

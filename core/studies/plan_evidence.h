@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <filesystem>
 #include <limits>
 #include <string>
 #include <vector>
 
 #include "core/studies/campaign.h"
+#include "core/studies/study_folder.h"
 
 namespace footbridge {
 
@@ -30,7 +30,9 @@ struct PlanEvidence {
     std::vector<std::string> failures;  ///< what could not be measured, with why
 };
 
-/// Measures every cell of the campaign; the numbers do not depend on the jobs. Throws Cancelled.
-PlanEvidence measurePlans(const Campaign& campaign, int jobs, const RunContext& context);
+/// Measures every cell of the campaign that the folder does not hold yet; the numbers do not depend
+/// on the jobs. Throws as driveStudy().
+PlanEvidence measurePlans(const Campaign& campaign, const StudyFolder& folder, int jobs,
+                          const RunContext& context);
 
 }  // namespace footbridge

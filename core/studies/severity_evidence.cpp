@@ -17,10 +17,13 @@
 #include "core/run/error.h"
 #include "core/run/random.h"
 #include "core/source/source_training.h"
+#include "core/studies/campaign_cells.h"
 #include "core/studies/campaign_shots.h"
-#include "core/studies/pair_cells.h"
+#include "core/studies/evidence_records.h"
+#include "core/studies/function_study.h"
 #include "core/studies/pair_tables.h"
 #include "core/studies/severity_halves_evidence.h"
+#include "core/studies/studies_messages.h"
 
 namespace footbridge {
 namespace {
@@ -110,14 +113,14 @@ class MeasuredPair {
           m_context(context),
           m_tables(readPairTables(pair, campaign.seed, context)) {
         m_context.seed = deriveSeed(campaign.seed, "evidence of " + pair.name);
-        for (const std::string& shots : campaign.shots)
-            for (int draw = 0; draw < options.draws; ++draw) plan(shots, draw);
+        for (const CampaignDraw& draw : campaignDraws(campaign.shots, options.draws))
+            m_planned.push_back(plan(draw.shots, draw.repeat));
     }
 
-    std::size_t cells() const { return m_planned.size(); }
-
-    EvidenceCell measure(std::size_t index) {
-        const Planned& planned = m_planned[index];
+    /// The record of a cell; nothing where the table has fewer rows than shots.
+    std::string measure(std::size_t index) {
+        if (!m_planned[index]) return {};
+        const Planned& planned = *m_planned[index];
         const Model& model = modelFor(planned.split.shots);
         EvidenceCell cell;
         cell.pair = m_pair.name;
@@ -136,7 +139,7 @@ class MeasuredPair {
         cell.scoreSeconds = scored.seconds();
         addErrors(model.prepared, *model.source, m_tables.target, planned.split, cell);
         if (planned.draw < m_options.strategyDraws) addStrategies(model, planned, own, cell);
-        return cell;
+        return recordOf(cell);
     }
 
   private:
@@ -163,18 +166,18 @@ class MeasuredPair {
                                            cell.severity.labelFreeGate, m_pair.pool, context);
     }
 
-    void plan(const std::string& shots, int draw) {
+    std::optional<Planned> plan(const std::string& shots, int draw) const {
         const auto request = campaignShots(shots);
-        if (!request) return;
+        if (!request) return std::nullopt;
         const std::uint64_t seed =
             deriveSeed(m_campaign.seed, m_pair.name + "|" + shots + "|" + std::to_string(draw));
         try {
-            m_planned.push_back(
-                {drawSplit(m_tables.target.labelledRows(), m_tables.target.groupKeys(),
-                           m_tables.target.table->rows(), *request, m_campaign.testRows, seed),
-                 draw, seed});
+            return Planned{
+                drawSplit(m_tables.target.labelledRows(), m_tables.target.groupKeys(),
+                          m_tables.target.table->rows(), *request, m_campaign.testRows, seed),
+                draw, seed};
         } catch (const Error&) {
-            // A table with fewer rows than shots has no such cell.
+            return std::nullopt;
         }
     }
 
@@ -206,7 +209,7 @@ class MeasuredPair {
     EvidenceOptions m_options;
     RunContext m_context;
     PairTables m_tables;
-    std::vector<Planned> m_planned;
+    std::vector<std::optional<Planned>> m_planned;  ///< nothing: too few rows
     std::mutex m_mutex;
     std::map<ResponseTransform::Kind, std::optional<Model>> m_models;
 };
@@ -219,18 +222,39 @@ const std::vector<std::string>& realisedRungs() {
     return rungs;
 }
 
-SeverityEvidence measureEvidence(const Campaign& campaign, const EvidenceOptions& options,
-                                 const RunContext& context) {
+SeverityEvidence measureEvidence(const Campaign& campaign, const StudyFolder& folder,
+                                 const EvidenceOptions& options, const RunContext& context) {
+    std::vector<CellGroup> groups;
+    for (const CampaignPair& pair : campaign.pairs) {
+        CellGroup& group = groups.emplace_back();
+        group.name = pair.name;
+        group.stage =
+            Message(messages::kCampaignPair, {groups.size(), campaign.pairs.size(), pair.name});
+        for (const CampaignDraw& draw : campaignDraws(campaign.shots, options.draws))
+            group.cells.push_back(draw.name());
+        group.open = [&](const RunContext& open) -> CellGroup::Measure {
+            const auto measured = std::make_shared<MeasuredPair>(campaign, pair, options, open);
+            return [measured](std::size_t cell) { return measured->measure(cell); };
+        };
+    }
+    for (CellGroup& halves : halvesOfTables(campaign, options)) groups.push_back(std::move(halves));
+    FunctionStudy study(
+        evidenceFingerprint("severity " + std::to_string(options.strategyDraws), campaign),
+        std::move(groups));
+
     SeverityEvidence evidence;
-    RunContext quiet = context;
-    quiet.sink = nullptr;
-    evidence.cells = measurePairCells<EvidenceCell>(
-        campaign, options.jobs, context.part(0, 0.7),
-        [&](const CampaignPair& pair) {
-            return std::make_unique<MeasuredPair>(campaign, pair, options, quiet);
-        },
-        evidence.failures);
-    if (options.halves > 0) measureIdentical(campaign, options, context.part(0.7, 1), evidence);
+    const auto records = measureGroups(study, folder, options.jobs, context);
+    for (std::size_t group = 0; group < records.size(); ++group) {
+        const bool ofPair = group < campaign.pairs.size();
+        for (const std::string& record : records[group].cells) {
+            if (record.empty()) continue;
+            if (ofPair)
+                readRecord(record, evidence.cells.emplace_back());
+            else
+                readRecord(record, evidence.identical);
+        }
+        if (!records[group].failure.empty()) evidence.failures.push_back(records[group].failure);
+    }
     return evidence;
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <filesystem>
 #include <limits>
 #include <string>
 #include <vector>
 
 #include "core/severity/severity_of.h"
 #include "core/studies/campaign.h"
+#include "core/studies/study_folder.h"
 
 namespace footbridge {
 
@@ -55,8 +55,9 @@ struct EvidenceOptions {
 };
 
 /// Measures the pairs of a campaign with its shots and seed, and all of their tables against
-/// themselves. The numbers do not depend on the jobs. Throws Cancelled.
-SeverityEvidence measureEvidence(const Campaign& campaign, const EvidenceOptions& options,
-                                 const RunContext& context);
+/// themselves, as far as the folder does not hold them yet. The numbers do not depend on the jobs.
+/// Throws as driveStudy().
+SeverityEvidence measureEvidence(const Campaign& campaign, const StudyFolder& folder,
+                                 const EvidenceOptions& options, const RunContext& context);
 
 }  // namespace footbridge

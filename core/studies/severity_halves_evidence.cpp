@@ -2,6 +2,7 @@
 #include "core/studies/severity_halves_evidence.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 #include "core/matching/common_ground.h"
@@ -9,8 +10,7 @@
 #include "core/run/random.h"
 #include "core/source/source_training.h"
 #include "core/studies/campaign_shots.h"
-#include "core/studies/cell_failure.h"
-#include "core/studies/pair_schedule.h"
+#include "core/studies/evidence_records.h"
 #include "core/studies/pair_tables.h"
 #include "core/studies/studies_messages.h"
 #include "core/studies/table_halves.h"
@@ -59,63 +59,52 @@ std::vector<IdenticalCell> measureHalves(const Campaign& campaign, const Halved&
     return cells;
 }
 
-/// Every table of the campaign once, as the pairs use it, as often as it is to be halved.
-std::vector<Halved> tablesToHalve(const Campaign& campaign, const EvidenceOptions& options,
-                                  const RunContext& context, std::vector<std::string>& failures) {
-    std::vector<Halved> halved;
-    std::set<std::string> seen;
-    for (const CampaignPair& pair : campaign.pairs) {
-        try {
-            const PairTables tables = readPairTables(pair, campaign.seed, context);
-            std::vector<Dataset> all = tables.sources;
-            all.push_back(tables.target);
-            for (const Dataset& table : all) {
-                if (!seen.insert(table.table->path).second) continue;
-                const std::vector<int> groups = table.groupKeys();
-                if (!groups.empty() &&
-                    *std::max_element(groups.begin(), groups.end()) + 1 < kFewestGroups)
-                    continue;
-                for (int half = 0; half < options.halves; ++half)
-                    halved.push_back({table, table.table->name, half});
-            }
-        } catch (...) {
-            failures.push_back(pair.name + ": " + failureInHand());
-        }
+/// The table as the pair uses it; nothing where it cannot be read, which its pair tells, or has too
+/// few groups.
+std::optional<Dataset> tableOf(const CampaignPair& pair, std::size_t place, std::uint64_t seed,
+                               const RunContext& context) {
+    try {
+        PairTables tables = readPairTables(pair, seed, context);
+        tables.sources.push_back(std::move(tables.target));
+        const std::vector<int> groups = tables.sources[place].groupKeys();
+        if (!groups.empty() && *std::max_element(groups.begin(), groups.end()) + 1 < kFewestGroups)
+            return std::nullopt;
+        return std::move(tables.sources[place]);
+    } catch (const Error&) {
+        return std::nullopt;
     }
-    return halved;
 }
 
 }  // namespace
 
-void measureIdentical(const Campaign& campaign, const EvidenceOptions& options,
-                      const RunContext& context, SeverityEvidence& evidence) {
-    RunContext quiet = context;
-    quiet.sink = nullptr;
-    std::vector<std::string> unread;  // said with the pairs already
-    const std::vector<Halved> halved = tablesToHalve(campaign, options, quiet, unread);
-    std::vector<std::vector<IdenticalCell>> cells(halved.size());
-    std::vector<std::string> failures(halved.size());
-    std::size_t finished = 0;
-    PairSchedule::Work work;
-    work.prepare = [](std::size_t) -> std::size_t { return 1; };
-    work.run = [&](std::size_t table, std::size_t) {
-        quiet.checkCancelled();
-        try {
-            cells[table] = measureHalves(campaign, halved[table], quiet);
-        } catch (...) {
-            failures[table] = halved[table].name + ": " + failureInHand();
+std::vector<CellGroup> halvesOfTables(const Campaign& campaign, const EvidenceOptions& options) {
+    std::vector<CellGroup> groups;
+    std::set<std::filesystem::path> seen;
+    const auto add = [&](const CampaignPair& pair, const std::filesystem::path& path,
+                         std::size_t place) {
+        if (!seen.insert(path).second) return;
+        for (int half = 0; half < options.halves; ++half) {
+            const auto open = [&campaign, &pair, place,
+                               half](const RunContext& context) -> CellGroup::Measure {
+                auto table = tableOf(pair, place, campaign.seed, context);
+                return [&campaign, table = std::move(table), half, context](std::size_t) {
+                    if (!table) return std::string();
+                    return recordOf(
+                        measureHalves(campaign, {*table, table->table->name, half}, context));
+                };
+            };
+            groups.push_back({path.string(),
+                              Message(messages::kEvidenceHalves, {path.filename().string()}),
+                              {"half " + std::to_string(half)},
+                              open});
         }
     };
-    work.finish = [&](std::size_t table) {
-        context.report(Message(messages::kEvidenceHalves, {halved[table].name}),
-                       static_cast<double>(++finished) / static_cast<double>(halved.size()));
-    };
-    PairSchedule(halved.size(), work).run(options.jobs, context.threads);
-    for (std::size_t table = 0; table < cells.size(); ++table) {
-        evidence.identical.insert(evidence.identical.end(), cells[table].begin(),
-                                  cells[table].end());
-        if (!failures[table].empty()) evidence.failures.push_back(failures[table]);
+    for (const CampaignPair& pair : campaign.pairs) {
+        for (std::size_t place = 0; place < pair.sources.size(); ++place)
+            add(pair, pair.sources[place], place);
+        add(pair, pair.target, pair.sources.size());
     }
+    return groups;
 }
 
 }  // namespace footbridge

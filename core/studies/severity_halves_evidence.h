@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
+#include "core/studies/function_study.h"
 #include "core/studies/severity_evidence.h"
 
 namespace footbridge {
 
-/// Measures one half of every table of the campaign from the other, which should be no distance.
-/// Adds to `evidence`. Throws Cancelled.
-void measureIdentical(const Campaign& campaign, const EvidenceOptions& options,
-                      const RunContext& context, SeverityEvidence& evidence);
+/// Groups of one cell each: every table of the campaign, one half of it measured from the other,
+/// which should be no distance. Their records are of IdenticalCells. The campaign must outlive
+/// them.
+std::vector<CellGroup> halvesOfTables(const Campaign& campaign, const EvidenceOptions& options);
 
 }  // namespace footbridge

@@ -13,7 +13,6 @@
 #include "core/severity/severity_matrix.h"
 #include "core/severity/severity_of.h"
 #include "core/source/source_training.h"
-#include "core/studies/pair_schedule.h"
 #include "core/table/csv_reader.h"
 #include "core/table/csv_writer.h"
 #include "tests/core/platforms.h"
@@ -115,15 +114,6 @@ double adaptToTargets(const RunContext& context) {
     return adaptation.chosen().outOfFold.sum();
 }
 
-double workThroughPairs(const RunContext& context) {
-    std::atomic<int> cells = 0;
-    PairSchedule({6,
-                  {[](std::size_t) { return std::size_t{3}; },
-                   [&](std::size_t, std::size_t) { ++cells; }, [](std::size_t) {}}})
-        .run(4, context.threads);
-    return cells;
-}
-
 double verifyBundles(const RunContext& context) {
     return verifyBundle(std::filesystem::path(FOOTBRIDGE_FIXTURES) / "format-3-auto.zip", context)
         .torchDifference;
@@ -145,7 +135,6 @@ INSTANTIATE_TEST_SUITE_P(Of, Threads,
                                          Work{"severity", measureSeverity},
                                          Work{"matrix", measureMatrix},
                                          Work{"adapt", adaptToTargets},
-                                         Work{"pairs", workThroughPairs},
                                          Work{"verify", verifyBundles}),
                          [](const auto& test) { return test.param.name; });
 

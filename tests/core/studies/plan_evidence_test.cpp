@@ -7,16 +7,35 @@
 #include <cmath>
 
 #include "core/run/file.h"
+#include "core/studies/cell_store.h"
 #include "tests/core/studies/small_campaign.h"
 #include "tests/core/studies/temporary_folder.h"
 
 namespace footbridge {
 namespace {
 
+/// Asks to stop at the third report, as somebody who has seen enough.
+struct StopAfter : ProgressSink {
+    explicit StopAfter(int reports) : left(reports) {}
+    void progress(const Message&, double) override {
+        if (--left == 0) stop.request_stop();
+    }
+    std::stop_source stop;
+    int left;
+};
+
+std::size_t recordsIn(const StudyFolder& folder) {
+    std::size_t records = 0;
+    StoredCellReader(folder.cells()).refresh([&](const std::string&, const CellRecord&) {
+        ++records;
+    });
+    return records;
+}
+
 TEST(PlanEvidence, MeasuresPlannedShotsAndForecastsWhateverTheJobs) {
     const TemporaryFolder folder;
     const Campaign campaign = smallCampaign(folder.path());
-    const PlanEvidence evidence = measurePlans(campaign, 1, {});
+    const PlanEvidence evidence = measurePlans(campaign, StudyFolder(folder.path() / "one"), 1, {});
     EXPECT_TRUE(evidence.failures.empty());
     ASSERT_EQ(evidence.cells.size(), 4u);
     for (const PlanCell& cell : evidence.cells) {
@@ -26,12 +45,47 @@ TEST(PlanEvidence, MeasuresPlannedShotsAndForecastsWhateverTheJobs) {
         EXPECT_GT(cell.forecast, 0);
         EXPECT_LE(cell.forecast, 1);
     }
-    const PlanEvidence again = measurePlans(campaign, 2, {});
+    const PlanEvidence again = measurePlans(campaign, StudyFolder(folder.path() / "two"), 2, {});
     for (std::size_t i = 0; i < 4; ++i) {
         EXPECT_EQ(again.cells[i].planned, evidence.cells[i].planned);
         EXPECT_EQ(again.cells[i].more, evidence.cells[i].more);
         EXPECT_EQ(again.cells[i].forecast, evidence.cells[i].forecast);
     }
+}
+
+TEST(PlanEvidence, GoesOnWhereItWasStopped) {
+    const TemporaryFolder folder;
+    const Campaign campaign = smallCampaign(folder.path());
+    const StudyFolder kept(folder.path() / "kept");
+    StopAfter sink(3);
+    RunContext stopped;
+    stopped.stop = sink.stop.get_token();
+    stopped.sink = &sink;
+    EXPECT_THROW(measurePlans(campaign, kept, 1, stopped), Cancelled);
+    const std::size_t measured = recordsIn(kept);
+    EXPECT_GT(measured, 0u);
+    EXPECT_LT(measured, 4u);
+
+    const PlanEvidence evidence = measurePlans(campaign, kept, 1, {});
+    EXPECT_EQ(recordsIn(kept), 4u);  // nothing twice
+    const PlanEvidence whole = measurePlans(campaign, StudyFolder(folder.path() / "whole"), 1, {});
+    ASSERT_EQ(evidence.cells.size(), 4u);
+    for (std::size_t i = 0; i < 4; ++i) {
+        EXPECT_EQ(evidence.cells[i].random, whole.cells[i].random);
+        EXPECT_EQ(evidence.cells[i].planned, whole.cells[i].planned);
+        EXPECT_EQ(evidence.cells[i].more, whole.cells[i].more);
+        EXPECT_EQ(evidence.cells[i].before, whole.cells[i].before);
+        EXPECT_EQ(evidence.cells[i].forecast, whole.cells[i].forecast);
+    }
+}
+
+TEST(PlanEvidence, RefusesToMixTablesThatHaveChanged) {
+    const TemporaryFolder folder;
+    const Campaign campaign = smallCampaign(folder.path());
+    const StudyFolder kept(folder.path() / "kept");
+    measurePlans(campaign, kept, 1, {});
+    writeFile(folder.path() / "b.csv", runsCsv(4, 3));
+    EXPECT_THROW(measurePlans(campaign, kept, 1, {}), Error);
 }
 
 TEST(PlanEvidence, RandomShotsErrAsInACampaign) {
@@ -41,7 +95,8 @@ TEST(PlanEvidence, RandomShotsErrAsInACampaign) {
     campaign.strategies = {Strategy::Auto};
     const CampaignResult scored = runCampaign(campaign, folder.path() / "out", 1, {});
 
-    const PlanEvidence evidence = measurePlans(campaign, 1, {});
+    const PlanEvidence evidence =
+        measurePlans(campaign, StudyFolder(folder.path() / "plans"), 1, {});
 
     ASSERT_EQ(evidence.cells.size(), scored.scores.size());
     for (std::size_t i = 0; i < evidence.cells.size(); ++i) {

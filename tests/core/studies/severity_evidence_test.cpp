@@ -105,7 +105,8 @@ TEST(SeverityEvidence, MeasuresPairsAndTheirTablesAgainstThemselves) {
     options.draws = 2;
     options.strategyDraws = 1;
     options.halves = 1;
-    const SeverityEvidence evidence = measureEvidence(campaign, options, {});
+    const SeverityEvidence evidence =
+        measureEvidence(campaign, StudyFolder(folder.path() / "pairs"), options, {});
     EXPECT_TRUE(evidence.failures.empty());
     ASSERT_EQ(evidence.cells.size(), 4u);
     for (const EvidenceCell& cell : evidence.cells) {
@@ -115,6 +116,18 @@ TEST(SeverityEvidence, MeasuresPairsAndTheirTablesAgainstThemselves) {
         EXPECT_EQ(cell.realised.size(), cell.draw == 0 ? realisedRungs().size() : 0);
         EXPECT_EQ(cell.severity.advice.has_value(), cell.draw == 0);
     }
+    // The records hold all that the tables and the summary tell.
+    const SeverityEvidence again =
+        measureEvidence(campaign, StudyFolder(folder.path() / "pairs"), options, {});
+    writeEvidence(evidence, folder.path());
+    const std::string tables =
+        readFile(folder.path() / "severity.csv") + readFile(folder.path() / "ladder.csv") +
+        readFile(folder.path() / "identical.csv") + readFile(folder.path() / "summary.md");
+    writeEvidence(again, folder.path());
+    EXPECT_EQ(readFile(folder.path() / "severity.csv") + readFile(folder.path() / "ladder.csv") +
+                  readFile(folder.path() / "identical.csv") +
+                  readFile(folder.path() / "summary.md"),
+              tables);
     ASSERT_EQ(evidence.identical.size(), 12u);  // two tables, two numbers of shots, three draws
 
     writeEvidence(evidence, folder.path());
@@ -131,9 +144,11 @@ TEST(SeverityEvidence, DoesNotDependOnTheJobs) {
     options.draws = 1;
     options.halves = 1;
     options.strategyDraws = 0;
-    const SeverityEvidence one = measureEvidence(campaign, options, {});
+    const SeverityEvidence one =
+        measureEvidence(campaign, StudyFolder(folder.path() / "one"), options, {});
     options.jobs = 2;
-    const SeverityEvidence two = measureEvidence(campaign, options, {});
+    const SeverityEvidence two =
+        measureEvidence(campaign, StudyFolder(folder.path() / "two"), options, {});
     ASSERT_EQ(one.cells.size(), two.cells.size());
     for (std::size_t i = 0; i < one.cells.size(); ++i)
         EXPECT_EQ(one.cells[i].severity.headline, two.cells[i].severity.headline);
@@ -147,7 +162,8 @@ TEST(SeverityEvidence, SaysWhichPairCannotBeRead) {
     campaign.pairs[0].target = folder.path() / "missing.csv";
     EvidenceOptions options;
     options.halves = 0;
-    const SeverityEvidence evidence = measureEvidence(campaign, options, {});
+    const SeverityEvidence evidence =
+        measureEvidence(campaign, StudyFolder(folder.path() / "none"), options, {});
     EXPECT_TRUE(evidence.cells.empty());
     ASSERT_EQ(evidence.failures.size(), 1u);
     EXPECT_THAT(evidence.failures[0], HasSubstr("missing.csv"));
