@@ -42,7 +42,11 @@ KernelPosterior::KernelPosterior(std::span<const Matrix> kernels, const Matrix& 
     for (Index k = 0; k < m_kernels; ++k) set(k, options.weights[static_cast<std::size_t>(k)]);
     set(m_kernels, options.noise);
     if (m_withLengths) set(m_kernels + 1, options.lengths->variance);
-    for (Index k = 0; k < m_lengths; ++k) set(m_kernels + 2 + k, options.lengths->length);
+    for (Index k = 0; k < m_lengths; ++k) {
+        NormalPrior length = options.lengths->length;
+        if (options.lengths->lengthMeans.size() > 0) length.mean = options.lengths->lengthMeans[k];
+        set(m_kernels + 2 + k, length);
+    }
 
     m_columns = Matrix::Zero(m_triangle, m_kernels);
     for (Index k = 0; k < m_kernels; ++k) {

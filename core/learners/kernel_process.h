@@ -18,7 +18,8 @@ struct NormalPrior {
 /// Priors of one more Matern 5/2 kernel on inputs with a length-scale each.
 struct LengthScalePriors {
     NormalPrior variance{-2, 4};
-    NormalPrior length;  ///< ln 1.5 + 0.5 ln d is the custom for d inputs
+    NormalPrior length;    ///< ln 1.5 + 0.5 ln d is the custom for d inputs
+    Vector lengthMeans{};  ///< in its mean's place, one an input; empty: alike
 };
 
 struct KernelProcessOptions {

@@ -30,8 +30,8 @@ class Covariance {
         const Vector inverse = m_fit.process.inverseLengths();
         if (inverse.size() > 0)
             sum += std::exp(m_fit.process.parameters().variance) *
-                   matern52Between(a.rows.encoded * inverse.asDiagonal(),
-                                   b.rows.encoded * inverse.asDiagonal());
+                   matern52Between(lengthInputs(m_fit, a.rows) * inverse.asDiagonal(),
+                                   lengthInputs(m_fit, b.rows) * inverse.asDiagonal());
         return sum;
     }
 

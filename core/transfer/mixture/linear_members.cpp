@@ -44,12 +44,8 @@ std::vector<LinearMember> fitLinearMembers(const TargetFeatures& shots, const Ve
     members.push_back({"ridge", own.intercept(), {}, {}, own.weights()});
     if (!shared) return members;
 
-    const Index sources = shots.parts.cols();
-    members.push_back({"offset",
-                       (v - shots.mean).mean(),
-                       Vector::Constant(sources, 1 / static_cast<double>(sources)),
-                       {},
-                       {}});
+    const Vector weights = sourceWeights(shots.parts, v);
+    members.push_back({"offset", (v - shots.parts * weights).mean(), weights, {}, {}});
     Ridge probe(logSpace(-1, 4, 16));
     probe.fit(shots.latents, v, context);
     members.push_back({"lp", probe.intercept(), {}, probe.weights(), {}});

@@ -69,6 +69,17 @@ std::optional<LinearMember> baseOf(const TargetView& view, const TargetFeatures&
     return fitMultipleMap(shots, v, pool);
 }
 
+/// Mean logarithm over the sources' processes; empty without any.
+Vector sourceLengths(const TargetView& view) {
+    constexpr double kLeast = 1e-6;
+    if (!view.shared || !view.source->hasProcesses()) return {};
+    const auto& parts = view.source->parts;
+    Vector sum = Vector::Zero(parts.front().process->inverseLengths.size());
+    for (const SourcePart& part : parts)
+        sum -= Vector(part.process->inverseLengths.array().max(kLeast).log());
+    return sum / static_cast<double>(parts.size());
+}
+
 }  // namespace
 
 Index Members::columnOf(std::string_view name) const {
@@ -107,7 +118,8 @@ Members fitMembers(const TargetView& view, const TargetFeatures& shots, const Ta
     members.linear = fitLinearMembers(shots, v, view.shared, context);
     members.aligned = fitAlignedMember(view, shots, pool, v);
     members.forests = fitForestMembers(shots, v, baseOf(view, shots, v, pool), kTrees, context);
-    members.processes = fitProcesses({&shots, &kernels, v, scale}, view.shared, context);
+    members.processes =
+        fitProcesses({&shots, &kernels, v, scale, sourceLengths(view)}, view.shared, context);
     members.evidence = evidenceWeights(members.processes);
     return members;
 }
@@ -129,7 +141,11 @@ Matrix membersPredict(const Members& members, const std::vector<Matrix>& kernels
 }
 
 std::vector<BeliefVoice> beliefVoices(const Members& members, bool shared) {
-    if (!shared) return {{members.columnOf("ridge"), 1}};
+    if (members.aligned) return {{members.columnOf("ridge"), 1}};
+    if (!shared)
+        return {{members.mixtureColumn(), 1},
+                {members.columnOf("et"), 1},
+                {members.columnOf("ridge"), 1}};
     Index own = members.columnOf("gp TA");
     if (own < 0) own = members.columnOf("gp T");
     return {{members.mixtureColumn(), 1},
@@ -160,7 +176,7 @@ Matrix membersOutOfFold(const Members& members, const TargetView& view, const Ta
             processes.kept(v, rows.ask);
         } else {
             const std::vector<Matrix> own = subBlocks(kernels, rows.teach, rows.teach);
-            processes.refitted({&teach, &own, known, scale}, view.shared, ask,
+            processes.refitted({&teach, &own, known, scale, sourceLengths(view)}, view.shared, ask,
                                subBlocks(kernels, rows.ask, rows.teach), rows.ask, context);
         }
         const ClipRange range = clipRange(view, teach, known);

@@ -36,18 +36,19 @@ ProcessSum::ProcessSum(std::span<const ProcessFit> fits, const Vector& weights,
                        const Representations& representations, const TargetFeatures& shots,
                        const TargetFeatures& reference) {
     const Index sources = shots.parts.cols();
-    m_outputs = Vector::Zero(3 * sources);
+    m_outputs = Vector::Zero(2 * sources);
     for (std::size_t m = 0; m < fits.size(); ++m) {
         const ProcessFit& fit = fits[m];
         const double weight = weights[static_cast<Index>(m)];
         if (weight == 0) continue;
         m_constant += weight * fit.offset;
-        m_outputs += weight * priorMeanWeights(fit.kind->mean, sources);
+        m_outputs += weight * priorMeanWeights(fit.kind->mean, fit.sources);
         const Vector inverse = fit.process.inverseLengths();
         if (inverse.size() == 0) continue;
         const double variance = std::exp(fit.process.parameters().variance);
         m_lengthTerms.push_back({inverse, weight * fit.scale * variance * fit.process.alpha(),
-                                 shots.encoded * inverse.asDiagonal()});
+                                 lengthInputs(fit, shots) * inverse.asDiagonal(),
+                                 fit.ofSourceInputs});
     }
     const RowBases shotBases = representations.of(shots);
     const RowBases pool = representations.of(reference);
@@ -67,10 +68,11 @@ ProcessSum::ProcessSum(std::span<const ProcessFit> fits, const Vector& weights,
 Vector ProcessSum::predict(const Representations& representations,
                            const TargetFeatures& rows) const {
     Vector sum = m_kernels.at(representations, representations.of(rows)).array() + m_constant;
-    if (m_outputs.size() > 0)
-        sum += sideBySide({rows.trees, rows.networks, rows.parts}) * m_outputs;
+    if (m_outputs.size() > 0) sum += sideBySide({rows.networks, rows.parts}) * m_outputs;
     for (const LengthTerm& term : m_lengthTerms)
-        sum += matern52Between(rows.encoded * term.inverseLengths.asDiagonal(), term.centres) *
+        sum += matern52Between((term.ofSourceInputs ? rows.sourceEncoded : rows.encoded) *
+                                   term.inverseLengths.asDiagonal(),
+                               term.centres) *
                term.coefficients;
     return sum;
 }
@@ -82,13 +84,14 @@ graph::Value ProcessSum::emit(BasisGraph& bases, const Representations& represen
     const Vector none = Vector::Zero(1);
     if (!m_outputs.isZero(0)) {
         FeatureGraph& features = bases.features();
-        const graph::Value outputs =
-            builder.concat({features.trees(), features.networks(), features.parts()});
+        const graph::Value outputs = builder.concat({features.networks(), features.parts()});
         terms.push_back(builder.linear(outputs, m_outputs, none));
     }
     for (const LengthTerm& term : m_lengthTerms) {
-        const graph::Value scaled = builder.affine(bases.features().encoded(), term.inverseLengths,
-                                                   Vector::Zero(term.inverseLengths.size()));
+        FeatureGraph& features = bases.features();
+        const graph::Value scaled =
+            builder.affine(term.ofSourceInputs ? features.sourceEncoded() : features.encoded(),
+                           term.inverseLengths, Vector::Zero(term.inverseLengths.size()));
         terms.push_back(
             builder.linear(builder.kernel(scaled, graph::Profile::Matern52, term.centres),
                            term.coefficients, none));

@@ -26,11 +26,12 @@ class ProcessSum {
     /// A Matern 5/2 kernel with a length-scale an input.
     struct LengthTerm {
         Vector inverseLengths, coefficients;
-        Matrix centres;  ///< scaled
+        Matrix centres;       ///< scaled
+        bool ofSourceInputs;  ///< else of the target's encoding
     };
 
     double m_constant = 0;
-    Vector m_outputs;  ///< weights of trees, networks and stack of each part, of the prior means
+    Vector m_outputs;  ///< weights of networks and stack of each part, of the prior means
     KernelSum m_kernels;
     std::vector<LengthTerm> m_lengthTerms;
 };

@@ -6,6 +6,8 @@
 #include <cmath>
 #include <limits>
 
+#include "core/transfer/strategies/output_map.h"
+
 namespace footbridge {
 namespace {
 
@@ -13,21 +15,25 @@ using Mean = ProcessKind::Mean;
 using Lengths = ProcessKind::Lengths;
 
 constexpr KernelRange kOwn{0, kOwnKernels}, kAll{0, 13}, kSourceOnly{kOwnKernels - 1, 8},
-    kOutputMap{kOwnKernels - 1, 2}, kNetworks{13, 5};
+    kOutputMap{kOwnKernels - 1, 2}, kNetworks{13, 5}, kNoKernel{0, 0};
+// What the sources do not predict has to be found among many kernels: firmer priors.
+constexpr double kWeak = 4, kFirm = 2;
+constexpr NormalPrior kWeakNoise{-4.5, 4}, kFirmNoise{-4, 2}, kCustomNoise{-3, 1.5};
 constexpr std::array kKinds{
-    ProcessKind{"gp T", Mean::None, kOwn, Lengths::Never, true, true},
-    ProcessKind{"gp TA", Mean::None, kOwn, Lengths::Needed, true, true},
-    ProcessKind{"gp 1", Mean::Both, kAll, Lengths::Possible, true, true},
-    ProcessKind{"gp 0", Mean::None, kAll, Lengths::Possible, true, true},
-    ProcessKind{"gp x", Mean::Trees, kAll, Lengths::Never, true, true},
-    ProcessKind{"gp 1S", Mean::Both, kSourceOnly, Lengths::Never, true, true},
-    ProcessKind{"gp N", Mean::Networks, kNetworks, Lengths::Never, false, false},
-    ProcessKind{"gp fA", Mean::Both, kOutputMap, Lengths::Many, true, false},
+    ProcessKind{"gp T", Mean::None, kOwn, Lengths::Never, true, true, kFirm, kFirmNoise},
+    ProcessKind{"gp TA", Mean::None, kOwn, Lengths::Needed, true, true, kFirm, kFirmNoise},
+    ProcessKind{"gp A", Mean::None, kNoKernel, Lengths::Many, true, false, 1, kCustomNoise, 0},
+    ProcessKind{"gp 1", Mean::Stacks, kAll, Lengths::Possible, true, true, kWeak, kWeakNoise},
+    ProcessKind{"gp 0", Mean::None, kAll, Lengths::Possible, true, true, kFirm, kFirmNoise},
+    ProcessKind{"gp 1S", Mean::Stacks, kSourceOnly, Lengths::Never, true, true, kWeak, kWeakNoise},
+    ProcessKind{"gp N", Mean::Networks, kNetworks, Lengths::Never, false, false, kWeak, kWeakNoise},
+    ProcessKind{"gp fA", Mean::Stacks, kOutputMap, Lengths::Many, true, false, kWeak, kWeakNoise,
+                -2, true},
 };
-constexpr std::size_t kOwnProcesses = 2;
+constexpr std::size_t kOwnProcesses = 3;
 
 constexpr Index kMostInputsWithLengths = 40, kMostOfMany = 400;
-constexpr double kPriorDeviation = 4, kLengthDeviation = 1.2;
+constexpr double kLengthDeviation = 1.2;
 constexpr int kEvaluations = 50;
 
 bool hasLengths(const ProcessKind& kind, const TargetFeatures& rows) {
@@ -37,14 +43,22 @@ bool hasLengths(const ProcessKind& kind, const TargetFeatures& rows) {
     return rows.encoded.cols() > 0 && rows.encoded.cols() <= most;
 }
 
-KernelProcessOptions optionsOf(const ProcessKind& kind, const TargetFeatures& rows) {
+bool asksSourceLengths(const ProcessKind& kind, const ProcessData& data) {
+    return kind.asksSourceLengths && data.sourceLengths.size() > 0;
+}
+
+KernelProcessOptions optionsOf(const ProcessKind& kind, const ProcessData& data) {
+    const TargetFeatures& rows = *data.rows;
     KernelProcessOptions options;
+    options.noise = kind.noise;
     for (const KernelKind& kernel : kernelKinds().subspan(kind.kernels.first, kind.kernels.count))
-        options.weights.push_back({kernel.logWeight, kPriorDeviation});
+        options.weights.push_back({kernel.logWeight, kind.deviation});
     if (hasLengths(kind, rows)) {
-        options.lengths.emplace();
+        LengthScalePriors& priors = options.lengths.emplace();
+        priors.variance = {kind.lengthWeight, kind.deviation};
         const auto inputs = static_cast<double>(rows.encoded.cols());
-        options.lengths->length = {std::log(1.5) + 0.5 * std::log(inputs), kLengthDeviation};
+        priors.length = {std::log(1.5) + 0.5 * std::log(inputs), kLengthDeviation};
+        if (asksSourceLengths(kind, data)) priors.lengthMeans = data.sourceLengths;
     }
     return options;
 }
@@ -59,36 +73,39 @@ std::span<const ProcessKind> processKinds(bool shared) {
     return std::span(kKinds).first(shared ? kKinds.size() : kOwnProcesses);
 }
 
-Vector priorMean(Mean mean, const TargetFeatures& rows) {
+Vector priorMean(Mean mean, const TargetFeatures& rows, const Vector& sources) {
     switch (mean) {
         case Mean::None:
             break;
-        case Mean::Both:
-            return rows.mean;
+        case Mean::Stacks:
+            return rows.parts * sources;
         case Mean::Networks:
-            return rows.networks.rowwise().mean();
-        case Mean::Trees:
-            return rows.trees.rowwise().mean();
+            return rows.networks * sources;
     }
     return Vector::Zero(rows.size());
 }
 
-Vector priorMeanWeights(Mean mean, Index sources) {
-    Vector weights = Vector::Zero(3 * sources);
-    const double each = 1 / static_cast<double>(std::max<Index>(sources, 1));
-    if (mean == Mean::Trees) weights.head(sources).setConstant(each);
-    if (mean == Mean::Networks) weights.segment(sources, sources).setConstant(each);
-    if (mean == Mean::Both) weights.tail(sources).setConstant(each);
+Vector priorMeanWeights(Mean mean, const Vector& sources) {
+    const Index count = sources.size();
+    Vector weights = Vector::Zero(2 * count);
+    if (mean == Mean::Networks) weights.head(count) = sources;
+    if (mean == Mean::Stacks) weights.tail(count) = sources;
     return weights;
 }
 
+const Matrix& lengthInputs(const ProcessFit& fit, const TargetFeatures& rows) {
+    return fit.ofSourceInputs ? rows.sourceEncoded : rows.encoded;
+}
+
 Vector ProcessFit::predict(const std::vector<Matrix>& kernels, const TargetFeatures& rows) const {
-    const Vector deviation = process.predict(of(*kind, kernels), rows.encoded);
-    return priorMean(kind->mean, rows).array() + offset + scale * deviation.array();
+    const Vector deviation = process.predict(of(*kind, kernels), lengthInputs(*this, rows));
+    return priorMean(kind->mean, rows, sources).array() + offset + scale * deviation.array();
 }
 
 std::vector<ProcessFit> fitProcesses(const ProcessData& data, bool shared,
                                      const RunContext& context) {
+    const Vector sources =
+        shared ? sourceWeights(data.rows->parts, data.v) : Vector::Zero(data.rows->parts.cols());
     std::vector<ProcessFit> fits;
     for (const ProcessKind& kind : processKinds(shared)) {
         context.checkCancelled();
@@ -97,13 +114,15 @@ std::vector<ProcessFit> fitProcesses(const ProcessData& data, bool shared,
         ProcessFit fit;
         fit.kind = &kind;
         fit.scale = data.scale;
-        Vector residual = data.v - priorMean(kind.mean, *data.rows);
+        fit.sources = sources;
+        fit.ofSourceInputs = asksSourceLengths(kind, data);
+        Vector residual = data.v - priorMean(kind.mean, *data.rows, sources);
         fit.offset = kind.centred ? residual.mean() : 0;
         residual = (residual.array() - fit.offset) / fit.scale;
-        KernelProcessOptions options = optionsOf(kind, *data.rows);
+        KernelProcessOptions options = optionsOf(kind, data);
         options.evaluations = kEvaluations;
-        fit.process.fit(of(kind, *data.kernels), data.rows->encoded, residual, options, nullptr,
-                        context);
+        fit.process.fit(of(kind, *data.kernels), lengthInputs(fit, *data.rows), residual, options,
+                        nullptr, context);
         fits.push_back(std::move(fit));
     }
     return fits;

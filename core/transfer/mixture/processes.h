@@ -12,15 +12,21 @@ namespace footbridge {
 
 /// One Gaussian process of the mixture.
 struct ProcessKind {
-    enum class Mean { None, Both, Networks, Trees };  ///< of the source, over its parts
+    enum class Mean { None, Stacks, Networks };  ///< of the sources
     const char* name;
     Mean mean;
     KernelRange kernels;
     enum class Lengths { Never, Possible, Needed, Many };
-    Lengths lengths;  ///< with a kernel of learned length-scales, where inputs are few; Needed and
-                      ///< Many (up to 400 inputs): else not at all
-    bool centred;     ///< the mean residual is taken out
-    bool inEvidence;  ///< part of the evidence mixture
+    Lengths lengths;   ///< with a kernel of learned length-scales, where inputs are few; Needed and
+                       ///< Many (up to 400 inputs): else not at all
+    bool centred;      ///< the mean residual is taken out
+    bool inEvidence;   ///< part of the evidence mixture
+    double deviation;  ///< of the priors of the logarithms of the kernels' weights
+    NormalPrior noise;         ///< of its logarithm
+    double lengthWeight = -2;  ///< prior mean of the logarithm of the length-scale kernel's weight
+    /// It compares the source's inputs, and the prior's means are the length-scales of the
+    /// source's processes, where there are some.
+    bool asksSourceLengths = false;
 };
 /// Those that need no source first.
 std::span<const ProcessKind> processKinds(bool shared);
@@ -30,7 +36,8 @@ struct ProcessData {
     const TargetFeatures* rows = nullptr;
     const std::vector<Matrix>* kernels = nullptr;  ///< between the rows
     Vector v;
-    double scale = 1;  ///< what responses are measured by
+    double scale = 1;        ///< what responses are measured by
+    Vector sourceLengths{};  ///< logarithms, of the source's encoded inputs; empty: not known
 };
 
 /// v = mean + offset + scale * process.
@@ -38,6 +45,8 @@ struct ProcessFit {
     const ProcessKind* kind = nullptr;
     KernelProcess process;
     double offset = 0, scale = 1;
+    Vector sources;  ///< what each counts in the mean (sourceWeights); empty without a source
+    bool ofSourceInputs = false;  ///< its length-scales are those of the source's encoded inputs
 
     /// kernels: between the asked rows and the rows it learned from.
     Vector predict(const std::vector<Matrix>& kernels, const TargetFeatures& rows) const;
@@ -51,10 +60,13 @@ struct ProcessFit {
     Without without(const Rows& rows, const Vector& v) const;
 };
 
-/// v's part that the source's mean says; zeros for Mean::None.
-Vector priorMean(ProcessKind::Mean mean, const TargetFeatures& rows);
-/// The same as weights of the trees and networks side by side.
-Vector priorMeanWeights(ProcessKind::Mean mean, Index sources);
+/// What the kernel with length-scales compares.
+const Matrix& lengthInputs(const ProcessFit& fit, const TargetFeatures& rows);
+
+/// v's part that the sources say, each counting `sources`; zeros for Mean::None.
+Vector priorMean(ProcessKind::Mean mean, const TargetFeatures& rows, const Vector& sources);
+/// The same as weights of networks and stacks side by side.
+Vector priorMeanWeights(ProcessKind::Mean mean, const Vector& sources);
 
 /// All processes in the order of processKinds(), but for those whose length-scales would be too
 /// many. Throws Cancelled.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/transfer/mixture/weights.h"
 
+#include <algorithm>
 #include <set>
 
 #include "core/transfer/target_view.h"
@@ -9,7 +10,8 @@ namespace footbridge {
 namespace {
 
 constexpr double kLeastWeight = 1e-3;
-constexpr double kPower = 3;
+// Errors of few shots are less sure: the power grows with the shots.
+constexpr double kLeastPower = 1, kMostPower = 3, kShotsAPower = 30;
 constexpr double kLeastError = 1e-4;
 constexpr double kBeliefShots = 5;  ///< the belief counts as much as so many shots
 constexpr double kCaution = 1.3;    ///< out-of-fold errors of few shots are too good
@@ -69,14 +71,15 @@ Vector withoutSmall(Vector weights) {
 
 Vector memberWeights(const MemberErrors& errors, const Rows& rows) {
     Vector risk = shotErrors(errors, rows);
+    const double n = independentShots(errors, rows);
     if (errors.pool.rows() > 0) {
         const Vector belief = believed(errors, risk);
         const Vector doubt = (errors.pool.colwise() - belief).colwise().squaredNorm().transpose() /
                              (errors.spread * static_cast<double>(errors.pool.rows()));
-        const double n = independentShots(errors, rows);
         risk = (n * risk + kBeliefShots * doubt) / (n + kBeliefShots);
     }
-    const Vector exponent = -kPower * (risk.array() + kLeastError).log();
+    const double power = std::min(kLeastPower + n / kShotsAPower, kMostPower);
+    const Vector exponent = -power * (risk.array() + kLeastError).log();
     const Vector weights = (exponent.array() - exponent.maxCoeff()).exp();
     return withoutSmall(weights / weights.sum());
 }

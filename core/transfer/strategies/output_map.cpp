@@ -2,8 +2,23 @@
 #include "core/transfer/strategies/output_map.h"
 
 #include <Eigen/Cholesky>
+#include <algorithm>
+
+#include "core/metrics/errors.h"
 
 namespace footbridge {
+
+Vector sourceWeights(const Matrix& parts, const Vector& v) {
+    constexpr double kLeastError = 1e-4;
+    const double spread = std::max(variance(v), 1e-12);
+    Vector weights(parts.cols());
+    for (Index j = 0; j < parts.cols(); ++j) {
+        const Vector residual = v - parts.col(j);
+        const double error = (residual.array() - residual.mean()).abs().mean();
+        weights[j] = 1 / (error * error / spread + kLeastError);
+    }
+    return weights / weights.sum();
+}
 
 OutputMap fitOutputMap(const Matrix& parts, const Vector& v) {
     const Matrix centred = parts.rowwise() - parts.colwise().mean();
@@ -11,17 +26,17 @@ OutputMap fitOutputMap(const Matrix& parts, const Vector& v) {
 }
 
 OutputMap fitOutputMap(const Matrix& parts, const Vector& v, double variance) {
-    const Index sources = parts.cols();
+    const Vector start = sourceWeights(parts, v);
     const Vector centre = parts.colwise().mean();
     const Matrix centred = parts.rowwise() - centre.transpose();
-    const Vector residual = v - parts.rowwise().mean();
+    const Vector residual = v - parts * start;
     const double level = residual.mean();
     Matrix gram = centred.transpose() * centred;
     gram.diagonal().array() += variance + 1e-9;
     const Vector change =
         gram.ldlt().solve(centred.transpose() * (residual.array() - level).matrix());
     OutputMap map;
-    map.weights = change.array() + 1.0 / static_cast<double>(sources);
+    map.weights = start + change;
     map.intercept = level - centre.dot(change);
     return map;
 }

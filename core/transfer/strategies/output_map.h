@@ -12,8 +12,13 @@ struct OutputMap {
     double intercept = 0;
 };
 
-/// Ridge around the mean of the columns with slope 1, worth one more shot: pulledSlope() for
-/// several sources, which have one matrix to solve (METHODS.md, "Strategies").
+/// What each source counts, by how far its predictions, moved by an offset, are from the shots:
+/// proportional to 1 / (e + 1e-4), e the squared mean |error| over the variance of v; sum 1.
+/// parts: shots x sources.
+Vector sourceWeights(const Matrix& parts, const Vector& v);
+
+/// Ridge around the weighted mean of the columns (sourceWeights) with slope 1, worth one more shot:
+/// pulledSlope() for several sources, which have one matrix to solve (METHODS.md, "Strategies").
 OutputMap fitOutputMap(const Matrix& parts, const Vector& v);
 /// The same with the variance of that shot, summed over the columns, known from elsewhere: shots
 /// that happen to lie close together say little about it.

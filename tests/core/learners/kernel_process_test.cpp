@@ -44,6 +44,19 @@ Matrix covariance(const KernelProcess& process, const KernelProblem& problem) {
     return result;
 }
 
+TEST(KernelProcess, LengthScalesStartWhereTheirPriorsSay) {
+    KernelProcessOptions options;
+    options.lengths = LengthScalePriors{{-2, 4}, {0, 0.5}};
+    options.lengths->lengthMeans = (Vector(2) << -1, 2).finished();
+    const Matrix inputs = problemInputs(firstRows(6), 2);
+    KernelPosterior posterior({}, inputs, Vector::Zero(6), options);
+    EXPECT_EQ(posterior.centre().tail(2), options.lengths->lengthMeans);
+    KernelProcess process;
+    process.fit({}, inputs, Vector::Zero(6), options, nullptr, {});
+    EXPECT_LT(process.parameters().lengths[0], 0);
+    EXPECT_GT(process.parameters().lengths[1], 1);
+}
+
 struct Reference {
     Index rows, inputs;
     bool lengths;

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <numeric>
 #include <vector>
 
@@ -30,10 +31,18 @@ MemberErrors offBy(const std::vector<double>& shifts, Index n) {
     return {predicted, truth, 35.0 / 12, {}, {}, {}};
 }
 
-TEST(MemberWeights, FallWithTheSixthPowerOfTheError) {
-    const Vector weights = memberWeights(offBy({0.5, 1.0}, 6), all(6));
+double timesAsHeavy(Index shots) {
+    MemberErrors errors = offBy({0.5, 1.0}, shots);
+    const Vector weights = memberWeights(errors, all(shots));
     EXPECT_NEAR(weights.sum(), 1, 1e-12);
-    EXPECT_NEAR(weights[0] / weights[1], 64, 1);
+    return weights[0] / weights[1];
+}
+
+TEST(MemberWeights, FallWithAPowerOfTheErrorThatGrowsWithTheShots) {
+    EXPECT_NEAR(timesAsHeavy(6), std::pow(4, 1.2), 0.05);
+    EXPECT_NEAR(timesAsHeavy(30), 16, 0.1);
+    EXPECT_NEAR(timesAsHeavy(60), 64, 1);
+    EXPECT_NEAR(timesAsHeavy(600), 64, 1);
 }
 
 TEST(MemberWeights, HopelessMembersAreDropped) {

@@ -38,6 +38,17 @@ TEST(OutputMap, FindsTheSourceThatIsLikeTheTarget) {
     EXPECT_LT(map.weights[0], 0.15);
 }
 
+TEST(OutputMap, AFewShotsSayWhichSourceToStartFrom) {
+    Matrix f = randomMatrix(5, 3, 3);
+    const Vector v = f.col(2).array() + 1 + 0.01 * f.col(0).array();
+    const Vector weights = sourceWeights(f, v);
+    EXPECT_NEAR(weights.sum(), 1, 1e-12);
+    EXPECT_GT(weights[2], 0.99);
+    EXPECT_GT(fitOutputMap(f, v).weights[2], 0.95);
+    f.col(0) = f.col(1) = f.col(2);
+    EXPECT_TRUE(sourceWeights(f, v).isApproxToConstant(1.0 / 3, 1e-12));
+}
+
 TEST(Assignment, IsAsCheapAsTheBestOfAllPermutations) {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const Matrix cost = randomMatrix(4, 6, seed);
