@@ -5,9 +5,11 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <tuple>
 
 #include "core/costs/costs_messages.h"
+#include "core/metrics/errors.h"
 #include "core/run/error.h"
 
 namespace footbridge {
@@ -18,6 +20,16 @@ namespace {
 constexpr double kPaddingStep = 0.05, kEvenPaddings = 4, kPaddingGrowth = 1.1, kMostPadding = 64;
 constexpr std::array kLevels{0.5, 0.55, 0.6,  0.65, 0.7,  0.75, 0.8,  0.85, 0.88,
                              0.9, 0.92, 0.94, 0.95, 0.96, 0.97, 0.98, 0.99};
+
+constexpr int kBeyond = 20;
+
+/// In the response's unit: used, idle, and the ratio times lost. Nothing where it cannot be had.
+std::optional<double> costOf(double request, double actual, const CostSettings& settings) {
+    const auto attempts = attemptsOf(request, actual, settings.site);
+    if (!attempts) return std::nullopt;
+    return relativeCost(*attempts, actual, settings.ratio, settings.site) *
+           std::max(settings.site.rounded(actual), actual);
+}
 
 std::size_t rankOf(double level, std::size_t n) {
     // 0.9 * 30 is a little above 27 in binary; without the slack it would ask for the 28th.
@@ -58,6 +70,19 @@ double RequestRule::request(const PlannedRun& run, const Backward& backward) con
     return backward(run.predicted + shift * run.spread);
 }
 
+std::vector<double> errorsBeyond(const std::vector<double>& residuals) {
+    if (residuals.size() < 2) return {};
+    const double middle =
+        median(Eigen::Map<const Vector>(residuals.data(), static_cast<Index>(residuals.size())));
+    double excess = 0, count = 0;
+    for (const double residual : residuals)
+        if (residual >= middle) excess += residual - middle, ++count;
+    std::vector<double> beyond;
+    for (int i = 0; i < kBeyond; ++i)
+        beyond.push_back(residuals.back() - excess / count * std::log(1 - (i + 0.5) / kBeyond));
+    return beyond;
+}
+
 RequestRule upperBound(const std::vector<double>& residuals, double probability) {
     if (!(probability > 0) || !(probability < 1))
         throw Error(messages::kCostProbabilityRange, {probability});
@@ -90,10 +115,25 @@ namespace {
 /// What a rule would have asked for each known run, the run itself left out of a bound.
 ScoredRule scored(const RequestRule& rule, const KnownRuns& known,
                   const std::vector<double>& residuals, const CostSettings& settings) {
+    const Vector actual = known.actual();
+    const std::vector<double> beyond = errorsBeyond(residuals);
+    const auto n = static_cast<double>(residuals.size());
     Vector requests(known.v.size());
-    for (Index i = 0; i < requests.size(); ++i)
+    double expected = 0, runs = 0;
+    for (Index i = 0; i < requests.size(); ++i) {
         requests[i] = requestWithout(rule, known, residuals, i);
-    return {rule, costMetrics(requests, known.actual(), {}, settings)};
+        const auto seen = costOf(requests[i], actual[i], settings);
+        if (!seen) continue;
+        ++runs;
+        const PlannedRun run = runOf(known, i);
+        double sum = 0, count = 0;
+        for (const double error : beyond)
+            if (const auto cost = costOf(
+                    requests[i], known.backward(run.predicted + error * run.spread), settings))
+                sum += *cost, ++count;
+        expected += count > 0 ? (n * *seen + sum / count) / (n + 1) : *seen;
+    }
+    return {rule, costMetrics(requests, actual, {}, settings), expected / runs};
 }
 
 std::vector<double> paddings() {
@@ -135,7 +175,8 @@ ScoredRule scoredBound(const KnownRuns& known, double probability, const CostSet
     const RequestRule rule = upperBound(residuals, probability);
     // With a single run, or with as few as the bound needs, none can be left out.
     const std::size_t others = residuals.size() - 1;
-    if (others == 0 || rankOf(probability, others) > others) return {rule, unknownCosts()};
+    if (others == 0 || rankOf(probability, others) > others)
+        return {rule, unknownCosts(), std::numeric_limits<double>::quiet_NaN()};
     return scored(rule, known, residuals, settings);
 }
 
@@ -169,11 +210,10 @@ RequestRule cheapestFor(const std::vector<PlannedRun>& runs, const std::vector<d
 ScoredRule cheapestRule(const std::vector<ScoredRule>& rules) {
     const ScoredRule* best = nullptr;
     const auto order = [](const ScoredRule& rule) {
-        return std::pair(rule.metrics.left, rule.metrics.totalCost);
+        return std::pair(rule.metrics.left, rule.expected);
     };
     for (const ScoredRule& rule : rules)
-        if (std::isfinite(rule.metrics.totalCost) && (!best || order(rule) < order(*best)))
-            best = &rule;
+        if (std::isfinite(rule.expected) && (!best || order(rule) < order(*best))) best = &rule;
     if (!best) throw Error(messages::kCostNoRuns);
     return *best;
 }
@@ -182,25 +222,29 @@ Outlook outlookOf(double request, const PlannedRun& run, const std::vector<doubl
                   const Backward& backward, const CostSettings& settings) {
     if (residuals.empty()) throw Error(messages::kCostNoRuns);
     Outlook outlook;
-    double exceeded = 0, count = 0;
-    for (const double residual : residuals) {
+    double exceeded = 0, all = 0;
+    const auto add = [&](double residual, double weight) {
         const double actual = backward(run.predicted + residual * run.spread);
-        if (actual > settings.site.rounded(request)) ++exceeded;
         const auto attempts = attemptsOf(request, actual, settings.site);
-        if (!attempts) continue;
-        ++count;
-        outlook.attempts += attempts->kills + 1;
-        outlook.solution += attempts->solution;
-        outlook.charged += attempts->charged;
-        outlook.cost += relativeCost(*attempts, actual, settings.ratio, settings.site) *
-                        std::max(settings.site.rounded(actual), actual);
+        if (!attempts) return;
+        all += weight;
+        outlook.attempts += weight * (attempts->kills + 1);
+        outlook.solution += weight * attempts->solution;
+        outlook.charged += weight * attempts->charged;
+        outlook.cost += weight * *costOf(request, actual, settings);
+    };
+    for (const double residual : residuals) {
+        if (backward(run.predicted + residual * run.spread) > settings.site.rounded(request))
+            ++exceeded;
+        add(residual, 1);
     }
+    for (const double residual : errorsBeyond(residuals)) add(residual, 1.0 / kBeyond);
     outlook.chanceKilled = (exceeded + 1) / static_cast<double>(residuals.size() + 1);
-    const double n = count > 0 ? count : std::numeric_limits<double>::quiet_NaN();
-    outlook.attempts /= n;
-    outlook.solution /= n;
-    outlook.charged /= n;
-    outlook.cost /= n;
+    if (!(all > 0)) all = std::numeric_limits<double>::quiet_NaN();
+    outlook.attempts /= all;
+    outlook.solution /= all;
+    outlook.charged /= all;
+    outlook.cost /= all;
     return outlook;
 }
 

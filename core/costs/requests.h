@@ -41,6 +41,11 @@ struct RequestRule {
     double request(const PlannedRun& run, const Backward& backward) const;
 };
 
+/// Errors beyond the largest of the residuals (ascending), at even quantiles: the run to come is
+/// the largest of n + 1 once in n + 1 times. Exponential beyond, with the mean by which the upper
+/// half exceeds the median. Empty below two residuals.
+std::vector<double> errorsBeyond(const std::vector<double>& residuals);
+
 /// The one-sided conformal bound: the ceil(P (n + 1))-th smallest of the residuals (ascending).
 /// Throws Error for a probability outside (0, 1) or one that n residuals cannot promise.
 RequestRule upperBound(const std::vector<double>& residuals, double probability);
@@ -50,6 +55,7 @@ RequestRule upperBound(const std::vector<double>& residuals, double probability)
 struct ScoredRule {
     RequestRule rule;
     CostMetrics metrics;
+    double expected = 0;  ///< of a run like them, with errors beyond those seen; in its unit
 };
 /// Paddings from none to 64 times the prediction, then upper bounds from 50 % to what so many runs
 /// can promise, 99 % at most; in the order of their sizes. Throws Error without known runs.
@@ -61,10 +67,10 @@ double requestWithout(const RequestRule& rule, const KnownRuns& known,
 
 /// The bound at one probability, scored the same way.
 ScoredRule scoredBound(const KnownRuns& known, double probability, const CostSettings& settings);
-/// Of them the one with the least total cost, of those that leave the fewest runs out.
+/// Of them the one that is expected to cost least, of those that leave the fewest runs out.
 ScoredRule cheapestRule(const std::vector<ScoredRule>& rules);
 
-/// What a request is expected to come to, over the errors of the known runs.
+/// What a request is expected to come to, over the errors of the known runs and those beyond.
 struct Outlook {
     double chanceKilled = 0;  ///< (runs that would exceed it + 1) / (n + 1)
     double attempts = 0;

@@ -130,6 +130,36 @@ TEST(CheapestFor, WeighsRunsByWhatTheyTake) {
               1.1);
 }
 
+TEST(CheapestRule, KeepsAwayFromTheWorstOfFewRuns) {
+    // Ten runs, one of each in turn: what is chosen on them pays on thousands like them.
+    CostSettings settings;
+    settings.ratio = 20;
+    double chosen = 0, covering = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const KnownRuns few = drawn(10, 0.2, seed), many = drawn(2000, 0.2, 100 + seed);
+        const ScoredRule rule = cheapestRule(scoredRules(few, settings));
+        const auto costOn = [&](const RequestRule& asked) {
+            Vector requests(many.v.size());
+            for (Index i = 0; i < requests.size(); ++i)
+                requests[i] = asked.request({many.predicted[i], 1}, many.backward);
+            return costMetrics(requests, many.actual(), {}, settings).totalCost;
+        };
+        chosen += costOn(rule.rule);
+        const RequestRule worst{RequestRule::Kind::UpperBound, 1, 0.9, few.residuals().back()};
+        covering += costOn(worst);
+    }
+    EXPECT_LT(chosen, 0.7 * covering);
+}
+
+TEST(ErrorsBeyond, FollowTheUpperHalf) {
+    EXPECT_TRUE(errorsBeyond({1}).empty());
+    const std::vector<double> beyond = errorsBeyond({-1, 0, 1, 2, 3});
+    ASSERT_EQ(beyond.size(), 20u);
+    EXPECT_NEAR(beyond.front(), 3 - 1.0 * std::log(1 - 0.025), 1e-12);
+    EXPECT_TRUE(std::is_sorted(beyond.begin(), beyond.end()));
+    EXPECT_DOUBLE_EQ(errorsBeyond({2, 2, 2}).back(), 2);
+}
+
 TEST(CheapestFor, DoesNotTakeARuleThatRequestsNothing) {
     // A prediction below 0 has no padded request; a bound has one.
     const std::vector<double> residuals(40, 3.0);
@@ -153,16 +183,26 @@ TEST(ScoredRules, LeaveTheRunItselfOutOfItsBound) {
     FAIL() << "no bound at 50 %";
 }
 
-TEST(Outlook, IsExactForKnownErrors) {
+TEST(Outlook, IsExactForKnownErrorsAndThoseBeyond) {
     const std::vector<double> residuals{-std::log(2.0), 0, std::log(3.0)};
     CostSettings settings;
     settings.ratio = 2;
     const double ten = exponential(std::log(10.0));  // which is not quite 10
     const Outlook outlook = outlookOf(ten, {std::log(10.0), 1}, residuals, exponential, settings);
     EXPECT_DOUBLE_EQ(outlook.chanceKilled, 2.0 / 4);  // one of three, and the one to come
-    EXPECT_NEAR(outlook.attempts, (1 + 1 + 3) / 3.0, 1e-12);
-    EXPECT_NEAR(outlook.cost, (10 + 10 + (40 + 2 * 30)) / 3.0, 1e-9);
-    EXPECT_NEAR(outlook.solution, (5 + 10 + 60) / 3.0, 1e-9);
+    // The run to come is one of four, and then lies beyond the three.
+    Outlook beyond;
+    for (const double error : errorsBeyond(residuals)) {
+        const double actual = 10 * std::exp(error);
+        const int kills = static_cast<int>(std::ceil(std::log2(actual / 10) - 1e-9));
+        const double last = 10 * std::pow(2, kills), lost = last - 10;
+        beyond.attempts += (kills + 1) / 20.0;
+        beyond.cost += (last + 2 * lost) / 20;
+        beyond.solution += (lost + actual) / 20;
+    }
+    EXPECT_NEAR(outlook.attempts, (1 + 1 + 3 + beyond.attempts) / 4, 1e-12);
+    EXPECT_NEAR(outlook.cost, (10 + 10 + (40 + 2 * 30) + beyond.cost) / 4, 1e-9);
+    EXPECT_NEAR(outlook.solution, (5 + 10 + 60 + beyond.solution) / 4, 1e-9);
 }
 
 }  // namespace
