@@ -5,6 +5,7 @@
 #include "app/cli/option_groups.h"
 #include "app/cli/schedule_options.h"
 #include "core/run/file.h"
+#include "core/scheduling/partitions.h"
 #include "core/scheduling/schedule_files.h"
 
 namespace footbridge {
@@ -15,6 +16,7 @@ struct Options {
     ScheduleRules rules;
     ModelOptions model;
     std::string policy = "easy", estimates = "request";
+    std::vector<std::string> partitions;
     OutputOption out, swf, outJobs;
 };
 
@@ -39,8 +41,10 @@ void run(const Options& options, const Console& console) {
     const Estimates estimates =
         estimatesFrom(options.estimates, options.rules, options.model, log, workload, console);
     const SimulationOptions simulation = options.rules.simulation(policy, workload);
-    const Schedule schedule =
-        simulate(workload, estimates, simulation, console.context().part(0.1, 1));
+    PartitionSizes partitions;
+    for (const std::string& one : options.partitions) addPartition(partitions, one);
+    const Schedule schedule = simulateInPartitions(log, workload, estimates, simulation, partitions,
+                                                   console.context().part(0.1, 1));
     const ScheduleMetrics metrics = measureSchedule(workload, schedule);
 
     printCleaning(console, log, workload);
@@ -74,6 +78,13 @@ void addRun(CLI::App& schedule, Commands& commands) {
             "What is believed of run times: " + estimateNames() +
                 ", a CSV with the columns job and estimate, or a bundle (default: request)")
         ->type_name("NAME|FILE");
+    command
+        ->add_option("--partition", options->partitions,
+                     "Processors of a partition of the log, such as debug=64, on which its jobs "
+                     "run alone; repeatable")
+        ->expected(1)
+        ->take_all()
+        ->type_name("NAME=N");
     options->rules.addTo(*command);
     options->model.addTo(*command);
     options->out.addTo(*command, "--out", "Write the schedule as CSV", "FILE");

@@ -41,30 +41,18 @@ void sumUp(Comparison& comparison) {
         result.turnaround = over(result, [](const auto& m) { return m.turnaround.mean; });
         result.wait = over(result, [](const auto& m) { return m.wait.mean; });
         result.boundedSlowdown = over(result, [](const auto& m) { return m.boundedSlowdown.mean; });
+        result.slowdown = over(result, [](const auto& m) { return m.slowdown.mean; });
         result.utilisation = over(result, [](const auto& m) { return m.utilisation; });
+        result.makespan = over(result, [](const auto& m) { return m.makespan; });
+        result.nodesPerJob = over(result, [](const auto& m) { return m.nodesPerJob; });
+        result.nodeHours = over(result, [](const auto& m) { return m.nodeHours; });
+        result.userWait95 = over(result, [](const auto& m) { return m.userWait95; });
+        result.userWaitWorst = over(result, [](const auto& m) { return m.userWaitWorst; });
+        result.killed = over(result, [](const auto& m) { return static_cast<double>(m.killed); });
     }
     for (SettingResult& result : comparison.results)
         if (comparison.find(kBaseline))
             result.saved = savedBetween(comparison, kBaseline, result.setting);
-}
-
-/// What a model says of the log's jobs, for those that a stream was drawn from.
-Estimates estimatesOf(const Estimates& model, const Stream& stream) {
-    Estimates drawn = model;
-    const std::size_t sizes = kMostHalvings + 1;
-    const auto pick = [&](const std::vector<double>& all, std::vector<double>& some,
-                          std::size_t each) {
-        some.clear();
-        if (all.empty()) return;
-        for (const std::size_t job : stream.drawnFrom)
-            some.insert(some.end(), all.begin() + static_cast<std::ptrdiff_t>(job * each),
-                        all.begin() + static_cast<std::ptrdiff_t>((job + 1) * each));
-    };
-    pick(model.seconds, drawn.seconds, 1);
-    pick(model.upper, drawn.upper, 1);
-    pick(model.serial, drawn.serial, 1);
-    pick(model.ratios, drawn.ratios, sizes);
-    return drawn;
 }
 
 }  // namespace
@@ -76,7 +64,7 @@ const SettingResult* Comparison::find(const Setting& setting) const {
 
 Estimates estimatesOn(const Stream& stream, const ComparisonOptions& options,
                       const Setting& setting, const std::vector<double>& truth) {
-    if (setting.estimates == EstimateKind::Given) return estimatesOf(*options.model, stream);
+    if (setting.estimates == EstimateKind::Given) return options.model->of(stream.drawnFrom);
     return makeEstimates(setting.estimates, options.serial, truth);
 }
 
@@ -152,7 +140,8 @@ Comparison comparePolicies(const StreamSource& source, const ComparisonOptions& 
     comparison.load = asked.stream.load > 0 ? asked.stream.load : source.load();
     comparison.streams = asked.streams;
     for (std::size_t s = 0; s < asked.settings.size(); ++s) {
-        SettingResult result{asked.settings[s], {}, {}, {}, {}, {}, {}};
+        SettingResult result;
+        result.setting = asked.settings[s];
         for (std::size_t i = 0; i < streams; ++i) result.streams.push_back(measured[i][s]);
         comparison.results.push_back(std::move(result));
     }

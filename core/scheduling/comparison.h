@@ -38,7 +38,10 @@ struct Estimated {
 struct SettingResult {
     Setting setting;
     std::vector<ScheduleMetrics> streams;
-    Estimated turnaround, wait, boundedSlowdown, utilisation;
+    Estimated turnaround, wait, slowdown, boundedSlowdown;  ///< means over jobs
+    Estimated utilisation, makespan, nodesPerJob, nodeHours;
+    Estimated userWait95, userWaitWorst;  ///< fairness
+    Estimated killed;                     ///< jobs
     /// Share by which the mean turnaround lies below that of EASY with requests, paired by stream.
     Estimated saved;
 };

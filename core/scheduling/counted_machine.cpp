@@ -67,7 +67,7 @@ void CountedMachine::extend(int place) {
     held.believedEnd = placed.start + held.believedSpan;
     m_running.add({held.believedEnd, place, one.processors});
     if (held.believedEnd < placed.end) m_expiries.push({held.believedEnd, at, place});
-    m_freedUntil = kNever;
+    ranLonger();
     m_changed = true;
 }
 
@@ -85,8 +85,9 @@ void CountedMachine::endNext() {
     m_ends.pop();
     const auto at = static_cast<std::size_t>(place);
     if (!m_held[at].isFree) {
-        m_free += m_running.take(m_held[at].believedEnd, place).processors;
-        m_freedUntil = std::max(m_freedUntil, m_held[at].believedEnd);
+        const RunningJobs::Running one = m_running.take(m_held[at].believedEnd, place);
+        m_free += one.processors;
+        endedEarly(one);
         m_changed = true;
     }
     const Placement& placed = m_schedule.placements[at];

@@ -23,6 +23,10 @@ class CountedMachine {
     virtual void arrive(int job) = 0;
     virtual void pass() = 0;
     virtual bool hasWaiting() const = 0;
+    /// A job ended before it was believed to.
+    virtual void endedEarly(const RunningJobs::Running& /*one*/) {}
+    /// A job runs for longer than was believed.
+    virtual void ranLonger() {}
 
     const LoggedJob& job(int place) const {
         return m_workload.jobs[static_cast<std::size_t>(place)];
@@ -43,9 +47,6 @@ class CountedMachine {
     /// Whether processors came free, or were found to be held for longer, since this was last
     /// asked.
     bool takeChanged() { return std::exchange(m_changed, false); }
-    /// Until when processors are free that were believed to be held, since this was last asked;
-    /// infinite where some are held for longer than was believed, 0 where all is as believed.
-    double takeFreedUntil() { return std::exchange(m_freedUntil, 0); }
 
   private:
     struct Event {
@@ -80,7 +81,6 @@ class CountedMachine {
     double m_now = 0;
     int m_free = 0;
     std::size_t m_next = 0, m_started = 0;
-    double m_freedUntil = 0;
     bool m_changed = false;
 };
 

@@ -114,6 +114,7 @@ JobLog parseCsvLog(std::string_view bytes, const std::string& name, const LogCol
         if (priority) one.priority = numberAt(priority, row);
         one.line = row + 2;
     }
+    if (partition && partition->type == ColumnType::Category) log.partitions = partition->levels;
     nameJobs(log, *job);
     return log;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <deque>
+#include <tuple>
 
 #include "core/scheduling/counted_machine.h"
 #include "core/scheduling/counted_policies.h"
@@ -9,22 +10,25 @@
 namespace footbridge {
 namespace {
 
-/// FCFS and SJF: whoever comes first in the queue starts as soon as it fits.
+/// FCFS and SJF: whoever comes first in the queue starts as soon as it fits. Those of higher
+/// priority stand before all others.
 class InOrder : public CountedMachine {
   public:
     using CountedMachine::CountedMachine;
 
   private:
     struct Key {
-        double first;
+        double priority, believed;
         int job;
         bool operator>(const Key& other) const {
-            return first > other.first || (first == other.first && job > other.job);
+            return std::tuple(-priority, believed, job) >
+                   std::tuple(-other.priority, other.believed, other.job);
         }
     };
 
     void arrive(int place) override {
-        m_queue.push({options().policy == Policy::Sjf ? believed(place) : 0.0, place});
+        const bool shortestFirst = options().policy == Policy::Sjf;
+        m_queue.push({job(place).priority, shortestFirst ? believed(place) : 0.0, place});
     }
     bool hasWaiting() const override { return !m_queue.empty(); }
     void pass() override {
@@ -51,16 +55,18 @@ struct Window {
     }
 };
 
-/// EASY in order of submission. Between two changes of what runs, nobody who was passed over can
-/// start: fewer processors are free, and less time remains to the shadow. So only who is new is
-/// asked.
+/// EASY by priority and in order of submission. Between two changes of what runs, nobody who was
+/// passed over can start: fewer processors are free, and less time remains to the shadow. So only
+/// who is new is asked.
 class Easy : public CountedMachine {
   public:
     using CountedMachine::CountedMachine;
 
   private:
     void arrive(int place) override {
-        m_queue.push({job(place).processors, place, reserved(place, believed(place))});
+        const LoggedJob& one = job(place);
+        if (!m_queue.push({one.processors, place, reserved(place, believed(place)), one.priority}))
+            m_blocked = false;
     }
     bool hasWaiting() const override { return !m_queue.empty(); }
     void pass() override {
@@ -121,16 +127,22 @@ class EasyShortestFirst : public CountedMachine {
     struct Waiting {
         double believed = 0, reserved = 0;
         int job = 0, processors = 0;
+        double priority = 0;
         bool operator<(const Waiting& other) const {
-            return believed < other.believed || (believed == other.believed && job < other.job);
+            return std::tuple(believed, -priority, job) <
+                   std::tuple(other.believed, -other.priority, other.job);
         }
     };
 
     void arrive(int place) override {
         const double run = believed(place);
-        m_new = {run, reserved(place, run), place, job(place).processors};
+        const double priority = job(place).priority;
+        m_new = {run, reserved(place, run), place, job(place).processors, priority};
         m_sorted.insert(std::ranges::upper_bound(m_sorted, m_new, std::less<>()), m_new);
-        m_order.push_back(place);
+        const auto behind = std::ranges::upper_bound(
+            m_order, priority, std::greater<>(), [&](int other) { return job(other).priority; });
+        m_blocked &= behind == m_order.end();
+        m_order.insert(behind, place);
         m_waits[static_cast<std::size_t>(place)] = true;
         ++m_arrived;
     }
@@ -159,7 +171,8 @@ class EasyShortestFirst : public CountedMachine {
             const int place = head();
             if (job(place).processors > free()) return;
             const double run = believedOf(place);
-            startNow({run, reserved(place, run), place, job(place).processors});
+            startNow(
+                {run, reserved(place, run), place, job(place).processors, job(place).priority});
         }
     }
     /// What was believed when the job was submitted.

@@ -74,6 +74,23 @@ double Estimates::ratio(std::size_t job, int asked, int times) const {
     return amdahlRatio(serial.empty() ? commonSerial : serial[job], asked, halved(asked, times));
 }
 
+Estimates Estimates::of(const std::vector<std::size_t>& jobs) const {
+    Estimates some = *this;
+    const auto pick = [&](const std::vector<double>& from, std::vector<double>& to,
+                          std::size_t each) {
+        to.clear();
+        if (from.empty()) return;
+        for (const std::size_t job : jobs)
+            to.insert(to.end(), from.begin() + static_cast<std::ptrdiff_t>(job * each),
+                      from.begin() + static_cast<std::ptrdiff_t>((job + 1) * each));
+    };
+    pick(seconds, some.seconds, 1);
+    pick(upper, some.upper, 1);
+    pick(serial, some.serial, 1);
+    pick(ratios, some.ratios, kSizes);
+    return some;
+}
+
 Estimates makeEstimates(EstimateKind kind, double serial, const std::vector<double>& truth) {
     Estimates estimates;
     estimates.kind = kind;

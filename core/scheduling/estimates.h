@@ -40,6 +40,8 @@ struct Estimates {
 
     /// Run time of a job on halved(asked, times) processors over that on those asked.
     double ratio(std::size_t job, int asked, int times) const;
+    /// Those of some of the jobs, in this order.
+    Estimates of(const std::vector<std::size_t>& jobs) const;
 };
 
 /// Estimates of a kind; of Amdahl with `serial` for all jobs; of Actual the scaling is `truth`'s.

@@ -14,6 +14,12 @@
 
 namespace footbridge {
 
+std::string JobLog::partitionOf(const LoggedJob& job) const {
+    if (job.partition < 0) return {};
+    const auto at = static_cast<std::size_t>(job.partition);
+    return at < partitions.size() ? partitions[at] : std::to_string(job.partition);
+}
+
 std::string JobLog::nameOf(const LoggedJob& job) const {
     const auto place = static_cast<std::size_t>(job.number);
     return place < names.size() ? names[place] : std::to_string(job.number);

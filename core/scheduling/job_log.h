@@ -23,7 +23,7 @@ struct LoggedJob {
     int allocated = -1, processors = -1;  ///< had, and asked for
     int user = -1, group = -1, executable = -1, queue = -1, partition = -1;
     double memory = -1;    ///< asked for, KB a processor
-    double priority = 0;   ///< higher goes first
+    double priority = 0;   ///< those of higher priority stand before all others in the queue
     std::size_t line = 0;  ///< of the file, from 1
     bool operator==(const LoggedJob&) const = default;
 };
@@ -37,8 +37,10 @@ struct JobLog {
     int timeZone = 0;               ///< seconds east of Greenwich
     std::vector<LoggedJob> jobs;
     std::vector<std::string> names;  ///< of jobs whose names are no numbers, by LoggedJob::number
+    std::vector<std::string> partitions;  ///< names by LoggedJob::partition; empty: numbers
     std::vector<ImportWarning> warnings;
 
+    std::string partitionOf(const LoggedJob& job) const;  ///< "" where the log does not say
     std::string nameOf(const LoggedJob& job) const;
 };
 

@@ -34,12 +34,13 @@ class Moldable : public CountedMachine {
         if (m_believed.size() <= static_cast<std::size_t>(place))
             m_believed.resize(2 * static_cast<std::size_t>(place) + 16);
         m_believed[static_cast<std::size_t>(place)] = run;
-        WaitingQueue::Waiting one{job(place).processors, place, reserved(place, run)};
+        WaitingQueue::Waiting one{job(place).processors, place, reserved(place, run),
+                                  job(place).priority};
         for (const Size& size : sizesOf(place)) {
             one.processors = std::min(one.processors, size.processors);
             one.believed = std::min(one.believed, size.reserved);
         }
-        m_queue.push(one);
+        if (!m_queue.push(one)) m_blocked = false;
     }
     bool hasWaiting() const override { return !m_queue.empty(); }
 

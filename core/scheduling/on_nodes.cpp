@@ -60,6 +60,10 @@ class OnNodes {
     const LoggedJob& job(int place) const {
         return m_workload.jobs[static_cast<std::size_t>(place)];
     }
+    /// Those of higher priority stand before all others.
+    auto isBefore() const {
+        return [this](int a, int b) { return job(a).priority > job(b).priority; };
+    }
     Held& held(int place) { return m_jobs[static_cast<std::size_t>(place)]; }
     bool isConservative() const { return m_options.policy == Policy::ConservativeNodes; }
 
@@ -81,13 +85,19 @@ class OnNodes {
         bool freed = false;
         for (; timeOf(m_ends) <= m_now; freed = true) end();
         for (; timeOf(m_expiries) <= m_now; freed = true) extend();
-        const std::size_t queued = m_queue.size();
+        std::vector<int> submitted;
         while (m_next < m_workload.jobs.size() && m_workload.jobs[m_next].submit <= m_now) {
             held(static_cast<int>(m_next)).believed = believed(static_cast<int>(m_next));
-            m_queue.push_back(static_cast<int>(m_next++));
+            submitted.push_back(static_cast<int>(m_next++));
+        }
+        std::ranges::stable_sort(submitted, isBefore());
+        if (isConservative() && freed) placeAnew();
+        for (const int place : submitted) {
+            reserve(place);
+            m_queue.insert(std::ranges::upper_bound(m_queue, place, isBefore()), place);
         }
         if (isConservative())
-            passConservative(freed ? queued : 0, queued);
+            startDue();
         else
             passEasy();
     }
@@ -130,13 +140,13 @@ class OnNodes {
         one.place = m_plan.earliest(job(place).processors, one.believed);
         m_plan.take(one.place.begin, one.place.begin + one.believed, one.place.nodes);
     }
-    /// The first `again` in the queue are placed anew, those from `newFrom` for the first time.
-    void passConservative(std::size_t again, std::size_t newFrom) {
-        for (std::size_t i = 0; i < again; ++i) {
-            release(held(m_queue[i]));
-            reserve(m_queue[i]);
+    void placeAnew() {
+        for (const int place : m_queue) {
+            release(held(place));
+            reserve(place);
         }
-        for (std::size_t i = newFrom; i < m_queue.size(); ++i) reserve(m_queue[i]);
+    }
+    void startDue() {
         std::erase_if(m_queue, [&](int place) {
             if (held(place).place.begin > m_now) return false;
             start(place);

@@ -110,6 +110,11 @@ class Codes {
         if (text.empty()) return -1;
         return m_codes.emplace(std::string(text), static_cast<int>(m_codes.size())).first->second;
     }
+    std::vector<std::string> names() const {
+        std::vector<std::string> names(m_codes.size());
+        for (const auto& [name, code] : m_codes) names[static_cast<std::size_t>(code)] = name;
+        return names;
+    }
 
   private:
     std::unordered_map<std::string, int> m_codes;
@@ -198,6 +203,7 @@ JobLog parseSacct(std::string_view bytes, const std::string& name, const RunCont
         log.jobs.push_back(one);
     }
     if (steps) warnings.add(Message(messages::kSacctStep, {steps}));
+    log.partitions = partitions.names();
     log.warnings = warnings.finish();
     if (log.jobs.empty()) return log;
     double first = log.jobs.front().submit;

@@ -88,6 +88,19 @@ inline constexpr MessageId kEstimatesNotPositive{
 inline constexpr MessageId kPolicyUnknown{"policy-unknown",
                                           FB_TEXT("There is no policy “%1”. Choose one of: %2.")};
 
+// Partitions.
+inline constexpr MessageId kPartitionText{
+    "partition-text",
+    FB_TEXT("“%1” does not say how large a partition is. Write NAME=PROCESSORS.")};
+inline constexpr MessageId kPartitionUnknown{
+    "partition-unknown", FB_TEXT("No job of %1 is of the partition “%2”. Check its name.")};
+inline constexpr MessageId kPartitionsTooLarge{
+    "partitions-too-large",
+    FB_TEXT("The partitions have %1 processors together, more than the %2 of the machine.")};
+inline constexpr MessageId kPartitionTooSmall{
+    "partition-too-small",
+    FB_TEXT("Job %1 asks for %2 processors, and its partition has %3. Give it more.")};
+
 // What a comparison of policies comes to.
 inline constexpr MessageId kAblationModelFalls{
     "ablation-model-falls",

@@ -58,7 +58,8 @@ struct Schedule {
     std::vector<NodeRanges> nodes;  ///< where the policy names them, else empty
 };
 
-/// Runs the workload event by event, exactly. Deterministic. Throws Cancelled.
+/// Runs the workload event by event, exactly. Whoever has a higher priority stands before all
+/// others in the queue. Deterministic. Throws Cancelled.
 Schedule simulate(const Workload& workload, const Estimates& estimates,
                   const SimulationOptions& options, const RunContext& context = {});
 

@@ -86,6 +86,13 @@ StreamSource::StreamSource(const Workload& log, std::int64_t unixStart, int time
     }
 }
 
+std::vector<double> StreamSource::jobsBySession() const {
+    std::vector<double> jobs;
+    for (const Session& session : m_sessions)
+        jobs.push_back(static_cast<double>(session.jobs.size()));
+    return jobs;
+}
+
 Stream StreamSource::draw(const StreamOptions& options, std::uint64_t seed) const {
     Random random(seed, "stream");
     const double seconds = options.days * kDay;

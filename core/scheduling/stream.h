@@ -40,6 +40,7 @@ class StreamSource {
     Stream draw(const StreamOptions& options, std::uint64_t seed) const;
     double load() const { return m_load; }  ///< of the log
     std::size_t sessions() const { return m_sessions.size(); }
+    std::vector<double> jobsBySession() const;
 
   private:
     struct Session {

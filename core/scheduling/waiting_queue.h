@@ -3,30 +3,35 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <limits>
 #include <vector>
 
 namespace footbridge {
 
-/// Jobs that wait, in order of submission. A search looks at a block of them at a time first, so
-/// that long queues are passed over quickly.
+/// Jobs that wait, by priority and in order of submission. A search looks at a block of them at a
+/// time first, so that long queues are passed over quickly.
 class WaitingQueue {
   public:
     struct Waiting {
         int processors = 0;
         int job = 0;
         double believed = 0;  ///< run time, s
+        double priority = 0;  ///< higher stands before lower
     };
     static constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
 
     bool empty() const { return m_live == 0; }
     std::size_t size() const { return m_live; }
-    void push(const Waiting& one) {
+    /// Whether it stands last; else slots of others have changed.
+    bool push(const Waiting& one) {
+        if (!m_slots.empty() && m_slots.back().priority < one.priority) return insert(one);
         const std::size_t block = m_slots.size() / kBlock;
         if (block == m_blocks.size()) m_blocks.push_back({});
         m_blocks[block].take(one);
         m_slots.push_back(one);
         ++m_live;
+        return true;
     }
     const Waiting& at(std::size_t slot) const { return m_slots[slot]; }
     std::size_t end() const { return m_slots.size(); }  ///< the slot of the next one
@@ -82,6 +87,15 @@ class WaitingQueue {
         const std::size_t end = std::min((block + 1) * kBlock, m_slots.size());
         for (std::size_t slot = block * kBlock; slot < end; ++slot) least.take(m_slots[slot]);
         return least;
+    }
+    bool insert(const Waiting& one) {
+        const auto head = m_slots.begin() + static_cast<std::ptrdiff_t>(m_head);
+        const auto place = std::ranges::upper_bound(head, m_slots.end(), one.priority,
+                                                    std::greater<>(), &Waiting::priority);
+        m_slots.insert(place, one);
+        ++m_live;
+        rebuild();
+        return false;
     }
     void rebuild() {
         std::size_t kept = 0;

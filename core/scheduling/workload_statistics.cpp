@@ -5,6 +5,7 @@
 #include <bit>
 #include <cmath>
 #include <functional>
+#include <map>
 #include <unordered_set>
 
 #include "core/metrics/errors.h"
@@ -44,6 +45,28 @@ double halfSum(const std::array<double, N>& a, const std::array<double, N>& b) {
     double sum = 0;
     for (std::size_t i = 0; i < N; ++i) sum += std::abs(a[i] - b[i]) / 2;
     return sum;
+}
+
+/// Share of the jobs by user.
+std::map<int, double> userShares(const Workload& workload) {
+    std::map<int, double> shares;
+    for (const LoggedJob& job : workload.jobs)
+        shares[job.user] += 1 / static_cast<double>(workload.jobs.size());
+    return shares;
+}
+
+double userDifference(const Workload& a, const Workload& b) {
+    std::map<int, double> difference = userShares(a);
+    for (const auto& [user, share] : userShares(b)) difference[user] -= share;
+    double sum = 0;
+    for (const auto& [user, share] : difference) sum += std::abs(share) / 2;
+    return sum;
+}
+
+std::vector<double> sortedSessions(const Workload& workload) {
+    std::vector<double> jobs = StreamSource(workload).jobsBySession();
+    std::ranges::sort(jobs);
+    return jobs;
 }
 
 double processorsOf(const LoggedJob& job) {
@@ -96,9 +119,13 @@ StreamDistance distanceOf(const Workload& log, const WorkloadStatistics& logStat
     const auto distance = [&](const Quantity& quantity) {
         return greatestDifference(sortedBy(log, quantity), sortedBy(stream, quantity));
     };
-    return {distance(processorsOf), distance(runTimeOf), distance(requestRatioOf),
+    return {distance(processorsOf),
+            distance(runTimeOf),
+            distance(requestRatioOf),
+            greatestDifference(sortedSessions(log), sortedSessions(stream)),
             halfSum(logStatistics.byHour, streamStatistics.byHour),
-            halfSum(logStatistics.byWeekday, streamStatistics.byWeekday)};
+            halfSum(logStatistics.byWeekday, streamStatistics.byWeekday),
+            userDifference(log, stream)};
 }
 
 }  // namespace footbridge

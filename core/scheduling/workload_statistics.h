@@ -28,10 +28,12 @@ WorkloadStatistics statisticsOf(const Workload& workload, std::int64_t unixStart
                                 int timeZone = 0);
 
 /// How far a stream is from its log, each in [0, 1]: the greatest difference of the shares of jobs
-/// up to any size, run time and ratio of request to run time (Kolmogorov and Smirnov), and half the
-/// sum of the differences between the shares of arrivals by hour and by weekday.
+/// up to any size, run time and ratio of request to run time, and of sessions up to any number of
+/// jobs (Kolmogorov and Smirnov); and half the sum of the differences between the shares of
+/// arrivals by hour, by weekday and by user.
 struct StreamDistance {
-    double processors = 0, runTime = 0, requestRatio = 0, byHour = 0, byWeekday = 0;
+    double processors = 0, runTime = 0, requestRatio = 0, sessions = 0;
+    double byHour = 0, byWeekday = 0, byUser = 0;
 };
 StreamDistance distanceOf(const Workload& log, const WorkloadStatistics& logStatistics,
                           const Workload& stream, const WorkloadStatistics& streamStatistics);

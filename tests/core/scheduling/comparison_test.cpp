@@ -67,6 +67,14 @@ TEST(StreamSource, KeepsHoursDaysAndSessions) {
     EXPECT_LT(distance.byWeekday, 0.1);
     EXPECT_LT(distance.processors, 0.1);
     EXPECT_LT(distance.runTime, 0.1);
+    EXPECT_EQ(distanceOf(log, before, log, before).sessions, 0);
+    EXPECT_GT(distance.sessions, 0.3) << "two sessions of one user meet when both begin at eight";
+    EXPECT_LT(distance.byUser, 0.1);
+    Workload alone = stream.workload;
+    std::erase_if(alone.jobs, [](const LoggedJob& job) { return job.user != 1; });
+    EXPECT_NEAR(distanceOf(log, before, alone, statisticsOf(alone, kStreamUnixStart)).byUser,
+                2.0 / 3, 1e-9)
+        << "two users of three are missing";
     EXPECT_EQ(after.byWeekday[5] + after.byWeekday[6], 0) << "nobody works at the weekend";
     for (std::size_t i = 0; i < stream.drawnFrom.size(); ++i) {
         const LoggedJob &drawn = stream.workload.jobs[i], &from = log.jobs[stream.drawnFrom[i]];
@@ -162,6 +170,12 @@ TEST(Comparison, IsPairedByStream) {
                 1e-12)
         << "the parts of the sentence add up";
     EXPECT_EQ(comparison.find({Policy::Fcfs, EstimateKind::Doubled}), nullptr);
+    const SettingResult& fcfs = *comparison.find({Policy::Fcfs, EstimateKind::Request});
+    std::vector<double> waits;
+    for (const ScheduleMetrics& metrics : fcfs.streams) waits.push_back(metrics.userWait95);
+    EXPECT_EQ(fcfs.userWait95.mean, estimated(waits).mean);
+    EXPECT_EQ(fcfs.userWait95.halfWidth, estimated(waits).halfWidth);
+    EXPECT_GE(fcfs.userWaitWorst.mean, fcfs.userWait95.mean);
 }
 
 TEST(Comparison, UsesTheModelOfTheJobsThatWereDrawn) {

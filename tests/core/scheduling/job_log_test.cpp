@@ -170,6 +170,8 @@ TEST(Sacct, ReadsJobsAndLeavesStepsOut) {
     EXPECT_EQ(first.request, 26 * 3600);
     EXPECT_EQ(first.processors, 4);
     EXPECT_EQ(log.nameOf(second), "11_3");
+    EXPECT_EQ(log.partitionOf(first), "long");
+    EXPECT_EQ(log.partitionOf(second), "short");
     EXPECT_EQ(second.submit, 10);
     EXPECT_EQ(second.request, -1);
     EXPECT_EQ(second.runTime, 10);

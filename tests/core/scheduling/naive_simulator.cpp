@@ -67,6 +67,11 @@ class Naive {
             if (m_state[i] == state) found.push_back(i);
         return found;
     }
+    std::vector<std::size_t> byPriority(std::vector<std::size_t> jobs) const {
+        std::ranges::stable_sort(jobs, {}, [&](std::size_t i) { return -job(i).priority; });
+        return jobs;
+    }
+    std::vector<std::size_t> waiting() const { return byPriority(all(State::Waiting)); }
     double nextSubmission() const {
         const auto unseen = all(State::Unseen);
         return unseen.empty() ? kNever : job(unseen.front()).submit;
@@ -186,8 +191,8 @@ class Naive {
         return jobs;
     }
     void passInOrder(bool shortest) {
-        auto queue = all(State::Waiting);
-        if (shortest) queue = shortestFirst(queue);
+        auto queue = waiting();
+        if (shortest) queue = byPriority(shortestFirst(queue));
         for (const std::size_t i : queue) {
             if (job(i).processors > freeAt(m_now, runningHolds())) return;
             start(i, 0);
@@ -201,7 +206,7 @@ class Naive {
         return kNever;
     }
     void passEasy(bool shortest) {
-        std::vector<std::size_t> queue = all(State::Waiting);
+        std::vector<std::size_t> queue = waiting();
         while (!queue.empty() && job(queue.front()).processors <= freeAt(m_now, runningHolds())) {
             start(queue.front(), 0);
             queue.erase(queue.begin());
@@ -224,7 +229,7 @@ class Naive {
     }
     void passConservative() {
         std::vector<Hold> holds = runningHolds();
-        for (const std::size_t i : all(State::Waiting)) {
+        for (const std::size_t i : waiting()) {
             const double begin = earliest(job(i).processors, believed(i), holds);
             if (begin == m_now) start(i, 0);
             holds.push_back({begin, begin + believed(i), job(i).processors, {}});
@@ -232,7 +237,7 @@ class Naive {
     }
     void passEasyNodes() {
         std::optional<Hold> head;
-        for (const std::size_t i : all(State::Waiting)) {
+        for (const std::size_t i : waiting()) {
             auto holds = runningHolds();
             if (head) holds.push_back(*head);
             const Hold found = earliestOnNodes(job(i).processors, believed(i), holds);
@@ -243,18 +248,18 @@ class Naive {
         }
     }
     void passConservativeNodes() {
-        const auto waiting = all(State::Waiting);
+        const auto queue = waiting();
         const auto placeAnew = [&](std::size_t i) {
             auto holds = runningHolds();
-            for (const std::size_t other : waiting)
+            for (const std::size_t other : queue)
                 if (other != i && m_reservations[other].processors > 0)
                     holds.push_back(m_reservations[other]);
             m_reservations[i] = earliestOnNodes(job(i).processors, believed(i), holds);
         };
-        for (const std::size_t i : waiting)
+        for (const std::size_t i : queue)
             if (m_ended && !std::ranges::count(m_new, i)) placeAnew(i);
-        for (const std::size_t i : m_new) placeAnew(i);
-        for (const std::size_t i : waiting)
+        for (const std::size_t i : byPriority(m_new)) placeAnew(i);
+        for (const std::size_t i : queue)
             if (m_reservations[i].begin == m_now)
                 start(i, 0, std::set<int>(m_reservations[i].nodes));
     }
@@ -271,7 +276,7 @@ class Naive {
         return sizes;
     }
     void passMoldable() {
-        std::vector<std::size_t> queue = all(State::Waiting);
+        std::vector<std::size_t> queue = waiting();
         double time = kNever;
         int extra = 0;
         bool blocked = false;

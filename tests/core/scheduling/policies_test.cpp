@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "core/run/error.h"
+#include "core/scheduling/partitions.h"
 #include "core/scheduling/schedule_files.h"
 #include "naive_simulator.h"
 #include "small_workloads.h"
@@ -38,20 +40,63 @@ Estimates estimatesOf(EstimateKind kind, const SimulationOptions& options) {
 
 class EveryPolicy : public ::testing::TestWithParam<Case> {};
 
+void expectThePlainSchedule(const Workload& workload, const Case& one) {
+    const SimulationOptions options = optionsOf(one.policy, workload);
+    const Estimates estimates = estimatesOf(one.estimates, options);
+    const Schedule ours = simulate(workload, estimates, options);
+    const Schedule plain = simulateNaively(workload, estimates, options);
+    for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
+        ASSERT_EQ(ours.placements[i].start, plain.placements[i].start) << "job " << i;
+        ASSERT_EQ(ours.placements[i].processors, plain.placements[i].processors) << "job " << i;
+    }
+    ASSERT_EQ(ours.nodes, plain.nodes);
+}
+
 TEST_P(EveryPolicy, AgreesWithThePlainImplementationOnRandomStreams) {
     for (std::uint64_t seed = 1; seed <= 150; ++seed) {
-        const Workload workload = randomWorkload(seed);
-        const SimulationOptions options = optionsOf(GetParam().policy, workload);
-        const Estimates estimates = estimatesOf(GetParam().estimates, options);
-        const Schedule ours = simulate(workload, estimates, options);
-        const Schedule plain = simulateNaively(workload, estimates, options);
-        for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
-            ASSERT_EQ(ours.placements[i].start, plain.placements[i].start)
-                << "stream " << seed << ", job " << i;
-            ASSERT_EQ(ours.placements[i].processors, plain.placements[i].processors)
-                << "stream " << seed << ", job " << i;
-        }
-        ASSERT_EQ(ours.nodes, plain.nodes) << "stream " << seed;
+        SCOPED_TRACE(seed);
+        expectThePlainSchedule(randomWorkload(seed), GetParam());
+        if (HasFatalFailure()) return;
+    }
+}
+
+TEST_P(EveryPolicy, AgreesWithItWhereJobsHavePriorities) {
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        SCOPED_TRACE(seed);
+        Workload workload = randomWorkload(seed);
+        Random random(seed, "priorities");
+        for (LoggedJob& job : workload.jobs) job.priority = static_cast<double>(random.below(3));
+        expectThePlainSchedule(workload, GetParam());
+        if (HasFatalFailure()) return;
+    }
+}
+
+TEST(Conservative, AgreesWithThePlainImplementationOnALongQueue) {
+    Workload workload = randomWorkload(77, 110);
+    workload.processors = 16;
+    for (LoggedJob& job : workload.jobs) {
+        job.submit = std::floor(job.submit / 3);
+        job.request *= 5;
+    }
+    for (const EstimateKind kind : {EstimateKind::Request, EstimateKind::Actual})
+        expectThePlainSchedule(workload, {Policy::Conservative, kind});
+}
+
+TEST(Priority, StandsBeforeWhoCameEarlier) {
+    Workload workload;
+    workload.processors = 4;
+    workload.jobs = {smallJob(1, 0, 4, 10, 10), smallJob(2, 1, 4, 10, 10),
+                     smallJob(3, 2, 4, 10, 10)};
+    workload.jobs[2].priority = 1;
+    for (const Policy policy : kPolicies) {
+        SimulationOptions options;
+        options.policy = policy;
+        options.caps.share = 0;
+        const Schedule schedule = simulate(workload, {}, options);
+        // On named nodes a reservation that was given is kept.
+        const bool isKept = policy == Policy::ConservativeNodes;
+        EXPECT_EQ(schedule.placements[2].start, isKept ? 20 : 10) << policyName(policy);
+        EXPECT_EQ(schedule.placements[1].start, isKept ? 10 : 20) << policyName(policy);
     }
 }
 
@@ -268,6 +313,40 @@ TEST(Moldable, StartsOnFewerProcessorsOnlyWhereTheJobThenEndsEarlier) {
     EXPECT_EQ(flexible.placements[1].end, 121);
     EXPECT_EQ(capped.placements[1].start, 100);
     EXPECT_EQ(capped.placements[1].processors, 4);
+}
+
+TEST(Partitions, AreMachinesApart) {
+    Workload workload;
+    workload.processors = 6;
+    workload.jobs = {smallJob(1, 0, 4, 10, 10), smallJob(2, 1, 2, 10, 10),
+                     smallJob(3, 2, 4, 10, 10), smallJob(4, 3, 2, 10, 10)};
+    JobLog log;
+    log.partitions = {"batch", "debug"};
+    for (std::size_t i = 0; i < 4; ++i) workload.jobs[i].partition = static_cast<int>(i % 2);
+    SimulationOptions options;
+    options.policy = Policy::EasyNodes;
+    PartitionSizes partitions;
+    addPartition(partitions, "debug=2");
+    const Schedule schedule = simulateInPartitions(log, workload, {}, options, partitions);
+    EXPECT_EQ(schedule.placements[2].start, 10);
+    EXPECT_EQ(schedule.placements[3].start, 11) << "four others are free, but not its own";
+    EXPECT_EQ(rangesText(schedule.nodes[0]), "2-5");
+    EXPECT_EQ(rangesText(schedule.nodes[1]), "0-1");
+
+    const auto codeOf = [&](const PartitionSizes& sizes) -> std::string {
+        try {
+            simulateInPartitions(log, workload, {}, options, sizes);
+        } catch (const Error& error) {
+            return error.message().code();
+        }
+        return {};
+    };
+    EXPECT_EQ(codeOf({{"debug", 7}}), "partitions-too-large");
+    EXPECT_EQ(codeOf({{"debug", 1}}), "partition-too-small");
+    EXPECT_EQ(codeOf({{"debug", 2}, {"night", 1}}), "partition-too-small");
+    EXPECT_EQ(codeOf({{"debug", 2}, {"batch", 4}, {"night", 0}}), "partition-unknown");
+    for (const char* text : {"debug", "=2", "debug=", "debug=x", "debug=-2"})
+        EXPECT_THROW(addPartition(partitions, text), Error) << text;
 }
 
 TEST(NodesOfASchedule, AreTheLowestFreeAtEachStart) {
