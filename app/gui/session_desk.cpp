@@ -173,6 +173,7 @@ void SessionDesk::show(const FoundSession& found) {
 void SessionDesk::take(const FoundSession& found) {
     m_document.open(found.input());
     if (found.session.costs) m_workspace.costs().setCosting(*found.session.costs);
+    if (found.session.jobLog) m_workspace.schedule().restore(*found.session.jobLog);
     const bool asSaved = found.isComplete();
     if (const auto work = std::exchange(m_restoring, {})) {
         m_autosave.takeOver(*work);

@@ -236,6 +236,33 @@ AnalysisInput readSettings(const JsonFields& keys) {
     return input;
 }
 
+Json toJson(const SessionLog& log) {
+    Json json{{"path", log.path}, {"processors", log.processors}};
+    if (!log.estimates.empty()) json["estimates"] = log.estimates;
+    json["load"] = log.load;
+    json["slowdown"] = log.slowdown;
+    json["node_seconds"] = log.nodeSeconds;
+    json["share"] = log.share;
+    return json;
+}
+
+SessionLog readJobLog(const JsonFields& keys) {
+    constexpr std::uint64_t kMostProcessors = 100'000'000;
+    SessionLog log;
+    log.path = keys.text("path");
+    log.processors = static_cast<int>(keys.countOr("processors", 0, kMostProcessors));
+    log.estimates = keys.textOr("estimates", "");
+    const auto read = [&](const char* key, double& value, double low, double high) {
+        value = keys.numberOr(key, value);
+        if (!(value >= low && value <= high)) keys.fail(key);
+    };
+    read("load", log.load, 0.01, 10);
+    read("slowdown", log.slowdown, 1, 1000);
+    read("node_seconds", log.nodeSeconds, 1, 1000);
+    read("share", log.share, 0, 1);
+    return log;
+}
+
 SessionTable tableOf(const Dataset& dataset) {
     const Table& table = *dataset.table;
     return {table.path, {}, table.checksum, dataset.label, table.options, dataset.roles};
@@ -286,6 +313,7 @@ std::string writeSession(const Session& session, const std::filesystem::path& fo
     if (!session.file.empty()) json["file"] = session.file;
     json["results"] = toJson(session.scores);
     if (session.costs) json["request_costs"] = toJson(*session.costs);
+    if (session.jobLog) json["job_log"] = toJson(*session.jobLog);
     if (session.tablesCompared) json["tables_compared"] = true;
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
@@ -308,6 +336,7 @@ Session readSession(std::string_view text, const std::string& file) {
     session.file = keys.textOr("file", "");
     session.tablesCompared = keys.flagOr("tables_compared", false);
     if (keys.has("request_costs")) session.costs = costingFrom(keys.object("request_costs"));
+    if (keys.has("job_log")) session.jobLog = readJobLog(keys.object("job_log"));
     for (const JsonFields& score : objectsOr(keys, "results"))
         session.scores.push_back({readStrategy(score, "strategy", score.text("strategy")),
                                   score.numberOr("out_of_fold_nmse", std::nan("")),

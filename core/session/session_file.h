@@ -31,6 +31,16 @@ struct SessionScore {
     double testNmse = 0;       ///< NaN without test rows
 };
 
+/// A job log as the Schedule page has it open.
+struct SessionLog {
+    std::string path;
+    int processors = 0;     ///< of the machine; 0: as the log says
+    std::string estimates;  ///< file; "" none
+    double load = 0.9, slowdown = 4, nodeSeconds = 1.5, share = 1;
+
+    bool operator==(const SessionLog&) const = default;
+};
+
 /// The analyst's document as a file holds it.
 struct Session {
     std::vector<SessionTable> sources;
@@ -40,7 +50,8 @@ struct Session {
     std::string file;        ///< of a copy for recovery: the file it was saved in, "" none
     std::vector<SessionScore> scores;
     std::optional<Costing> costs;  ///< how requests are asked for
-    bool tablesCompared = false;   ///< severity of all pairs was measured, and is to be again
+    std::optional<SessionLog> jobLog;
+    bool tablesCompared = false;  ///< severity of all pairs was measured, and is to be again
 };
 
 Session sessionOf(const AnalysisInput& input);

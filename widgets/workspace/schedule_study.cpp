@@ -5,6 +5,7 @@
 #include <chrono>
 #include <map>
 
+#include "core/bundle/job_estimates.h"
 #include "core/run/random.h"
 #include "core/scheduling/schedule_files.h"
 
@@ -30,6 +31,19 @@ std::shared_ptr<const ScheduleStudy::Shown> show(const StreamSource& source,
     shown->nodes = nodesOf(shown->workload, shown->schedule);
     addUsage(*shown);
     return shown;
+}
+
+void readModel(ScheduleStudy::OpenLog& open, const std::string& path, const RunContext& context) {
+    open.model.reset();
+    open.outside = 0;
+    if (path.empty()) return;
+    if (!isBundle(path)) {
+        open.model = readEstimates(path, open.log, open.workload);
+        return;
+    }
+    ModelEstimates found = estimatesFromBundle(path, configuredTrust(), {}, open.workload, context);
+    open.model = std::move(found.estimates);
+    open.outside = found.outside;
 }
 
 }  // namespace
@@ -83,36 +97,57 @@ ComparisonOptions ScheduleStudy::options(const OpenLog& log) const {
 }
 
 void ScheduleStudy::openLog(const QString& path, int processors) {
-    for (Job* job : {&m_comparing, &m_sweeping, &m_asking}) job->cancel();
-    m_reading.start([this, file = path.toStdString(),
-                     processors](const RunContext& context) -> std::function<void()> {
-        auto open = std::make_shared<OpenLog>();
-        open->log = readJobLog(file, {}, context);
-        open->workload = cleanLog(open->log, processors);
-        context.checkCancelled();
-        open->statistics = statisticsOf(open->workload, open->log.unixStart, open->log.timeZone);
-        return [this, open] {
-            m_log = open;
-            m_answer.reset();
-            m_sweep.reset();
-            m_whatIf.reset();
-            m_asked = {};
-            Q_EMIT changed();
-        };
-    });
+    SessionLog wanted;
+    wanted.path = path.toStdString();
+    wanted.processors = processors;
+    read(wanted);
 }
 
 void ScheduleStudy::openEstimates(const QString& path) {
-    if (!m_log) return;
-    m_reading.start([this, log = m_log, path](const RunContext&) -> std::function<void()> {
-        auto open = std::make_shared<OpenLog>(*log);
-        open->model = readEstimates(path.toStdString(), open->log, open->workload);
-        open->modelName = path.section(QLatin1Char('/'), -1);
+    auto wanted = saved();
+    if (!wanted) return;
+    wanted->estimates = path.toStdString();
+    read(*wanted);
+}
+
+void ScheduleStudy::restore(const SessionLog& saved) {
+    read(saved);
+}
+
+std::optional<SessionLog> ScheduleStudy::saved() const {
+    if (!m_log) return std::nullopt;
+    SessionLog saved = m_log->saved;
+    saved.load = m_asked.load;
+    saved.slowdown = m_asked.caps.slowdown;
+    saved.nodeSeconds = m_asked.caps.nodeSeconds;
+    saved.share = m_asked.caps.share;
+    return saved;
+}
+
+void ScheduleStudy::read(const SessionLog& wanted) {
+    for (Job* job : {&m_comparing, &m_sweeping, &m_asking}) job->cancel();
+    // An open log is not read again for its estimates.
+    const bool isOpen = m_log && m_log->saved.path == wanted.path &&
+                        m_log->saved.processors == wanted.processors && !wanted.estimates.empty();
+    m_reading.start([this, wanted, known = isOpen ? m_log : nullptr](
+                        const RunContext& context) -> std::function<void()> {
+        auto open = known ? std::make_shared<OpenLog>(*known) : std::make_shared<OpenLog>();
+        if (!known) {
+            open->log = readJobLog(wanted.path, {}, context);
+            open->workload = cleanLog(open->log, wanted.processors);
+            context.checkCancelled();
+            open->statistics =
+                statisticsOf(open->workload, open->log.unixStart, open->log.timeZone);
+        }
+        readModel(*open, wanted.estimates, context);
+        open->saved = wanted;
         return [this, open] {
             m_log = open;
             m_answer.reset();
             m_sweep.reset();
             m_whatIf.reset();
+            const SessionLog& saved = open->saved;
+            m_asked = {saved.load, {saved.slowdown, saved.nodeSeconds, saved.share}};
             Q_EMIT changed();
         };
     });

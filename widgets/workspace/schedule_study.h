@@ -9,6 +9,7 @@
 
 #include "core/scheduling/comparison.h"
 #include "core/scheduling/workload_statistics.h"
+#include "core/session/session_file.h"
 #include "widgets/jobs/job.h"
 
 namespace footbridge {
@@ -23,7 +24,8 @@ class ScheduleStudy : public QObject {
         Workload workload;
         WorkloadStatistics statistics;
         std::optional<Estimates> model;  ///< where a file of estimates was opened
-        QString modelName;
+        std::size_t outside = 0;         ///< jobs outside the range of the model's bundle
+        SessionLog saved;                ///< how it was opened
     };
     /// What a person may turn.
     struct WhatIf {
@@ -68,7 +70,9 @@ class ScheduleStudy : public QObject {
     bool isStale() const { return m_answer && !(m_answer->asked == m_asked); }
 
     void openLog(const QString& path, int processors = 0);
-    void openEstimates(const QString& path);  ///< of an open log
+    void openEstimates(const QString& path);  ///< of an open log: a CSV, or a bundle
+    void restore(const SessionLog& saved);    ///< as a session has it
+    std::optional<SessionLog> saved() const;
     void compare();
     void sweepLoads();
     void ask(const WhatIf& whatIf);  ///< runs again in the background
@@ -81,6 +85,7 @@ class ScheduleStudy : public QObject {
     void changed();
 
   private:
+    void read(const SessionLog& wanted);
     ComparisonOptions options(const OpenLog& log) const;
 
     std::shared_ptr<const OpenLog> m_log;

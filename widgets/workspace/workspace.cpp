@@ -40,6 +40,7 @@ Session Workspace::session() const {
         session.scores = scoresOf(*m_document.adaptation());
     session.tablesCompared = m_comparison.isCurrent();
     session.costs = m_costs.costing();
+    session.jobLog = m_schedule.saved();
     return session;
 }
 

@@ -59,8 +59,11 @@ TEST(SessionFile, KeepsTablesSettingsAndPage) {
     session.settings.costing = {Loss(LossKind::Pinball, 4), std::nullopt};
     session.costs = Costing{Loss(LossKind::Squared, 7), RequestSettings{{15, 30, 900}, 0.95}};
 
+    session.jobLog = SessionLog{"/data/logs/a.swf.gz", 240, "/data/logs/a.csv", 0.7, 3, 1.2, 0.5};
+
     const Session back = readBack(session);
 
+    EXPECT_EQ(back.jobLog, session.jobLog);
     EXPECT_TRUE(back.tablesCompared);
     EXPECT_EQ(back.settings.costing, session.settings.costing);
     EXPECT_EQ(back.costs, session.costs);
