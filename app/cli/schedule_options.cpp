@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "core/run/number_text.h"
 #include "core/scheduling/scheduling_messages.h"
@@ -98,6 +99,9 @@ std::string estimateNames() {
 void ModelOptions::addTo(CLI::App& command) {
     command.add_flag("--any-order", anyOrder,
                      "Believe a bundle that says that fewer processors are faster");
+    command.add_flag("--linear-sizes", question.inProportion,
+                     "Ask a bundle for the processors asked for alone; on fewer, run times grow in "
+                     "proportion");
     command.add_flag("--refuse-outside", question.refuse,
                      "Refuse jobs outside the range that a bundle was made from");
     trust.addTo(command);
@@ -108,7 +112,13 @@ Estimates ModelOptions::load(const std::string& path, const JobLog& log, const W
     if (!isBundle(path)) return readEstimates(path, log, workload);
     ModelQuestion asked = question;
     asked.monotone = !anyOrder;
-    return estimatesFromBundle(path, trust.load(), asked, workload, console);
+    const RunContext context = console.context();
+    ModelEstimates found = estimatesFromBundle(path, trust.load(), asked, workload, context);
+    if (found.outside)
+        context.note(Message(messages::kCliModelOutside, {found.outside, workload.jobs.size()}));
+    if (found.faster && asked.monotone)
+        context.note(Message(messages::kCliModelFaster, {found.faster}));
+    return std::move(found.estimates);
 }
 
 Estimates estimatesFrom(const std::string& name, const ScheduleRules& rules,

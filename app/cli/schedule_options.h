@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "app/cli/console.h"
-#include "app/cli/schedule_model.h"
 #include "app/cli/trust_options.h"
+#include "core/bundle/job_estimates.h"
 #include "core/scheduling/schedule_metrics.h"
 
 namespace footbridge {

@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/option_groups.h"
 #include "app/cli/schedule_options.h"
+#include "app/cli/schedule_output.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
 #include "core/scheduling/class_law.h"
@@ -27,7 +28,7 @@ struct Options {
     int streams = 10;
     double days = 28, load = 0;
     SeedOption seed;
-    OutputOption out;
+    OutputOption out, report;
 };
 
 Json statisticsJson(const WorkloadStatistics& statistics) {
@@ -95,11 +96,13 @@ void synthesise(const Options& options, const Console& console) {
 
     console.table(kStatisticsTitles,
                   {statisticsRow(log.name, ofLog), statisticsRow("stream", ofStream)});
-    console.line(
-        "Distance of the stream from the log, 0 to 1: sizes " +
-        shortNumber(distance.processors, 2) + ", run times " + shortNumber(distance.runTime, 2) +
-        ", requests " + shortNumber(distance.requestRatio, 2) + ", hours " +
-        shortNumber(distance.byHour, 2) + ", weekdays " + shortNumber(distance.byWeekday, 2));
+    console.line("Distance of the stream from the log, 0 to 1: sizes " +
+                 shortNumber(distance.processors, 2) + ", run times " +
+                 shortNumber(distance.runTime, 2) + ", requests " +
+                 shortNumber(distance.requestRatio, 2) + ", sessions " +
+                 shortNumber(distance.sessions, 2) + ", hours " + shortNumber(distance.byHour, 2) +
+                 ", weekdays " + shortNumber(distance.byWeekday, 2) + ", users " +
+                 shortNumber(distance.byUser, 2));
     if (options.out) console.line("Written: " + options.out.path());
     console.json({{"log", statisticsJson(ofLog)},
                   {"stream", statisticsJson(ofStream)},
@@ -107,8 +110,10 @@ void synthesise(const Options& options, const Console& console) {
                    {{"processors", distance.processors},
                     {"run_time", distance.runTime},
                     {"request_over_run_time", distance.requestRatio},
+                    {"jobs_per_session", distance.sessions},
                     {"by_hour", distance.byHour},
-                    {"by_weekday", distance.byWeekday}}},
+                    {"by_weekday", distance.byWeekday},
+                    {"by_user", distance.byUser}}},
                   {"file", options.out ? Json(options.out.path()) : Json(nullptr)}});
 }
 
@@ -135,10 +140,11 @@ void printComparison(const Console& console, const Comparison& comparison) {
     for (const SettingResult& one : comparison.results)
         rows.push_back({settingName(one.setting), withWidth(one.turnaround, 3600, 4),
                         withWidth(one.wait, 3600, 4), withWidth(one.boundedSlowdown, 1, 4),
-                        percentText(one.utilisation.mean), withWidth(one.saved, 0.01, 3)});
-    console.table(
-        {"", "turnaround [h]", "wait [h]", "bounded slowdown", "utilisation [%]", "saved [%]"},
-        rows);
+                        percentText(one.utilisation.mean), withWidth(one.userWait95, 3600, 3),
+                        withWidth(one.saved, 0.01, 3)});
+    console.table({"", "turnaround [h]", "wait [h]", "bounded slowdown", "utilisation [%]",
+                   "95 % of users wait [h]", "saved [%]"},
+                  rows);
     for (const Message& sentence : ablationSentences(comparison)) console.line(sentence.text());
     console.line();
 }
@@ -154,7 +160,14 @@ Json comparisonJson(const Comparison& comparison) {
                    {"turnaround", estimatedJson(one.turnaround)},
                    {"wait", estimatedJson(one.wait)},
                    {"bounded_slowdown", estimatedJson(one.boundedSlowdown)},
+                   {"slowdown", estimatedJson(one.slowdown)},
                    {"utilisation", estimatedJson(one.utilisation)},
+                   {"makespan", estimatedJson(one.makespan)},
+                   {"nodes_per_job", estimatedJson(one.nodesPerJob)},
+                   {"node_hours", estimatedJson(one.nodeHours)},
+                   {"user_wait_p95", estimatedJson(one.userWait95)},
+                   {"user_wait_worst", estimatedJson(one.userWaitWorst)},
+                   {"killed", estimatedJson(one.killed)},
                    {"saved", estimatedJson(one.saved)}};
         entry["by_stream"] = Json::array();
         for (const ScheduleMetrics& metrics : one.streams)
@@ -219,6 +232,10 @@ void compare(const Options& options, const Console& console) {
     console.line();
     for (const Comparison& comparison : sweep) printComparison(console, comparison);
     if (options.out) console.line("Written: " + options.out.path());
+    if (options.report) {
+        writeScheduleReport(options.report.path(), log, workload, sweep);
+        console.line("Written: report.html and the folder plots in " + options.report.path());
+    }
     Json json = cleaningJson(log, workload);
     json["law"] = options.truth;
     json["loads"] = Json::array();
@@ -295,6 +312,8 @@ void addScheduleStudies(CLI::App& schedule, Commands& commands) {
         ->check(CLI::IsMember({"fitted", "common"}))
         ->type_name("LAW");
     compared->out.addTo(*command, "--out", "Write every figure of every stream as CSV", "FILE");
+    compared->report.addTo(*command, "--report", "Write a report and its plots into this folder",
+                           "FOLDER");
 }
 
 }  // namespace footbridge

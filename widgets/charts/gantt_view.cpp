@@ -62,7 +62,23 @@ void GanttView::drawBar(QImage& picture, const GanttBar& bar, double scale) cons
     }
 }
 
+void GanttView::drawRectangles(QPainter& painter, const QRect& inner) const {
+    const double perNode = static_cast<double>(inner.height()) / m_nodes;
+    for (qsizetype i = firstVisible(); i < m_bars.size() && m_bars[i].begin < visibleEnd(); ++i) {
+        const GanttBar& bar = m_bars[i];
+        if (bar.end <= visibleBegin()) continue;
+        const double left = xOf(std::max(bar.begin, visibleBegin()));
+        const double right = xOf(std::min(bar.end, visibleEnd()));
+        const double top = inner.bottom() + 1 - (bar.lastNode + 1) * perNode;
+        painter.fillRect(
+            QRectF(left, top, right - left, (bar.lastNode + 1 - bar.firstNode) * perNode),
+            QColor(fillOf(bar.onFewer ? 1 : 0)));
+    }
+}
+
 void GanttView::paintData(QPainter& painter, const QRect& inner) {
+    if (painter.device() != static_cast<const QPaintDevice*>(this))
+        return drawRectangles(painter, inner);
     const double scale = devicePixelRatioF();
     QImage picture((QSizeF(inner.size()) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);

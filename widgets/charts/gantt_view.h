@@ -16,8 +16,8 @@ struct GanttBar {
     qint64 job = 0;
 };
 
-/// Who holds which nodes when. Bars are written straight into a picture, those that can be seen
-/// alone, so that 100 000 of them pan smoothly.
+/// Who holds which nodes when. On screen bars are written straight into a picture, those that can
+/// be seen alone, so that 100 000 of them pan smoothly; elsewhere they are rectangles.
 class GanttView : public TimeView {
     Q_OBJECT
   public:
@@ -35,6 +35,7 @@ class GanttView : public TimeView {
 
   private:
     void drawBar(QImage& picture, const GanttBar& bar, double scale) const;
+    void drawRectangles(QPainter& painter, const QRect& area) const;
     qsizetype firstVisible() const;
 
     QVector<GanttBar> m_bars;     ///< by begin

@@ -2,20 +2,27 @@
 #include "widgets/charts/time_view.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDateTime>
 #include <QFileDialog>
 #include <QLocale>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
 #include <QTimeZone>
 #include <QToolTip>
 #include <array>
 #include <cmath>
 
+#include "core/run/error.h"
+#include "core/run/file.h"
 #include "widgets/charts/plot_frame.h"
 #include "widgets/charts/theme.h"
+#include "widgets/words/sentence.h"
 
 namespace footbridge {
 
@@ -147,18 +154,67 @@ void TimeView::paintSides(QPainter& painter, const QRect& inner) {
 
 void TimeView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.setFont(plotFont(11));
     const QRect inner = area();
     if (inner.width() < 10 || inner.height() < 10) return;
+    paintAll(painter);
+    painter.setPen(hasFocus() ? currentTheme().accent : currentTheme().line);
+    painter.drawLine(inner.bottomLeft(), inner.bottomRight());
+    if (hasFocus()) painter.drawRect(inner.adjusted(-1, -1, 0, 0));
+}
+
+void TimeView::paintAll(QPainter& painter) {
+    painter.setFont(plotFont(11));
+    const QRect inner = area();
     paintTimeAxis(painter, inner);
     paintSides(painter, inner);
     painter.save();
     painter.setClipRect(inner);
     paintData(painter, inner);
     painter.restore();
-    painter.setPen(hasFocus() ? currentTheme().accent : currentTheme().line);
-    painter.drawLine(inner.bottomLeft(), inner.bottomRight());
-    if (hasFocus()) painter.drawRect(inner.adjusted(-1, -1, 0, 0));
+}
+
+void TimeView::writePicture(const QString& path) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    const auto paintOn = [&](QPaintDevice& device, double scale) {
+        QPainter painter(&device);
+        painter.scale(scale, scale);
+        painter.fillRect(rect(), currentTheme().surface);
+        paintAll(painter);
+    };
+    if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
+        QSvgGenerator svg;
+        svg.setOutputDevice(&buffer);
+        svg.setSize(size());
+        svg.setViewBox(rect());
+        svg.setTitle(accessibleName());
+        paintOn(svg, 1);
+    } else if (path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
+        QPdfWriter pdf(&buffer);
+        pdf.setPageSize(QPageSize(QSizeF(size()), QPageSize::Point));
+        pdf.setPageMargins(QMarginsF());
+        pdf.setResolution(72);
+        paintOn(pdf, 1);
+    } else {
+        constexpr int kScale = 2;
+        QImage image(size() * kScale, QImage::Format_ARGB32_Premultiplied);
+        image.fill(currentTheme().surface);
+        paintOn(image, kScale);
+        image.save(&buffer, "PNG");
+    }
+    writeFile(path.toStdString(), bytes.toStdString());
+}
+
+void TimeView::savePicture() {
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save picture"), {},
+                                                      tr("Pictures (*.svg *.pdf *.png)"));
+    if (path.isEmpty()) return;
+    try {
+        writePicture(path);
+    } catch (const Error& error) {
+        QMessageBox::warning(this, tr("Save picture"), sentence(error.message()));
+    }
 }
 
 void TimeView::wheelEvent(QWheelEvent* event) {
@@ -214,11 +270,7 @@ void TimeView::keyPressEvent(QKeyEvent* event) {
 void TimeView::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu;
     menu.addAction(tr("Copy picture"), this, &TimeView::copyToClipboard);
-    menu.addAction(tr("Save picture…"), this, [this] {
-        const QString path =
-            QFileDialog::getSaveFileName(this, tr("Save picture"), {}, tr("Pictures (*.png)"));
-        if (!path.isEmpty()) grab().save(path, "PNG");
-    });
+    menu.addAction(tr("Save picture…"), this, &TimeView::savePicture);
     menu.addAction(tr("Show all"), this, [this] { move(m_first, m_last); });
     menu.exec(event->globalPos());
 }

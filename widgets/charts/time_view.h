@@ -21,6 +21,8 @@ class TimeView : public QWidget {
     void show(double begin, double end);  ///< this part, as if panned there
     void linkTime(TimeView& other);
     void copyToClipboard() const;
+    /// What is shown, as SVG, PDF or PNG by the ending of the path. Throws Error.
+    void writePicture(const QString& path);
     QSize sizeHint() const override { return {480, 220}; }
     QSize minimumSizeHint() const override { return {200, 120}; }
 
@@ -55,6 +57,8 @@ class TimeView : public QWidget {
     void contextMenuEvent(QContextMenuEvent* event) override;
 
   private:
+    void paintAll(QPainter& painter);
+    void savePicture();
     void move(double begin, double end);
     void zoom(double factor, double anchor);
     void paintTimeAxis(QPainter& painter, const QRect& area);

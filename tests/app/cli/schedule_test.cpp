@@ -56,6 +56,36 @@ TEST(CliSchedule, TakesEstimatesFromAFile) {
         << "job 3 is believed to be in the way of job 2";
 }
 
+TEST(CliSchedule, WritesAReportWithItsPlots) {
+    const Folder folder;
+    std::string log = "job,submit,processors,request,runtime,user\n";
+    for (int i = 0; i < 60; ++i)
+        log += std::to_string(i) + "," + std::to_string(9000 * i) + "," +
+               std::to_string(1 << (i % 4)) + ",20000,9000," + std::to_string(i % 3) + "\n";
+    folder.write("jobs.csv", log);
+    const Outcome outcome =
+        runCli(folder, {"schedule", "compare", "jobs.csv", "--processors", "8", "--days", "7",
+                        "--streams", "3", "--loads", "0.6", "0.9", "--report", "out", "--json"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const std::string page = readText(folder / "out/report.html");
+    EXPECT_THAT(page, HasSubstr("data:image/png;base64"));
+    EXPECT_THAT(page, HasSubstr("Load 0.6"));
+    EXPECT_THAT(page, HasSubstr("moldable-easy"));
+    for (const char* plot : {"turnaround-load-60", "load-sweep", "arrivals", "sizes"}) {
+        const std::string file = "out/plots/" + std::string(plot);
+        EXPECT_THAT(readText(folder / (file + ".svg")), HasSubstr("<svg")) << plot;
+        EXPECT_THAT(readText(folder / (file + ".pdf")), ::testing::StartsWith("%PDF")) << plot;
+        EXPECT_THAT(readText(folder / (file + ".png")), HasSubstr("PNG")) << plot;
+    }
+    for (const auto& load : outcome.json()["loads"])
+        for (const auto& one : load["settings"])
+            for (const char* key : {"turnaround", "makespan", "nodes_per_job", "user_wait_p95",
+                                    "user_wait_worst", "killed"}) {
+                EXPECT_LE(one[key]["low"], one[key]["mean"]) << key;
+                EXPECT_EQ(one["by_stream"].size(), 3u);
+            }
+}
+
 TEST(CliSchedule, SaysWhatIsMissing) {
     const Folder folder;
     folder.write("jobs.csv", kJobs);

@@ -14,6 +14,7 @@
 #include "widgets/charts/gantt_view.h"
 #include "widgets/charts/interval_list.h"
 #include "widgets/charts/usage_view.h"
+#include "widgets/pages/use/schedule_reporter.h"
 #include "widgets/workspace/workspace.h"
 
 namespace footbridge {
@@ -129,6 +130,44 @@ TEST_F(SchedulePageTest, RunsAgainWhenASliderWasMoved) {
     EXPECT_NEAR(study.whatIf()->load, 0.85, 1e-9);
     EXPECT_TRUE(child<QLabel>("whatIfResult")->text().startsWith(QStringLiteral("With these")));
     EXPECT_EQ(SchedulePage::status(workspace).state, StageState::Stale);
+}
+
+TEST_F(SchedulePageTest, WritesAReportWithTheNodesAndThePlots) {
+    compare();
+    QSignalSpy written(page.findChild<ScheduleReporter*>(), &ScheduleReporter::written);
+    page.findChild<ScheduleReporter*>()->write(folder.path());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !written.isEmpty(); }, kPatienceMilliseconds));
+    const auto contents = [&](const char* name) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    EXPECT_TRUE(contents("report.html").contains("data:image/png;base64"));
+    EXPECT_TRUE(contents("plots/turnaround.svg").contains("<svg"));
+    EXPECT_TRUE(contents("plots/nodes.pdf").startsWith("%PDF"));
+    EXPECT_TRUE(contents("plots/queue.png").startsWith("\x89PNG"));
+    EXPECT_GT(
+        contents("plots/nodes.svg").count("<rect") + contents("plots/nodes.svg").count("<path"), 50)
+        << "a shape for each job in view";
+}
+
+TEST_F(SchedulePageTest, OpensAgainWhatASessionHolds) {
+    openLog();
+    auto* load = child<QSlider>("whatIfLoad");
+    QTest::keyClick(load, Qt::Key_PageDown);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return study.whatIf() != nullptr; }, kPatienceMilliseconds));
+    const auto saved = workspace.session().jobLog;
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->processors, 8);
+    EXPECT_NEAR(saved->load, 0.85, 1e-9);
+
+    Workspace other;
+    SchedulePage again{other};
+    other.schedule().restore(*saved);
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return other.schedule().log() != nullptr; }, kPatienceMilliseconds));
+    EXPECT_EQ(other.schedule().log()->workload.processors, 8);
+    EXPECT_EQ(again.findChild<QSlider*>(QStringLiteral("whatIfLoad"))->value(), 85);
+    EXPECT_EQ(other.session().jobLog, saved);
 }
 
 TEST_F(SchedulePageTest, KeepsTheLastAnswerWhenARunIsCancelled) {

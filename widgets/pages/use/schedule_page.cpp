@@ -3,18 +3,17 @@
 
 #include <QFileDialog>
 #include <QFrame>
-#include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QSlider>
 #include <QStackedWidget>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include "widgets/charts/gantt_view.h"
 #include "widgets/charts/interval_list.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/usage_view.h"
+#include "widgets/pages/use/schedule_reporter.h"
+#include "widgets/pages/use/schedule_what_if.h"
 #include "widgets/pages/use/schedule_words.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
@@ -24,8 +23,6 @@
 namespace footbridge {
 
 namespace {
-
-constexpr int kRestMilliseconds = 150;
 
 QPushButton* button(const QString& text, const char* name, QWidget* parent) {
     auto* made = new QPushButton(text, parent);
@@ -74,10 +71,6 @@ SchedulePage::SchedulePage(Workspace& workspace, QWidget* parent)
     m_pages->addWidget(makeEmpty());
     m_pages->addWidget(makeBody());
     contents()->addWidget(m_pages);
-    m_asking = new QTimer(this);
-    m_asking->setSingleShot(true);
-    m_asking->setInterval(kRestMilliseconds);
-    connect(m_asking, &QTimer::timeout, this, &SchedulePage::askWhatIf);
     connect(&m_study, &ScheduleStudy::changed, this, &SchedulePage::refresh);
     refresh();
 }
@@ -86,11 +79,14 @@ void SchedulePage::makeActions() {
     m_open = button(tr("Open log…"), "openLog", this);
     m_estimates = button(tr("Open estimates…"), "openEstimates", this);
     m_estimates->setToolTip(
-        tr("A CSV with the columns job and estimate, as an adapted model predicts them"));
+        tr("The bundle of an adapted model, or a CSV with the columns job and estimate"));
     m_sweep = button(tr("Load sweep"), "loadSweep", this);
     m_sweep->setCheckable(true);
+    m_report = button(tr("Report…"), "scheduleReport", this);
     m_compare = button(tr("Compare policies"), "comparePolicies", this);
-    for (QPushButton* one : {m_open, m_estimates, m_sweep, m_compare}) actions()->addWidget(one);
+    for (QPushButton* one : {m_open, m_estimates, m_sweep, m_report, m_compare})
+        actions()->addWidget(one);
+    connect(m_report, &QPushButton::clicked, this, &SchedulePage::askForReport);
     connect(m_open, &QPushButton::clicked, this, &SchedulePage::openLog);
     connect(m_estimates, &QPushButton::clicked, this, &SchedulePage::openEstimates);
     connect(m_compare, &QPushButton::clicked, &m_study, &ScheduleStudy::compare);
@@ -127,6 +123,13 @@ QWidget* SchedulePage::makeBody() {
     left->addWidget(makeGantt(), 5);
     left->addWidget(makeUsage(), 4);
     m_gantt->linkTime(*m_usage);
+    m_reporter = new ScheduleReporter(m_study, workspace().jobs(), this);
+    m_reporter->addView(QStringLiteral("nodes"), *m_gantt);
+    m_reporter->addView(QStringLiteral("queue"), *m_usage);
+    connect(m_reporter, &ScheduleReporter::written, this, [this](const QString& folder) {
+        setSubtitle(tr("Written: report.html and the folder plots in %1").arg(folder));
+    });
+    connect(m_reporter, &ScheduleReporter::failed, &workspace().document(), &Document::problem);
     m_left->addWidget(views);
     QVBoxLayout* sweepLayout = nullptr;
     QFrame* sweepCard = makeCard(m_left, sweepLayout);
@@ -138,7 +141,7 @@ QWidget* SchedulePage::makeBody() {
     auto* right = new QVBoxLayout;
     right->setSpacing(kCardSpacing);
     right->addWidget(makeTurnaround(), 1);
-    right->addWidget(makeWhatIf());
+    right->addWidget(m_whatIf = new ScheduleWhatIf(m_study, m_results));
     columns->addLayout(right, 3);
     layout->addWidget(m_results, 1);
     return body;
@@ -215,69 +218,6 @@ QWidget* SchedulePage::makeTurnaround() {
     return card;
 }
 
-SchedulePage::Slider SchedulePage::addSlider(QGridLayout& grid, int row, const QString& name,
-                                             const char* key, int low, int high, int value) {
-    Slider made;
-    QWidget* card = grid.parentWidget();
-    made.slider = new QSlider(Qt::Horizontal, card);
-    made.slider->setObjectName(QLatin1String(key));
-    made.slider->setAccessibleName(name);
-    made.slider->setRange(low, high);
-    made.slider->setPageStep(5);
-    made.slider->setValue(value);
-    made.value = makeLabel({}, "heading", card);
-    made.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    grid.addWidget(makeLabel(name, "body", card), row, 0);
-    grid.addWidget(made.slider, row, 1);
-    grid.addWidget(made.value, row, 2);
-    connect(made.slider, &QSlider::valueChanged, this, [this] {
-        showSliderValues();
-        m_asking->start();
-    });
-    return made;
-}
-
-QWidget* SchedulePage::makeWhatIf() {
-    QVBoxLayout* layout = nullptr;
-    QFrame* card = makeCard(this, layout);
-    addHead(*layout, tr("What if"), tr("runs again in the background"));
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(kRowSpacing);
-    grid->setColumnStretch(1, 1);
-    grid->setColumnMinimumWidth(2, 60);
-    layout->addLayout(grid);
-    const ScheduleStudy::WhatIf first;
-    m_load = addSlider(*grid, 0, tr("Load"), "whatIfLoad", 50, 110, qRound(100 * first.load));
-    m_slowdown = addSlider(*grid, 1, tr("Slowdown at most"), "whatIfSlowdown", 10, 80,
-                           qRound(10 * first.caps.slowdown));
-    m_nodeSeconds = addSlider(*grid, 2, tr("Node-hours at most"), "whatIfNodeHours", 20, 60,
-                              qRound(20 * first.caps.nodeSeconds));
-    m_share = addSlider(*grid, 3, tr("Jobs that may shrink"), "whatIfShare", 0, 100, 100);
-    m_whatIf = makeText({}, "subtitle", card);
-    m_whatIf->setObjectName(QStringLiteral("whatIfResult"));
-    layout->addWidget(m_whatIf);
-    showSliderValues();
-    return card;
-}
-
-void SchedulePage::showSliderValues() {
-    m_load.value->setText(fixedText(m_load.slider->value() / 100.0, 2));
-    m_slowdown.value->setText(tr("× %1").arg(fixedText(m_slowdown.slider->value() / 10.0, 1)));
-    m_nodeSeconds.value->setText(
-        tr("× %1").arg(fixedText(m_nodeSeconds.slider->value() / 20.0, 2)));
-    m_share.value->setText(percentLabel(m_share.slider->value() / 100.0));
-}
-
-void SchedulePage::askWhatIf() {
-    ScheduleStudy::WhatIf asked;
-    asked.load = m_load.slider->value() / 100.0;
-    asked.caps.slowdown = m_slowdown.slider->value() / 10.0;
-    asked.caps.nodeSeconds = m_nodeSeconds.slider->value() / 20.0;
-    asked.caps.share = m_share.slider->value() / 100.0;
-    m_study.ask(asked);
-}
-
 void SchedulePage::openLog() {
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Open log"), {},
@@ -286,9 +226,18 @@ void SchedulePage::openLog() {
 }
 
 void SchedulePage::openEstimates() {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open estimates"), {},
-                                                      tr("Tables (*.csv);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open estimates"), {}, tr("Bundles and tables (*.zip *.csv);;All files (*)"));
     if (!path.isEmpty()) m_study.openEstimates(path);
+}
+
+void SchedulePage::askForReport() {
+    auto* dialog = new QFileDialog(this, tr("Folder for the report"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::fileSelected, m_reporter, &ScheduleReporter::write);
+    dialog->open();
 }
 
 void SchedulePage::refresh() {
@@ -300,6 +249,7 @@ void SchedulePage::refresh() {
     m_estimates->setVisible(log != nullptr);
     m_estimates->setEnabled(!running);
     m_sweep->setVisible(answer != nullptr);
+    m_report->setVisible(answer != nullptr);
     m_compare->setVisible(log != nullptr);
     m_compare->setEnabled(log && !running);
     setPrimary(m_open, !log);
@@ -316,11 +266,12 @@ void SchedulePage::refresh() {
     if (m_shownSweep != m_study.sweep().get() || (m_sweep->isChecked() && !m_study.sweep()))
         showSweep();
     m_shownSweep = m_study.sweep().get();
-    showWhatIf();
+    m_whatIf->showResult();
 }
 
 void SchedulePage::showLog() {
     const auto log = m_study.log();
+    m_whatIf->follow();
     const QString name = QString::fromStdString(log->log.name);
     setSubtitle(tr("%1, %2 processors, %3 jobs. Ten streams drawn from the log.")
                     .arg(name, countText(log->workload.processors),
@@ -334,6 +285,9 @@ void SchedulePage::showLog() {
                  quantityText(log->statistics.medianRunTime, QStringLiteral("s")));
     const QString cleaning = cleaningText(log->workload, log->log);
     if (!cleaning.isEmpty()) text += QLatin1Char('\n') + cleaning;
+    if (log->outside)
+        text += QLatin1Char('\n') + tr("%n job(s) lie outside the range of the model.", nullptr,
+                                       static_cast<int>(log->outside));
     m_cleaning->setText(text);
 }
 
@@ -371,21 +325,6 @@ void SchedulePage::showSweep() {
     PlotSpec spec = loadSweepPlot(sweep ? *sweep : std::vector<Comparison>());
     if (!sweep) spec.emptyText = tr("Six loads are being simulated.");
     m_sweepPlot->setSpec(spec);
-}
-
-void SchedulePage::showWhatIf() {
-    const auto found = m_study.whatIf();
-    if (m_study.asking().isRunning()) return m_whatIf->setText(tr("Running…"));
-    if (!found) return m_whatIf->setText({});
-    const SettingResult& result = found->results.back();
-    const QString hours = quantityText(result.turnaround.mean / 3600, QStringLiteral("h"));
-    const QString low = numberText((result.turnaround.mean - result.turnaround.halfWidth) / 3600);
-    const QString high = numberText((result.turnaround.mean + result.turnaround.halfWidth) / 3600);
-    const QString share = percentLabel(std::abs(result.saved.mean));
-    m_whatIf->setText(
-        result.saved.mean >= 0
-            ? tr("With these: %1 (%2 to %3), %4 below EASY.").arg(hours, low, high, share)
-            : tr("With these: %1 (%2 to %3), %4 above EASY.").arg(hours, low, high, share));
 }
 
 }  // namespace footbridge

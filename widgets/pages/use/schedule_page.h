@@ -4,19 +4,18 @@
 #include "widgets/pages/page.h"
 #include "widgets/pages/page_entry.h"
 
-class QGridLayout;
 class QLabel;
 class QPushButton;
-class QSlider;
 class QStackedWidget;
-class QTimer;
 
 namespace footbridge {
 
 class GanttView;
 class IntervalList;
 class PlotView;
+class ScheduleReporter;
 class ScheduleStudy;
+class ScheduleWhatIf;
 class UsageView;
 
 /// What better estimates are worth to a whole machine, on a job log, and how much of it flexibility
@@ -32,11 +31,6 @@ class SchedulePage : public Page {
     static PageStatus status(const Workspace& workspace);
 
   private:
-    struct Slider {
-        QSlider* slider = nullptr;
-        QLabel* value = nullptr;
-    };
-
     void makeActions();
     QWidget* makeEmpty();
     QWidget* makeBody();
@@ -45,32 +39,28 @@ class SchedulePage : public Page {
     QWidget* makeGantt();
     QWidget* makeUsage();
     QWidget* makeTurnaround();
-    QWidget* makeWhatIf();
-    Slider addSlider(QGridLayout& grid, int row, const QString& name, const char* key, int low,
-                     int high, int value);
     void openLog();
     void openEstimates();
-    void askWhatIf();
-    void showSliderValues();
+    void askForReport();
     void refresh();
     void showLog();
     void showAnswer();
     void showSweep();
-    void showWhatIf();
 
     ScheduleStudy& m_study;
-    QPushButton *m_open = nullptr, *m_estimates = nullptr, *m_sweep = nullptr, *m_compare = nullptr;
+    QPushButton *m_open = nullptr, *m_estimates = nullptr, *m_sweep = nullptr, *m_compare = nullptr,
+                *m_report = nullptr;
     QStackedWidget* m_pages = nullptr;  ///< empty, or with a log
     QStackedWidget* m_left = nullptr;   ///< Gantt and usage, or the load sweep
     QWidget *m_banner = nullptr, *m_summary = nullptr, *m_results = nullptr;
     QLabel *m_answer = nullptr, *m_answerMore = nullptr, *m_cleaning = nullptr, *m_legend = nullptr,
-           *m_ganttCaption = nullptr, *m_listCaption = nullptr, *m_whatIf = nullptr;
+           *m_ganttCaption = nullptr, *m_listCaption = nullptr;
     PlotView *m_arrivals = nullptr, *m_sizes = nullptr, *m_sweepPlot = nullptr;
     GanttView* m_gantt = nullptr;
     UsageView* m_usage = nullptr;
     IntervalList* m_list = nullptr;
-    Slider m_load, m_slowdown, m_nodeSeconds, m_share;
-    QTimer* m_asking = nullptr;  ///< sliders are followed once they rest
+    ScheduleReporter* m_reporter = nullptr;
+    ScheduleWhatIf* m_whatIf = nullptr;
     const void* m_shownAnswer = nullptr;
     const void* m_shownLog = nullptr;
     const void* m_shownSweep = nullptr;

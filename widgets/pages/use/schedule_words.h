@@ -5,14 +5,10 @@
 
 #include "widgets/charts/gantt_view.h"
 #include "widgets/charts/interval_list.h"
-#include "widgets/charts/plot_spec.h"
+#include "widgets/charts/schedule_plots.h"
 #include "widgets/workspace/schedule_study.h"
 
 namespace footbridge {
-
-QString policyLabel(Policy policy);        ///< "EASY, shortest first"
-QString estimateLabel(EstimateKind kind);  ///< "true run time"
-QString settingLabel(const Setting& setting);
 
 /// Turnaround in hours by policy and estimate, those that the answer compares marked.
 QVector<IntervalRow> turnaroundRows(const Comparison& comparison, const Setting& best);
@@ -20,9 +16,6 @@ QVector<IntervalRow> turnaroundRows(const Comparison& comparison, const Setting&
 QString legendText(int first, const QString& name, const QString& next);
 /// The jobs that are shown, one bar for each range of nodes.
 QVector<GanttBar> ganttBars(const ScheduleStudy::Shown& shown);
-PlotSpec loadSweepPlot(const std::vector<Comparison>& sweep);
-PlotSpec arrivalsPlot(const WorkloadStatistics& statistics);
-PlotSpec sizesPlot(const WorkloadStatistics& statistics);
 QString cleaningText(const Workload& workload, const JobLog& log);
 
 }  // namespace footbridge

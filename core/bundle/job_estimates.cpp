@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/schedule_model.h"
+#include "core/bundle/job_estimates.h"
 
 #include <algorithm>
 #include <functional>
 
-#include "app/cli/cli_messages.h"
 #include "core/bundle/bundle.h"
 
 namespace footbridge {
@@ -49,22 +48,23 @@ bool isBundle(const std::string& path) {
     return path.ends_with(".zip");
 }
 
-Estimates estimatesFromBundle(const std::string& path, const Trust& trust,
-                              const ModelQuestion& question, const Workload& workload,
-                              const Console& console) {
+ModelEstimates estimatesFromBundle(const std::string& path, const Trust& trust,
+                                   const ModelQuestion& question, const Workload& workload,
+                                   const RunContext& context) {
     const Bundle bundle = readBundle(path, trust);
     const AdaptedModel& model = bundle.model;
     InputPolicy policy = bundle.policy;
     policy.refuseOutsideRange |= question.refuse;
     const std::size_t jobs = workload.jobs.size();
-    Estimates estimates;
+    ModelEstimates found;
+    Estimates& estimates = found.estimates;
     estimates.kind = EstimateKind::Given;
-    estimates.ratios.assign(jobs * kSizes, 1);
+    if (!question.inProportion) estimates.ratios.assign(jobs * kSizes, 1);
     std::vector<double> whole;
-    std::size_t outside = 0, faster = 0;
-    for (int times = 0; times <= kMostHalvings; ++times) {
+    const int most = question.inProportion ? 0 : kMostHalvings;
+    for (int times = 0; times <= most; ++times) {
         const ModelInput input = readInput(tableOf(workload, times), model, policy);
-        const Prediction prediction = model.predict(input.raw, console.context());
+        const Prediction prediction = model.predict(input.raw, context);
         for (std::size_t i = 0; i < jobs; ++i) {
             const auto row = static_cast<Index>(i);
             const double seconds = std::max(1.0, prediction.value[row]);
@@ -73,7 +73,7 @@ Estimates estimatesFromBundle(const std::string& path, const Trust& trust,
                 const bool bounded = prediction.upper.size() > row;
                 estimates.upper.push_back(bounded ? std::max(seconds, prediction.upper[row])
                                                   : seconds);
-                outside += input.flags[i].outsideRange;
+                found.outside += input.flags[i].outsideRange;
                 continue;
             }
             const LoggedJob& job = workload.jobs[i];
@@ -84,16 +84,13 @@ Estimates estimatesFromBundle(const std::string& path, const Trust& trust,
             if (input.flags[i].outsideRange)
                 ratio = before * halved(job.processors, times - 1) / halved(job.processors, times);
             if (ratio < before) {
-                ++faster;
+                ++found.faster;
                 if (question.monotone) ratio = before;
             }
         }
     }
     estimates.seconds = std::move(whole);
-    const RunContext context = console.context();
-    if (outside) context.note(Message(messages::kCliModelOutside, {outside, jobs}));
-    if (faster && question.monotone) context.note(Message(messages::kCliModelFaster, {faster}));
-    return estimates;
+    return found;
 }
 
 }  // namespace footbridge

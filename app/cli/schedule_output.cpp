@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/schedule_output.h"
+
+#include <QSize>
+#include <cmath>
+
+#include "app/cli/pictures.h"
+#include "core/bundle/schedule_report.h"
+#include "core/run/file.h"
+#include "core/run/output_check.h"
+#include "widgets/charts/plot_export.h"
+#include "widgets/charts/schedule_plots.h"
+#include "widgets/charts/small_png.h"
+
+namespace footbridge {
+namespace {
+
+constexpr QSize kSize(900, 560);
+
+struct Named {
+    std::string file;
+    PlotSpec spec;
+};
+
+std::vector<Named> plotsOf(const JobLog& log, const Workload& workload,
+                           const std::vector<Comparison>& loads) {
+    const WorkloadStatistics statistics = statisticsOf(workload, log.unixStart, log.timeZone);
+    std::vector<Named> plots;
+    for (const Comparison& comparison : loads) {
+        const auto percent = static_cast<int>(std::lround(100 * comparison.load));
+        Named one{"turnaround-load-" + std::to_string(percent), turnaroundPlot(comparison)};
+        one.spec.title += QStringLiteral(" (%1 %)").arg(percent);
+        plots.push_back(std::move(one));
+    }
+    if (loads.size() > 1) plots.push_back({"load-sweep", loadSweepPlot(loads)});
+    plots.push_back({"arrivals", arrivalsPlot(statistics)});
+    plots.push_back({"sizes", sizesPlot(statistics)});
+    return plots;
+}
+
+}  // namespace
+
+void writeScheduleReport(const std::filesystem::path& folder, const JobLog& log,
+                         const Workload& workload, const std::vector<Comparison>& loads) {
+    const Pictures drawing;
+    const std::filesystem::path plots = folder / "plots";
+    makeOutputFolder(folder.string());
+    makeOutputFolder(plots.string());
+    std::vector<ReportPicture> pictures;
+    for (const Named& plot : plotsOf(log, workload, loads)) {
+        const std::string png =
+            encodeSmallPng(renderImage(plot.spec, lightTheme(), kSize, 2)).toStdString();
+        writeFile(plots / (plot.file + ".png"), png);
+        writeFile(plots / (plot.file + ".svg"),
+                  renderSvg(plot.spec, lightTheme(), kSize).toStdString());
+        writeFile(plots / (plot.file + ".pdf"),
+                  renderPdf(plot.spec, lightTheme(), kSize).toStdString());
+        const std::string title = plot.spec.title.toStdString();
+        pictures.push_back({title, title + ".", png});
+    }
+    writeFile(folder / "report.html", scheduleReport(log, workload, loads, pictures));
+}
+
+}  // namespace footbridge
