@@ -211,29 +211,18 @@ bool Reservations::hasRoom(const Span& span, int processors) const {
     return missing >= 0;
 }
 
-/// The first step from `from` on at which fewer are free, or that is not before `end`.
-int Reservations::firstWithout(int from, double end, int processors) const {
-    constexpr int kWidth = 8;
-    const double* times = m_times.data();
-    const int* free = m_free.data();
-    const int count = steps();
-    while (from + kWidth < count && times[from + kWidth] <= end &&
-           hasRoom({from, from + kWidth}, processors))
-        from += kWidth;
-    while (from < count && times[from] < end && free[from] >= processors) ++from;
-    return from;
-}
-
 /// The first span from `from` on, begun before `limit`, in which enough is free; its last step is
 /// the one at or after its end.
 Reservations::Span Reservations::search(int from, int limit, const Waiting& one) const {
     const double* times = m_times.data();
+    const int* free = m_free.data();
     const int count = steps();
     for (int step = from;;) {
         step = firstWith(step, limit, one.processors);
         if (step >= limit) return {};
         const double end = times[step] + one.seconds;
-        const int next = firstWithout(step + 1, end, one.processors);
+        int next = step + 1;
+        while (next < count && times[next] < end && free[next] >= one.processors) ++next;
         if (next == count || times[next] >= end) return {step, next};
         step = next + 1;
     }

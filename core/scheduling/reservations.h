@@ -60,7 +60,6 @@ class Reservations {
     Span searchAnew(const Waiting& one, const Span& own) const;
     Span search(int from, int limit, const Waiting& one) const;
     int firstWith(int from, int limit, int processors) const;
-    int firstWithout(int from, double end, int processors) const;
     bool hasRoom(const Span& span, int processors) const;
     Span move(std::size_t at, const Span& own, Span found);
     bool insertEnd(const Span& found, double seconds);
