@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/transfer/mixture/forest_members.h"
 
+#include "core/learners/boosted_trees.h"
+#include "core/learners/forest.h"
+#include "core/learners/gaussian_process.h"
+
 namespace footbridge {
 namespace {
 
@@ -13,33 +17,39 @@ Matrix inputs(const ForestMember& member, const TargetFeatures& rows, const Vect
 
 Vector ForestMember::predict(const TargetFeatures& rows) const {
     const Vector start = base.predict(rows);
-    return start + forest->predict(inputs(*this, rows, start));
+    return start + learner->predict(inputs(*this, rows, start));
 }
 
 graph::Value ForestMember::emit(FeatureGraph& features) const {
     graph::Builder& builder = features.builder();
-    if (!asksSource) return forest->emit(builder, features.encoded());
+    if (!asksSource) return learner->emit(builder, features.encoded());
     const graph::Value start = base.emit(features);
     std::vector<graph::Value> columns{features.encoded(), features.trees(), features.networks()};
     if (const auto processes = features.processes()) columns.push_back(*processes);
     columns.push_back(features.parts());
     columns.push_back(start);
-    return builder.add(start, forest->emit(builder, builder.concat(columns)));
+    return builder.add(start, learner->emit(builder, builder.concat(columns)));
 }
 
 std::vector<ForestMember> fitForestMembers(const TargetFeatures& shots, const Vector& v,
                                            const std::optional<LinearMember>& multi, int trees,
                                            const RunContext& context) {
     std::vector<ForestMember> members;
-    const auto add = [&](ForestMember member) {
+    const auto add = [&](ForestMember member, std::shared_ptr<Regressor> learner) {
         const Vector start = member.base.predict(shots);
-        auto forest = std::make_shared<Forest>(ForestOptions{trees, 1, 1, false});
-        forest->fit(inputs(member, shots, start), v - start, context);
-        member.forest = std::move(forest);
+        learner->fit(inputs(member, shots, start), v - start, context);
+        member.learner = std::move(learner);
         members.push_back(std::move(member));
     };
-    add({"et", {}, false, nullptr});
-    if (multi) add({"multi + et", *multi, true, nullptr});
+    const auto forest = [&] { return std::make_shared<Forest>(ForestOptions{trees, 1, 1, false}); };
+    add({"et", {}, false, nullptr}, forest());
+    if (multi) {
+        add({"multi + et", *multi, true, nullptr}, forest());
+        return members;
+    }
+    // Where the shots alone have to do, ways that are too slow to stand beside the source's.
+    add({"boosted trees", {}, false, nullptr}, std::make_shared<BoostedTrees>());
+    add({"gp", {}, false, nullptr}, std::make_shared<GaussianProcess>());
     return members;
 }
 
