@@ -16,6 +16,7 @@
 #include "core/analysis/continuation.h"
 #include "core/bundle/bundle_contents.h"
 #include "core/bundle/bundle_messages.h"
+#include "core/bundle/report_explanation.h"
 #include "core/run/file.h"
 #include "core/table/csv_reader.h"
 
@@ -91,13 +92,25 @@ void writePictures(const std::string& folder, const std::vector<NamedPicture>& p
     }
 }
 
+/// What the model rests on, where there are rows to measure that on.
+std::string explanationOf(const Start& start, const StrategyResult& result, const Matrix& raw,
+                          const RunContext& context) {
+    if (start.analysis.split.test.size() < kFewestUnseen) return {};
+    ReportExplanations explanations;
+    explanations.model =
+        explainModel(start.input, start.analysis,
+                     std::shared_ptr<const AdaptedModel>(start.analysis.adaptation, &result.model),
+                     backgroundOf(raw), context);
+    return explanationSection(explanations, {});
+}
+
 /// Pictures that show single runs are left out with the shots.
 std::string reportOf(const Provenance& provenance, const Analysis& analysis,
-                     const std::vector<NamedPicture>& pictures) {
+                     const std::vector<NamedPicture>& pictures, const std::string& explanation) {
     std::vector<ReportPicture> shown;
     for (const NamedPicture& named : pictures)
         if (provenance.shotsLeftOut == 0 || !named.showsRuns) shown.push_back(named.picture);
-    return htmlReport(provenance, analysis.matching, *analysis.adaptation, shown);
+    return htmlReport(provenance, analysis.matching, *analysis.adaptation, shown, {}, explanation);
 }
 
 InputPolicy policyOf(InputPolicy policy, const std::vector<std::string>& refused) {
@@ -126,6 +139,8 @@ WrittenFiles writeOutputs(const Options& options, const Start& start, const Stra
     std::vector<NamedPicture> pictures;
     if (options.report || options.plots || options.bundle)
         pictures = Pictures().draw(analysis, result, prediction);
+    std::string explanation;
+    if (options.report || options.bundle) explanation = explanationOf(start, result, raw, context);
     context.checkCancelled();
     if (options.plots) writePictures(options.plots.path(), pictures, written);
     if (options.predictions) {
@@ -136,7 +151,8 @@ WrittenFiles writeOutputs(const Options& options, const Start& start, const Stra
         written.predictions = options.predictions.path();
     }
     if (options.report) {
-        writeFile(options.report.path(), reportOf(provenanceOf(start), analysis, pictures));
+        writeFile(options.report.path(),
+                  reportOf(provenanceOf(start), analysis, pictures, explanation));
         written.report = options.report.path();
     }
     if (options.bundle) {
@@ -145,8 +161,8 @@ WrittenFiles writeOutputs(const Options& options, const Start& start, const Stra
         if (!start.sources.empty()) contents.provenance.sources = start.sources;
         written.check =
             writeBundle(options.bundle.path(), result.model, contents.provenance, contents.samples,
-                        reportOf(contents.provenance, analysis, pictures), context.part(0.95, 1),
-                        contents.extras);
+                        reportOf(contents.provenance, analysis, pictures, explanation),
+                        context.part(0.95, 1), contents.extras);
         written.bundle = options.bundle.path();
     }
     return written;

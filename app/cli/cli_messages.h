@@ -106,5 +106,8 @@ inline constexpr MessageId kCliModelFaster{
     "cli-model-faster",
     FB_TEXT("The model believes that fewer processors are faster in %1 cases; the run time on more "
             "was kept for them.")};
+inline constexpr MessageId kCliNoSuchRow{
+    "cli-no-such-row",
+    FB_TEXT("%1 has no data row %2. Rows are counted from 0; the last one is %3.")};
 
 }  // namespace footbridge::messages

@@ -57,6 +57,7 @@ void addSeverity(CLI::App& root, Commands& commands);
 void addAdapt(CLI::App& root, Commands& commands);
 void addPlan(CLI::App& root, Commands& commands);
 void addPredict(CLI::App& root, Commands& commands);
+void addExplain(CLI::App& root, Commands& commands);
 void addCampaign(CLI::App& root, Commands& commands);
 void addTrainStudy(CLI::App& root, Commands& commands);
 void addLaws(CLI::App& root, Commands& commands);

@@ -88,6 +88,7 @@ int main(int count, char** arguments) {
     addAdapt(app, commands);
     addPlan(app, commands);
     addPredict(app, commands);
+    addExplain(app, commands);
     addCampaign(app, commands);
     addTrainStudy(app, commands);
     addLaws(app, commands);

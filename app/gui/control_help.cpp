@@ -198,6 +198,21 @@ constexpr Help kResults[] = {
          "All strategies on the same shots. Out of fold: each shot predicted by a model that "
          "has not seen it. Not seen: labelled runs that are no shots. Click a line to see that "
          "strategy.")},
+    {"explainPrediction",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "Says why the prediction of the selected row is what it is and why its interval is as "
+         "wide as it is, in the place of the leaderboard.")},
+    {"explainCard",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "What the prediction of the selected row is made of: the width of its interval, what "
+         "each member of the mixture says with its weight, how far each feature would move it, "
+         "and the nearest measured rows. The model ranks the features by how much the error "
+         "grows when their values are shuffled, and draws how the prediction follows them.")},
+    {"explanationInReport",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Puts the explanation of this row into the report, or takes it out.")},
     {"comparison",
      QT_TRANSLATE_NOOP(
          "ControlHelp",

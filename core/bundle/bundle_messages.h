@@ -159,5 +159,9 @@ inline constexpr MessageId kBundleNoErrors{
 inline constexpr MessageId kBundleNodesNoNumber{
     "bundle-nodes-no-number",
     FB_TEXT("The column %1 of %2 holds texts. Name a column with numbers of nodes.")};
+inline constexpr MessageId kExplainWithoutShots{
+    "explain-without-shots",
+    FB_TEXT("%1 was made without its shots, so nobody knows which rows it has not seen. Explain "
+            "single rows, or export it again with its shots.")};
 
 }  // namespace footbridge::messages

@@ -12,6 +12,21 @@
 
 namespace footbridge {
 
+namespace {
+
+/// Whether the parts of the mixture stand in the graph where the manifest says.
+bool fits(const MixtureParts& parts, const graph::ModelGraph& graph) {
+    const auto stands = [&](int node, std::size_t columns, bool mayLack) {
+        if (node < 0) return mayLack;
+        const auto at = static_cast<std::size_t>(node);
+        return at < graph.nodes.size() && graph.nodes[at].columns == static_cast<Index>(columns);
+    };
+    return stands(parts.members, parts.terms.size(), parts.gate == 0) &&
+           stands(parts.source, 1, parts.gate == 1) && stands(parts.spread, 1, false);
+}
+
+}  // namespace
+
 OpenBundle openBundle(const std::string& bytes, const std::string& source) {
     OpenBundle opened;
     opened.files = readArchive(bytes, source);
@@ -30,6 +45,8 @@ OpenBundle openBundle(const std::string& bytes, const std::string& source) {
         throw Error(messages::kBundleSchema,
                     {source, bundle.model.graph.inputColumns(), bundle.model.schema.size()});
     }
+    if (bundle.model.mixture && !fits(*bundle.model.mixture, bundle.model.graph))
+        throw Error(messages::kManifestDamaged, {source, kManifestFile});
     Samples samples = readSamples(opened.files.at(kSamplesFile), bundle.model.schema, source);
     bundle.samples = std::move(samples.raw);
     bundle.samplePredictions = std::move(samples.prediction);

@@ -111,6 +111,27 @@ Json describeCosts(const AdaptedModel& model) {
     return json;
 }
 
+/// What the prediction is made of, and where the parts stand in the graph.
+Json describe(const MixtureParts& parts) {
+    Json terms = Json::array();
+    for (const MixtureParts::Term& term : parts.terms)
+        terms.push_back({{"name", term.name}, {"weight", term.weight}});
+    Json detail = Json::array();
+    for (const MemberWeight& member : parts.detail)
+        detail.push_back({{"name", member.name},
+                          {"weight", member.weight},
+                          {"out_of_fold_nmse", fieldOf(member.outOfFoldNmse)}});
+    return {{"terms", std::move(terms)},
+            {"members", std::move(detail)},
+            {"terms_node", parts.members},
+            {"source_node", parts.source},
+            {"spread_node", parts.spread},
+            {"gate", parts.gate},
+            {"least_variance", parts.leastVariance},
+            {"typical_spread", parts.typicalSpread},
+            {"shift", parts.shift}};
+}
+
 }  // namespace
 
 Json describeModel(const AdaptedModel& model, const Provenance& provenance,
@@ -166,6 +187,7 @@ Json describeModel(const AdaptedModel& model, const Provenance& provenance,
         {"matched", std::move(matched)},
         {"leaderboard", std::move(leaderboard)},
         {"severity", provenance.severity ? describe(*provenance.severity) : Json(nullptr)}};
+    if (model.mixture) manifest["mixture"] = describe(*model.mixture);
     if (!model.residuals.empty() || !model.costing.plain())
         manifest["costs"] = describeCosts(model);
     return manifest;

@@ -169,6 +169,37 @@ void readCosts(const JsonFields& costs, AdaptedModel& model) {
                     rule.number("factor"), rule.number("level"), rule.number("shift")};
 }
 
+/// Where its parts stand is compared with the graph once that is read.
+MixtureParts mixtureFrom(const JsonFields& fields) {
+    MixtureParts parts;
+    const auto share = [](const JsonFields& of, const char* key) {
+        const double value = of.number(key);
+        if (!(value >= 0 && value <= 1 + 1e-9)) of.fail(key);
+        return value;
+    };
+    const auto finite = [&](const char* key) {
+        const double value = fields.number(key);
+        if (!std::isfinite(value)) fields.fail(key);
+        return value;
+    };
+    const auto node = [&](const char* key) {
+        return static_cast<int>(fields.integer(key, -1, std::numeric_limits<int>::max()));
+    };
+    for (const JsonFields& term : fields.objects("terms"))
+        parts.terms.push_back({term.text("name"), share(term, "weight")});
+    for (const JsonFields& member : fields.objects("members"))
+        parts.detail.push_back(
+            {member.text("name"), share(member, "weight"), member.number("out_of_fold_nmse")});
+    parts.members = node("terms_node");
+    parts.source = node("source_node");
+    parts.spread = node("spread_node");
+    parts.gate = share(fields, "gate");
+    parts.leastVariance = finite("least_variance");
+    parts.typicalSpread = finite("typical_spread");
+    parts.shift = finite("shift");
+    return parts;
+}
+
 }  // namespace
 
 Json parseManifest(const std::string& text, const std::string& bundle) {
@@ -228,7 +259,8 @@ void readDescription(const Json& manifest, const std::string& bundle, Bundle& in
     readFeatures(fields, into.model.schema, into.model.low, into.model.high);
     readResponse(fields, into.model);
     readProvenance(fields, into.provenance);
-    // Bundles of before say nothing of it.
+    // Bundles of before say nothing of these.
+    if (fields.has("mixture")) into.model.mixture = mixtureFrom(fields.object("mixture"));
     if (fields.has("costs")) readCosts(fields.object("costs"), into.model);
 }
 

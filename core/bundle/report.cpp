@@ -389,7 +389,7 @@ ReportLanguage::ReportLanguage()
 
 std::string htmlReport(const Provenance& provenance, const Matching& matching,
                        const Adaptation& adaptation, const std::vector<ReportPicture>& pictures,
-                       const ReportLanguage& language) {
+                       const ReportLanguage& language, const std::string& explanations) {
     const ReportWriter writer(language);
     const std::string title = writer.title(provenance);
     std::string body = element("h1", title) + remark(writer.say(kReportLead));
@@ -397,7 +397,8 @@ std::string htmlReport(const Provenance& provenance, const Matching& matching,
     if (!adaptation.results.empty()) body += writer.verdict(adaptation, provenance.severity);
     if (provenance.severity) body += writer.severity(*provenance.severity);
     if (!adaptation.results.empty()) body += writer.leaderboard(adaptation);
-    body += writer.pictures(pictures) + writer.features(matching) + writer.provenance(provenance);
+    body += writer.pictures(pictures) + explanations + writer.features(matching) +
+            writer.provenance(provenance);
     const std::string head =
         "<meta charset=\"utf-8\"/>\n"
         "<meta name=\"viewport\" content=\"width=device-width\"/>\n" +

@@ -29,8 +29,9 @@ struct ReportLanguage {
 
 /// A self-contained HTML page: what was loaded, what does not match, severity, leaderboard,
 /// pictures, provenance.
+/// explanations: as explanationSection() has them, or "".
 std::string htmlReport(const Provenance& provenance, const Matching& matching,
                        const Adaptation& adaptation, const std::vector<ReportPicture>& pictures,
-                       const ReportLanguage& language = {});
+                       const ReportLanguage& language = {}, const std::string& explanations = {});
 
 }  // namespace footbridge

@@ -106,6 +106,33 @@ inline constexpr MessageId kReportReplicates{
             "on a single run.")};
 inline constexpr MessageId kReportPlots{"report-plots", FB_TEXT("Plots")};
 
+// Why predictions are what they are.
+inline constexpr MessageId kReportWhyPredictions{"report-why-predictions",
+                                                 FB_TEXT("What the predictions rest on")};
+inline constexpr MessageId kReportIncrease{"report-increase", FB_TEXT("Increase of the nMSE")};
+inline constexpr MessageId kReportLeast{"report-least", FB_TEXT("least")};
+inline constexpr MessageId kReportGreatest{"report-greatest", FB_TEXT("greatest")};
+inline constexpr MessageId kReportRow{"report-row", FB_TEXT("Why this prediction? Data row %1")};
+inline constexpr MessageId kReportRowPredicted{"report-row-predicted", FB_TEXT("%1 predicted.")};
+inline constexpr MessageId kReportRowInterval{
+    "report-row-interval", FB_TEXT("%1 predicted, %2 % interval from %3 to %4.")};
+inline constexpr MessageId kReportRowMeasured{"report-row-measured", FB_TEXT("%1 measured.")};
+inline constexpr MessageId kReportMember{"report-member", FB_TEXT("Member of the mixture")};
+inline constexpr MessageId kReportWeight{"report-weight", FB_TEXT("Weight")};
+inline constexpr MessageId kReportPrediction{"report-prediction", FB_TEXT("Prediction")};
+inline constexpr MessageId kReportMoves{
+    "report-moves", FB_TEXT("What moves it: one feature over its range, the others as they are.")};
+inline constexpr MessageId kReportNow{"report-now", FB_TEXT("Now")};
+inline constexpr MessageId kReportLowest{"report-lowest", FB_TEXT("Lowest prediction")};
+inline constexpr MessageId kReportHighest{"report-highest", FB_TEXT("Highest prediction")};
+inline constexpr MessageId kReportNearest{
+    "report-nearest", FB_TEXT("Nearest rows, over the features that move the prediction.")};
+inline constexpr MessageId kReportDataRow{"report-data-row", FB_TEXT("Data row")};
+inline constexpr MessageId kReportDistance{"report-distance", FB_TEXT("Distance")};
+inline constexpr MessageId kReportMeasured{"report-measured", FB_TEXT("Measured")};
+inline constexpr MessageId kReportNearSource{"report-near-source", FB_TEXT("%1, source")};
+inline constexpr MessageId kReportNearShot{"report-near-shot", FB_TEXT("%1, shot")};
+
 // Provenance.
 inline constexpr MessageId kReportProvenance{"report-provenance", FB_TEXT("Provenance")};
 inline constexpr MessageId kReportRole{"report-role", FB_TEXT("Role")};

@@ -11,6 +11,7 @@
 #include "core/run/run_context.h"
 #include "core/table/dataset.h"
 #include "core/table/response.h"
+#include "core/transfer/mixture/mixture_parts.h"
 #include "core/transfer/strategy.h"
 
 namespace footbridge {
@@ -44,7 +45,8 @@ struct AdaptedModel {
     /// Errors of the shots by models that have not seen them, ascending, in v over how unsure the
     /// model is of a row against what is typical; empty where they are not known.
     std::vector<double> residuals;
-    std::optional<RequestRule> rule;  ///< of the request among the graph's outputs
+    std::optional<RequestRule> rule;        ///< of the request among the graph's outputs
+    std::optional<MixtureParts> mixture{};  ///< of auto; unknown in bundles of before
 
     Prediction predict(const Matrix& raw, const RunContext& context = {}) const;
     /// The graph with the ends of the interval among its outputs, where the model has one.

@@ -129,6 +129,7 @@ class Leaderboard {
         result.shares = mixture.shares();
         FeatureGraph features(m_reading.view);
         const MixtureModel::Emitted emitted = mixture.emit(features);
+        result.model.mixture = emitted.parts;
         finish(result, features, emitted.value, Spread{emitted.spread, mixture.typicalSpread()});
     }
 

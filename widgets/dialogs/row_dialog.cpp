@@ -83,6 +83,12 @@ RowDialog::RowDialog(QWidget* parent) : QDialog(parent) {
     layout->addWidget(m_values, 1);
     auto* buttons = new QDialogButtonBox(this);
     buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    auto* why = buttons->addButton(tr("Why this prediction?"), QDialogButtonBox::ActionRole);
+    why->setObjectName(QStringLiteral("explainRowOfDialog"));
+    connect(why, &QPushButton::clicked, this, [this] {
+        Q_EMIT explanationWanted();
+        close();
+    });
     dressButtons(*buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);

@@ -21,6 +21,9 @@ class RowDialog : public QDialog {
 
     void setRow(const std::shared_ptr<const PredictedRows>& rows, Index row);
 
+  Q_SIGNALS:
+    void explanationWanted();  ///< why the prediction is what it is
+
   private:
     QLabel* m_sentence;
     QTableWidget* m_values;

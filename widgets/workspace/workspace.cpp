@@ -15,6 +15,7 @@ Workspace::Workspace(QObject* parent)
       m_schedule(m_jobs),
       m_divergence(m_document, m_runner, m_jobs),
       m_sourceWorth(m_document, m_jobs),
+      m_explainer(m_document, m_jobs),
       m_costs(m_document, m_jobs),
       m_places(m_jobs) {
     m_jobs.setInputs([this] { return inputFiles(m_document.input()); });

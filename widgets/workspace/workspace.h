@@ -7,6 +7,7 @@
 #include "widgets/workspace/cost_desk.h"
 #include "widgets/workspace/divergence_viewer.h"
 #include "widgets/workspace/document.h"
+#include "widgets/workspace/explainer.h"
 #include "widgets/workspace/next_runs_finder.h"
 #include "widgets/workspace/place_desk.h"
 #include "widgets/workspace/row_selection.h"
@@ -38,6 +39,7 @@ class Workspace : public QObject {
     const ScheduleStudy& schedule() const { return m_schedule; }
     DivergenceViewer& divergence() { return m_divergence; }
     SourceWorthFinder& sourceWorth() { return m_sourceWorth; }
+    Explainer& explainer() { return m_explainer; }
     RowSelection& selection() { return m_selection; }
     CostDesk& costs() { return m_costs; }
     const CostDesk& costs() const { return m_costs; }
@@ -59,6 +61,7 @@ class Workspace : public QObject {
     ScheduleStudy m_schedule;
     DivergenceViewer m_divergence;
     SourceWorthFinder m_sourceWorth;
+    Explainer m_explainer;
     RowSelection m_selection;
     CostDesk m_costs;
     PlaceDesk m_places;

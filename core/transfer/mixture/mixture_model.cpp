@@ -151,7 +151,7 @@ void MixtureModel::assemble(const MixtureTask& task, const Members& members,
         m_processes = ProcessSum(members.processes, withoutSmall(shares / m_processWeight),
                                  m_representations, task.shots, task.reference);
     if (m_blend.gate < 1)
-        m_weights.push_back({"source as it is", 1 - m_blend.gate,
+        m_weights.push_back({kSourceAsItIsName, 1 - m_blend.gate,
                              normalisedError(m_blend.source.predict(task.shots), task.v, own)});
     std::stable_sort(m_weights.begin(), m_weights.end(),
                      [](const auto& a, const auto& b) { return a.weight > b.weight; });
@@ -213,31 +213,48 @@ Vector MixtureModel::predict(const TargetFeatures& rows) const {
 MixtureModel::Emitted MixtureModel::emit(FeatureGraph& features) const {
     graph::Builder& builder = features.builder();
     const Vector none = Vector::Zero(1);
-    const auto leant = [&](graph::Value value, graph::Value spread) -> Emitted {
-        if (m_shift == 0) return {value, spread};
-        return {builder.add(value, builder.scaled(spread, m_shift, 0)), spread};
+    Emitted emitted;
+    MixtureParts& parts = emitted.parts;
+    parts.gate = m_blend.gate;
+    parts.leastVariance = m_leastSpread;
+    parts.typicalSpread = m_typicalSpread;
+    parts.shift = m_shift;
+    parts.detail = m_weights;
+    const auto leant = [&](graph::Value value, graph::Value spread) {
+        parts.spread = spread.node;
+        emitted.spread = spread;
+        emitted.value =
+            m_shift == 0 ? value : builder.add(value, builder.scaled(spread, m_shift, 0));
+        return emitted;
+    };
+    const auto source = [&] {
+        const graph::Value value = m_blend.source.emit(features);
+        parts.source = value.node;
+        return value;
     };
     if (m_blend.gate == 0)
-        return leant(m_blend.source.emit(features),
-                     builder.constant(Vector::Constant(1, std::sqrt(m_leastSpread))));
+        return leant(source(), builder.constant(Vector::Constant(1, std::sqrt(m_leastSpread))));
     std::vector<graph::Value> terms;
-    std::vector<double> weights;
-    const auto add = [&](graph::Value value, double weight) {
+    const auto add = [&](graph::Value value, const std::string& name, double weight) {
         terms.push_back(value);
-        weights.push_back(weight);
+        parts.terms.push_back({name, weight});
     };
-    for (const auto& each : m_linear) add(each.member.emit(features), each.weight);
-    if (m_aligned) add(m_aligned->member.emit(features), m_aligned->weight);
-    for (const auto& each : m_forests) add(each.member.emit(features), each.weight);
+    for (const auto& each : m_linear)
+        add(each.member.emit(features), each.member.name, each.weight);
+    if (m_aligned) add(m_aligned->member.emit(features), m_aligned->member.name, m_aligned->weight);
+    for (const auto& each : m_forests)
+        add(each.member.emit(features), each.member.name, each.weight);
     if (m_processWeight > 0) {
         BasisGraph bases(features, m_representations);
-        add(m_processes.emit(bases, m_representations), m_processWeight);
+        add(m_processes.emit(bases, m_representations), kProcessesName, m_processWeight);
     }
     const auto count = static_cast<Index>(terms.size());
     const graph::Value clipped =
         builder.clip(terms.size() == 1 ? terms.front() : builder.concat(terms),
                      Vector::Constant(count, m_range.low), Vector::Constant(count, m_range.high));
-    const Vector shares = Eigen::Map<const Vector>(weights.data(), count);
+    parts.members = clipped.node;
+    Vector shares(count);
+    for (Index m = 0; m < count; ++m) shares[m] = parts.terms[static_cast<std::size_t>(m)].weight;
     const graph::Value sum = builder.linear(clipped, shares, none);
     const graph::Value away = builder.combine(graph::Binary::Subtract, clipped, sum);
     const graph::Value squares = builder.combine(graph::Binary::Multiply, away, away);
@@ -246,7 +263,7 @@ MixtureModel::Emitted MixtureModel::emit(FeatureGraph& features) const {
         builder.linear(squares, m_blend.gate * shares, Vector::Constant(1, m_leastSpread)));
     if (m_blend.gate == 1) return leant(sum, spread);
     return leant(builder.add(builder.scaled(sum, m_blend.gate, 0),
-                             builder.scaled(m_blend.source.emit(features), 1 - m_blend.gate, 0)),
+                             builder.scaled(source(), 1 - m_blend.gate, 0)),
                  spread);
 }
 

@@ -8,6 +8,7 @@
 #include "core/transfer/mixture/explanation.h"
 #include "core/transfer/mixture/leaning.h"
 #include "core/transfer/mixture/members.h"
+#include "core/transfer/mixture/mixture_parts.h"
 #include "core/transfer/mixture/process_sum.h"
 #include "core/transfer/mixture/source_as_it_is.h"
 #include "core/transfer/mixture/weights.h"
@@ -43,6 +44,7 @@ class MixtureModel {
     /// proportional to: sqrt(variance of the members about the prediction + median |error|^2).
     struct Emitted {
         graph::Value value, spread;
+        MixtureParts parts{};
     };
     Emitted emit(FeatureGraph& features) const;
 

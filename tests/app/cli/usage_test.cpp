@@ -91,7 +91,7 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(Request{"example", {"example"}}, Request{"inspect", {"inspect"}},
                       Request{"match", {"match"}}, Request{"severity", {"severity"}},
                       Request{"adapt", {"adapt"}}, Request{"predict", {"predict"}},
-                      Request{"campaign", {"campaign"}},
+                      Request{"explain", {"explain"}}, Request{"campaign", {"campaign"}},
                       Request{"schedule_run", {"schedule", "run"}},
                       Request{"schedule_inspect", {"schedule", "inspect"}},
                       Request{"schedule_synthesise", {"schedule", "synthesise"}},
@@ -109,7 +109,7 @@ TEST(Cli, SaysItsVersionAndItsCommands) {
     EXPECT_THAT(runCli(folder, {"--version"}).output, StartsWith("footbridge-cli "));
     const std::string help = runCli(folder, {"--help"}).output;
     for (const char* command : {"example", "inspect", "match", "severity", "adapt", "predict",
-                                "campaign", "schedule", "bundle"})
+                                "explain", "campaign", "schedule", "bundle"})
         EXPECT_THAT(help, HasSubstr(command));
 }
 

@@ -190,5 +190,60 @@ TEST_F(SlowBundle, IsGivenUpWhenSomebodyAsks) {
     EXPECT_THROW(verifyBundle(path, context), Cancelled);
 }
 
+AdaptedModel modelOfAMixture() {
+    AdaptedModel model = sampleModel();
+    MixtureParts& parts = model.mixture.emplace();
+    parts.terms = {{"offset", 1}};
+    parts.members = parts.spread = model.graph.output;
+    parts.leastVariance = 0.25;
+    parts.typicalSpread = 0.5;
+    parts.detail = {{"offset", 1, 0.125}};
+    return model;
+}
+
+TEST_F(ForgedBundle, SaysWhereTheMembersOfAMixtureStand) {
+    const MixtureParts written = *modelOfAMixture().mixture;
+    writeBundle(path, modelOfAMixture(), sampleProvenance(), sampleRows(60), "", {});
+    const auto read = readBundle(path).model.mixture;
+    ASSERT_TRUE(read);
+    ASSERT_EQ(read->terms.size(), 1u);
+    EXPECT_EQ(read->terms[0].name, "offset");
+    EXPECT_EQ(read->terms[0].weight, 1);
+    EXPECT_EQ(read->members, written.members);
+    EXPECT_EQ(read->source, -1);
+    EXPECT_EQ(read->spread, written.spread);
+    EXPECT_EQ(read->gate, 1);
+    EXPECT_EQ(read->leastVariance, 0.25);
+    EXPECT_EQ(read->typicalSpread, 0.5);
+    ASSERT_EQ(read->detail.size(), 1u);
+    EXPECT_EQ(read->detail[0].outOfFoldNmse, 0.125);
+}
+
+TEST_F(ForgedBundle, DoesNotPlaceMembersWhereNoneStand) {
+    writeBundle(path, modelOfAMixture(), sampleProvenance(), sampleRows(60), "", {});
+    const ArchiveFiles honest = readArchive(readFile(path), "test");
+    const auto problemWith = [&](const char* key, const Json& value) -> std::string {
+        files = honest;
+        Json manifest = Json::parse(files.at(kManifestFile));
+        manifest["mixture"][key] = value;
+        files[kManifestFile] = manifest.dump();
+        forge();
+        try {
+            readBundle(path);
+        } catch (const Error& error) {
+            return error.message().code();
+        }
+        return "";
+    };
+    EXPECT_EQ(problemWith("shift", 0), "");
+    for (const char* node : {"terms_node", "source_node", "spread_node"})
+        EXPECT_NE(problemWith(node, 1000000), "") << node;
+    EXPECT_NE(problemWith("terms_node", -1), "");
+    EXPECT_NE(problemWith("terms_node", 0), "") << "the input has other columns";
+    EXPECT_NE(problemWith("gate", 2), "");
+    EXPECT_NE(problemWith("least_variance", nullptr), "");
+    EXPECT_NE(problemWith("terms", Json::array()), "");
+}
+
 }  // namespace
 }  // namespace footbridge

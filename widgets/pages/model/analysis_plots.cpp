@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "widgets/charts/distribution_plot.h"
+#include "widgets/charts/explain_plots.h"
 #include "widgets/charts/standard_plots.h"
 #include "widgets/words/plot_names.h"
 
@@ -37,6 +38,24 @@ std::vector<NamedPlot> reportPlots(const AnalysisInput& input, const Analysis& a
     plots.push_back({AnalysisPlots::tr("Strategies"),
                      AnalysisPlots::tr("All strategies on the same shots"),
                      leaderboardBars(adaptation)});
+    return plots;
+}
+
+std::vector<NamedPlot> explanationPlots(const AdaptedModel& model,
+                                        const ModelExplanation& explanation, std::size_t curves) {
+    std::vector<NamedPlot> plots;
+    plots.push_back({AnalysisPlots::tr("What the model rests on"),
+                     AnalysisPlots::tr("By how much the error grows when a feature is shuffled"),
+                     importanceBars(explanation)});
+    for (const EffectCurve& curve : explanation.curves) {
+        if (plots.size() > curves) break;
+        const Feature& feature = model.schema.features[static_cast<std::size_t>(curve.feature)];
+        plots.push_back(
+            {AnalysisPlots::tr("Effect of %1").arg(QString::fromStdString(feature.name)),
+             AnalysisPlots::tr("Mean prediction over the feature's range, the others "
+                               "as they are"),
+             effectCurvePlot(model, curve)});
+    }
     return plots;
 }
 

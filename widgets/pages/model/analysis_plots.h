@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/analysis/analysis.h"
+#include "core/explain/importance.h"
 #include "widgets/charts/plot_spec.h"
 
 namespace footbridge {
@@ -20,7 +21,10 @@ struct NamedPlot {
 /// together. Takes as long as predicting all target rows: belongs in a job. Throws Cancelled.
 std::vector<NamedPlot> reportPlots(const AnalysisInput& input, const Analysis& analysis,
                                    const StrategyResult& result, const RunContext& context);
-/// The same and the distributions of the matched features, the first ones of the target.
+/// Importance of the features, and the effect curves of the first `curves` of them.
+std::vector<NamedPlot> explanationPlots(const AdaptedModel& model,
+                                        const ModelExplanation& explanation, std::size_t curves);
+/// Those of the report and the distributions of the matched features, the first ones of the target.
 std::vector<NamedPlot> allPlots(const AnalysisInput& input, const Analysis& analysis,
                                 const StrategyResult& result, const RunContext& context);
 

@@ -331,7 +331,7 @@ void ExportPage::startExport() {
     }
     setTextRole(m_outcome, "caption");
     m_outcome->setText(tr("Drawing the report"));
-    m_reports->make(run, strategy, wishes.withShots,
+    m_reports->make(run, strategy, wishes.withShots, workspace().explainer().reportRows(),
                     [this, run, path, strategy, wishes](const std::string& page) {
                         m_runner.exportBundle(run, path, strategy, page, wishes);
                     });
@@ -352,7 +352,8 @@ void ExportPage::exportReport() {
     });
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         m_reports->make(
-            m_document.adapted(), chosenStrategy(), true, [this, path](const std::string& page) {
+            m_document.adapted(), chosenStrategy(), true, workspace().explainer().reportRows(),
+            [this, path](const std::string& page) {
                 try {
                     const bool pdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
                     checkOutputs({{path.toStdString()}}, inputFiles(m_document.input()));

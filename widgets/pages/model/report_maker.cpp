@@ -18,6 +18,28 @@ namespace {
 
 constexpr QSize kPictureSize(640, 420);
 constexpr double kPictureScale = 1.25;
+constexpr std::size_t kNearest = 3;  ///< shots, and as many rows of the sources
+constexpr std::size_t kCurves = 3;   ///< pictures of the features that matter most
+
+/// The importance where it takes no models of its own, and the rows asked for.
+ReportExplanations explanationsOf(const AdaptedRun& run, const StrategyResult& result,
+                                  const std::vector<Index>& rows, const RunContext& context) {
+    const std::shared_ptr<const AdaptedModel> model(run.analysis.adaptation, &result.model);
+    ReportExplanations explanations;
+    const auto explained =
+        std::make_shared<const ExplainedModel>(explainedModel(run.input, run.analysis, model));
+    if (run.analysis.split.test.size() >= kFewestUnseen)
+        explanations.model =
+            explainModel(run.input, run.analysis, model, explained->background, context);
+    for (const Index row : rows) {
+        context.checkCancelled();
+        const Matrix raw = rawFeatures(run.input.target, model->schema, std::span(&row, 1));
+        explanations.rows.push_back({row, run.analysis.adaptation->measured[row],
+                                     explainRow(*explained, raw.row(0), kNearest, context)});
+    }
+    explanations.explained = explained;
+    return explanations;
+}
 
 }  // namespace
 
@@ -45,6 +67,7 @@ void ReportMaker::cancel() {
 }
 
 void ReportMaker::make(const AdaptedRun& run, Strategy strategy, bool withShots,
+                       const std::vector<Index>& explained,
                        std::function<void(const std::string&)> done) {
     const auto& adaptation = run.analysis.adaptation;
     const StrategyResult* result = adaptation ? adaptation->find(strategy) : nullptr;
@@ -53,13 +76,20 @@ void ReportMaker::make(const AdaptedRun& run, Strategy strategy, bool withShots,
     m_done = std::move(done);
     m_withShots = withShots;
     setBusy(true);
-    m_job.start([this, withShots, result, run](const RunContext& context) -> std::function<void()> {
+    m_job.start([this, withShots, result, run, rows = withShots ? explained : std::vector<Index>()](
+                    const RunContext& context) -> std::function<void()> {
+        const auto explanations =
+            std::make_shared<const ReportExplanations>(explanationsOf(run, *result, rows, context));
         std::vector<Picture> pictures;
         for (NamedPlot& plot : reportPlots(run.input, run.analysis, *result, context))
             if (withShots || !plot.showsRuns)
                 pictures.push_back({plot.title, plot.caption, std::move(plot.spec), {}});
-        return [this, pictures] {
+        if (explanations->model)
+            for (NamedPlot& plot : explanationPlots(result->model, *explanations->model, kCurves))
+                pictures.push_back({plot.title, plot.caption, std::move(plot.spec), {}});
+        return [this, pictures, explanations] {
             m_pictures = pictures;
+            m_explanations = explanations;
             QTimer::singleShot(0, this, &ReportMaker::drawNext);
         };
     });
@@ -84,8 +114,8 @@ void ReportMaker::drawNext() {
 }
 
 void ReportMaker::finish() {
-    m_job.start([this, withShots = m_withShots, run = m_run,
-                 drawn = m_pictures](const RunContext&) -> std::function<void()> {
+    m_job.start([this, withShots = m_withShots, run = m_run, drawn = m_pictures,
+                 explanations = m_explanations](const RunContext&) -> std::function<void()> {
         std::vector<ReportPicture> pictures;
         for (const Picture& picture : drawn) {
             pictures.push_back({picture.title.toStdString(), picture.caption.toStdString(),
@@ -93,8 +123,10 @@ void ReportMaker::finish() {
         }
         Provenance provenance = provenanceOf(run.input, run.analysis);
         if (!withShots) leaveOutShots(provenance);
-        std::string page = htmlReport(provenance, run.analysis.matching, *run.analysis.adaptation,
-                                      pictures, reportLanguage());
+        const ReportLanguage language = reportLanguage();
+        std::string page =
+            htmlReport(provenance, run.analysis.matching, *run.analysis.adaptation, pictures,
+                       language, explanationSection(*explanations, language));
         return [this, page = std::move(page)] {
             m_done(page);
             setBusy(false);

@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/bundle/report.h"
+#include "core/bundle/report_explanation.h"
 #include "widgets/charts/plot_spec.h"
 #include "widgets/jobs/job.h"
 #include "widgets/workspace/document.h"
@@ -22,9 +22,10 @@ class ReportMaker : public QObject {
     ReportMaker(Document& document, JobBoard& board, QObject* parent = nullptr);
 
     /// Calls `done` with the page; nothing happens without this strategy. One report at a time.
-    /// Without shots nothing in it shows a single run.
+    /// `explained`: rows of the target whose predictions it explains. Without shots nothing in it
+    /// shows a single run.
     void make(const AdaptedRun& run, Strategy strategy, bool withShots,
-              std::function<void(const std::string&)> done);
+              const std::vector<Index>& explained, std::function<void(const std::string&)> done);
     void cancel();
     bool isBusy() const { return m_busy; }
 
@@ -46,6 +47,7 @@ class ReportMaker : public QObject {
     bool m_busy = false, m_withShots = true;
     AdaptedRun m_run;
     std::vector<Picture> m_pictures;
+    std::shared_ptr<const ReportExplanations> m_explanations;
     std::function<void(const std::string&)> m_done;
 };
 

@@ -23,6 +23,7 @@
 #include "widgets/models/leaderboard_model.h"
 #include "widgets/models/prediction_table_model.h"
 #include "widgets/pages/model/comparison_card.h"
+#include "widgets/pages/model/explain_switch.h"
 #include "widgets/pages/model/result_tables.h"
 #include "widgets/pages/model/result_words.h"
 #include "widgets/pages/model/results_plot.h"
@@ -53,7 +54,9 @@ QString ResultsPage::help() {
         "the others. The leaderboard ranks the strategies by their error on shots held "
         "out.</p><p>Click a point to see its row, Shift-drag to select several; the table "
         "follows, and the other way round. Choose another strategy beside it, colour the "
-        "points by a column, or see the error against the number of shots.</p>");
+        "points by a column, or see the error against the number of shots.</p><p>Why? beside the "
+        "rows says what the prediction of the selected row is made of, what moves it and why its "
+        "interval is wide; The model ranks the features.</p>");
 }
 
 PageStatus ResultsPage::status(const Workspace& workspace) {
@@ -85,8 +88,12 @@ ResultsPage::ResultsPage(Workspace& workspace, QWidget* parent)
     auto* columns = new QSplitter(Qt::Horizontal, m_stack);
     columns->setHandleWidth(kCardSpacing);
     columns->setChildrenCollapsible(false);
-    m_plot = new ResultsPlot(workspace.jobs(), columns);
-    columns->addWidget(m_plot);
+    auto* left = new QSplitter(Qt::Vertical, columns);
+    left->setHandleWidth(kCardSpacing);
+    left->setChildrenCollapsible(false);
+    m_plot = new ResultsPlot(workspace.jobs(), left);
+    left->addWidget(m_plot);
+    columns->addWidget(left);
     auto* right = new QSplitter(Qt::Vertical, columns);
     right->setHandleWidth(kCardSpacing);
     right->setChildrenCollapsible(false);
@@ -95,7 +102,8 @@ ResultsPage::ResultsPage(Workspace& workspace, QWidget* parent)
     m_comparison = new ComparisonCard(workspace.jobs(), m_figures);
     m_figures->addWidget(m_comparison);
     right->addWidget(m_figures);
-    right->addWidget(makeRows());
+    QWidget* rows = makeRows();
+    right->addWidget(rows);
     right->setStretchFactor(0, 1);
     right->setStretchFactor(1, 1);
     columns->addWidget(right);
@@ -105,6 +113,12 @@ ResultsPage::ResultsPage(Workspace& workspace, QWidget* parent)
     right->setSizes({396, 284});
     m_stack->addWidget(columns);
     contents()->addWidget(m_stack);
+    auto* report = new QPushButton(this);
+    report->setObjectName(QStringLiteral("explanationInReport"));
+    report->setToolTip(tr("Whether the report explains this row"));
+    actions()->addWidget(report);
+    m_explanation = new ExplainSwitch(workspace.explainer(), workspace.jobs(),
+                                      {left, right, m_figures, rows, m_why, report}, this);
 
     m_filterDelay->setSingleShot(true);
     m_filterDelay->setInterval(kFilterDelayMilliseconds);
@@ -151,6 +165,10 @@ QWidget* ResultsPage::makeRows() {
     m_outside = new QPushButton(tr("Select outside ±25 %"), card);
     m_outside->setObjectName(QStringLiteral("selectOutside"));
     head->addWidget(m_outside);
+    m_why = new QPushButton(tr("Why?"), card);
+    m_why->setObjectName(QStringLiteral("explainPrediction"));
+    m_why->setToolTip(tr("Why this prediction? What the selected row's prediction rests on"));
+    head->addWidget(m_why);
     m_exportRows = new QPushButton(tr("Export…"), card);
     m_exportRows->setToolTip(tr("Write the rows shown here as CSV"));
     head->addWidget(m_exportRows);
@@ -180,8 +198,9 @@ void ResultsPage::connectSelections() {
     });
     connect(m_plot, &ResultsPlot::pointActivated, this, [this](qint64 id) {
         mark({id});
-        showRow(id);
+        if (!m_explanation->isOpen()) showRow(id);
     });
+    connect(m_explanation, &ExplainSwitch::rowWanted, this, [this](qint64 id) { mark({id}); });
     connect(m_tableView, &QTableView::doubleClicked, this,
             [this](const QModelIndex& index) { showRow(m_table->tableRow(index.row())); });
     auto* enter = new QShortcut(Qt::Key_Return, m_tableView);
@@ -211,6 +230,8 @@ void ResultsPage::showAdaptation() {
     m_adaptation = m_document.adaptation();
     m_predicting.cancel();
     m_marked.clear();
+    m_explanation->setSelection({});
+    if (!m_adaptation) m_explanation->close();
     m_brushing = true;
     m_leaderboard->setAdaptation(m_adaptation);
     m_comparing.cancel();
@@ -244,6 +265,7 @@ void ResultsPage::chooseStrategy(std::size_t position) {
     m_position = position;
     m_brushing = true;
     m_plot->setStrategy(position);
+    m_explanation->setStrategy(position);
     m_leaderboardView->selectRow(m_leaderboard->rowOf(position));
     m_brushing = false;
     describe();
@@ -297,7 +319,7 @@ void ResultsPage::compare(const std::optional<RunResult>& other) {
 }
 
 void ResultsPage::showComparison() {
-    m_figures->setCurrentIndex(m_compared ? 1 : 0);
+    m_explanation->setFigures(m_compared ? 1 : 0);
     if (m_compared)
         m_comparison->setResults({workspace().runs().runs().back(), m_position}, *m_compared);
     else
@@ -333,6 +355,7 @@ void ResultsPage::showRow(Index row) {
     if (!m_row) {
         m_row = new RowDialog(this);
         m_row->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_row, &RowDialog::explanationWanted, m_explanation, &ExplainSwitch::open);
         // The keyboard stays with the plot or the table, and the row beside the plot.
         m_row->setAttribute(Qt::WA_ShowWithoutActivating);
         m_row->move(mapToGlobal(QPoint(width() - m_row->width() - kPageMargin, kRowTop)));
@@ -355,6 +378,7 @@ void ResultsPage::describe() {
 void ResultsPage::mark(const QVector<qint64>& ids) {
     m_marked = ids;
     m_plot->setSelection(ids);
+    m_explanation->setSelection(ids);
     markInTable();
     workspace().selection().set(ids);
 }
@@ -394,6 +418,7 @@ void ResultsPage::takeSelectionOfTable() {
     for (const QModelIndex& index : m_tableView->selectionModel()->selectedRows())
         m_marked.append(m_table->tableRow(index.row()));
     m_plot->setSelection(m_marked);
+    m_explanation->setSelection(m_marked);
     countRows();
     workspace().selection().set(m_marked);
 }

@@ -25,6 +25,7 @@ namespace footbridge {
 class AnalysisRunner;
 class ComparisonCard;
 class Document;
+class ExplainSwitch;
 class LeaderboardModel;
 class PredictionTableModel;
 class ResultsPlot;
@@ -98,6 +99,8 @@ class ResultsPage : public Page {
     QLabel* m_count = nullptr;
     QPushButton* m_outside = nullptr;
     QPushButton* m_exportRows = nullptr;
+    QPushButton* m_why = nullptr;
+    ExplainSwitch* m_explanation = nullptr;
     QPointer<RowDialog> m_row;
 };
 
