@@ -69,9 +69,11 @@ void sayDistance(const RowFacts& facts, std::vector<Message>& sentences) {
     if (own == 0)
         sentences.emplace_back(messages::kShotItself);
     else if (own > kFar * usual)
-        sentences.push_back({messages::kShotFar, {own, usual}});
+        sentences.push_back(
+            {messages::kShotFar, {{own, Digits::Hundredths}, {usual, Digits::Hundredths}}});
     else if (own < usual / kFar)
-        sentences.push_back({messages::kShotNear, {own, usual}});
+        sentences.push_back(
+            {messages::kShotNear, {{own, Digits::Hundredths}, {usual, Digits::Hundredths}}});
 }
 
 void sayOddValues(const RowFacts& facts, std::vector<Message>& sentences) {

@@ -3,11 +3,10 @@
 
 #include <QPainter>
 #include <algorithm>
-#include <cmath>
 
 #include "widgets/charts/plot_frame.h"
 #include "widgets/charts/theme.h"
-#include "widgets/words/number_text.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 
@@ -33,8 +32,7 @@ void ShareBar::setShares(QVector<Share> shares) {
 }
 
 QString ShareBar::legendOf(const Share& share) const {
-    return tr("%1 %2").arg(share.name,
-                           quantityText(std::round(100 * share.share), QStringLiteral("%")));
+    return tr("%1 %2").arg(share.name, percentLabel(share.share));
 }
 
 QVector<QPoint> ShareBar::places(int width) const {

@@ -14,22 +14,25 @@
 #include "widgets/charts/theme.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/tool_tip.h"
+#include "widgets/words/wording.h"
 
 namespace footbridge {
 
 namespace {
 
-constexpr int kRow = 21, kAxisHeight = 18, kHead = 20, kGap = 10;
+constexpr int kRow = 21, kAxisHeight = 18, kHead = 20, kGap = 10, kSlack = 4;
 constexpr double kShareBar = 44, kSharePercent = 40, kLeastAxis = 120, kMargin = 8;
 
 QString percentOf(double share) {
-    return quantityText(std::round(100 * share), QStringLiteral("%"));
+    constexpr double kLeast = 0.01;
+    return share > 0 && share < kLeast ? StripList::tr("< %1").arg(percentLabel(kLeast))
+                                       : percentLabel(share);
 }
 
 double widest(const QVector<StripRow>& rows, const QFontMetrics& metrics, QString StripRow::*text) {
-    int width = 0;
+    int width = -kSlack;
     for (const StripRow& row : rows) width = std::max(width, metrics.horizontalAdvance(row.*text));
-    return width;
+    return width + kSlack;
 }
 
 }  // namespace

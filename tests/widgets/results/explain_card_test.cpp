@@ -185,18 +185,18 @@ TEST_F(ExplainTest, PutsARowIntoTheReportAndTakesItOut) {
     EXPECT_EQ(workspace.explainer().reportRows(), std::vector<Index>{7});
     EXPECT_EQ(button->text(), QStringLiteral("Remove from the report"));
     ReportMaker maker(document, workspace.jobs());
-    std::string page;
+    std::string report;
     maker.make(document.adapted(), Strategy::Auto, true, workspace.explainer().reportRows(),
-               [&](const std::string& made) { page = made; });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !page.empty(); }, kPatience));
-    EXPECT_NE(page.find("Why this prediction? Data row 7"), std::string::npos);
-    EXPECT_NE(page.find("What the predictions rest on"), std::string::npos);
-    page.clear();
+               [&](const std::string& made) { report = made; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !report.empty(); }, kPatience));
+    EXPECT_NE(report.find("Why this prediction? Data row 7"), std::string::npos);
+    EXPECT_NE(report.find("What the predictions rest on"), std::string::npos);
+    report.clear();
     ASSERT_TRUE(QTest::qWaitFor([&] { return !maker.isBusy(); }, kPatience));
     maker.make(document.adapted(), Strategy::Auto, false, {7},
-               [&](const std::string& made) { page = made; });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !page.empty(); }, kPatience));
-    EXPECT_EQ(page.find("Data row 7"), std::string::npos) << "a report without shots shows no run";
+               [&](const std::string& made) { report = made; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !report.empty(); }, kPatience));
+    EXPECT_EQ(report.find("Data row 7"), std::string::npos) << "a report without shots shows no run";
 
     click("explanationInReport");
     EXPECT_TRUE(workspace.explainer().reportRows().empty());

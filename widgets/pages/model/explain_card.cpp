@@ -123,10 +123,10 @@ QLabel* ExplainCard::addHeading(QVBoxLayout& layout, const QString& title, const
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 4, 0, 0);
     row->setSpacing(6);
-    row->addWidget(makeLabel(title, "heading", line));
+    row->addWidget(makeLabel(title, "heading", line), 0, Qt::AlignTop);
     QLabel* said = makeLabel(caption, "caption", line);
     said->setWordWrap(true);
-    row->addWidget(said, 1);
+    row->addWidget(said, 1, Qt::AlignTop);
     layout.addWidget(line);
     return said;
 }
@@ -269,7 +269,7 @@ void ExplainCard::fillRow() {
     if (std::isnan(of->measured))
         said += tr("not measured");
     else if (of->measured > 0 && predicted > 0)
-        said += tr("measured %1 (× %2)")
+        said += tr("measured %1 (×\u00a0%2)")
                     .arg(quantity(model, of->measured), numberText(of->measured / predicted));
     else
         said += tr("measured %1").arg(quantity(model, of->measured));
@@ -306,9 +306,9 @@ void ExplainCard::fillMembers(const Explainer::OfRow& of) {
         if (vote.name == kProcessesName && model.mixture)
             for (const MemberWeight& process : model.mixture->detail)
                 if (process.name.starts_with("gp") && process.weight > 0)
-                    row.toolTip += tr("\n%1: %2")
-                                       .arg(QString::fromStdString(process.name),
-                                            percentLabel(process.weight));
+                    row.toolTip +=
+                        QLatin1Char('\n') + tr("%1: %2").arg(QString::fromStdString(process.name),
+                                                             percentLabel(process.weight));
         rows.append(row);
     }
     QVector<StripList::Mark> marks{{tr("mixture"), of.explanation.prediction.value[0]}};
