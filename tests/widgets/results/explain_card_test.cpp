@@ -196,7 +196,8 @@ TEST_F(ExplainTest, PutsARowIntoTheReportAndTakesItOut) {
     maker.make(document.adapted(), Strategy::Auto, false, {7},
                [&](const std::string& made) { report = made; });
     ASSERT_TRUE(QTest::qWaitFor([&] { return !report.empty(); }, kPatience));
-    EXPECT_EQ(report.find("Data row 7"), std::string::npos) << "a report without shots shows no run";
+    EXPECT_EQ(report.find("Data row 7"), std::string::npos)
+        << "a report without shots shows no run";
 
     click("explanationInReport");
     EXPECT_TRUE(workspace.explainer().reportRows().empty());
