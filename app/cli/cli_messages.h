@@ -109,5 +109,9 @@ inline constexpr MessageId kCliModelFaster{
 inline constexpr MessageId kCliNoSuchRow{
     "cli-no-such-row",
     FB_TEXT("%1 has no data row %2. Rows are counted from 0; the last one is %3.")};
+inline constexpr MessageId kCliVersionNotKept{
+    "cli-version-not-kept",
+    FB_TEXT("Version %1 is not kept. The last one is %2; choose it or one of the thirty-two before "
+            "it.")};
 
 }  // namespace footbridge::messages

@@ -6,9 +6,11 @@
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/option_groups.h"
+#include "core/analysis/law_base.h"
 #include "core/analysis/stream_base.h"
-#include "core/bundle/bundle.h"
+#include "core/bundle/stream_bundle.h"
 #include "core/online/live_follow.h"
+#include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/table/csv_reader.h"
 
@@ -17,10 +19,11 @@ namespace {
 
 struct Options {
     std::string stream, response, model;
-    std::vector<std::string> sources, ignored;
+    std::vector<std::string> sources, ignored, law;
     Index initial = 50, batch = 32;
     bool replay = false;
-    OutputOption out;
+    int exported = 0;  ///< version; 0: the last one
+    OutputOption out, bundle;
     SeedOption seed;
 };
 
@@ -60,6 +63,7 @@ Json resultJson(const FollowResult& result, double falseAlarms) {
               {"versions", versionsJson(stream.learner())},
               {"update_seconds", jsonNumber(result.updateSeconds)},
               {"longest_update_seconds", jsonNumber(result.longestUpdate)},
+              {"seconds_waited_for_refits", jsonNumber(result.waitedSeconds)},
               {"resumed_rows", result.resumed}};
     if (const StreamBounds* bounds = stream.bounds())
         json["bounds"] = {
@@ -110,6 +114,7 @@ FollowTask taskOf(const Options& options) {
         };
     } else if (!options.sources.empty()) {
         task.basis = joined(options.sources);
+        task.baseAgain = true;
         task.base = [sources = options.sources](StreamFormat& format, const RunContext& context) {
             std::vector<std::shared_ptr<const Table>> tables;
             for (const std::string& path : sources)
@@ -118,15 +123,38 @@ FollowTask taskOf(const Options& options) {
             format.use(model.schema);
             return streamBase(model);
         };
+    } else if (!options.law.empty()) {
+        task.basis = "law of " + joined(options.law);
+        task.baseAgain = true;
+        task.base = [law = options.law](StreamFormat& format, const RunContext&) {
+            return lawBase(format, law);
+        };
     }
     return task;
+}
+
+Json exportVersion(const Options& options, const LiveStream& stream, const Console& console) {
+    const int version = options.exported > 0 ? options.exported : stream.learner().version().number;
+    const auto made = streamExport(stream, version, options.stream);
+    if (!made)
+        throw Error(messages::kCliVersionNotKept, {version, stream.learner().version().number});
+    // Ctrl-C ends the following; what was asked for behind it is still done.
+    RunContext context = console.context(options.seed.seed);
+    context.stop = {};
+    const ExportReport report = writeStreamBundle(options.bundle.path(), *made, context);
+    console.line("Version " + std::to_string(version) + " exported to " + options.bundle.path() +
+                 "; largest difference " + shortNumber(report.largestDifference));
+    return {{"file", options.bundle.path()},
+            {"version", version},
+            {"bytes", report.bytes},
+            {"largest_difference", jsonNumber(report.largestDifference)}};
 }
 
 void watch(const Options& options, const Console& console, int& code) {
     std::vector<std::string> inputs = options.sources;
     inputs.push_back(options.model);
     if (options.stream != "-") inputs.push_back(options.stream);
-    std::vector<OutputFile> outputs{{options.out.path()}};
+    std::vector<OutputFile> outputs = askedFor({&options.out, &options.bundle});
     if (!options.replay) outputs.push_back({journalPath(options.out.path()), "{\"basis\":"});
     checkOutputs(outputs, inputs);
     const RunContext context = console.context(options.seed.seed);
@@ -139,6 +167,7 @@ void watch(const Options& options, const Console& console, int& code) {
     printResult(console, result);
     Json json = resultJson(result, task.options.online.falseAlarms);
     json["file"] = options.out.path();
+    if (options.bundle) json["bundle"] = exportVersion(options, *result.stream, console);
     console.json(json);
 }
 
@@ -163,13 +192,21 @@ void addWatch(CLI::App& root, Commands& commands) {
     CLI::Option* model =
         command->add_option("--model", options->model, "Start from an exported model")
             ->type_name("BUNDLE");
+    CLI::Option* law =
+        command
+            ->add_option("--law", options->law,
+                         "Start from a performance law of the first runs over these columns")
+            ->delimiter(',')
+            ->type_name("NAMES")
+            ->excludes(model);
     command
         ->add_option("--source", options->sources,
                      "Start from a model adapted from tables of known platforms; repeatable")
         ->expected(1)
         ->take_all()
         ->type_name("FILE")
-        ->excludes(model);
+        ->excludes(model)
+        ->excludes(law);
     command->add_option("--ignore", options->ignored, "A column that is no feature; repeatable")
         ->expected(1)
         ->take_all()
@@ -190,6 +227,14 @@ void addWatch(CLI::App& root, Commands& commands) {
         .addTo(*command, "--out",
                "Log with a line for each run; a killed program goes on where it was", "LOG")
         ->required();
+    CLI::Option* bundle = options->bundle.addTo(
+        *command, "--bundle", "Exports a version of the model when the stream has ended", "ZIP");
+    command
+        ->add_option("--export-version", options->exported,
+                     "Version that --bundle exports (default: the last one)")
+        ->check(CLI::Range(1, 1000000))
+        ->needs(bundle)
+        ->type_name("N");
     options->seed.addTo(*command);
     command->callback([options, &commands] {
         commands.work = [options, &commands](Console& console) {

@@ -8,10 +8,8 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <condition_variable>
 #include <cstring>
 #include <filesystem>
-#include <mutex>
 #include <nlohmann/json.hpp>
 #include <thread>
 
@@ -25,6 +23,14 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 constexpr auto kWait = std::chrono::milliseconds(50);
+
+constexpr std::uint64_t kNoRecords = 0xcbf29ce484222325;
+
+/// FNV-1a over records, one behind the other.
+std::uint64_t digest(std::uint64_t before, std::string_view record) {
+    for (const char c : record) before = (before ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+    return (before ^ '\n') * 0x100000001b3;
+}
 
 /// The bytes of a stream as they come.
 class Bytes {
@@ -75,72 +81,11 @@ class Bytes {
     off_t m_offset = 0;
 };
 
-/// Fits on another thread, where there is one, while runs go on being predicted.
-class Refitter {
-  public:
-    using Refit = OnlineLearner::Refit;
-    struct Done {
-        Refit refit;
-        Refit::Result result;
-    };
-
-    /// The other thread's work, until stop().
-    void serve(const RunContext& context) {
-        std::unique_lock lock(m_mutex);
-        m_serving = !m_stopped;
-        while (!m_stopped) {
-            if (!m_task) {
-                m_changed.wait(lock);
-                continue;
-            }
-            const Refit refit = *m_task;
-            lock.unlock();
-            Refit::Result result;
-            std::exception_ptr failure;
-            try {
-                result = refit.run(context);
-            } catch (...) {
-                failure = std::current_exception();
-            }
-            lock.lock();
-            m_task.reset();
-            m_failure = failure;
-            if (!failure) m_done = Done{refit, std::move(result)};
-        }
-    }
-    void stop() {
-        const std::scoped_lock lock(m_mutex);
-        m_stopped = true;
-        m_changed.notify_all();
-    }
-    /// False when nobody serves.
-    bool take(const Refit& refit) {
-        const std::scoped_lock lock(m_mutex);
-        if (!m_serving) return false;
-        m_task = refit;
-        m_changed.notify_all();
-        return true;
-    }
-    std::optional<Done> done() {
-        const std::scoped_lock lock(m_mutex);
-        if (m_failure) std::rethrow_exception(m_failure);
-        return std::exchange(m_done, std::nullopt);
-    }
-
-  private:
-    std::mutex m_mutex;
-    std::condition_variable m_changed;
-    bool m_serving = false, m_stopped = false;
-    std::optional<Refit> m_task;
-    std::optional<Done> m_done;
-    std::exception_ptr m_failure;
-};
-
 class Follower {
   public:
     Follower(const FollowTask& task, const FollowEvents& events, const RunContext& context,
-             Refitter& refitter)
-        : m_task(task), m_events(events), m_context(context), m_refitter(refitter) {}
+             LiveWorker& worker)
+        : m_task(task), m_events(events), m_context(context), m_worker(worker) {}
 
     FollowResult run() {
         Bytes bytes(m_task.stream, !m_task.replay);
@@ -157,10 +102,16 @@ class Follower {
                 over = !part;
                 if (part) cutter.feed(*part);
                 while (auto record = part ? cutter.next() : cutter.rest()) {
-                    arrive(std::move(*record));
+                    arrive(*record);
                     if (m_context.cancelled()) break;
                 }
                 takeBack();
+                while (m_events.dropped && m_result.stream)
+                    if (auto record = m_events.dropped())
+                        drop(*record);
+                    else
+                        break;
+                if (m_events.between && m_result.stream) m_events.between(*m_result.stream);
             } catch (const Cancelled&) {
                 m_result.stopped = true;  // a refit that was under way begins again when resumed
                 break;
@@ -169,13 +120,14 @@ class Follower {
         if (!m_result.stream && !m_result.stopped)
             throw Error(messages::kStreamTooShort,
                         {m_task.stream, m_measured, m_task.options.initial});
+        m_result.waitedSeconds = m_worker.waited();
         if (m_learned > 0) m_result.updateSeconds /= static_cast<double>(m_learned);
         return std::move(m_result);
     }
 
   private:
     std::string settings() const {
-        return nlohmann::json{{"format", "footbridge-journal/1"},
+        return nlohmann::json{{"format", "footbridge-journal/2"},
                               {"response", m_task.response},
                               {"ignored", m_task.ignored},
                               {"initial", m_task.options.initial},
@@ -205,10 +157,11 @@ class Follower {
             m_context.checkCancelled();
             if (entry.kind == JournalEntry::Kind::Record) {
                 process(entry.record);
+                m_knownRecords = digest(m_knownRecords, entry.record);
                 ++m_known;
-            } else if (entry.kind == JournalEntry::Kind::Adopted && m_pending) {
-                adopt({*m_pending, m_pending->run(m_context)});
-            } else if (entry.kind == JournalEntry::Kind::TakenBack && m_result.stream) {
+            } else if (entry.kind == JournalEntry::Kind::Dropped) {
+                process(entry.record);
+            } else if (m_result.stream) {
                 m_result.stream->goBack(entry.version);
             }
         }
@@ -220,18 +173,24 @@ class Follower {
             m_skip = std::min<Index>(m_known, 1);  // its header comes again
         else
             m_skip = m_known;
-        if (m_pending) begin(*m_pending);
     }
 
-    void arrive(std::string record) {
+    void arrive(const std::string& record) {
         if (m_skip > 0) {
-            if (m_skip-- == m_known && record != m_header && m_header != kNoHeader)
-                throw Error(messages::kJournalOther, {journalPath(m_task.log)});
-            if (m_task.stream == "-" && record != m_header)
-                throw Error(messages::kJournalOther, {journalPath(m_task.log)});
+            m_skipped = digest(m_skipped, record);
+            // Of the standard input the header alone comes again, of a file all that was read.
+            const bool other = m_task.stream == "-" ? record != m_header
+                                                    : m_skip == 1 && m_skipped != m_knownRecords;
+            if (other) throw Error(messages::kJournalOther, {journalPath(m_task.log)});
+            --m_skip;
             return;
         }
         if (m_journal) m_journal->append(journalLine({JournalEntry::Kind::Record, record, 0}));
+        process(record);
+    }
+
+    void drop(const std::string& record) {
+        if (m_journal) m_journal->append(journalLine({JournalEntry::Kind::Dropped, record, 0}));
         process(record);
     }
 
@@ -244,33 +203,21 @@ class Follower {
             prepare(record);
             return;
         }
-        if (!m_resuming)
-            if (auto done = m_refitter.done()) adopt(*done);
+        while (m_worker.isDue(m_result.stream->learner().runs())) {
+            const auto news = m_worker.finish(m_context).adopt(m_row);
+            if (news) say(*news);
+        }
         const auto start = Clock::now();
-        const LiveRun run = m_result.stream->take(record, m_row++);
-        const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
-        m_result.updateSeconds += seconds;
-        m_result.longestUpdate = std::max(m_result.longestUpdate, seconds);
+        LiveRun run = m_result.stream->take(record, m_row++);
+        run.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+        m_result.updateSeconds += run.seconds;
+        m_result.longestUpdate = std::max(m_result.longestUpdate, run.seconds);
         ++m_learned;
         if (m_log) m_log->append(csvRecord(run.cells()) + "\n");
         if (m_events.onRun) m_events.onRun(run, *m_result.stream);
         for (const Message& note : m_result.stream->notes()) say(note);
         for (const Message& one : newsOf(run, m_result.stream->learner().version())) say(one);
-        if (auto refit = m_result.stream->wantedRefit()) begin(*refit);
-    }
-
-    void begin(const OnlineLearner::Refit& refit) {
-        m_pending = refit;
-        if (m_resuming || m_context.cancelled()) return;
-        if (m_task.replay || !m_refitter.take(refit)) adopt({refit, refit.run(m_context)});
-    }
-
-    void adopt(const Refitter::Done& done) {
-        m_pending.reset();
-        if (m_journal && !m_resuming)
-            m_journal->append(journalLine({JournalEntry::Kind::Adopted, {}, 0}));
-        const auto begun = m_result.stream->adopt(done.refit, done.result);
-        if (begun) say(Message(messages::kStreamRefitted, {m_row, *begun, done.refit.rows.size()}));
+        for (const LiveWork& work : m_result.stream->wantedWork()) m_worker.begin(work);
     }
 
     void prepare(const std::string& record) {
@@ -283,9 +230,35 @@ class Follower {
         if (m_measured < m_task.options.initial) return;
         std::shared_ptr<const StreamBase> base;
         if (m_task.base) base = m_task.base(format, m_context);
+        if (m_events.onHeader) {
+            std::vector<std::string> names;
+            for (const Column& column : format.first().table->columns) names.push_back(column.name);
+            m_events.onHeader(names);
+        }
         m_result.stream = std::make_unique<LiveStream>(std::move(format), std::move(base),
-                                                       m_task.options, m_context);
+                                                       m_task.options, m_context, rebase());
         m_first.clear();
+    }
+
+    LiveRebase rebase() const {
+        if (!m_task.base || !m_task.baseAgain) return {};
+        return [base = m_task.base, header = m_header, first = m_first, name = m_task.stream,
+                response = m_task.response, ignored = m_task.ignored](
+                   const std::vector<std::string>& records, const FeatureSchema& schema,
+                   const RunContext& context) -> std::shared_ptr<const StreamBase> {
+            StreamFormat format(name, header, records, response, ignored);
+            auto made = base(format, context);
+            // Codes of categories are places in the schema, and mean the same only where it begins
+            // alike.
+            const std::vector<Feature>& now = schema.features;
+            const auto fits = [](const Feature& a, const Feature& b) {
+                return a.name == b.name && a.type == b.type && a.levels.size() <= b.levels.size() &&
+                       std::equal(a.levels.begin(), a.levels.end(), b.levels.begin());
+            };
+            const std::vector<Feature>& features = format.schema().features;
+            const bool same = std::ranges::equal(features, now, fits);
+            return same ? made : nullptr;
+        };
     }
 
     void takeBack() {
@@ -305,12 +278,12 @@ class Follower {
     const FollowTask& m_task;
     const FollowEvents& m_events;
     const RunContext& m_context;
-    Refitter& m_refitter;
+    LiveWorker& m_worker;
     FollowResult m_result;
     std::optional<AppendedFile> m_log, m_journal;
     std::string m_header = kNoHeader;
     std::vector<std::string> m_first;
-    std::optional<OnlineLearner::Refit> m_pending;
+    std::uint64_t m_knownRecords = kNoRecords, m_skipped = kNoRecords;
     Index m_row = 0, m_learned = 0, m_measured = 0, m_known = 0, m_skip = 0;
     bool m_resuming = false;
 };
@@ -323,24 +296,15 @@ std::string journalPath(const std::string& log) {
 
 FollowResult followStream(const FollowTask& task, const FollowEvents& events,
                           const RunContext& context) {
-    Refitter refitter;
+    LiveWorker worker;
     FollowResult result;
-    const auto follow = [&] {
-        struct Stop {
-            Refitter& refitter;
-            ~Stop() { refitter.stop(); }
-        } const stop{refitter};
-        result = Follower(task, events, context, refitter).run();
-    };
-    if (task.replay) {
-        follow();
-        return result;
-    }
     context.threads.parallel(2, [&](std::size_t which) {
-        if (which == 0)
-            follow();
-        else
-            refitter.serve(context);
+        if (which == 1) return worker.serve(context);
+        struct Stop {
+            LiveWorker& worker;
+            ~Stop() { worker.stop(); }
+        } const stop{worker};
+        result = Follower(task, events, context, worker).run();
     });
     return result;
 }

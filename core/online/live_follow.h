@@ -20,12 +20,18 @@ struct FollowTask {
     std::string basis;  ///< names what the base is made from, for the journal
     /// Makes the base from the first rows, before the format reads the others; may be empty.
     std::function<std::shared_ptr<const StreamBase>(StreamFormat&, const RunContext&)> base;
+    bool baseAgain = false;  ///< make it again in the background when enough runs came
 };
 
 struct FollowEvents {
-    std::function<void(const LiveRun&, const LiveStream&)> onRun;  ///< on the following thread
+    std::function<void(const std::vector<std::string>&)> onHeader;  ///< names of the columns
+    std::function<void(const LiveRun&, const LiveStream&)> onRun;   ///< on the following thread
     std::function<void(const Message&)> onNews;
     std::function<std::optional<int>()> takeBack;  ///< a version to take up again, if one is wanted
+    /// A run from beside the stream, in the order of its header; asked between runs.
+    std::function<std::optional<std::string>()> dropped;
+    /// Between runs, on the following thread, several times a second also when none come.
+    std::function<void(const LiveStream&)> between;
 };
 
 struct FollowResult {
@@ -33,7 +39,8 @@ struct FollowResult {
     Index resumed = 0;         ///< runs that the journal brought back
     double updateSeconds = 0;  ///< mean of predicting and learning one run
     double longestUpdate = 0;
-    bool stopped = false;  ///< asked to, where it was not the end of the stream
+    double waitedSeconds = 0;  ///< that runs waited for refits because they came faster
+    bool stopped = false;      ///< asked to, where it was not the end of the stream
 };
 
 /// Where the journal of a log lies, that a killed program goes on from.
@@ -41,8 +48,8 @@ std::string journalPath(const std::string& log);
 
 /// Follows a stream until it ends or the context is cancelled, which is how following a file ends.
 /// Each run is predicted first, logged, and only then learned from. Refits run beside where the
-/// context has a thread for them, except in a replay, which gives the same bits every time. Throws
-/// Error.
+/// context has a thread for them. What is predicted depends on the runs alone, whether they are
+/// followed, replayed or come from the standard input. Throws Error.
 FollowResult followStream(const FollowTask& task, const FollowEvents& events,
                           const RunContext& context);
 

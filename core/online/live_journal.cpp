@@ -69,14 +69,8 @@ void AppendedFile::append(std::string_view text) {
 }
 
 std::string journalLine(const JournalEntry& entry) {
-    switch (entry.kind) {
-        case JournalEntry::Kind::Record:
-            return "R " + escaped(entry.record) + "\n";
-        case JournalEntry::Kind::Adopted:
-            return "A\n";
-        case JournalEntry::Kind::TakenBack:
-            break;
-    }
+    if (entry.kind == JournalEntry::Kind::Record) return "R " + escaped(entry.record) + "\n";
+    if (entry.kind == JournalEntry::Kind::Dropped) return "D " + escaped(entry.record) + "\n";
     return "B " + std::to_string(entry.version) + "\n";
 }
 
@@ -91,10 +85,9 @@ JournalContents readJournal(const std::filesystem::path& path) {
             continue;
         }
         JournalEntry entry;
-        if (whole.starts_with("R ")) {
+        if (whole.starts_with("R ") || whole.starts_with("D ")) {
+            if (whole.front() == 'D') entry.kind = JournalEntry::Kind::Dropped;
             entry.record = unescaped(whole.substr(2));
-        } else if (whole == "A") {
-            entry.kind = JournalEntry::Kind::Adopted;
         } else {
             entry.kind = JournalEntry::Kind::TakenBack;
             const char* last = whole.data() + whole.size();

@@ -27,9 +27,9 @@ class AppendedFile {
 
 /// What happened to a stream, in order: enough to repeat it to the bit.
 struct JournalEntry {
-    enum class Kind { Record, Adopted, TakenBack };
+    enum class Kind { Record, Dropped, TakenBack };  ///< Dropped: a record from beside the stream
     Kind kind = Kind::Record;
-    std::string record;  ///< Record
+    std::string record;  ///< Record, Dropped
     int version = 0;     ///< TakenBack
 };
 

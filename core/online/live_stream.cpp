@@ -13,6 +13,8 @@
 namespace footbridge {
 namespace {
 
+constexpr std::size_t kBaseRecords = 200;
+constexpr Index kBaseRuns = 30;  // that a base may take to be made
 constexpr std::size_t kBoundRows = 8192, kRecentRuns = 100, kMostDrifts = 10'000;
 
 OnlineLearner makeLearner(const StreamFormat& format, std::shared_ptr<const StreamBase> base,
@@ -51,32 +53,47 @@ std::vector<std::string> LiveRun::cells() const {
 }
 
 StreamBounds::StreamBounds(const OnlineLearner& learner, std::vector<StreamRow> initial,
-                           Index batch, std::shared_ptr<const StreamBase> base, std::uint64_t seed)
+                           Index batch, std::shared_ptr<const StreamBase> base,
+                           const RunContext& context)
     : m_encoder(std::make_shared<const FeatureEncoder>(encodingFor(learner.schema(), initial))),
       m_base(std::move(base)),
       m_transform(learner.transform()),
       m_smallest(learner.smallest()),
       m_rows(initial.begin(), initial.end()),
       m_batch(batch),
-      m_seed(seed),
+      m_seed(learner.options().seed),
       m_scores(kKinds, PrequentialScore(batch)) {
     std::vector<double> values;
     for (const StreamRow& row : initial) values.push_back(row.v);
     m_batchMedian = median(Eigen::Map<Vector>(values.data(), std::ssize(values)));
-    m_seen = m_rows.size();
-}
-
-void StreamBounds::retrain(const RunContext& context) {
+    m_seen = m_fittedAt = m_rows.size();
     RunContext own = context;
     own.seed = m_seed + m_seen;
-    m_all = VersionModel::fit(m_encoder, {m_rows.begin(), m_rows.end()}, nullptr, m_base, own);
-    if (!m_first) m_first = m_all;
-    m_fittedAt = m_seen;
+    m_first = m_all = VersionModel::fit(m_encoder, initial, nullptr, m_base, own);
 }
 
-void StreamBounds::add(const Vector& raw, double measured, const RunContext& context) {
+std::optional<LiveWork> StreamBounds::wantedFit(Index runs) {
     // Seen more than a quarter more runs than at the last time.
-    if (!m_all || m_seen * 4 > m_fittedAt * 5) retrain(context);
+    if (m_fitting || m_seen * 4 <= m_fittedAt * 5) return std::nullopt;
+    m_fitting = true;
+    m_fittedAt = m_seen;
+    const auto model = std::make_shared<std::shared_ptr<const VersionModel>>();
+    LiveWork work;
+    work.due = dueAfter(runs, std::ssize(m_rows) * m_encoder->columns());
+    work.run = [model, encoder = m_encoder, base = m_base, seed = m_seed + m_seen,
+                rows = std::vector<StreamRow>(m_rows.begin(), m_rows.end())](RunContext context) {
+        context.seed = seed;
+        *model = VersionModel::fit(encoder, rows, nullptr, base, context);
+    };
+    work.adopt = [this, model](Index) {
+        m_all = *model;
+        m_fitting = false;
+        return std::optional<Message>();
+    };
+    return work;
+}
+
+void StreamBounds::add(const Vector& raw, double measured) {
     m_scores[First].add(m_transform.backward(m_first->predict(raw)), measured);
     m_scores[Retrained].add(m_transform.backward(m_all->predict(raw)), measured);
     m_scores[LastBatch].add(m_transform.backward(m_batchMedian), measured);
@@ -91,18 +108,80 @@ void StreamBounds::add(const Vector& raw, double measured, const RunContext& con
 }
 
 LiveStream::LiveStream(StreamFormat format, std::shared_ptr<const StreamBase> base,
-                       const LiveOptions& options, const RunContext& context)
+                       const LiveOptions& options, const RunContext& context, LiveRebase rebase)
     : m_format(std::move(format)),
       m_options(options),
       m_context(context),
       m_learner(makeLearner(m_format, base, options, context)),
-      m_score(options.batch) {
+      m_score(options.batch),
+      m_rebase(std::move(rebase)),
+      m_rebaseAt(2 * static_cast<std::size_t>(options.initial)) {
     m_context.sink = nullptr;
     if (!options.bounds) return;
     const std::deque<StreamRow>& window = m_learner.window();
     m_bounds = std::make_unique<StreamBounds>(m_learner,
                                               std::vector<StreamRow>(window.begin(), window.end()),
-                                              options.batch, std::move(base), options.online.seed);
+                                              options.batch, std::move(base), m_context);
+}
+
+std::vector<LiveWork> LiveStream::wantedWork() {
+    std::vector<LiveWork> wanted;
+    if (const auto refit = m_learner.wantedRefit()) {
+        const auto result = std::make_shared<OnlineLearner::Refit::Result>();
+        LiveWork work;
+        work.due = refit->due;
+        work.run = [refit, result](const RunContext& context) { *result = refit->run(context); };
+        work.adopt = [this, refit, result](Index row) {
+            const auto begun = m_learner.adopt(*refit, *result);
+            return begun ? std::optional<Message>(Message(messages::kStreamRefitted,
+                                                          {row, *begun, refit->rows.size()}))
+                         : std::nullopt;
+        };
+        wanted.push_back(std::move(work));
+    }
+    if (m_bounds)
+        if (auto fit = m_bounds->wantedFit(m_learner.runs())) wanted.push_back(std::move(*fit));
+    if (m_rebase && !m_rebasing && m_records.size() >= m_rebaseAt) wanted.push_back(baseWork());
+    return wanted;
+}
+
+/// The base made again from the runs of the environment now, and a forest fitted on it.
+LiveWork LiveStream::baseWork() {
+    m_rebasing = true;
+    m_rebaseAt = 2 * m_records.size();
+    const auto refit = std::make_shared<OnlineLearner::Refit>(m_learner.refitForBase());
+    const auto result = std::make_shared<OnlineLearner::Refit::Result>();
+    LiveWork work;
+    work.due = m_learner.runs() + kBaseRuns;
+    work.run = [refit, result, rebase = m_rebase, schema = m_format.schema(),
+                seed = m_options.online.seed,
+                records = std::vector<std::string>(m_records.begin(), m_records.end())](
+                   RunContext context) {
+        context.seed = seed;
+        context.sink = nullptr;
+        context.log = nullptr;
+        refit->base = rebase(records, schema, context);
+        if (refit->base) *result = refit->run(context);
+    };
+    work.adopt = [this, refit, result, count = m_records.size()](Index row) {
+        m_rebasing = false;
+        if (!refit->base || refit->version != m_learner.version().number)
+            return std::optional<Message>();
+        m_learner.takeBase(*refit, *result);
+        return std::optional<Message>(Message(messages::kStreamRebased, {row, count}));
+    };
+    return work;
+}
+
+void LiveStream::remember(const std::string& record, bool begun) {
+    if (!m_rebase) return;
+    if (begun) {
+        // What was learned of the old environment says little of the new one.
+        m_records.clear();
+        m_rebaseAt = static_cast<std::size_t>(m_options.initial);
+    }
+    m_records.push_back(record);
+    if (m_records.size() > kBaseRecords) m_records.pop_front();
 }
 
 LiveRun LiveStream::take(const std::string& record, Index row) {
@@ -129,7 +208,8 @@ LiveRun LiveStream::take(const std::string& record, Index row) {
     }
     run.update = m_learner.learn(cells.raw, measured);
     if (run.update.drift && m_drifts.size() < kMostDrifts) m_drifts.push_back(row);
-    if (m_bounds) m_bounds->add(cells.raw, measured, m_context);
+    if (m_bounds) m_bounds->add(cells.raw, measured);
+    remember(record, run.update.drift.has_value());
     return run;
 }
 

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "core/metrics/errors.h"
+#include "core/online/live_work.h"
 
 namespace footbridge {
 namespace {
@@ -13,7 +14,7 @@ namespace {
 constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
 constexpr Index kFirstRefit = 10;  // rows of a new version before it has a forest of its own
 constexpr Index kMostBetween = 512;
-constexpr std::size_t kKeptVersions = 16, kKeptRows = 1024;
+constexpr std::size_t kKeptVersions = 16, kKeptRows = 1024, kSnapshots = 32;
 constexpr Index kRecogniseRows = 15;  // runs behind a drift that an old version is held to
 constexpr double kRecogniseFactor = 1.2;
 constexpr double kUsualMemory = 0.97;
@@ -29,14 +30,6 @@ std::vector<StreamRow> copyOf(const std::deque<StreamRow>& rows, std::size_t mos
 }
 
 }  // namespace
-
-double StreamVersion::error() const {
-    return scored > 0 ? errors / static_cast<double>(scored) : kNothing;
-}
-
-double StreamVersion::coverage() const {
-    return intervals > 0 ? static_cast<double>(inside) / static_cast<double>(intervals) : kNothing;
-}
 
 OnlineLearner::OnlineLearner(FeatureSchema schema, const Matrix& initial, const Vector& responses,
                              std::shared_ptr<const StreamBase> base, const OnlineOptions& options,
@@ -184,8 +177,13 @@ void OnlineLearner::noteEffect(const Vector& before, OnlineUpdate& update) const
 }
 
 void OnlineLearner::keepPresent() {
-    m_kept.push_back({version().number, m_model, copyOf(m_window, kKeptRows), m_usual});
+    m_kept.push_back({version().number, m_model, m_base, copyOf(m_window, kKeptRows), m_usual});
     if (m_kept.size() > kKeptVersions) m_kept.pop_front();
+}
+
+void OnlineLearner::keepSnapshot() {
+    m_snapshots.emplace_back(version().number, present());
+    if (m_snapshots.size() > kSnapshots) m_snapshots.pop_front();
 }
 
 void OnlineLearner::beginVersion(StreamVersion version) {
@@ -202,6 +200,7 @@ void OnlineLearner::beginVersion(StreamVersion version) {
 }
 
 void OnlineLearner::beginAfter(const Change& change) {
+    keepSnapshot();
     const auto since = static_cast<std::size_t>(
         std::clamp<Index>(change.rows, 1, static_cast<Index>(m_window.size()) - 1));
     const std::vector<StreamRow> fresh = copyOf(m_window, since);
@@ -230,6 +229,7 @@ std::optional<int> OnlineLearner::recognise() {
         if (static_cast<Index>(errors.size()) != kRecogniseRows) continue;
         const Kept kept = m_kept[m_kept.size() - 2 - i];
         if (medianSize(errors) > kRecogniseFactor * kept.usual) continue;
+        keepSnapshot();
         takeUp(kept);
         m_versions.back().reason = VersionReason::Recognised;
         return version().number;
@@ -241,6 +241,7 @@ void OnlineLearner::takeUp(const Kept& kept) {
     const std::vector<StreamRow> fresh = copyOf(m_window, m_window.size());
     beginVersion({.other = kept.number});
     m_model = kept.model;
+    m_base = kept.base;
     m_parent = nullptr;
     m_own = true;
     m_closeParent = false;
@@ -257,6 +258,7 @@ bool OnlineLearner::goBack(int number) {
                                     [&](const Kept& kept) { return kept.number == number; });
     if (found == m_kept.end()) return false;
     const Kept kept = *found;
+    keepSnapshot();
     keepPresent();
     m_window.clear();
     takeUp(kept);
@@ -281,6 +283,8 @@ std::optional<OnlineLearner::Refit> OnlineLearner::wantedRefit() {
     refit.version = version().number;
     refit.seed = m_options.seed + static_cast<std::uint64_t>(m_runs);
     if (m_closeParent) refit.closing = m_closing;
+    refit.due =
+        dueAfter(m_runs, (std::ssize(refit.rows) + std::ssize(refit.closing)) * m_schema.size());
     return refit;
 }
 
@@ -293,13 +297,35 @@ OnlineLearner::Refit::Result OnlineLearner::Refit::run(RunContext context) const
     return result;
 }
 
+OnlineLearner::Refit OnlineLearner::refitForBase() const {
+    Refit refit;
+    refit.encoder = m_experts.encoder();
+    refit.rows = copyOf(m_window, m_window.size());
+    refit.version = version().number;
+    refit.seed = m_options.seed + static_cast<std::uint64_t>(m_runs);
+    return refit;
+}
+
+std::optional<int> OnlineLearner::takeBase(const Refit& refit, const Refit::Result& result) {
+    if (refit.version != version().number) return std::nullopt;
+    // The versions before took another base, so that none of them can be asked beside this one.
+    m_base = refit.base;
+    m_parent = nullptr;
+    m_closeParent = false;
+    m_closing.clear();
+    return adopt(refit, result);
+}
+
 std::optional<int> OnlineLearner::adopt(const Refit& refit, const Refit::Result& result) {
     if (m_model && refit.version != version().number) return std::nullopt;
     m_refitting = false;
+    if (refit.base != m_base) return std::nullopt;  // of a base that is gone
+    if (!m_own) keepSnapshot();
     m_model = result.model;
     if (!refit.closing.empty()) {
         m_parent = result.parent;
         m_kept.back().model = result.parent;
+        m_kept.back().base = m_base;
         m_closing.clear();
         m_closeParent = false;
     }
@@ -329,6 +355,31 @@ void OnlineLearner::extend(const FeatureSchema& schema) {
     m_schema = schema;
     m_experts.extend(std::make_shared<const FeatureEncoder>(
         FeatureEncoder::restore(m_schema, std::move(parts))));
+}
+
+bool OnlineLearner::canGoBack(int number) const {
+    return std::ranges::any_of(m_kept, [&](const Kept& kept) { return kept.number == number; });
+}
+
+bool OnlineLearner::canExport(int number) const {
+    return number == version().number ||
+           std::ranges::any_of(m_snapshots, [&](const auto& kept) { return kept.first == number; });
+}
+
+std::optional<VersionSnapshot> OnlineLearner::snapshot(int number) const {
+    if (number == version().number) return present();
+    for (const auto& [kept, snapshot] : m_snapshots)
+        if (kept == number) return snapshot;
+    return std::nullopt;
+}
+
+VersionSnapshot OnlineLearner::present() const {
+    VersionSnapshot now;
+    now.schema = m_schema;
+    now.graph = graph();
+    now.halfWidth = halfWidth();
+    describeRuns(m_window, m_transform, now);
+    return now;
 }
 
 std::optional<double> OnlineLearner::halfWidth() const {

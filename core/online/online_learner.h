@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cmath>
 #include <deque>
 #include <memory>
 #include <optional>
@@ -11,6 +12,7 @@
 #include "core/online/adwin.h"
 #include "core/online/change_charts.h"
 #include "core/online/stream_experts.h"
+#include "core/online/version_snapshot.h"
 #include "core/table/response.h"
 
 namespace footbridge {
@@ -37,8 +39,12 @@ struct StreamVersion {
     Index scored = 0;                 ///< runs whose relative error exists: those not measured as 0
     Index intervals = 0, inside = 0;  ///< runs with an interval; those inside it
 
-    double error() const;     ///< mean relative error; NaN before the first
-    double coverage() const;  ///< NaN before the first interval
+    /// Mean relative error; NaN before the first.
+    double error() const { return scored > 0 ? errors / static_cast<double>(scored) : NAN; }
+    /// NaN before the first interval.
+    double coverage() const {
+        return intervals > 0 ? static_cast<double>(inside) / static_cast<double>(intervals) : NAN;
+    }
 };
 
 struct OnlinePrediction {
@@ -79,12 +85,17 @@ class OnlineLearner {
         std::shared_ptr<const StreamBase> base;
         int version = 1;
         std::uint64_t seed = 1;
+        Index due = 0;  ///< runs() at which it is to be adopted, see LiveWork
         struct Result {
             std::shared_ptr<const VersionModel> parent, model;
         };
         Result run(RunContext context) const;
     };
     std::optional<Refit> wantedRefit();
+    /// The version's window, to be fitted on another base that its run() is handed; see takeBase().
+    Refit refitForBase() const;
+    /// The refit with its base, instead of the base there was; otherwise like adopt().
+    std::optional<int> takeBase(const Refit& refit, const Refit::Result& result);
     /// Nothing happens where another version began meanwhile. Says which version begins, if one.
     std::optional<int> adopt(const Refit& refit, const Refit::Result& result);
 
@@ -97,16 +108,19 @@ class OnlineLearner {
     const FeatureSchema& schema() const { return m_schema; }
     const ResponseTransform& transform() const { return m_transform; }
     double smallest() const { return m_smallest; }  ///< response that stands for 0 in a logarithm
-    /// What the last layer predicts now, for an export: raw features to the response.
-    graph::ModelGraph graph() const;
+    /// As the version is now or was when it ended; nothing where it is not kept any more.
+    std::optional<VersionSnapshot> snapshot(int version) const;
+    bool canGoBack(int version) const;  ///< whether goBack() would take it up
+    bool canExport(int version) const;  ///< whether it has a snapshot()
     const std::deque<StreamRow>& window() const { return m_window; }
-    std::optional<double> halfWidth() const;  ///< of intervals now, in v, for a usual row
+    const OnlineOptions& options() const { return m_options; }
 
   private:
     /// A version that can be taken up again.
     struct Kept {
         int number;
         std::shared_ptr<const VersionModel> model;
+        std::shared_ptr<const StreamBase> base;  // that the model was fitted on
         std::vector<StreamRow> rows;
         double usual;  // median size of its errors
     };
@@ -122,6 +136,10 @@ class OnlineLearner {
     void takeUp(const Kept& kept);
     void keepPresent();
     void noteEffect(const Vector& before, OnlineUpdate& update) const;
+    void keepSnapshot();
+    graph::ModelGraph graph() const;
+    std::optional<double> halfWidth() const;
+    VersionSnapshot present() const;
 
     FeatureSchema m_schema;
     OnlineOptions m_options;
@@ -143,6 +161,7 @@ class OnlineLearner {
     NormalScore m_errorScore, m_sizeScore;
     std::vector<StreamVersion> m_versions;
     std::deque<Kept> m_kept;
+    std::deque<std::pair<int, VersionSnapshot>> m_snapshots;
 };
 
 }  // namespace footbridge

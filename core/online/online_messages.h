@@ -39,6 +39,9 @@ inline constexpr MessageId kStreamRecognised{
     FB_TEXT("Run %1: the environment of version %2 is back and was taken up again as version %3.")};
 inline constexpr MessageId kStreamRefitted{
     "stream-refitted", FB_TEXT("Run %1: version %2 begins, refitted on %3 runs.")};
+inline constexpr MessageId kStreamRebased{
+    "stream-rebased",
+    FB_TEXT("Run %1: the model that the stream started from was adapted again, to %2 runs.")};
 inline constexpr MessageId kJournalOther{
     "journal-other",
     FB_TEXT("%1 belongs to a stream with another header or other settings. Name another log, or "

@@ -130,17 +130,25 @@ Score measure(const System& system, const Stream& stream, int run) {
     double sum = 0, batch = 0, ranks = 0;
     Index inBatch = 0, batches = 0, rankBatches = 0, inside = 0, intervals = 0;
     std::vector<Index> alarms;
+    std::optional<OnlineLearner::Refit> pending;
     Vector said(32), measured(32);
     for (const auto& [e, row] : stream.rows) {
         const Vector raw = system.rows[static_cast<std::size_t>(e)].row(row).head(p);
         const double truth = system.rows[static_cast<std::size_t>(e)](row, p);
         const auto began = Clock::now();
+        if (pending && learner.runs() >= pending->due) {
+            learner.adopt(*pending, pending->run({}));
+            pending.reset();
+        }
         const OnlinePrediction prediction = learner.predict(raw);
         const OnlineUpdate update = learner.learn(raw, truth);
         score.worst =
             std::max(score.worst, std::chrono::duration<double>(Clock::now() - began).count());
         if (update.drift) alarms.push_back(score.rows);
-        if (auto refit = learner.wantedRefit()) learner.adopt(*refit, refit->run({}));
+        if (auto refit = learner.wantedRefit()) {
+            pending = refit;
+            if (std::getenv("LAG")) pending->due = learner.runs() + std::atoi(std::getenv("LAG"));
+        }
         if (truth != 0) batch += std::abs(prediction.value - truth) / truth;
         said[inBatch] = prediction.value;
         measured[inBatch] = truth;

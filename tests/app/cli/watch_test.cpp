@@ -40,7 +40,29 @@ TEST(CliWatch, LearnsFromTheStandardInput) {
                      exampleTarget() + "'");
     ASSERT_EQ(outcome.code, 0) << outcome.errors;
     EXPECT_EQ(outcome.json()["runs"], 280);
-    EXPECT_THAT(linesOf(readText(folder.path() / "log.csv")), SizeIs(281));
+    const std::string piped = readText(folder.path() / "log.csv");
+    ASSERT_EQ(runCli(folder, replay(exampleTarget())).code, 0);
+    EXPECT_EQ(piped, readText(folder.path() / "log.csv")) << "a replay predicts the same";
+}
+
+TEST(CliWatch, ExportsAVersionAsABundle) {
+    const Folder folder;
+    auto arguments = replay(exampleTarget());
+    arguments.insert(arguments.end(), {"--bundle", "version.zip", "--export-version", "1"});
+    const Outcome outcome = runCli(folder, arguments);
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const auto json = outcome.json()["bundle"];
+    EXPECT_EQ(json["version"], 1);
+    EXPECT_LT(json["largest_difference"], 1e-5);
+    EXPECT_EQ(runCli(folder, {"bundle", "verify", "version.zip"}).code, 0);
+    const Outcome predicted =
+        runCli(folder, {"predict", "version.zip", exampleTarget(), "--out", "p.csv", "--json"});
+    ASSERT_EQ(predicted.code, 0) << predicted.errors;
+    EXPECT_EQ(predicted.json()["response"], "runtime_s");
+    arguments.back() = "900";
+    const Outcome missing = runCli(folder, arguments);
+    EXPECT_EQ(missing.code, 1);
+    EXPECT_THAT(missing.errors, HasSubstr("900"));
 }
 
 TEST(CliWatch, SaysWhatIsMissing) {

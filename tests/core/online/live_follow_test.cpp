@@ -109,6 +109,116 @@ TEST_F(LiveFollow, LeavesALineAloneUntilItIsWhole) {
     EXPECT_EQ(measured, std::stod(m_csv.substr(comma + 1, end - comma - 1)));
 }
 
+TEST_F(LiveFollow, PredictsTheSameFromAReplayAndFromAFileThatGrows) {
+    m_task.options.bounds = true;  // their forests are fitted beside as well
+    write(m_csv.size());
+    m_task.replay = true;
+    RunContext alone;
+    alone.threads = ThreadBudget(1);
+    followStream(m_task, {}, alone);
+    const std::string replayed = log();
+    followStream(m_task, {}, {});
+    EXPECT_EQ(log(), replayed) << "another thread refits";
+
+    m_task.replay = false;
+    write(m_csv.size() / 3);
+    std::stop_source stop;
+    RunContext context;
+    context.stop = stop.get_token();
+    FollowEvents events;
+    events.onRun = [&](const LiveRun& run, const LiveStream&) {
+        if (run.row == 50)
+            std::ofstream(m_task.stream, std::ios::app) << m_csv.substr(m_csv.size() / 3);
+        if (run.row + 1 == 160) stop.request_stop();
+    };
+    followStream(m_task, events, context);
+    EXPECT_EQ(log(), replayed);
+}
+
+TEST_F(LiveFollow, LearnsWhatIsDroppedBesideTheStreamAndKnowsItAgain) {
+    const std::size_t half = m_csv.find('\n', m_csv.size() / 2) + 1;
+    write(half);
+    const Index inFile =
+        std::count(m_csv.begin(), m_csv.begin() + static_cast<std::ptrdiff_t>(half), '\n') - 1;
+    std::string rest = m_csv.substr(half);
+    std::stop_source stop;
+    RunContext context;
+    context.stop = stop.get_token();
+    FollowEvents events;
+    Index runs = 0;
+    events.onRun = [&](const LiveRun& run, const LiveStream&) {
+        runs = run.row + 1;
+        if (runs == inFile + 3) stop.request_stop();
+    };
+    events.dropped = [&]() -> std::optional<std::string> {
+        if (runs < inFile || runs >= inFile + 3) return std::nullopt;
+        std::string record = rest.substr(0, rest.find('\n'));
+        rest.erase(0, record.size() + 1);
+        return record;
+    };
+    followStream(m_task, events, context);
+    EXPECT_EQ(runs, inFile + 3);
+    const std::string before = log();
+    const FollowResult result = follow(inFile + 3);
+    EXPECT_EQ(result.resumed, inFile);
+    EXPECT_EQ(log(), before);
+}
+
+/// A base that says the median response of the runs it was made from.
+std::shared_ptr<const StreamBase> medianBase(const StreamFormat& format) {
+    const Vector y = format.first().response();
+    std::vector<double> values(y.begin(), y.end());
+    std::nth_element(values.begin(), values.begin() + std::ssize(values) / 2, values.end());
+    const double middle = values[values.size() / 2];
+    graph::Builder builder(format.schema().size());
+    auto base = std::make_shared<StreamBase>();
+    base->graph =
+        builder.finish(builder.linear(builder.fillMissing(builder.input(), Vector::Zero(2)),
+                                      Matrix::Zero(2, 1), Vector::Constant(1, middle)));
+    base->typical = middle;
+    base->respond = [middle](const Vector&) { return middle; };
+    return base;
+}
+
+TEST_F(LiveFollow, MakesItsBaseAgainWhenEnoughRunsCame) {
+    write(m_csv.size());
+    std::vector<Index> made;
+    m_task.base = [&](StreamFormat& format, const RunContext&) {
+        made.push_back(format.first().table->rows());
+        return medianBase(format);
+    };
+    m_task.replay = m_task.baseAgain = true;
+    RunContext alone;
+    alone.threads = ThreadBudget(1);
+    int news = 0;
+    FollowEvents events;
+    events.onNews = [&](const Message& message) {
+        news += std::string("stream-rebased") == message.code();
+    };
+    const FollowResult result = followStream(m_task, events, alone);
+    // From 20 runs, again from 40, and behind the drift at run 100 from 20 of the new environment.
+    ASSERT_GE(made.size(), 3u);
+    EXPECT_EQ(made[0], 20);
+    EXPECT_EQ(made[1], 40);
+    EXPECT_EQ(made[2], 20);
+    EXPECT_GE(news, 1);
+    const std::string replayed = log();
+    followStream(m_task, {}, {});
+    EXPECT_EQ(log(), replayed) << "another thread makes it";
+    const OnlineLearner& learner = result.stream->learner();
+    for (const StreamVersion& version : learner.versions())
+        EXPECT_TRUE(learner.snapshot(version.number)) << version.number;
+}
+
+TEST_F(LiveFollow, RefusesAFileThatIsNoLongerTheOneItLearned) {
+    write(m_csv.size() / 2);
+    follow(60);
+    const std::size_t digit = m_csv.find('\n', 200) - 1;
+    m_csv[digit] = m_csv[digit] == '1' ? '2' : '1';
+    write(m_csv.size());
+    EXPECT_THROW(follow(160), Error);
+}
+
 TEST_F(LiveFollow, RefusesTheJournalOfOtherSettings) {
     write(m_csv.size());
     follow(60);

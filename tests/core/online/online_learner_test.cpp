@@ -146,7 +146,7 @@ TEST(OnlineLearner, ItsGraphPredictsCloseToIt) {
     Machine machine(7);
     OnlineLearner learner = begin(machine);
     goOn(learner, machine, 400, 1);
-    const graph::ModelGraph graph = learner.graph();
+    const graph::ModelGraph graph = learner.snapshot(learner.version().number)->graph;
     graph.check();
     const Vector x = machine.configuration();
     const double said = learner.predict(x).value;
