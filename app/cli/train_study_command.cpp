@@ -45,6 +45,7 @@ Json wayJson(const TrainingWay& way) {
             {"time_saved", way.timeSaved ? overJson(*way.timeSaved) : Json(nullptr)},
             {"rows_saved", way.rowsSaved ? overJson(*way.rowsSaved) : Json(nullptr)},
             {"final_error", jsonNumber(way.finalError)},
+            {"final_error_against_scratch", overJson(way.against)},
             {"share_of_time_lost_to_other_work", jsonNumber(way.besideShare)},
             {"curve", curve}};
 }
@@ -104,6 +105,7 @@ void trainStudy(const Options& options, const Console& console) {
                   {"watched_rows", result.watchedRows},
                   {"seeds", study.seeds},
                   {"epochs", study.training.epochs},
+                  {"resumed_trainings", result.resumed},
                   {"factor", kReachedFactor},
                   {"best", best ? Json(wayName(result.ways[*best])) : Json(nullptr)},
                   {"networks", ways}});
@@ -135,6 +137,15 @@ void addTrainStudy(CLI::App& root, Commands& commands) {
                      "Budget of every training (default: 100)")
         ->check(CLI::Range(1, 100000))
         ->type_name("N");
+    command
+        ->add_option("--checkpoints", options->study.checkpoints,
+                     "Folder to write states of the trainings to; a killed program goes on there")
+        ->type_name("FOLDER");
+    command
+        ->add_option("--checkpoint-every", options->study.checkpointSeconds,
+                     "Seconds between two states of a training (default: 10)")
+        ->check(CLI::Range(0.0, 1e6))
+        ->type_name("SECONDS");
     options->reading.addTo(*command);
     options->seed.addTo(*command);
     whenAsked(*command, commands, options, trainStudy, kReadsOnly);

@@ -9,6 +9,8 @@
 
 #include "core/metrics/errors.h"
 #include "core/run/random.h"
+#include "core/studies/checkpoints.h"
+#include "core/studies/training_state.h"
 
 namespace footbridge {
 namespace {
@@ -18,18 +20,6 @@ constexpr double kFirstMoment = 0.9, kSecondMoment = 0.999, kTiny = 1e-8;
 Matrix sigmoid(const Matrix& sums) {
     return (1 + (-sums.array()).exp()).inverse();
 }
-
-/// The two moments of Adam for one layer.
-struct Moments {
-    Matrix firstWeight, secondWeight;
-    Vector firstBias, secondBias;
-
-    explicit Moments(const Layer& layer)
-        : firstWeight(Matrix::Zero(layer.weight.rows(), layer.weight.cols())),
-          secondWeight(firstWeight),
-          firstBias(Vector::Zero(layer.bias.size())),
-          secondBias(firstBias) {}
-};
 
 template <typename Values>
 void step(Values& values, Values& first, Values& second, const Values& gradient, double rate,
@@ -45,10 +35,11 @@ void step(Values& values, Values& first, Values& second, const Values& gradient,
 
 class Trainer {
   public:
-    Trainer(Network& network, const TrainingOptions& options)
-        : m_network(network), m_options(options) {
-        for (const Layer& layer : network.layers) m_moments.emplace_back(layer);
-    }
+    Trainer(TrainingState& state, const TrainingOptions& options)
+        : m_network(state.network),
+          m_options(options),
+          m_moments(state.moments),
+          m_count(state.steps) {}
 
     /// One step down on the squared error of some rows.
     void learn(const Matrix& X, const Vector& v) {
@@ -82,8 +73,8 @@ class Trainer {
   private:
     Network& m_network;
     const TrainingOptions& m_options;
-    std::vector<Moments> m_moments;
-    int m_count = 0;
+    std::vector<Moments>& m_moments;
+    int& m_count;
 };
 
 }  // namespace
@@ -128,13 +119,19 @@ Network freshNetwork(Index inputs, const std::vector<int>& hidden, std::uint64_t
 }
 
 TrainingCurve trainWatched(const Network& start, const TrainingRows& rows,
-                           const TrainingOptions& options, const RunContext& context) {
-    TrainingCurve curve{start, {}};
-    Trainer trainer(curve.network, options);
+                           const TrainingOptions& options, const RunContext& context,
+                           Checkpoints* checkpoints) {
+    TrainingState state(start);
+    const std::string name =
+        checkpoints ? trainingName(start, rows, options, context.seed) : std::string();
+    if (checkpoints)
+        if (const auto kept = checkpoints->newest(name)) state.read(kept->bytes);
+    Trainer trainer(state, options);
     Random random(context.seed, "training study rows");
+    for (std::size_t i = 0; i < state.points.size(); ++i) random.permutation(rows.X.rows());
     const double spread = variance(rows.validationV);
-    TrainingPoint point;
-    for (int epoch = 1; epoch <= options.epochs; ++epoch) {
+    TrainingPoint point = state.points.empty() ? TrainingPoint() : state.points.back();
+    for (int epoch = point.epoch + 1; epoch <= options.epochs; ++epoch) {
         const Stopwatch watch;
         const Rows order = random.permutation(rows.X.rows());
         for (std::size_t from = 0; from < order.size();
@@ -149,11 +146,14 @@ TrainingCurve trainWatched(const Network& start, const TrainingRows& rows,
         point.epoch = epoch;
         point.rows += rows.X.rows();
         point.time = point.time + watch.elapsed();
-        const Vector said = curve.network.predict(rows.validationX).col(0);
+        const Vector said = state.network.predict(rows.validationX).col(0);
         point.error = meanSquaredError(said, rows.validationV) / spread;
-        curve.points.push_back(point);
+        state.points.push_back(point);
+        const bool finished = epoch == options.epochs;
+        if (checkpoints && (finished || checkpoints->isDue()))
+            checkpoints->add(name, {epoch, state.written()}, finished);
     }
-    return curve;
+    return {std::move(state.network), std::move(state.points)};
 }
 
 }  // namespace footbridge

@@ -57,12 +57,16 @@ struct TrainingCurve {
     std::vector<TrainingPoint> points;
 };
 
+class Checkpoints;
+
 /// A network with weights drawn from the seed.
 Network freshNetwork(Index inputs, const std::vector<int>& hidden, std::uint64_t seed);
 
 /// Trains all layers of `start` but the frozen ones by Adam with decay of weights, in float64 on
-/// one thread; rows in an order drawn from the seed. Throws Cancelled.
+/// one thread; rows in an order drawn from the seed. With checkpoints it goes on from the newest of
+/// the same training, to the same bits as if it had never stopped. Throws Cancelled.
 TrainingCurve trainWatched(const Network& start, const TrainingRows& rows,
-                           const TrainingOptions& options, const RunContext& context);
+                           const TrainingOptions& options, const RunContext& context,
+                           Checkpoints* checkpoints = nullptr);
 
 }  // namespace footbridge

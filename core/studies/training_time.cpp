@@ -7,6 +7,7 @@
 #include "core/metrics/errors.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
+#include "core/studies/checkpoints.h"
 #include "core/studies/training_time_messages.h"
 #include "core/table/feature_encoder.h"
 #include "core/table/response.h"
@@ -90,11 +91,12 @@ TrainingWay sumUp(std::optional<int> frozen, const std::vector<TrainingCurve>& c
                   const std::vector<TrainingCurve>& scratch) {
     TrainingWay way;
     way.frozen = frozen;
-    std::vector<double> seconds, epochs, rows, timeSaved, rowsSaved;
+    std::vector<double> seconds, epochs, rows, timeSaved, rowsSaved, against;
     Timing whole;
     for (std::size_t i = 0; i < curves.size(); ++i) {
         const double asked = kReachedFactor * bestError(scratch[i]);
         whole = whole + curves[i].points.back().time;
+        against.push_back(curves[i].points.back().error / scratch[i].points.back().error);
         const TrainingPoint* point = reachedAt(curves[i], asked);
         if (!point) continue;
         const TrainingPoint* usual = reachedAt(scratch[i], asked);
@@ -122,7 +124,13 @@ TrainingWay sumUp(std::optional<int> frozen, const std::vector<TrainingCurve>& c
         point.time.processor =
             medianOf(curves, at, [](const TrainingPoint& p) { return p.time.processor; });
         way.curve.push_back(point);
+        std::vector<double> errors;
+        for (const TrainingCurve& curve : curves) errors.push_back(curve.points[at].error);
+        const OverSeeds band = over(errors);
+        way.low.push_back(band.low);
+        way.high.push_back(band.high);
     }
+    way.against = over(against);
     way.finalError = way.curve.back().error;
     return way;
 }
@@ -139,8 +147,11 @@ std::optional<std::size_t> TrainingTime::best() const {
     return best;
 }
 
-TrainingTime measureTrainingTime(const Dataset& source, const Dataset& target,
-                                 const TrainingTimeOptions& options, const RunContext& context) {
+namespace {
+
+TrainingTime measureAll(const Dataset& source, const Dataset& target,
+                        const TrainingTimeOptions& options, Checkpoints* checkpoints,
+                        const RunContext& context) {
     const FeatureSchema schema = sharedFeatures(source, target);
     const Rowset known = measured(source, schema), wanted = measured(target, schema);
     // The source's statistics, since its weights expect inputs that are scaled by them.
@@ -163,18 +174,39 @@ TrainingTime measureTrainingTime(const Dataset& source, const Dataset& target,
         const Network fresh = freshNetwork(encoder.columns(), options.training.hidden, own.seed);
         TrainingOptions training = options.training;
         training.frozen = 0;
-        const Network start = trainWatched(fresh, sourceRows, training, own).network;
-        scratch.push_back(trainWatched(fresh, targetRows, training, own));
+        const Network start = trainWatched(fresh, sourceRows, training, own, checkpoints).network;
+        scratch.push_back(trainWatched(fresh, targetRows, training, own, checkpoints));
         for (int frozen = 0; frozen <= layers; ++frozen) {
             training.frozen = frozen;
             carried[static_cast<std::size_t>(frozen)].push_back(
-                trainWatched(start, targetRows, training, own));
+                trainWatched(start, targetRows, training, own, checkpoints));
         }
     }
     for (const Feature& feature : schema.features) result.features.push_back(feature.name);
+    result.seeds = options.seeds;
+    result.epochs = options.training.epochs;
+    std::vector<double> asked;
+    for (const TrainingCurve& curve : scratch) asked.push_back(kReachedFactor * bestError(curve));
+    result.asked = over(asked).median;
     result.ways.push_back(sumUp(std::nullopt, scratch, scratch));
     for (int frozen = 0; frozen <= layers; ++frozen)
         result.ways.push_back(sumUp(frozen, carried[static_cast<std::size_t>(frozen)], scratch));
+    return result;
+}
+
+}  // namespace
+
+TrainingTime measureTrainingTime(const Dataset& source, const Dataset& target,
+                                 const TrainingTimeOptions& options, const RunContext& context) {
+    if (options.checkpoints.empty()) return measureAll(source, target, options, nullptr, context);
+    Checkpoints checkpoints(
+        options.checkpoints,
+        std::chrono::milliseconds(static_cast<long>(1e3 * options.checkpointSeconds)));
+    TrainingTime result;
+    checkpoints.beside(context, [&] {
+        result = measureAll(source, target, options, &checkpoints, context);
+        result.resumed = checkpoints.resumed();
+    });
     return result;
 }
 

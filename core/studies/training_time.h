@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/studies/training_run.h"
@@ -13,6 +14,8 @@ struct TrainingTimeOptions {
     TrainingOptions training;
     int seeds = 5;
     std::uint64_t seed = 1;
+    std::string checkpoints;  ///< folder to write states to and to go on from; "" for none
+    double checkpointSeconds = 10;
 };
 
 /// A figure over the seeds: the middle one and what nine of ten lie between.
@@ -28,14 +31,21 @@ struct TrainingWay {
     std::optional<OverSeeds> timeSaved, rowsSaved;  ///< shares; nothing from scratch, or where not
                                                     ///< all seeds reach it
     double finalError = 0;                          ///< median over the seeds
+    OverSeeds against;                              ///< final error over that from scratch
     double besideShare = 0;                         ///< of the wall time, that other work took
     std::vector<TrainingPoint> curve;               ///< medians over the seeds
+    std::vector<double> low, high;  ///< of the curve's errors, what nine of ten seeds lie between
+    /// The final error cannot be told from that from scratch, or is lower.
+    bool noWorse() const { return against.low <= 1; }
 };
 
 struct TrainingTime {
     std::vector<TrainingWay> ways;  ///< from scratch first
     std::vector<std::string> features;
     Index sourceRows = 0, trainingRows = 0, watchedRows = 0;
+    int seeds = 0, epochs = 0;
+    int resumed = 0;   ///< trainings that went on from a checkpoint
+    double asked = 0;  ///< median over the seeds of the error to be reached
     /// Of ways, the one that saves most time; nothing where none saves any for sure.
     std::optional<std::size_t> best() const;
 };
