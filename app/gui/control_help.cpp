@@ -402,20 +402,93 @@ constexpr Help kCosts[] = {
      true},
 };
 
+constexpr Help kLive[] = {
+    {"startFollowing",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Chooses a CSV that grows and how it is learned: the response, what the "
+                       "model starts from, and whether to wait for more runs at its end.")},
+    {"stopFollowing",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Stops following. What was learned is kept, and following the same table "
+                       "again goes on from there.")},
+    {"exportVersion",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Writes the selected version, or the one in force, as a bundle that runs "
+                       "without Footbridge, while the stream goes on.")},
+    {"liveFigures",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "How things stand now. False alarms are what the drift detectors raise at "
+                       "most while nothing changes.")},
+    {"liveAnswer",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "What happened last, and what learning online buys over retraining, over "
+                       "keeping the first model and over guessing.")},
+    {"liveVersionStrip",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Which version predicted when. A version that was taken up again has the "
+                       "colour of the old one.")},
+    {"liveErrorPlot",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Relative error of each run before it was learned, averaged over ten runs; "
+                       "dashed lines mark noticed drifts.")},
+    {"liveCoveragePlot",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "How many of the last hundred runs lay inside their interval, and how many "
+                       "would have if its width had never been adapted.")},
+    {"liveVersions",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Every version of the model, newest first: why it began, what it predicted "
+                       "and how well. Select one to go back to it or to export it.")},
+    {"liveGoBack",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Takes the selected version up again as a new one, for when a drift was a "
+                       "false alarm. Nothing is deleted.")},
+};
+
+constexpr Help kTraining[] = {
+    {"trainingSeeds",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "How often everything is repeated with other rows and first weights. The "
+                       "intervals hold 90 % of the repetitions.")},
+    {"trainingEpochs",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "How often every training sees each of its rows: the same for all ways.")},
+    {"trainingRun",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Trains all ways in the background, on the first source and the target.")},
+    {"trainingAnswer",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Which way to begin, what it saves, and what it costs in the end.")},
+    {"trainingPlot",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Error of rows that are never learned from, while training goes on. A dot "
+                       "marks where a way reaches the error asked for.")},
+    {"trainingSavings",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "What each way saves until then, against training from scratch with the "
+                       "same seed. Below zero it takes longer.")},
+    {"trainingTable",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "The figures of every way. A way is no worse where its final error cannot "
+                       "be told from that from scratch.")},
+};
+
 struct PageHelp {
     const char* key;
     std::span<const Help> helps;
 };
 
-const std::array<PageHelp, 9> kPages{{{"data", kData},
-                                      {"features", kFeatures},
-                                      {"divergence", kDivergence},
-                                      {"adapt", kAdapt},
-                                      {"results", kResults},
-                                      {"export", kExport},
-                                      {"schedule", kSchedule},
-                                      {"costs", kCosts},
-                                      {"campaigns", kCampaigns}}};
+const std::array<PageHelp, 11> kPages{{{"data", kData},
+                                       {"features", kFeatures},
+                                       {"divergence", kDivergence},
+                                       {"adapt", kAdapt},
+                                       {"results", kResults},
+                                       {"export", kExport},
+                                       {"schedule", kSchedule},
+                                       {"costs", kCosts},
+                                       {"live", kLive},
+                                       {"training", kTraining},
+                                       {"campaigns", kCampaigns}}};
 
 QWidget* cardAround(QWidget* widget) {
     while (widget && !widget->property("card").toBool()) widget = widget->parentWidget();

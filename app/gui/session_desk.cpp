@@ -16,6 +16,8 @@
 #include "widgets/words/tool_tip.h"
 #include "widgets/workspace/analysis_runner.h"
 #include "widgets/workspace/document.h"
+#include "widgets/workspace/live_desk.h"
+#include "widgets/workspace/training_desk.h"
 #include "widgets/workspace/workspace.h"
 
 namespace footbridge {
@@ -174,6 +176,8 @@ void SessionDesk::take(const FoundSession& found) {
     m_document.open(found.input());
     if (found.session.costs) m_workspace.costs().setCosting(*found.session.costs);
     if (found.session.jobLog) m_workspace.schedule().restore(*found.session.jobLog);
+    if (found.session.stream) LiveDesk::of(m_workspace).setStream(*found.session.stream);
+    if (found.session.training) TrainingDesk::of(m_workspace).setSettings(*found.session.training);
     const bool asSaved = found.isComplete();
     if (const auto work = std::exchange(m_restoring, {})) {
         m_autosave.takeOver(*work);

@@ -315,6 +315,15 @@ std::string writeSession(const Session& session, const std::filesystem::path& fo
     if (session.costs) json["request_costs"] = toJson(*session.costs);
     if (session.jobLog) json["job_log"] = toJson(*session.jobLog);
     if (session.tablesCompared) json["tables_compared"] = true;
+    if (session.training)
+        json["training"] = {{"seeds", session.training->seeds},
+                            {"epochs", session.training->epochs}};
+    if (session.stream)
+        json["stream"] = {{"path", session.stream->path},
+                          {"response", session.stream->response},
+                          {"start", session.stream->start},
+                          {"initial", session.stream->initial},
+                          {"replay", session.stream->replay}};
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -337,6 +346,20 @@ Session readSession(std::string_view text, const std::string& file) {
     session.tablesCompared = keys.flagOr("tables_compared", false);
     if (keys.has("request_costs")) session.costs = costingFrom(keys.object("request_costs"));
     if (keys.has("job_log")) session.jobLog = readJobLog(keys.object("job_log"));
+    if (keys.has("training")) {
+        const JsonFields training = keys.object("training");
+        session.training =
+            SessionTraining{.seeds = static_cast<int>(training.integer("seeds", 1, 1000)),
+                            .epochs = static_cast<int>(training.integer("epochs", 1, 100'000))};
+    }
+    if (keys.has("stream")) {
+        const JsonFields stream = keys.object("stream");
+        session.stream = SessionStream{.path = stream.text("path"),
+                                       .response = stream.text("response"),
+                                       .start = stream.textOr("start", ""),
+                                       .initial = stream.integer("initial", 5, 100'000),
+                                       .replay = stream.flagOr("replay", false)};
+    }
     for (const JsonFields& score : objectsOr(keys, "results"))
         session.scores.push_back({readStrategy(score, "strategy", score.text("strategy")),
                                   score.numberOr("out_of_fold_nmse", std::nan("")),

@@ -41,6 +41,24 @@ struct SessionLog {
     bool operator==(const SessionLog&) const = default;
 };
 
+/// A stream as it was followed, to be followed again.
+struct SessionStream {
+    std::string path, response;
+    std::string start;    ///< a bundle; "adapted": the model of the session; "": its first runs
+    Index initial = 50;   ///< measured runs before the first prediction
+    bool replay = false;  ///< to its end, where it would be waited for more
+
+    bool operator==(const SessionStream&) const = default;
+};
+
+/// The study of training time as it was set up.
+struct SessionTraining {
+    int seeds = 5;
+    int epochs = 100;  ///< budget of every training
+
+    bool operator==(const SessionTraining&) const = default;
+};
+
 /// The analyst's document as a file holds it.
 struct Session {
     std::vector<SessionTable> sources;
@@ -51,6 +69,8 @@ struct Session {
     std::vector<SessionScore> scores;
     std::optional<Costing> costs;  ///< how requests are asked for
     std::optional<SessionLog> jobLog;
+    std::optional<SessionStream> stream;
+    std::optional<SessionTraining> training;
     bool tablesCompared = false;  ///< severity of all pairs was measured, and is to be again
 };
 

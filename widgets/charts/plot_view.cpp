@@ -88,6 +88,7 @@ PlotView::PlotView(JobBoard& board, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(m_state->canvas, &Canvas::selectionEdited, this,
             [this] { Q_EMIT selectionChanged(selection()); });
+    connect(m_state->canvas, &Canvas::viewMoved, this, &PlotView::viewMoved);
     connect(m_state->canvas, &Canvas::activated, this, &PlotView::pointActivated);
     connect(m_state->canvas, &Canvas::copyRequested, this, &PlotView::copyToClipboard);
     setSpec({});
@@ -133,6 +134,10 @@ void PlotView::linkAxes(PlotView& other) {
     };
     follow(*this, other);
     follow(other, *this);
+}
+
+QRectF PlotView::dataArea() const {
+    return m_state->canvas->plot().frame().area.translated(m_state->canvas->pos());
 }
 
 AxisRange PlotView::visibleX() const {

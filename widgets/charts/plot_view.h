@@ -35,6 +35,8 @@ class PlotView : public QWidget {
     /// What the axes show now, as log10 on a log axis.
     AxisRange visibleX() const;
     AxisRange visibleY() const;
+    /// Where the data are drawn, in this widget's pixels.
+    QRectF dataArea() const;
     /// The spec with its axes fixed to what is shown now: what copy and export write.
     PlotSpec visibleSpec() const;
     void copyToClipboard() const;
@@ -49,6 +51,7 @@ class PlotView : public QWidget {
     void selectionChanged(const QVector<qint64>& ids);  ///< by the person, not by setSelection
     void pointActivated(qint64 id);
     void exported(const QString& path);
+    void viewMoved();  ///< by the person
 
   protected:
     void contextMenuEvent(QContextMenuEvent* event) override;

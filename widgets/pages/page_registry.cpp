@@ -8,7 +8,9 @@
 #include "widgets/pages/model/features_page.h"
 #include "widgets/pages/model/results_page.h"
 #include "widgets/pages/study/campaigns_page.h"
+#include "widgets/pages/study/training_page.h"
 #include "widgets/pages/use/costs_page.h"
+#include "widgets/pages/use/live_page.h"
 #include "widgets/pages/use/schedule_page.h"
 
 namespace footbridge {
@@ -18,7 +20,8 @@ std::vector<PageEntry> allPages() {
             pageEntry<DivergencePage>(PageGroup::Model), pageEntry<AdaptPage>(PageGroup::Model),
             pageEntry<ResultsPage>(PageGroup::Model),    pageEntry<ExportPage>(PageGroup::Model),
             pageEntry<CostsPage>(PageGroup::Use),        pageEntry<SchedulePage>(PageGroup::Use),
-            pageEntry<CampaignsPage>(PageGroup::Study)};
+            pageEntry<LivePage>(PageGroup::Use),         pageEntry<CampaignsPage>(PageGroup::Study),
+            pageEntry<TrainingPage>(PageGroup::Study)};
 }
 
 }  // namespace footbridge

@@ -2,6 +2,8 @@
 #include "widgets/workspace/workspace.h"
 
 #include "core/analysis/input_files.h"
+#include "widgets/workspace/live_desk.h"
+#include "widgets/workspace/training_desk.h"
 
 namespace footbridge {
 
@@ -42,6 +44,9 @@ Session Workspace::session() const {
     session.tablesCompared = m_comparison.isCurrent();
     session.costs = m_costs.costing();
     session.jobLog = m_schedule.saved();
+    if (const LiveDesk* live = LiveDesk::find(*this)) session.stream = live->stream();
+    if (const TrainingDesk* training = TrainingDesk::find(*this))
+        session.training = training->settings();
     return session;
 }
 

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/study/training_page.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+#include "core/run/random.h"
+#include "core/table/csv_reader.h"
+#include "widgets/charts/plot_view.h"
+#include "widgets/charts/savings_view.h"
+#include "widgets/models/training_ways_model.h"
+#include "widgets/workspace/training_desk.h"
+#include "widgets/workspace/workspace.h"
+
+namespace footbridge {
+namespace {
+
+constexpr int kPatience = 60'000;
+
+Dataset runs(const char* name, double factor) {
+    std::string csv = "a,b,time\n";
+    Random random(5, name);
+    for (int i = 0; i < 200; ++i) {
+        const double a = static_cast<double>(random.below(8)), b = random.uniform();
+        csv += std::to_string(a) + "," + std::to_string(b) + "," +
+               std::to_string(factor * std::exp(0.3 * a + b * b)) + "\n";
+    }
+    return makeDataset(std::make_shared<const Table>(parseCsv(csv, name)), {.response = "time"});
+}
+
+class TrainingPageTest : public ::testing::Test {
+  protected:
+    TrainingPageTest() {
+        page.resize(1100, 760);
+        page.show();
+        QCoreApplication::processEvents();
+    }
+    template <class T>
+    T* child(const char* name) {
+        return page.findChild<T*>(QLatin1String(name));
+    }
+    Workspace workspace;
+    TrainingDesk& desk = TrainingDesk::of(workspace);
+    TrainingPage page{workspace};
+};
+
+TEST_F(TrainingPageTest, IsEmptyWithOneSentenceAndOnePrimaryButton) {
+    EXPECT_TRUE(child<QLabel>("trainingEmpty")->isVisible());
+    EXPECT_TRUE(child<QPushButton>("trainingRun")->property("primary").toBool());
+    EXPECT_FALSE(child<QPushButton>("trainingRun")->isEnabled());
+    EXPECT_EQ(TrainingPage::status(workspace).state, StageState::Empty);
+}
+
+TEST_F(TrainingPageTest, ComparesAllWaysOfTraining) {
+    workspace.document().addSource(runs("known", 1));
+    workspace.document().setTarget(runs("new", 2));
+    auto* run = child<QPushButton>("trainingRun");
+    ASSERT_TRUE(run->isEnabled());
+    auto* seeds = child<QSpinBox>("trainingSeeds");
+    seeds->setFocus();
+    seeds->selectAll();
+    QTest::keyClicks(seeds, QStringLiteral("2"));
+    child<QSpinBox>("trainingEpochs")->setValue(20);
+    QTest::mouseClick(run, Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.study() != nullptr; }, kPatience));
+    const auto study = desk.study();
+    EXPECT_EQ(study->seeds, 2);
+    EXPECT_EQ(study->epochs, 20);
+    EXPECT_FALSE(child<QLabel>("trainingAnswer")->text().isEmpty());
+    // From scratch, and 0 to 3 layers frozen.
+    EXPECT_EQ(child<QTableView>("trainingTable")->model()->rowCount(), 5);
+    EXPECT_EQ(child<SavingsView>("trainingSavings")->rows().size(), 4);
+    int lines = 0;
+    for (const PlotLayer& layer : child<PlotView>("trainingPlot")->spec().layers)
+        lines += layer.kind == PlotLayer::Kind::Line;
+    EXPECT_EQ(lines, 5 + 1);
+    EXPECT_EQ(TrainingPage::status(workspace).state, StageState::Done);
+    ASSERT_TRUE(workspace.session().training.has_value());
+    EXPECT_EQ(workspace.session().training->seeds, 2);
+
+    child<QSpinBox>("trainingEpochs")->setValue(30);
+    EXPECT_EQ(TrainingPage::status(workspace).state, StageState::Stale);
+}
+
+TEST(TrainingWaysModel, KeepsItsRulesAndSaysWhatIsNotReached) {
+    TrainingWaysModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    auto study = std::make_shared<TrainingTime>();
+    study->seeds = 3;
+    study->ways.resize(2);
+    study->ways[0].reached = 3;
+    study->ways[1].frozen = 2;
+    study->ways[1].against = {1.4, 1.2, 1.6};
+    model.setStudy(study);
+    EXPECT_EQ(model.rowCount(), 2);
+    EXPECT_EQ(model.index(1, TrainingWaysModel::Time).data().toString(),
+              QStringLiteral("not reached"));
+    EXPECT_EQ(model.index(1, TrainingWaysModel::Against).data().toString(),
+              QStringLiteral("× 1.40"));
+}
+
+}  // namespace
+}  // namespace footbridge

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/savings_view.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/charts/plot_frame.h"
+#include "widgets/charts/theme.h"
+#include "widgets/words/wording.h"
+
+namespace footbridge {
+namespace {
+
+constexpr int kRowHeight = 46, kAxisHeight = 40, kBar = 15, kGap = 8, kFontPixels = 12;
+constexpr int kTimeColour = 0, kRowsColour = 1;
+constexpr double kStep = 0.25, kFloor = -1;  // of the axis; the lowest share that has a place
+
+/// Where the axis begins: at nothing saved, or below where something is lost.
+double lowest(const QVector<SavingsRow>& rows) {
+    double low = 0;
+    for (const SavingsRow& row : rows)
+        for (const auto& saved : {row.time, row.rows})
+            if (saved) low = std::min(low, saved->low);
+    return std::max(kFloor, std::floor(low / kStep) * kStep);
+}
+
+}  // namespace
+
+SavingsView::SavingsView(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void SavingsView::setRows(QVector<SavingsRow> rows) {
+    m_rows = std::move(rows);
+    QStringList words;
+    for (const SavingsRow& row : m_rows)
+        words += row.time ? tr("%1: %2 of the time, %3 of the rows.")
+                                .arg(row.name, percentLabel(row.time->value),
+                                     percentLabel(row.rows->value))
+                          : tr("%1: %2.").arg(row.name, row.text);
+    setAccessibleDescription(words.join(QLatin1Char(' ')));
+    updateGeometry();
+    update();
+}
+
+QSize SavingsView::sizeHint() const {
+    return {360, static_cast<int>(m_rows.size()) * kRowHeight + kAxisHeight};
+}
+
+QSize SavingsView::minimumSizeHint() const {
+    return {260, static_cast<int>(m_rows.size()) * (2 * kBar + 4) + kAxisHeight};
+}
+
+void SavingsView::paintEvent(QPaintEvent*) {
+    if (m_rows.isEmpty()) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = currentTheme();
+    const QFont plain = plotFont(kFontPixels), bold = plotFont(kFontPixels, true);
+    const QFontMetrics metrics(bold);
+    int names = 0;
+    for (const SavingsRow& row : m_rows)
+        names = std::max(names, metrics.horizontalAdvance(row.name));
+    const int figures = metrics.horizontalAdvance(percentLabel(-1)) + kGap;
+    const QRectF area(names + kGap, 0, width() - names - 2 * kGap - figures,
+                      height() - kAxisHeight);
+    const double low = lowest(m_rows);
+    const auto place = [&](double share) {
+        return area.left() + (std::clamp(share, low, 1.0) - low) / (1 - low) * area.width();
+    };
+    painter.setFont(plain);
+    for (double tick = low; tick <= 1.001; tick += kStep) {
+        painter.setPen(std::abs(tick) < 1e-9 ? theme.muted : theme.grid);
+        painter.drawLine(QPointF(place(tick), area.top()), QPointF(place(tick), area.bottom()));
+        painter.setPen(theme.muted);
+        painter.drawText(QRectF(place(tick) - 40, area.bottom() + 2, 80, 16), Qt::AlignCenter,
+                         percentLabel(tick));
+    }
+    painter.drawText(QRectF(area.left(), area.bottom() + 18, area.width(), 18), Qt::AlignCenter,
+                     tr("Saved against training from scratch"));
+    const double step = area.height() / static_cast<double>(m_rows.size());
+    for (qsizetype i = 0; i < m_rows.size(); ++i) {
+        const SavingsRow& row = m_rows[i];
+        const double middle = area.top() + (static_cast<double>(i) + 0.5) * step;
+        painter.setPen(theme.text);
+        painter.setFont(row.best ? bold : plain);
+        painter.drawText(QRectF(0, middle - 12, names, 24), Qt::AlignRight | Qt::AlignVCenter,
+                         row.name);
+        painter.setFont(plain);
+        if (!row.time) {
+            painter.setPen(theme.muted);
+            painter.drawText(QRectF(place(0) + kGap, middle - 12, width() - place(0) - kGap, 24),
+                             Qt::AlignLeft | Qt::AlignVCenter, row.text);
+            continue;
+        }
+        double top = middle - kBar - 1;
+        for (const auto& [saved, colour] :
+             {std::pair(*row.time, kTimeColour), std::pair(*row.rows, kRowsColour)}) {
+            const double from = std::min(place(0), place(saved.value)),
+                         to = std::max(place(0), place(saved.value));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.seriesColour(colour));
+            painter.drawRoundedRect(QRectF(from, top, to - from, kBar), 2, 2);
+            painter.setPen(QPen(theme.text, 1.4));
+            const double y = top + kBar / 2.0;
+            painter.drawLine(QPointF(place(saved.low), y), QPointF(place(saved.high), y));
+            for (const double end : {saved.low, saved.high})
+                painter.drawLine(QPointF(place(end), y - 4), QPointF(place(end), y + 4));
+            painter.drawText(QRectF(width() - figures, y - 9, figures, 18),
+                             Qt::AlignRight | Qt::AlignVCenter, percentLabel(saved.value));
+            top += kBar + 2;
+        }
+    }
+}
+
+}  // namespace footbridge

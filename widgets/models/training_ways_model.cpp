@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/models/training_ways_model.h"
+
+#include <cmath>
+
+#include "core/run/number_text.h"
+#include "widgets/models/cell_alignment.h"
+#include "widgets/words/number_text.h"
+#include "widgets/words/wording.h"
+
+namespace footbridge {
+namespace {
+
+const QString kNone = QStringLiteral("–");
+
+bool isText(int column) {
+    return column == TrainingWaysModel::Network || column == TrainingWaysModel::Against;
+}
+
+double valueOf(const TrainingWay& way, int column) {
+    switch (column) {
+        case TrainingWaysModel::Time:
+            return way.seconds.median;
+        case TrainingWaysModel::Epochs:
+            return way.epochs.median;
+        case TrainingWaysModel::Rows:
+            return way.rows.median;
+        case TrainingWaysModel::Saved:
+            return way.timeSaved ? way.timeSaved->median : NAN;
+        case TrainingWaysModel::Interval:
+            return way.timeSaved ? way.timeSaved->low : NAN;
+        default:
+            return way.finalError;
+    }
+}
+
+}  // namespace
+
+TrainingWaysModel::TrainingWaysModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void TrainingWaysModel::setStudy(std::shared_ptr<const TrainingTime> study) {
+    beginResetModel();
+    m_study = std::move(study);
+    endResetModel();
+}
+
+int TrainingWaysModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() || !m_study ? 0 : static_cast<int>(m_study->ways.size());
+}
+
+int TrainingWaysModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant TrainingWaysModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
+    const TrainingWay& way = m_study->ways[static_cast<std::size_t>(index.row())];
+    const int column = index.column();
+    if (role == Qt::TextAlignmentRole) return cellAlignment(!isText(column));
+    if (role == Qt::EditRole && !isText(column))
+        return QString::fromStdString(formatNumber(valueOf(way, column)));
+    if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
+    const bool all = way.reached == m_study->seeds;
+    switch (column) {
+        case Network:
+            if (!way.frozen) return tr("From scratch");
+            return tr("Source’s weights, %n layer(s) frozen", nullptr, *way.frozen);
+        case Time:
+            if (all) return quantityText(way.seconds.median, QStringLiteral("s"));
+            return way.reached == 0 ? tr("not reached")
+                                    : tr("%1 of %2 seeds").arg(way.reached).arg(m_study->seeds);
+        case Epochs:
+            return all ? numberText(way.epochs.median) : kNone;
+        case Rows:
+            return all ? countText(std::llround(way.rows.median)) : kNone;
+        case Saved:
+            return way.timeSaved ? percentLabel(way.timeSaved->median) : kNone;
+        case Interval:
+            return way.timeSaved ? tr("%1 to %2")
+                                       .arg(decimalText(100 * way.timeSaved->low, 'f', 0),
+                                            percentLabel(way.timeSaved->high))
+                                 : kNone;
+        case Final:
+            return numberText(way.finalError);
+        default:
+            if (!way.frozen) return QString();
+            return way.noWorse() ? tr("no worse")
+                                 : tr("× %1").arg(fixedText(way.against.median, 2));
+    }
+}
+
+QVariant TrainingWaysModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
+    if (role == Qt::TextAlignmentRole) return cellAlignment(!isText(section));
+    if (role == Qt::ToolTipRole && section == Against)
+        return tr(
+            "Final error over that from scratch with the same seed, where it is larger for "
+            "at least 95 % of the seeds");
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+        case Network:
+            return tr("Network");
+        case Time:
+            return tr("Time to reach it");
+        case Epochs:
+            return tr("Epochs");
+        case Rows:
+            return tr("Rows seen");
+        case Saved:
+            return tr("Time saved");
+        case Interval:
+            return tr("90 %");
+        case Final:
+            return tr("Final error");
+        default:
+            return tr("Against scratch");
+    }
+}
+
+}  // namespace footbridge

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/workspace/training_desk.h"
+
+#include "widgets/workspace/workspace.h"
+
+namespace footbridge {
+
+TrainingDesk& TrainingDesk::of(Workspace& workspace) {
+    if (auto* desk = workspace.findChild<TrainingDesk*>()) return *desk;
+    return *new TrainingDesk(workspace);
+}
+
+const TrainingDesk* TrainingDesk::find(const Workspace& workspace) {
+    return workspace.findChild<TrainingDesk*>();
+}
+
+TrainingDesk::TrainingDesk(Workspace& workspace)
+    : QObject(&workspace),
+      m_workspace(workspace),
+      m_running(workspace.jobs(), Job::Attendance::Asked, Job::Owner::Document, this) {
+    connect(&workspace.document(), &Document::inputChanged, this, &TrainingDesk::outdate);
+    connect(&workspace.document(), &Document::opened, this, [this] {
+        m_study.reset();
+        Q_EMIT changed();
+    });
+    connect(&m_running, &Job::failed, this, &TrainingDesk::problem);
+    for (const auto signal : {&Job::started, &Job::finished, &Job::cancelling})
+        connect(&m_running, signal, this, &TrainingDesk::changed);
+    connect(this, &TrainingDesk::changed, &workspace, &Workspace::changed);
+}
+
+void TrainingDesk::outdate() {
+    m_stale = m_study != nullptr;
+    Q_EMIT changed();
+}
+
+bool TrainingDesk::isReady() const {
+    const AnalysisInput& input = m_workspace.document().input();
+    return !input.sources.empty() && input.target.table != nullptr;
+}
+
+void TrainingDesk::setSettings(const SessionTraining& settings) {
+    if (settings == m_settings) return;
+    m_settings = settings;
+    outdate();
+}
+
+void TrainingDesk::run() {
+    if (!isReady()) return;
+    const AnalysisInput& input = m_workspace.document().input();
+    TrainingTimeOptions options;
+    options.seeds = m_settings.seeds;
+    options.training.epochs = m_settings.epochs;
+    options.seed = input.seed;
+    m_running.start(
+        [this, source = input.sources.front(), target = input.target,
+         options](const RunContext& context) -> std::function<void()> {
+            auto study = std::make_shared<const TrainingTime>(
+                measureTrainingTime(source, target, options, context));
+            return [this, study] {
+                m_study = study;
+                m_stale = false;
+                Q_EMIT changed();
+            };
+        },
+        input.seed);
+}
+
+}  // namespace footbridge
