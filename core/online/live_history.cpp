@@ -38,7 +38,10 @@ void LiveHistory::add(const LiveRun& run, const LiveStream& stream) {
     const double error = stream.score().recentError();
     const std::vector<StreamVersion>& versions = stream.learner().versions();
     if (run.update.drift && versions.size() > 1) {
-        m_recovery = {.drift = run.row, .before = versions[versions.size() - 2].error()};
+        // Environments differ in how well they can be predicted at all.
+        m_recovery = {
+            .drift = run.row,
+            .before = std::max(versions[versions.size() - 2].error(), stream.score().meanError())};
     } else if (m_recovery.drift >= 0 && m_recovery.runs < 0 &&
                run.row - m_recovery.drift >= kRunsOfError && error <= kUsual * m_recovery.before) {
         m_recovery.runs = run.row - m_recovery.drift;

@@ -16,7 +16,7 @@ struct LivePoint {
 /// What became of the last drift.
 struct LiveRecovery {
     Index drift = -1;   ///< row; -1: none so far
-    double before = 0;  ///< relative error of the version before it
+    double before = 0;  ///< relative error of the version before it, or of all runs if larger
     Index runs = -1;    ///< after which the error was usual again; -1: it is not yet
     double error = 0;   ///< mean of ten runs by then
 };

@@ -160,7 +160,11 @@ LiveWork LiveStream::baseWork() {
         context.seed = seed;
         context.sink = nullptr;
         context.log = nullptr;
-        refit->base = rebase(records, schema, context);
+        try {
+            refit->base = rebase(records, schema, context);
+        } catch (const Error&) {
+            return;  // such runs make none; the stream goes on with the one it has
+        }
         if (refit->base) *result = refit->run(context);
     };
     work.adopt = [this, refit, result, count = m_records.size()](Index row) {

@@ -307,7 +307,7 @@ OnlineLearner::Refit OnlineLearner::refitForBase() const {
 }
 
 std::optional<int> OnlineLearner::takeBase(const Refit& refit, const Refit::Result& result) {
-    if (refit.version != version().number) return std::nullopt;
+    if (refit.version != version().number || !m_own) return std::nullopt;
     // The versions before took another base, so that none of them can be asked beside this one.
     m_base = refit.base;
     m_parent = nullptr;

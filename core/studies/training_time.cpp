@@ -18,15 +18,26 @@ namespace {
 constexpr Index kFewestRows = 20;
 constexpr double kWatchedShare = 0.3;
 
-FeatureSchema sharedFeatures(const Dataset& source, const Dataset& target) {
+/// The same features under the names of either side, in one order.
+struct SharedFeatures {
+    FeatureSchema source, target;
+};
+
+SharedFeatures sharedFeatures(const Dataset& source, const Dataset& target,
+                              const TrainingTimeOptions& options) {
     const FeatureSchema all = source.schema(), other = target.schema();
-    FeatureSchema shared;
+    SharedFeatures shared;
     for (const Feature& feature : all.features) {
-        const Index at = other.indexOf(feature.name);
-        if (at >= 0 && other.features[static_cast<std::size_t>(at)].type == feature.type)
-            shared.features.push_back(feature);
+        const auto match = std::ranges::find(options.matched, feature.name,
+                                             &std::pair<std::string, std::string>::first);
+        const std::string& name = match == options.matched.end() ? feature.name : match->second;
+        const Index at = other.indexOf(name);
+        if (at < 0 || other.features[static_cast<std::size_t>(at)].type != feature.type) continue;
+        shared.source.features.push_back(feature);
+        shared.target.features.push_back(feature);
+        shared.target.features.back().name = name;
     }
-    if (shared.size() == 0)
+    if (shared.source.size() == 0)
         throw Error(messages::kTrainingNothingShared, {source.label, target.label});
     return shared;
 }
@@ -152,8 +163,9 @@ namespace {
 TrainingTime measureAll(const Dataset& source, const Dataset& target,
                         const TrainingTimeOptions& options, Checkpoints* checkpoints,
                         const RunContext& context) {
-    const FeatureSchema schema = sharedFeatures(source, target);
-    const Rowset known = measured(source, schema), wanted = measured(target, schema);
+    const SharedFeatures shared = sharedFeatures(source, target, options);
+    const FeatureSchema& schema = shared.source;
+    const Rowset known = measured(source, schema), wanted = measured(target, shared.target);
     // The source's statistics, since its weights expect inputs that are scaled by them.
     const FeatureEncoder encoder = FeatureEncoder::fit(schema, known.raw);
     const Matrix knownX = encoder.encode(known.raw), wantedX = encoder.encode(wanted.raw);

@@ -12,6 +12,8 @@ namespace footbridge {
 
 struct TrainingTimeOptions {
     TrainingOptions training;
+    /// Columns that mean the same under other names: source's, target's.
+    std::vector<std::pair<std::string, std::string>> matched;
     int seeds = 5;
     std::uint64_t seed = 1;
     std::string checkpoints;  ///< folder to write states to and to go on from; "" for none
@@ -54,7 +56,7 @@ inline constexpr double kReachedFactor = 1.05;
 
 /// Trains the target's network from scratch and from the source's weights with 0 … all hidden
 /// layers frozen, with the same budget, rows and seeds (METHODS.md, "Training time"). Works on the
-/// features that both have by name. Throws Error when there are none or too few rows; Cancelled.
+/// features that both have, by name or as matched. Throws Error when there are none or too few rows; Cancelled.
 TrainingTime measureTrainingTime(const Dataset& source, const Dataset& target,
                                  const TrainingTimeOptions& options, const RunContext& context);
 

@@ -8,7 +8,7 @@ namespace footbridge::messages {
 inline constexpr MessageId kTrainingNothingShared{
     "training-nothing-shared",
     FB_TEXT("%1 and %2 have no feature of the same name and type, so that no weight can be carried "
-            "over. Rename the columns that correspond.")};
+            "over. Match or rename the columns that correspond.")};
 inline constexpr MessageId kTrainingTooFewRows{
     "training-too-few-rows",
     FB_TEXT("%1 has %2 measured rows, but training needs at least %3. Open a larger table.")};

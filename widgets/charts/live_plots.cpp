@@ -37,7 +37,7 @@ void add(PlotLayer layer, PlotSpec& spec) {
 }
 
 /// Every drift as a line from the lowest value to the highest one.
-void addDrifts(const LiveSummary& summary, PlotSpec& spec) {
+void addDrifts(const LiveSummary& summary, const QString& name, PlotSpec& spec) {
     if (spec.layers.isEmpty()) return;
     double low = INFINITY, high = -INFINITY;
     for (const PlotLayer& layer : spec.layers)
@@ -47,7 +47,7 @@ void addDrifts(const LiveSummary& summary, PlotSpec& spec) {
     for (std::size_t i = from; i < summary.drifts.size(); ++i) {
         PlotLayer mark;
         mark.kind = PlotLayer::Kind::Line;
-        mark.name = i == from ? LivePlots::tr("drift") : QString();
+        mark.name = i == from ? name : QString();
         mark.colour = kDriftColour;
         mark.dashed = true;
         mark.x = {static_cast<double>(summary.drifts[i]), static_cast<double>(summary.drifts[i])};
@@ -62,7 +62,7 @@ PlotSpec runningErrorPlot(const LiveSummary& summary) {
     PlotSpec spec;
     spec.title = LivePlots::tr("Running error");
     spec.x.title = LivePlots::tr("Run");
-    spec.y.title = LivePlots::tr("Error, mean of 10 runs");
+    spec.y.title = LivePlots::tr("Mean of 10 runs");
     spec.y.unit = QStringLiteral("%");
     spec.y.scale = AxisScale::Logarithmic;
     spec.emptyText = LivePlots::tr("No run was predicted yet.");
@@ -76,7 +76,7 @@ PlotSpec runningErrorPlot(const LiveSummary& summary) {
              kSmallestError),
         spec);
     add(line(summary, &LivePoint::online, LivePlots::tr("online"), 0, false, kSmallestError), spec);
-    addDrifts(summary, spec);
+    addDrifts(summary, LivePlots::tr("drift"), spec);
     return spec;
 }
 
@@ -84,22 +84,20 @@ PlotSpec liveCoveragePlot(const LiveSummary& summary) {
     PlotSpec spec;
     spec.title = LivePlots::tr("Coverage");
     spec.x.title = LivePlots::tr("Run");
-    spec.y = {LivePlots::tr("Inside, of the last 100"), QStringLiteral("%")};
+    spec.y = {LivePlots::tr("Inside, of 100"), QStringLiteral("%")};
     spec.emptyText = LivePlots::tr("No interval yet.");
-    add(line(summary, &LivePoint::fixedInside, LivePlots::tr("width of the first interval"), 4,
-             false, 0),
-        spec);
-    add(line(summary, &LivePoint::inside, LivePlots::tr("adaptive interval"), 0, false, 0), spec);
+    add(line(summary, &LivePoint::fixedInside, LivePlots::tr("fixed"), 4, false, 0), spec);
+    add(line(summary, &LivePoint::inside, LivePlots::tr("adaptive"), 0, false, 0), spec);
     if (spec.layers.isEmpty()) return spec;
     PlotLayer promised;
     promised.kind = PlotLayer::Kind::Line;
-    promised.name = LivePlots::tr("promised");
+    promised.name = LivePlots::tr("90 %");
     promised.colour = -1;
     promised.dashed = true;
     promised.x = {spec.layers.front().x.front(), spec.layers.front().x.back()};
     promised.y = {kPromised, kPromised};
     spec.layers.append(promised);
-    addDrifts(summary, spec);
+    addDrifts(summary, {}, spec);
     return spec;
 }
 

@@ -12,7 +12,8 @@ namespace footbridge {
 namespace {
 
 QString shareText(double share) {
-    return std::isnan(share) ? QStringLiteral("–") : quantityText(100 * share, QStringLiteral("%"));
+    return std::isnan(share) ? QStringLiteral("–")
+                             : quantityText(100 * share, QStringLiteral("%"), 2);
 }
 
 bool sameRow(const StreamVersion& a, const StreamVersion& b) {
@@ -102,7 +103,9 @@ QVariant VersionsModel::data(const QModelIndex& index, int role) const {
         case Error:
             return number(one.error(), shareText(one.error()));
         default:
-            return number(one.coverage(), shareText(one.coverage()));
+            return number(one.coverage(), std::isnan(one.coverage())
+                                              ? QStringLiteral("–")
+                                              : percentLabel(one.coverage()));
     }
 }
 

@@ -52,6 +52,8 @@ void TrainingDesk::run() {
     options.seeds = m_settings.seeds;
     options.training.epochs = m_settings.epochs;
     options.seed = input.seed;
+    for (const Match& match : m_workspace.document().matching().matched)
+        options.matched.emplace_back(match.source, match.target);
     m_running.start(
         [this, source = input.sources.front(), target = input.target,
          options](const RunContext& context) -> std::function<void()> {

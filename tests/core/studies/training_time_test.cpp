@@ -46,6 +46,17 @@ TEST(TrainingTime, WeightsOfTheSameFunctionSaveTraining) {
     EXPECT_EQ(carried.curve.size(), 25u);
 }
 
+TEST(TrainingTime, FindsFeaturesUnderTheirOtherNames) {
+    TrainingTimeOptions options = smallStudy();
+    const Dataset known = platform(400, 1, 1);
+    const auto rowsOf = [&](const Dataset& target) {
+        return measureTrainingTime(known, target, options, {}).ways[1].rows.median;
+    };
+    const double named = rowsOf(platform(120, 3, 2));
+    options.matched = {{"a", "x"}, {"b", "y"}, {"c", "z"}};
+    EXPECT_EQ(rowsOf(platform(120, 3, 2, "z")), named);
+}
+
 TEST(TrainingTime, IsTheSameEveryTimeButForTheClock) {
     const auto curve = [] {
         return measureTrainingTime(platform(100, 1, 1), platform(60, 3, 2), smallStudy(), {})

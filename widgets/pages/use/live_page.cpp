@@ -39,7 +39,7 @@ namespace {
 
 constexpr auto kFolderKey = "folders/tables";
 constexpr auto kExportKey = "folders/export";
-constexpr int kRowHeight = 26, kShownRows = 4;
+constexpr int kRowHeight = 26, kShownRows = 3, kPlotHeight = 176;
 
 QPushButton* button(const QString& text, const char* name, QWidget* parent) {
     auto* made = new QPushButton(text, parent);
@@ -130,7 +130,7 @@ QWidget* LivePage::makeBody() {
     layout->addWidget(makeError(), 6);
     auto* lower = new QHBoxLayout;
     lower->setSpacing(kCardSpacing);
-    lower->addWidget(makeCoverage(), 10);
+    lower->addWidget(makeCoverage(), 8);
     lower->addWidget(makeVersions(), 11);
     layout->addLayout(lower, 5);
     return body;
@@ -146,7 +146,7 @@ QWidget* LivePage::makeFigures() {
     for (Figure& figure : m_figures) {
         auto* column = new QVBoxLayout;
         column->setSpacing(0);
-        figure.value = makeLabel({}, "figure", card);
+        figure.value = makeLabel({}, "title", card);
         figure.caption = makeLabel({}, "caption", card);
         column->addWidget(figure.value);
         column->addWidget(figure.caption);
@@ -181,6 +181,7 @@ QWidget* LivePage::makeError() {
     m_strip->setObjectName(QStringLiteral("liveVersionStrip"));
     m_strip->setAccessibleName(tr("Versions in force"));
     layout->addWidget(m_strip);
+    m_error->setMinimumHeight(kPlotHeight);
     layout->addWidget(m_error, 1);
     return card;
 }
@@ -213,12 +214,14 @@ QWidget* LivePage::makeVersions() {
     m_versions->verticalHeader()->setDefaultSectionSize(kRowHeight);
     m_versions->setMinimumHeight((kShownRows + 1) * kRowHeight + 4);
     for (int column = 0; column < VersionsModel::ColumnCount; ++column)
-        widenSection(m_versions->horizontalHeader(), column, 66);
+        widenSection(m_versions->horizontalHeader(), column, 48);
     m_versions->horizontalHeader()->setSectionResizeMode(VersionsModel::Why, QHeaderView::Stretch);
     makeCopyable(m_versions, workspace().jobs());
     layout->addWidget(m_versions, 1);
     m_lastRun = makeText({}, "caption", card);
     m_lastRun->setObjectName(QStringLiteral("liveLastRun"));
+    m_lastRun->setMinimumHeight(2 * m_lastRun->fontMetrics().lineSpacing());
+    m_lastRun->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layout->addWidget(m_lastRun);
     connect(m_goBack, &QPushButton::clicked, this, &LivePage::goBack);
     connect(m_versions->selectionModel(), &QItemSelectionModel::selectionChanged, this,

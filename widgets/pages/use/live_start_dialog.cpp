@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include "core/analysis/proposal.h"
+#include "widgets/dialogs/dialog_buttons.h"
 #include "widgets/pages/page.h"
 #include "widgets/workspace/live_desk.h"
 
@@ -66,8 +67,8 @@ LiveStartDialog::LiveStartDialog(const LiveDesk& desk, const Table& first,
     m_initial->setValue(static_cast<int>(known.initial));
     m_initial->setToolTip(tr("Measured runs that are learned from before the first prediction"));
     form->addRow(tr("&Initial runs"), m_initial);
-    m_follow = new QRadioButton(tr("Wait for more runs at its end"), this);
-    m_replay = new QRadioButton(tr("Stop at its end"), this);
+    m_follow = new QRadioButton(tr("Wait for more runs"), this);
+    m_replay = new QRadioButton(tr("Stop"), this);
     m_replay->setObjectName(QStringLiteral("liveReplay"));
     (known.replay ? m_replay : m_follow)->setChecked(true);
     form->addRow(tr("At the end"), m_follow);
@@ -80,8 +81,8 @@ LiveStartDialog::LiveStartDialog(const LiveDesk& desk, const Table& first,
     QPushButton* start = buttons->addButton(tr("Start"), QDialogButtonBox::AcceptRole);
     start->setObjectName(QStringLiteral("liveStartNow"));
     start->setProperty("primary", true);
-    start->setDefault(true);
     start->setEnabled(m_response->count() > 0);
+    dressButtons(*buttons);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
