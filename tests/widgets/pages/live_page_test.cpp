@@ -6,6 +6,7 @@
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QDir>
+#include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
@@ -90,6 +91,14 @@ class LivePageTest : public ::testing::Test {
         ASSERT_TRUE(wait([&] { return !desk.isRunning(); }));
         ASSERT_TRUE(desk.state());
     }
+    void drop(const QMimeData& files) {
+        // Qt hands a drop to what the drag has entered.
+        QDragEnterEvent enter({200, 200}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&page, &enter);
+        ASSERT_TRUE(enter.isAccepted());
+        QDropEvent dropped({200, 200}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&page, &dropped);
+    }
     Index learned() { return desk.state() ? desk.state()->summary.runs : 0; }
 
     QTemporaryDir folder;
@@ -157,8 +166,7 @@ TEST_F(LivePageTest, LearnsRunsThatAreDroppedOnIt) {
     write("time,b,a\n1.5,0.2,1\n2.5,0.4,2\n", QIODevice::WriteOnly, "more.csv");
     QMimeData files;
     files.setUrls({QUrl::fromLocalFile(folder.filePath(QStringLiteral("more.csv")))});
-    QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&page, &drop);
+    drop(files);
     ASSERT_TRUE(wait([&] { return learned() == 32; }));
     EXPECT_EQ(desk.state()->summary.last.measured, 2.5) << "columns are found by name";
 }
@@ -167,8 +175,7 @@ TEST_F(LivePageTest, AsksHowADroppedTableIsToBeFollowed) {
     write("a,b,time\n" + runs(0, 200, 1000));
     QMimeData files;
     files.setUrls({QUrl::fromLocalFile(folder.filePath(QStringLiteral("stream.csv")))});
-    QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&page, &drop);
+    drop(files);
     auto* dialog = page.findChild<LiveStartDialog*>();
     ASSERT_NE(dialog, nullptr);
     EXPECT_EQ(dialog->findChild<QComboBox*>(QStringLiteral("liveResponse"))->currentText(),

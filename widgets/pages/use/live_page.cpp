@@ -39,7 +39,7 @@ namespace {
 
 constexpr auto kFolderKey = "folders/tables";
 constexpr auto kExportKey = "folders/export";
-constexpr int kRowHeight = 26, kShownRows = 3, kPlotHeight = 176;
+constexpr int kRowHeight = 26, kShownRows = 3, kPlotHeight = 160;
 
 QPushButton* button(const QString& text, const char* name, QWidget* parent) {
     auto* made = new QPushButton(text, parent);
