@@ -64,7 +64,7 @@ QVariant TrainingWaysModel::data(const QModelIndex& index, int role) const {
     switch (column) {
         case Network:
             if (!way.frozen) return tr("From scratch");
-            return tr("Source’s weights, %n layer(s) frozen", nullptr, *way.frozen);
+            return tr("Source’s weights, %n frozen", nullptr, *way.frozen);
         case Time:
             if (all) return quantityText(way.seconds.median, QStringLiteral("s"));
             return way.reached == 0 ? tr("not reached")
