@@ -12,8 +12,8 @@
 namespace footbridge {
 namespace {
 
-double time(double n, double p) {
-    return 2 + 0.03 * n * std::log2(n) / p;
+double time(double n) {
+    return 2 + 0.03 * n * std::log2(n);
 }
 
 std::vector<std::string> records(int from, int to, double largest) {
@@ -23,7 +23,7 @@ std::vector<std::string> records(int from, int to, double largest) {
         const double n = 16 * std::exp2(static_cast<double>(random.below(6))) * largest;
         const double p = std::exp2(static_cast<double>(random.below(5)));
         lines.push_back(std::to_string(n) + "," + std::to_string(p) + ",a," +
-                        std::to_string(time(n, p)));
+                        std::to_string(time(n)));
     }
     return lines;
 }
@@ -41,14 +41,14 @@ double errorBeyond(std::shared_ptr<const StreamBase> base) {
 }
 
 TEST(LawBase, IsTheLawAndSaysItAsAGraph) {
-    const auto base = lawBase(format(), {"n", "p"});
+    const auto base = lawBase(format(), {"n"});
     for (const double n : {32.0, 5000.0})
-        EXPECT_NEAR(base->respond(Vector{{n, 4, 0}}) / time(n, 4), 1, 0.05) << n;
+        EXPECT_NEAR(base->respond(Vector{{n, 4, 0}}) / time(n), 1, 0.05) << n;
     EXPECT_TRUE(std::isfinite(base->respond(Vector{{-1, NAN, 0}}))) << "whatever comes";
 }
 
 TEST(LawBase, HelpsWhereRunsAreLargerThanAllBefore) {
-    const double with = errorBeyond(lawBase(format(), {"n", "p"})), without = errorBeyond(nullptr);
+    const double with = errorBeyond(lawBase(format(), {"n"})), without = errorBeyond(nullptr);
     EXPECT_LT(with, without / 2) << without;
 }
 

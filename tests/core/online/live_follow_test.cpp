@@ -196,13 +196,11 @@ TEST_F(LiveFollow, MakesItsBaseAgainWhenEnoughRunsCame) {
         news += std::string("stream-rebased") == message.code();
     };
     const FollowResult result = followStream(m_task, events, alone);
-    // From the initial runs, again from twice and four times as many, and behind the drift at run
-    // 100 from runs of the new environment alone.
-    ASSERT_GE(made.size(), 4u);
+    // From the initial runs, and again from twice and four times as many.
+    ASSERT_GE(made.size(), 3u);
     EXPECT_EQ(made[0], 20);
     EXPECT_EQ(made[1], 40);
     EXPECT_EQ(made[2], 80);
-    EXPECT_LT(made[3], 60);
     EXPECT_GE(news, 1);
     const std::string replayed = log();
     followStream(m_task, {}, {});
