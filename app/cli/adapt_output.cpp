@@ -103,8 +103,9 @@ void printFiles(const Console& console, const WrittenFiles& written) {
                      " bytes; reloaded and compared on " + std::to_string(written.check->samples) +
                      " samples and " + std::to_string(written.check->randomRows) +
                      " random rows: largest difference " +
-                     shortNumber(written.check->torchDifference, 2) + " in model.pt, " +
-                     shortNumber(written.check->onnxDifference, 2) + " in model.onnx)");
+                     shortNumber(written.check->torchDifference, 2) + " in model.pt by LibTorch, " +
+                     shortNumber(written.check->onnxDifference, 2) +
+                     " in model.onnx by Footbridge's own reader)");
 }
 
 /// Members and what the processes expect to explain the response, largest first.

@@ -16,13 +16,37 @@ Json signatureJson(const std::optional<SignatureReport>& signature) {
     return {{"fingerprint", signature->key.fingerprint()}, {"trusted", signature->trusted}};
 }
 
-void verifyPlatforms(const std::string& path, const Console& console) {
-    const PlatformBundleReport report = verifyPlatformBundle(path, console.context());
+/// What a reader has to judge himself.
+void printUnchecked(const Console& console, const std::vector<std::string>& foreign, bool report) {
+    console.line(
+        std::string("Not compared: ") +
+        (report ? "what report.html says (it holds no program and loads nothing), and " : "") +
+        "whether the tables, scores and sentences that the bundle names are true");
+    if (!foreign.empty())
+        console.line("Not what this version of Footbridge writes: " + joined(foreign) +
+                     ". Neither follow nor run them unless you trust whoever made the bundle");
+}
+
+const char* rebuiltText(bool rebuilt) {
+    return rebuilt ? "Writing its contents again gives the same bytes"
+                   : "It was packed with another zlib, so its bytes were not compared with those "
+                     "of a new copy";
+}
+
+void verifyPlatforms(const std::string& path, const Trust& trust, const Console& console) {
+    const PlatformBundleReport report = verifyPlatformBundle(path, console.context(), trust);
     console.line(path + " is whole: relative run times on several platforms, the same on " +
-                 std::to_string(report.samples + report.randomRows) + " rows as TorchScript (" +
-                 shortNumber(report.torchDifference, 2) + ") and ONNX (" +
+                 std::to_string(report.samples + report.randomRows) +
+                 " rows as TorchScript by LibTorch (" + shortNumber(report.torchDifference, 2) +
+                 ") and as ONNX by Footbridge's own reader (" +
                  shortNumber(report.onnxDifference, 2) + ")");
+    console.line(rebuiltText(report.rebuilt));
+    printUnchecked(console, report.foreign, false);
+    console.line("It is " + signatureText(report.signature));
     console.json({{"file", path},
+                  {"rebuilt", report.rebuilt},
+                  {"foreign", report.foreign},
+                  {"signature", signatureJson(report.signature)},
                   {"samples", report.samples},
                   {"random_rows", report.randomRows},
                   {"torch_difference", jsonNumber(report.torchDifference)},
@@ -30,25 +54,25 @@ void verifyPlatforms(const std::string& path, const Console& console) {
 }
 
 void verify(const std::string& path, const Trust& trust, const Console& console) {
-    if (isPlatformBundle(path)) return verifyPlatforms(path, console);
+    if (isPlatformBundle(path)) return verifyPlatforms(path, trust, console);
     const VerifyReport report = verifyBundle(path, console.context(), trust);
     console.line(path + " is whole: " + std::to_string(report.checked.size()) +
                  " checksums are right (" + joined(report.checked) + ")");
     console.line("The model computes its " + std::to_string(report.samples) +
                  " samples again: largest difference " + shortNumber(report.nativeDifference, 2) +
                  " natively, and with " + std::to_string(report.randomRows) + " random rows " +
-                 shortNumber(report.torchDifference, 2) + " as TorchScript, " +
-                 shortNumber(report.onnxDifference, 2) + " as ONNX");
+                 shortNumber(report.torchDifference, 2) + " as TorchScript by LibTorch, " +
+                 shortNumber(report.onnxDifference, 2) + " as ONNX by Footbridge's own reader");
     console.line(
-        "model.pt is byte for byte what its graph gives; what was run is a copy that was written "
-        "here");
-    console.line(report.rebuilt ? "Writing its contents again gives the same bytes"
-                                : "It was packed with another zlib, so its bytes were not compared "
-                                  "with those of a new copy");
+        "model.pt and model.onnx are byte for byte what the graph gives; what was run is a copy "
+        "that was written here");
+    console.line(rebuiltText(report.rebuilt));
+    printUnchecked(console, report.contents.foreign, report.contents.report);
     console.line("It is " + signatureText(report.signature));
     console.json({{"file", path},
                   {"checked", report.checked},
                   {"rebuilt", report.rebuilt},
+                  {"foreign", report.contents.foreign},
                   {"signature", signatureJson(report.signature)},
                   {"samples", report.samples},
                   {"native_difference", jsonNumber(report.nativeDifference)},
@@ -106,14 +130,16 @@ void printUse(const Console& console, const Bundle& bundle) {
     console.line("It is " + signatureText(bundle.signature));
 }
 
-void inspectPlatforms(const std::string& path, const Console& console) {
-    const PlatformBundle bundle = readPlatformBundle(path);
+void inspectPlatforms(const std::string& path, const Trust& trust, const Console& console) {
+    const PlatformBundle bundle = readPlatformBundle(path, trust);
     const PlatformModel& model = bundle.model;
     console.line(path + ": " + methodKey(model.method) + " model of run times relative to " +
                  model.reference + ", made " + bundle.created + " by Footbridge " + bundle.version);
     console.line("Platforms: " + joined(model.platforms));
     printFeatures(console, model.schema);
+    console.line("It is " + signatureText(bundle.signature));
     console.json({{"file", path},
+                  {"signature", signatureJson(bundle.signature)},
                   {"model", methodKey(model.method)},
                   {"reference", model.reference},
                   {"platforms", model.platforms},
@@ -124,7 +150,7 @@ void inspectPlatforms(const std::string& path, const Console& console) {
 }
 
 void inspect(const std::string& path, const Trust& trust, const Console& console) {
-    if (isPlatformBundle(path)) return inspectPlatforms(path, console);
+    if (isPlatformBundle(path)) return inspectPlatforms(path, trust, console);
     const Bundle bundle = readBundle(path, trust);
     const AdaptedModel& model = bundle.model;
     const Provenance& from = bundle.provenance;

@@ -5,6 +5,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/platforms_options.h"
+#include "app/cli/trust_options.h"
 #include "core/bundle/platform_bundle.h"
 #include "core/platforms/platform_evaluation.h"
 #include "core/platforms/platforms_messages.h"
@@ -202,8 +203,9 @@ void train(const TrainOptions& options, const Console& console) {
     }
     console.table({"model", "pairs", "tau", "regret", "R2", "weight"}, rows);
     console.line(options.out.path() + ": " + methodKey(trained.model.method) + ", checked on " +
-                 std::to_string(report.samples + report.randomRows) + " rows as TorchScript (" +
-                 shortNumber(report.torchDifference, 2) + ") and ONNX (" +
+                 std::to_string(report.samples + report.randomRows) +
+                 " rows as TorchScript by LibTorch (" + shortNumber(report.torchDifference, 2) +
+                 ") and as ONNX by Footbridge's own reader (" +
                  shortNumber(report.onnxDifference, 2) + ")");
     console.json({{"file", options.out.path()},
                   {"bytes", report.bytes},
@@ -244,6 +246,7 @@ struct PredictOptions {
     std::string model, rows;
     OutputOption out;
     ReadingOptions reading;
+    TrustOptions trust;
 };
 
 std::string vectorsCsv(const PlatformModel& model, const VectorPrediction& vectors) {
@@ -273,9 +276,10 @@ Json vectorsJson(const Matrix& vectors) {
 }
 
 void predictVectors(const PredictOptions& options, const Console& console) {
-    checkOutputs(askedFor({&options.out}), {options.model, options.rows});
+    checkOutputs(askedFor({&options.out}),
+                 {options.model, options.rows, signaturePath(options.model).string()});
     const RunContext context = console.context();
-    const PlatformModel model = readPlatformBundle(options.model).model;
+    const PlatformModel model = readPlatformBundle(options.model, options.trust.load()).model;
     const Table table = readCsv(options.rows, options.reading.csv(), context.part(0, 0.5));
     const Matrix raw = platformInput(table, model);
     const auto start = std::chrono::steady_clock::now();
@@ -318,6 +322,7 @@ void addPredictVectors(CLI::App& parent, Commands& commands) {
         ->type_name("ROWS");
     options->out.addTo(*command, "--out", "Where to write (default: the standard output)", "FILE");
     options->reading.addTo(*command);
+    options->trust.addTo(*command);
     whenAsked(*command, commands, options, predictVectors, kReadsOnly);
 }
 

@@ -8,6 +8,7 @@
 #include "app/cli/command.h"
 #include "app/cli/cost_options.h"
 #include "app/cli/option_groups.h"
+#include "app/cli/trust_options.h"
 #include "core/bundle/alternatives.h"
 #include "core/table/csv_reader.h"
 
@@ -20,10 +21,11 @@ struct Options {
     CostingOptions costs;
     Limits limits;
     ReadingOptions reading;
+    TrustOptions trust;
 };
 
 /// BUNDLE or BUNDLE=PRICE.
-PricedPlatform readPlatform(const std::string& text) {
+PricedPlatform readPlatform(const std::string& text, const Trust& trust) {
     PricedPlatform platform;
     std::string path = text;
     if (const std::size_t sign = text.rfind('='); sign != std::string::npos) {
@@ -34,7 +36,7 @@ PricedPlatform readPlatform(const std::string& text) {
             throw UsageError(messages::kCliPlatformPrice, {text});
         path = text.substr(0, sign);
     }
-    platform.bundle = readBundle(path);
+    platform.bundle = readBundle(path, trust);
     platform.name = platform.bundle.provenance.target.label;
     if (platform.name.empty()) platform.name = std::filesystem::path(path).stem().string();
     return platform;
@@ -69,10 +71,12 @@ void recommendPlaces(const Options& options, const Console& console) {
     const Costing costing = options.costs.costing();
     const RunContext context = console.context();
     const Table table = readCsv(options.candidates, options.reading.csv(), context.part(0, 0.2));
+    const Trust trust = options.trust.load();
     std::vector<Alternative> places;
     std::vector<std::size_t> rows;
     for (const std::string& text : options.platforms) {
-        const auto own = alternativesOn(readPlatform(text), table, options.nodes, costing, context);
+        const auto own =
+            alternativesOn(readPlatform(text, trust), table, options.nodes, costing, context);
         for (std::size_t row = 0; row < own.size(); ++row) rows.push_back(row);
         places.insert(places.end(), own.begin(), own.end());
     }
@@ -133,6 +137,7 @@ void addRecommend(CLI::App& root, Commands& commands) {
         ->type_name("P");
     options->costs.addTo(*command);
     options->reading.addTo(*command);
+    options->trust.addTo(*command);
     whenAsked(*command, commands, options, recommendPlaces, kReadsOnly);
 }
 

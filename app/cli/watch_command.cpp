@@ -6,6 +6,7 @@
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/option_groups.h"
+#include "app/cli/trust_options.h"
 #include "core/analysis/law_base.h"
 #include "core/analysis/stream_base.h"
 #include "core/bundle/stream_bundle.h"
@@ -25,6 +26,7 @@ struct Options {
     int exported = 0;  ///< version; 0: the last one
     OutputOption out, bundle;
     SeedOption seed;
+    TrustOptions trust;
 };
 
 Json versionsJson(const OnlineLearner& learner) {
@@ -106,7 +108,8 @@ FollowTask taskOf(const Options& options) {
     task.options.batch = options.batch;
     task.options.online.seed = options.seed.seed;
     if (!options.model.empty()) {
-        const auto bundle = std::make_shared<const Bundle>(readBundle(options.model));
+        const auto bundle =
+            std::make_shared<const Bundle>(readBundle(options.model, options.trust.load()));
         task.basis = options.model;
         task.base = [bundle](StreamFormat& format, const RunContext&) {
             format.use(bundle->model.schema);
@@ -236,6 +239,7 @@ void addWatch(CLI::App& root, Commands& commands) {
         ->needs(bundle)
         ->type_name("N");
     options->seed.addTo(*command);
+    options->trust.addTo(*command);
     command->callback([options, &commands] {
         commands.work = [options, &commands](Console& console) {
             watch(*options, console, commands.code);

@@ -2,11 +2,8 @@
 #include "core/bundle/bundle.h"
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <cmath>
-#include <cstdlib>
-#include <ctime>
 #include <limits>
 #include <nlohmann/json.hpp>
 
@@ -14,6 +11,7 @@
 #include "core/bundle/bundle_messages.h"
 #include "core/bundle/bundle_reader.h"
 #include "core/bundle/conformance.h"
+#include "core/bundle/contents_check.h"
 #include "core/bundle/examples.h"
 #include "core/bundle/json_text.h"
 #include "core/bundle/manifest.h"
@@ -37,30 +35,6 @@ constexpr Index kMaxSampleCells = 10'000;  // so that many columns do not make a
 constexpr Index kRandomRows = 1000;
 constexpr double kNativeTolerance = 1e-9;  // other machines have other exp and log
 
-/// The same inputs give the same bytes where SOURCE_DATE_EPOCH says what time it is
-/// (reproducible-builds.org).
-std::time_t timeOfWriting() {
-    const char* given = std::getenv("SOURCE_DATE_EPOCH");
-    if (!given) return std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    const std::string_view text = given;
-    std::time_t seconds = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), seconds);
-    // After the year 9999 a date has no text.
-    constexpr std::time_t kLast = 253'402'300'799;
-    if (problem != std::errc{} || end != text.data() + text.size() || seconds < 0 ||
-        seconds > kLast)
-        throw Error(messages::kExportWrongDate, {given});
-    return seconds;
-}
-
-std::string utcText() {
-    const std::time_t now = timeOfWriting();
-    std::tm parts{};
-    ::gmtime_r(&now, &parts);
-    char text[32];
-    return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
-}
-
 /// At most kMaxSamples rows, fewer of many columns, evenly spread.
 Matrix chooseSamples(const Matrix& rows) {
     const Index most =
@@ -80,34 +54,21 @@ Vector stacked(const Vector& a, const Vector& b) {
     return both;
 }
 
-/// What travels inside the formats.
-std::string insideText(const Json& description) {
-    return description.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
-/// Throws Error when the manifest that travels inside a format is not the bundle's.
-void checkManifest(const Json& description, const std::string& inside, const std::string& source) {
-    if (parseJson(inside) != description) throw Error(messages::kManifestAltered, {source});
-}
-
-/// model.pt as it is written here, since that of a bundle could do anything when it runs. Throws
-/// Error when the bundle's is another one.
-std::string writtenScript(const OpenBundle& opened, const Json& description,
-                          const std::string& source) {
-    const std::string& script = opened.files.at(kModelFile);
-    const auto records = graph::torchScriptRecords(script);
-    if (!records) throw Error(messages::kBundleForeignScript, {source});
-    checkManifest(description, graph::manifestOf(*records), source);
-    std::string written =
-        graph::writeTorchScript(opened.bundle.model.graphWithInterval(), insideText(description));
-    if (!graph::sameTorchScript(script, written))
-        throw Error(messages::kBundleForeignScript, {source});
-    return written;
-}
-
 void requireSame(const std::string& source, const char* what, double difference, double tolerance) {
     if (!(difference < tolerance))
         throw Error(messages::kVerifyDiffers, {source, what, {difference, Digits::All}});
+}
+
+/// How far the native prediction is from samples.csv. Throws Error where it is too far.
+double compareSamples(const Bundle& bundle, const std::string& source, const RunContext& context) {
+    const Prediction again = bundle.model.predict(bundle.samples, context);
+    const bool alike = again.lower.size() == bundle.samplePredictions.lower.size() &&
+                       again.request.size() == bundle.samplePredictions.request.size();
+    const double difference =
+        alike ? largestDifference(again, bundle.samplePredictions, bundle.model.typicalResponse)
+              : std::numeric_limits<double>::infinity();
+    requireSame(source, kGraphFile, difference, kNativeTolerance);
+    return difference;
 }
 
 VerifyReport verify(const OpenBundle& opened, const std::string& source,
@@ -117,21 +78,20 @@ VerifyReport verify(const OpenBundle& opened, const std::string& source,
     for (const auto& [name, bytes] : opened.files) {
         if (name != kManifestFile) report.checked.push_back(name);
     }
+    if (!opened.files.contains(kOnnxFile))
+        throw Error(messages::kBundleMissing, {source, kOnnxFile});
     report.samples = bundle.samples.rows();
     const Prediction& samples = bundle.samplePredictions;
-    report.nativeDifference = largestDifference(bundle.model.predict(bundle.samples, context),
-                                                samples, bundle.model.typicalResponse);
-    requireSame(source, kGraphFile, report.nativeDifference, kNativeTolerance);
+    report.nativeDifference = compareSamples(bundle, source, context);
+    context.checkCancelled();
+    report.contents = checkContents(opened, source);
+    context.checkCancelled();
+    std::string script = writtenScript(opened, source);
     const Matrix random = conformanceRows(bundle.model, kRandomRows, bundle.provenance.seed);
     const Prediction native = bundle.model.predict(random, context);
     Matrix rows(bundle.samples.rows() + random.rows(), random.cols());
     rows << bundle.samples, random;
-    Json description = opened.manifest;
-    description.erase("files");
-    std::string script = writtenScript(opened, description, source);
-    const auto onnx = opened.files.find(kOnnxFile);
-    if (onnx == opened.files.end()) throw Error(messages::kBundleMissing, {source, kOnnxFile});
-    const WrittenFormats formats{std::move(script), onnx->second};
+    const WrittenFormats formats{std::move(script), opened.files.at(kOnnxFile)};
     context.checkCancelled();
     const FormatDifferences differences = compareFormats(
         bundle.model, formats, rows,
@@ -141,7 +101,6 @@ VerifyReport verify(const OpenBundle& opened, const std::string& source,
     report.randomRows = random.rows();
     report.torchDifference = differences.torch;
     report.onnxDifference = differences.onnx;
-    checkManifest(description, differences.onnxManifest, source);
     return report;
 }
 
@@ -155,7 +114,8 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
     context.report(messages::kWritingBundle, 0);
     const Matrix rows = chooseSamples(samples);
     const Prediction predictions = model.predict(rows, context);
-    Json manifest = describeModel(model, provenance, extras.policy, utcText(), FOOTBRIDGE_VERSION);
+    Json manifest =
+        describeModel(model, provenance, extras.policy, timeOfWriting(), FOOTBRIDGE_VERSION);
 
     ArchiveFiles files;
     const std::string inside = insideText(manifest);
@@ -196,6 +156,17 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
             std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count()};
 }
 
+Bundle readBundle(const std::filesystem::path& path, const Trust& trust) {
+    const std::string source = path.string();
+    const std::string bytes = readBundleBytes(path);
+    auto signature = checkSignature(path, bytes, trust);
+    OpenBundle opened = openBundle(bytes, source);
+    compareSamples(opened.bundle, source, {});
+    checkContents(opened, source);
+    opened.bundle.signature = std::move(signature);
+    return std::move(opened.bundle);
+}
+
 namespace {
 
 VerifyReport verifyFile(const std::filesystem::path& path, const RunContext& context,
@@ -221,15 +192,8 @@ VerifyReport verifyFile(const std::filesystem::path& path, const RunContext& con
 
 VerifyReport verifyBundle(const std::filesystem::path& path, const RunContext& context,
                           const Trust& trust, std::chrono::milliseconds limit) {
-    RunContext limited = context;
-    limited.deadline = std::min(context.deadline, std::chrono::steady_clock::now() + limit);
-    try {
-        return verifyFile(path, limited, trust);
-    } catch (const Cancelled&) {
-        if (context.cancelled()) throw;
-        const double seconds = std::chrono::duration<double>(limit).count();
-        throw Error(messages::kVerifyTooLong, {path.string(), {seconds, Digits::All}});
-    }
+    return withinLimit(path, context, limit,
+                       [&](const RunContext& limited) { return verifyFile(path, limited, trust); });
 }
 
 }  // namespace footbridge

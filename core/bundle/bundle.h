@@ -85,15 +85,26 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
                          const std::string& report, const RunContext& context,
                          const BundleExtras& extras = {});
 
-/// Opens a bundle; throws Error with the reason when it is damaged, forged, too large, too new or
-/// not signed as `trust` asks.
+/// Opens a bundle; throws Error with the reason when it is damaged, forged, too large, too new, not
+/// signed as `trust` asks, or not what Footbridge writes for what was read of it. Of the formats
+/// for others only model.onnx is looked at: the prediction here needs neither.
 Bundle readBundle(const std::filesystem::path& path, const Trust& trust = {});
+
+/// What of a bundle no comparison can vouch for.
+struct ContentsReport {
+    /// Texts and programs for people that are not what this version writes: another one wrote them,
+    /// or somebody altered them. Footbridge neither follows nor runs them.
+    std::vector<std::string> foreign;
+    bool report =
+        false;  ///< it has one, which holds no program, loads nothing and was not compared
+};
 
 struct VerifyReport {
     std::string checksum;              ///< SHA-256 of the file that was checked
     std::vector<std::string> checked;  ///< entries whose checksum was right
     bool rebuilt = true;  ///< writing the contents again gave the same bytes; false: written with
                           ///< another zlib, so that they could not be compared
+    ContentsReport contents;  ///< all else was written again and compared
     std::optional<SignatureReport> signature;
     Index samples = 0;
     double nativeDifference = 0;  ///< native prediction against samples.csv

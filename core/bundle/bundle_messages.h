@@ -85,6 +85,14 @@ inline constexpr MessageId kBundleForeignScript{
         "model.pt in %1 is not byte for byte what this version of Footbridge writes from "
         "state/graph.json, so it was not run and the bundle is not verified. It was altered, or "
         "another version made it: ask for an export with this one.")};
+inline constexpr MessageId kBundleForeignFile{
+    "bundle-foreign-file",
+    FB_TEXT("%2 in %1 is not byte for byte what Footbridge writes, so somebody altered it. Do not "
+            "use this bundle; ask whoever made it to export it again.")};
+inline constexpr MessageId kBundleActiveReport{
+    "bundle-active-report",
+    FB_TEXT("report.html in %1 holds a program or loads something from elsewhere, which Footbridge "
+            "never writes. Do not open it or use this bundle; ask for a new one.")};
 inline constexpr MessageId kVerifyTooLong{
     "verify-too-long",
     FB_TEXT(

@@ -64,12 +64,4 @@ std::string readBundleBytes(const std::filesystem::path& path) {
     return std::move(*bytes);
 }
 
-Bundle readBundle(const std::filesystem::path& path, const Trust& trust) {
-    const std::string bytes = readBundleBytes(path);
-    const auto signature = checkSignature(path, bytes, trust);
-    Bundle bundle = openBundle(bytes, path.string()).bundle;
-    bundle.signature = signature;
-    return bundle;
-}
-
 }  // namespace footbridge

@@ -7,25 +7,33 @@ namespace footbridge {
 namespace {
 
 constexpr int kDeepest = 32;
+// Small zips unpack to many values, and every one takes more memory than its text.
+constexpr std::size_t kMostContainers = 1'000'000, kMostValues = 32'000'000;
 
-int depthOf(std::string_view text) {
+/// Whether it is not nested too deeply and its values fit into memory.
+bool isModest(std::string_view text) {
     int depth = 0, deepest = 0;
+    std::size_t containers = 0, values = 0;
     bool quoted = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
         if (quoted && c == '\\') ++i;
         if (c == '"') quoted = !quoted;
         if (quoted) continue;
-        if (c == '{' || c == '[') deepest = std::max(deepest, ++depth);
+        if (c == '{' || c == '[') {
+            deepest = std::max(deepest, ++depth);
+            ++containers;
+        }
         if (c == '}' || c == ']') --depth;
+        if (c == ',') ++values;
     }
-    return deepest;
+    return deepest <= kDeepest && containers <= kMostContainers && values <= kMostValues;
 }
 
 }  // namespace
 
 std::optional<nlohmann::json> parseJson(std::string_view text) {
-    if (depthOf(text) > kDeepest) return std::nullopt;
+    if (!isModest(text)) return std::nullopt;
     nlohmann::json json = nlohmann::json::parse(text, nullptr, false);
     if (json.is_discarded()) return std::nullopt;
     return json;

@@ -1,14 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bundle/manifest.h"
 
+#include <charconv>
+#include <chrono>
+#include <cstdlib>
+#include <ctime>
 #include <nlohmann/json.hpp>
+#include <string_view>
 
 #include "core/bundle/archive.h"
+#include "core/bundle/bundle_messages.h"
 #include "core/bundle/manifest_fields.h"
 #include "core/graph/onnx_writer.h"
 #include "core/graph/torchscript_writer.h"
 #include "core/learners/xgboost_booster.h"
 #include "core/run/checksum.h"
+#include "core/run/error.h"
 
 namespace footbridge {
 namespace {
@@ -132,7 +139,31 @@ Json describe(const MixtureParts& parts) {
             {"shift", parts.shift}};
 }
 
+/// The same inputs give the same bytes where SOURCE_DATE_EPOCH says what time it is
+/// (reproducible-builds.org).
+std::time_t secondsOfWriting() {
+    const char* given = std::getenv("SOURCE_DATE_EPOCH");
+    if (!given) return std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    const std::string_view text = given;
+    std::time_t seconds = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), seconds);
+    // After the year 9999 a date has no text.
+    constexpr std::time_t kLast = 253'402'300'799;
+    if (problem != std::errc{} || end != text.data() + text.size() || seconds < 0 ||
+        seconds > kLast)
+        throw Error(messages::kExportWrongDate, {given});
+    return seconds;
+}
+
 }  // namespace
+
+std::string timeOfWriting() {
+    const std::time_t now = secondsOfWriting();
+    std::tm parts{};
+    ::gmtime_r(&now, &parts);
+    char text[32];
+    return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
+}
 
 Json describeModel(const AdaptedModel& model, const Provenance& provenance,
                    const InputPolicy& policy, const std::string& created,

@@ -17,6 +17,10 @@ inline constexpr const char* kSamplesFile = "samples.csv";
 inline constexpr const char* kReadmeFile = "README.txt";
 inline constexpr const char* kReportFile = "report.html";
 
+/// Now or, so that the same inputs give the same bytes, what SOURCE_DATE_EPOCH says
+/// (reproducible-builds.org): ISO 8601, UTC. Throws Error where that is no time.
+std::string timeOfWriting();
+
 /// Everything about the model that is not numbers of the model itself: schema, response, interval,
 /// provenance, metrics, severity. This much also travels inside model.pt and
 /// model.onnx.

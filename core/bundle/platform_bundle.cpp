@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ctime>
 #include <limits>
 #include <nlohmann/json.hpp>
 
@@ -11,6 +10,7 @@
 #include "core/bundle/bundle_messages.h"
 #include "core/bundle/bundle_reader.h"
 #include "core/bundle/conformance.h"
+#include "core/bundle/contents_check.h"
 #include "core/bundle/json_text.h"
 #include "core/bundle/manifest.h"
 #include "core/bundle/manifest_fields.h"
@@ -21,6 +21,7 @@
 #include "core/graph/torchscript_writer.h"
 #include "core/platforms/counter_aliases.h"
 #include "core/platforms/platforms_messages.h"
+#include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
@@ -47,14 +48,6 @@ constexpr const char* kReadme =
     "samples.csv       rows with predictions, to check that the model was loaded rightly\n\n"
     "    footbridge-cli platforms predict model.zip rows.csv --out vectors.csv\n";
 
-std::string utcNow() {
-    const std::time_t now = std::time(nullptr);
-    std::tm parts{};
-    ::gmtime_r(&now, &parts);
-    char text[32];
-    return {text, std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts)};
-}
-
 /// Of the outputs in their order: values, lower ends, upper ends.
 std::vector<std::string> outputNames(const PlatformModel& model) {
     std::vector<std::string> names;
@@ -74,23 +67,22 @@ Json scoreJson(const MethodScore& score) {
             {"r2_log_relative", fieldOf(s.r2.value)}};
 }
 
-Json describe(const PlatformModel& model, const std::vector<MethodScore>& leaderboard,
-              std::uint64_t seed) {
-    Json widths = Json::array(), scores = Json::array();
+Json describe(const PlatformModel& model, Json leaderboard, std::uint64_t seed,
+              const std::string& created, const std::string& version) {
+    Json widths = Json::array();
     for (const double width : model.halfWidth) widths.push_back(fieldOf(width));
-    for (const MethodScore& score : leaderboard) scores.push_back(scoreJson(score));
     return {{"format", kFormat},
             {"counter_aliases", model.aliases},
             {"format_version", kPlatformBundleFormat},
-            {"created", utcNow()},
-            {"footbridge_version", FOOTBRIDGE_VERSION},
+            {"created", created},
+            {"footbridge_version", version},
             {"model", methodKey(model.method)},
             {"platforms", model.platforms},
             {"reference", model.reference},
             {"features", featureFields(model.schema, model.low, model.high)},
             {"interval", {{"level", fieldOf(model.level)}, {"half_widths", std::move(widths)}}},
             {"outputs", {{"node", model.outputs}, {"names", outputNames(model)}}},
-            {"leaderboard", std::move(scores)},
+            {"leaderboard", std::move(leaderboard)},
             {"seed", seed}};
 }
 
@@ -175,11 +167,6 @@ PlatformBundleReport compare(const PlatformModel& model, const Matrix& samples,
     return report;
 }
 
-std::string insideText(Json manifest) {
-    manifest.erase("files");
-    return manifest.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 struct OpenPlatformBundle {
     ArchiveFiles files;
     Json manifest;
@@ -249,6 +236,48 @@ OpenPlatformBundle open(const std::string& bytes, const std::string& source) {
     return opened;
 }
 
+/// Numbers and short names, which are all that is said of a method.
+bool plainScores(const Json& leaderboard) {
+    return leaderboard.is_array() &&
+           std::all_of(leaderboard.begin(), leaderboard.end(), [](const Json& score) {
+               return score.is_object() &&
+                      std::all_of(score.begin(), score.end(), [](const Json& value) {
+                          return value.is_number() || value.is_null() ||
+                                 (value.is_string() &&
+                                  value.get_ref<const std::string&>().size() < 100);
+                      });
+           });
+}
+
+/// Writes again what was read of every file but model.pt and compares; gives the texts that are
+/// not this version's. Throws Error naming the file that is not what Footbridge writes.
+std::vector<std::string> checkContents(const OpenPlatformBundle& opened, const std::string& source,
+                                       const RunContext& context) {
+    const PlatformModel& model = opened.bundle.model;
+    const ArchiveFiles& files = opened.files;
+    const JsonFields fields = bundleFields(opened.manifest, source);
+    const Json& leaderboard = fields.at("leaderboard");
+    if (!plainScores(leaderboard)) fields.fail("leaderboard");
+    requireSameInside(files, opened.manifest, source);
+    const std::uint64_t seed = fields.count("seed", std::numeric_limits<std::uint64_t>::max());
+    requireCanonicalManifest(
+        files.at(kManifestFile), opened.manifest,
+        describe(model, leaderboard, seed, opened.bundle.created, opened.bundle.version), source);
+    requireFile(files, kGraphFile, graph::toJson(model.graph).dump(), source);
+    std::vector<int> ends = model.graph.outputs();
+    ends.push_back(model.outputs);
+    requireNoDeadSteps(model.graph, std::move(ends), source);
+    requireFile(files, kOnnxFile,
+                graph::writeOnnx(model.graph, onnxColumns(model.schema),
+                                 insideText(opened.manifest), {model.outputs, outputNames(model)}),
+                source);
+    const Matrix outputs = allOutputs(model.predict(opened.bundle.samples, context));
+    requireFile(files, kSamplesFile, samplesCsv(model, opened.bundle.samples, outputs), source);
+    std::vector<std::string> foreign;
+    if (files.at(kReadmeFile) != kReadme) foreign.emplace_back(kReadmeFile);
+    return foreign;
+}
+
 }  // namespace
 
 PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
@@ -260,7 +289,9 @@ PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
     const Index count = std::min(samples.rows(), kMostSamples);
     Matrix rows(count, samples.cols());
     for (Index i = 0; i < count; ++i) rows.row(i) = samples.row(i * samples.rows() / count);
-    Json manifest = describe(model, leaderboard, seed);
+    Json scores = Json::array();
+    for (const MethodScore& score : leaderboard) scores.push_back(scoreJson(score));
+    Json manifest = describe(model, std::move(scores), seed, timeOfWriting(), FOOTBRIDGE_VERSION);
     const std::string inside = insideText(manifest);
     ArchiveFiles files;
     files[kModelFile] = graph::writeWideTorchScript(model.graph, model.outputs, inside);
@@ -284,8 +315,13 @@ PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
     return report;
 }
 
-PlatformBundle readPlatformBundle(const std::filesystem::path& path) {
-    return open(readBundleBytes(path), path.string()).bundle;
+PlatformBundle readPlatformBundle(const std::filesystem::path& path, const Trust& trust) {
+    const std::string source = path.string(), bytes = readBundleBytes(path);
+    auto signature = checkSignature(path, bytes, trust);
+    OpenPlatformBundle opened = open(bytes, source);
+    checkContents(opened, source, {});
+    opened.bundle.signature = std::move(signature);
+    return std::move(opened.bundle);
 }
 
 bool isPlatformBundle(const std::filesystem::path& path) {
@@ -299,22 +335,41 @@ bool isPlatformBundle(const std::filesystem::path& path) {
     }
 }
 
-PlatformBundleReport verifyPlatformBundle(const std::filesystem::path& path,
-                                          const RunContext& context) {
+namespace {
+
+PlatformBundleReport verifyFile(const std::filesystem::path& path, const RunContext& context,
+                                const Trust& trust) {
     const std::string source = path.string(), bytes = readBundleBytes(path);
+    auto signature = checkSignature(path, bytes, trust);
+    context.checkCancelled();
     const OpenPlatformBundle opened = open(bytes, source);
+    context.checkCancelled();
     const PlatformModel& model = opened.bundle.model;
-    const std::string inside = insideText(opened.manifest);
-    const std::string script = graph::writeWideTorchScript(model.graph, model.outputs, inside);
+    std::vector<std::string> foreign = checkContents(opened, source, context);
+    context.checkCancelled();
+    const std::string script =
+        graph::writeWideTorchScript(model.graph, model.outputs, insideText(opened.manifest));
     if (!graph::sameTorchScript(opened.files.at(kModelFile), script))
         throw Error(messages::kBundleForeignScript, {source});
     PlatformBundleReport report =
         compare(model, opened.bundle.samples, script, opened.files.at(kOnnxFile), context);
-    const Matrix outputs = allOutputs(model.predict(opened.bundle.samples, context));
-    if (samplesCsv(model, opened.bundle.samples, outputs) != opened.files.at(kSamplesFile))
-        throw Error(messages::kBundleEntryDamaged, {source, kSamplesFile});
     report.bytes = bytes.size();
+    report.checksum = sha256(bytes);
+    report.signature = std::move(signature);
+    report.foreign = std::move(foreign);
+    report.rebuilt = writeArchive(opened.files) == bytes;
+    if (!report.rebuilt && packedHere(opened.manifest))
+        throw Error(messages::kBundleRepacked, {source});
     return report;
+}
+
+}  // namespace
+
+PlatformBundleReport verifyPlatformBundle(const std::filesystem::path& path,
+                                          const RunContext& context, const Trust& trust,
+                                          std::chrono::milliseconds limit) {
+    return withinLimit(path, context, limit,
+                       [&](const RunContext& limited) { return verifyFile(path, limited, trust); });
 }
 
 Matrix platformInput(const Table& table, const PlatformModel& model) {

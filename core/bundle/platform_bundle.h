@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "core/bundle/bundle.h"
 #include "core/platforms/platform_model.h"
 
 namespace footbridge {
@@ -16,6 +19,7 @@ struct PlatformBundle {
     PlatformModel model;
     std::string created, version;
     Matrix samples;  ///< raw rows
+    std::optional<SignatureReport> signature;
 };
 
 /// What an export or a check compared.
@@ -24,6 +28,10 @@ struct PlatformBundleReport {
     Index samples = 0, randomRows = 0;
     /// Largest difference relative to the native prediction, of each format.
     double torchDifference = 0, onnxDifference = 0;
+    std::string checksum;              ///< SHA-256 of the file that was checked
+    bool rebuilt = true;               ///< as in VerifyReport
+    std::vector<std::string> foreign;  ///< as in ContentsReport
+    std::optional<SignatureReport> signature;
 };
 
 /// Writes the bundle whole or not at all: manifest, graph, TorchScript and ONNX with an output a
@@ -35,17 +43,18 @@ PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
                                          const Matrix& samples, std::uint64_t seed,
                                          const RunContext& context);
 
-/// Opens one; throws Error with the reason when it is damaged, altered or another kind of bundle.
-/// Runs no code of it.
-PlatformBundle readPlatformBundle(const std::filesystem::path& path);
+/// Opens one; throws Error with the reason when it is damaged, not what Footbridge writes for what
+/// was read of it, not signed as `trust` asks, or another kind of bundle. Runs no code of it.
+PlatformBundle readPlatformBundle(const std::filesystem::path& path, const Trust& trust = {});
 
 /// Whether the file is a bundle of relative times; false as well where it is none at all.
 bool isPlatformBundle(const std::filesystem::path& path);
 
-/// Opens it, writes both formats again and compares them byte for byte, and compares what they
-/// predict. Throws Error when something is off.
+/// Opens it, writes all of it again and compares byte for byte, and compares what both formats
+/// predict. Throws Error when something is off or the limit is over, Cancelled.
 PlatformBundleReport verifyPlatformBundle(const std::filesystem::path& path,
-                                          const RunContext& context);
+                                          const RunContext& context, const Trust& trust = {},
+                                          std::chrono::milliseconds limit = kVerifyLimit);
 
 /// Rows for the model by the names of its features, or by those that tools give to counters.
 /// Throws Error naming the columns that are missing; categories that are not there count as

@@ -47,6 +47,11 @@ inline constexpr MessageId kGraphNotAModel{
 inline constexpr MessageId kTorchScriptWrite{
     "torchscript-write",
     FB_TEXT("The model cannot be written as TorchScript: %1. Please report this.")};
+inline constexpr MessageId kTorchScriptTooLong{
+    "torchscript-too-long",
+    FB_TEXT(
+        "The model has more steps than can be written as TorchScript in reasonable time. Choose "
+        "a simpler strategy.")};
 inline constexpr MessageId kTorchScriptLoad{
     "torchscript-load",
     FB_TEXT("The TorchScript model cannot be loaded. The file is damaged; export it again.")};

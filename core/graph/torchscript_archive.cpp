@@ -8,10 +8,13 @@
 namespace footbridge::graph {
 namespace {
 
-// Sizes and places of fields: APPNOTE.TXT of PKWARE, sections 4.3.7, 4.3.12 and 4.3.16.
-constexpr std::size_t kLocalSize = 30, kListedSize = 46, kEndSize = 22;
+// Sizes and places of fields: APPNOTE.TXT of PKWARE, sections 4.3.7, 4.3.9, 4.3.12 to 4.3.16.
+constexpr std::size_t kLocalSize = 30, kListedSize = 46, kEndSize = 22, kDescriptorSize = 16,
+                      kLargeEndSize = 56, kLocatorSize = 20;
 constexpr std::string_view kLocalMark = "PK\x03\x04", kListedMark = "PK\x01\x02",
-                           kEndMark = "PK\x05\x06";
+                           kEndMark = "PK\x05\x06", kDescriptorMark = "PK\x07\x08",
+                           kLargeEndMark = "PK\x06\x06", kLocatorMark = "PK\x06\x07";
+constexpr std::size_t kDescribed = 0x0008, kUtf8 = 0x0800, kKnownFlags = kDescribed | kUtf8;
 constexpr std::size_t kStored = 0, kDeflated = 8;
 constexpr const char* kRoot = "archive/";
 
@@ -39,24 +42,63 @@ class Bytes {
     std::string_view m_all;
 };
 
-/// Adds the record that the directory lists at `at` and moves on to the next one.
-bool addRecord(const Bytes& bytes, std::size_t& at, TorchScriptRecords& records) {
+/// What an archive ends with: the directory and, where LibTorch writes it, the same once more for
+/// archives of any size. A reader may believe either, so they have to agree.
+struct Directory {
+    std::size_t begin = 0, end = 0, records = 0;
+};
+
+std::optional<Directory> directoryOf(const Bytes& bytes) {
+    if (bytes.size() < kEndSize) return std::nullopt;
+    const std::size_t end = bytes.size() - kEndSize;
+    if (!bytes.marked(end, kEndMark, kEndSize) || bytes.number(end + 4, 4) != 0 ||
+        bytes.number(end + 20, 2) != 0)
+        return std::nullopt;
+    const std::size_t size = bytes.number(end + 12, 4), begin = bytes.number(end + 16, 4);
+    const Directory directory{begin, begin + size, bytes.number(end + 10, 2)};
+    if (bytes.number(end + 8, 2) != directory.records) return std::nullopt;
+    if (directory.end == end) return directory;
+    const std::size_t large = directory.end, locator = large + kLargeEndSize;
+    const bool agree =
+        locator + kLocatorSize == end && bytes.marked(large, kLargeEndMark, kLargeEndSize) &&
+        bytes.marked(locator, kLocatorMark, kLocatorSize) &&
+        bytes.number(locator + 8, 8) == large && bytes.number(large + 4, 8) == kLargeEndSize - 12 &&
+        bytes.number(large + 24, 8) == directory.records &&
+        bytes.number(large + 32, 8) == directory.records && bytes.number(large + 40, 8) == size &&
+        bytes.number(large + 48, 8) == begin;
+    return agree ? std::optional(directory) : std::nullopt;
+}
+
+/// Adds the record that the directory lists at `at` and moves on to the next one. Records follow
+/// one another without a gap: `next` is where this one has to begin, then where the next one has.
+bool addRecord(const Bytes& bytes, std::size_t& at, std::size_t& next,
+               TorchScriptRecords& records) {
     if (!bytes.marked(at, kListedMark, kListedSize)) return false;
-    const std::size_t method = bytes.number(at + 10, 2), size = bytes.number(at + 20, 4),
+    const std::size_t flags = bytes.number(at + 8, 2), method = bytes.number(at + 10, 2),
+                      crc = bytes.number(at + 16, 4), size = bytes.number(at + 20, 4),
                       unpacked = bytes.number(at + 24, 4), nameSize = bytes.number(at + 28, 2),
-                      extra = bytes.number(at + 30, 2), comment = bytes.number(at + 32, 2),
                       local = bytes.number(at + 42, 4);
     const std::string_view name = bytes.part(at + kListedSize, nameSize);
-    at += kListedSize + nameSize + extra + comment;
-    if (name.empty() || (method != kDeflated && (method != kStored || size != unpacked)))
+    // No extra field, no comment.
+    if (name.empty() || bytes.number(at + 30, 4) != 0 || (flags & ~kKnownFlags) != 0 ||
+        (method != kDeflated && (method != kStored || size != unpacked)))
         return false;
-    if (!bytes.marked(local, kLocalMark, kLocalSize)) return false;
-    const std::size_t padding = bytes.number(local + 28, 2);
-    if (bytes.number(local + 26, 2) != nameSize || bytes.part(local + kLocalSize, nameSize) != name)
+    at += kListedSize + nameSize;
+    if (local != next || !bytes.marked(local, kLocalMark, kLocalSize)) return false;
+    if (bytes.number(local + 6, 2) != flags || bytes.number(local + 8, 2) != method ||
+        bytes.number(local + 26, 2) != nameSize || bytes.part(local + kLocalSize, nameSize) != name)
         return false;
-    const std::size_t data = local + kLocalSize + nameSize + padding;
+    const std::size_t data = local + kLocalSize + nameSize + bytes.number(local + 28, 2);
     if (data > bytes.size() || size > bytes.size() - data) return false;
-    const TorchScriptRecord record{bytes.part(data, size), method == kDeflated};
+    next = data + size;
+    if ((flags & kDescribed) != 0) {
+        if (!bytes.marked(next, kDescriptorMark, kDescriptorSize) ||
+            bytes.number(next + 4, 4) != crc || bytes.number(next + 8, 4) != size ||
+            bytes.number(next + 12, 4) != unpacked)
+            return false;
+        next += kDescriptorSize;
+    }
+    const TorchScriptRecord record{bytes.part(data, size), method == kDeflated, crc, unpacked};
     return records.emplace(name, record).second;
 }
 
@@ -72,14 +114,13 @@ bool aboutTheArchive(const std::string& name, const TorchScriptRecord& record) {
 
 std::optional<TorchScriptRecords> torchScriptRecords(std::string_view archive) {
     const Bytes bytes(archive);
-    if (bytes.size() < kEndSize) return std::nullopt;
-    const std::size_t end = bytes.size() - kEndSize;
-    if (!bytes.marked(end, kEndMark, kEndSize)) return std::nullopt;
-    const std::size_t count = bytes.number(end + 10, 2);
-    std::size_t at = bytes.number(end + 16, 4);
+    const auto directory = directoryOf(bytes);
+    if (!directory) return std::nullopt;
+    std::size_t at = directory->begin, next = 0;
     TorchScriptRecords records;
-    for (std::size_t i = 0; i < count; ++i)
-        if (!addRecord(bytes, at, records)) return std::nullopt;
+    for (std::size_t i = 0; i < directory->records; ++i)
+        if (!addRecord(bytes, at, next, records)) return std::nullopt;
+    if (at != directory->end || next != directory->begin) return std::nullopt;
     return records;
 }
 

@@ -12,11 +12,13 @@ namespace footbridge::graph {
 struct TorchScriptRecord {
     std::string_view bytes;
     bool packed = false;
+    std::size_t crc = 0, unpacked = 0;  ///< CRC-32 and size of what it unpacks to
     bool operator==(const TorchScriptRecord&) const = default;
 };
 
 /// The records of an archive by their names, "archive/…"; nothing where it is not laid out as
-/// LibTorch writes one. Looks at bytes alone: nothing of it is unpacked, read as a pickle or run.
+/// LibTorch writes one, to the last byte: another program has to find the same records in it. Looks
+/// at bytes alone: nothing of it is unpacked, read as a pickle or run.
 using TorchScriptRecords = std::map<std::string, TorchScriptRecord>;
 std::optional<TorchScriptRecords> torchScriptRecords(std::string_view archive);
 

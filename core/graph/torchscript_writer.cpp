@@ -65,7 +65,13 @@ std::string torchVersion() {
 
 namespace {
 
+/// LibTorch compiles a thousand steps in a third of a second, and nobody can stop it.
+constexpr std::size_t kLongestProgram = 4 << 20;
+
 std::string archiveOf(const ScriptSource& source, const std::string& manifest) {
+    std::size_t length = 0;
+    for (const std::string& method : source.methods) length += method.size();
+    if (length > kLongestProgram) throw Error(messages::kTorchScriptTooLong);
     try {
         torch::jit::Module module("footbridge");
         for (const ScriptBuffer& buffer : source.buffers) {

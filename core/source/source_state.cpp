@@ -324,4 +324,10 @@ std::shared_ptr<const SourceModel> readSourceModel(std::string_view bytes,
     return model;
 }
 
+bool isWrittenSourceModel(std::string_view bytes, const SourceModel& model) {
+    StateReader from(bytes, "");
+    if (from.text() != kFormat) return false;
+    return from.whole() < kVersion || bytes == writeSourceModel(model);
+}
+
 }  // namespace footbridge

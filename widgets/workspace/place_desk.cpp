@@ -17,7 +17,7 @@ PlaceDesk::PlaceDesk(JobBoard& board, QObject* parent)
 void PlaceDesk::addPlatform(const QString& path) {
     m_reading.start([this, path](const RunContext&) -> std::function<void()> {
         auto platform = std::make_shared<PricedPlatform>();
-        platform->bundle = readBundle(path.toStdString());
+        platform->bundle = readBundle(path.toStdString(), configuredTrust());
         platform->name = platform->bundle.provenance.target.label;
         if (platform->name.empty())
             platform->name = QFileInfo(path).completeBaseName().toStdString();

@@ -15,6 +15,7 @@
 #include "core/bundle/conformance.h"
 #include "core/bundle/manifest.h"
 #include "core/graph/graph_json.h"
+#include "core/graph/onnx_writer.h"
 #include "core/graph/torchscript_archive.h"
 #include "core/graph/torchscript_writer.h"
 #include "core/run/error.h"
@@ -58,6 +59,16 @@ class ForgedBundle : public testing::Test {
     std::string verifyFailure(std::chrono::milliseconds limit = kVerifyLimit) const {
         try {
             verifyBundle(path, {}, {}, limit);
+        } catch (const Error& error) {
+            return error.message().code();
+        }
+        return "";
+    }
+
+    /// The same for whoever only reads the bundle, as predict and inspect do.
+    std::string readFailure() const {
+        try {
+            readBundle(path);
         } catch (const Error& error) {
             return error.message().code();
         }
@@ -145,7 +156,7 @@ TEST_F(ForgedBundle, DoesNotHaveAForwardThatTellsTwiceTheValue) {
 TEST_F(ForgedBundle, DoesNotLackOnnx) {
     files[kOnnxFile].clear();
     forge();
-    EXPECT_EQ(verifyFailure(), "onnx-load");
+    EXPECT_EQ(verifyFailure(), "bundle-foreign-file");
 }
 
 TEST_F(ForgedBundle, DoesNotGiveTheEndsOfItsIntervalEachOthersName) {
@@ -158,7 +169,185 @@ TEST_F(ForgedBundle, DoesNotGiveTheEndsOfItsIntervalEachOthersName) {
             name = name == "lower" ? "upper" : name == "upper" ? "lower" : name;
     files[kOnnxFile] = model.SerializeAsString();
     forge();
-    EXPECT_EQ(verifyFailure(), "onnx-run");
+    EXPECT_EQ(verifyFailure(), "bundle-foreign-file");
+}
+
+/// A number of the archive's directory, little-endian.
+std::size_t numberAt(const std::string& bytes, std::size_t at, std::size_t size) {
+    std::size_t value = 0;
+    for (std::size_t i = 0; i < size; ++i)
+        value |= std::size_t{static_cast<unsigned char>(bytes[at + i])} << (8 * i);
+    return value;
+}
+void putNumber(std::string& bytes, std::size_t at, std::size_t value, std::size_t size) {
+    for (std::size_t i = 0; i < size; ++i) bytes[at + i] = static_cast<char>(value >> (8 * i));
+}
+
+/// What LibTorch reads in the archive: the directory that its end for large archives names. Ours
+/// was once found by the other end alone.
+TEST_F(ForgedBundle, DoesNotHideAnArchiveBehindTheEndForLargeOnes) {
+    constexpr std::size_t kEnd = 22, kLarge = 56, kLocator = 20;
+    const std::string honest = files[kModelFile],
+                      evil = script({"def forward(self, x: Tensor) -> Tensor:\n"
+                                     "    return x[:, 0] * 0 + 666\n"});
+    const auto directory = [&](const std::string& zip) {
+        return std::pair{numberAt(zip, zip.size() - kEnd + 16, 4),
+                         numberAt(zip, zip.size() - kEnd + 12, 4)};
+    };
+    const auto [honestAt, honestSize] = directory(honest);
+    const auto [evilAt, evilSize] = directory(evil);
+    std::string listing = evil.substr(evilAt, evilSize);
+    for (std::size_t at = 0; at < listing.size();) {
+        putNumber(listing, at + 42, numberAt(listing, at + 42, 4) + honestAt, 4);
+        at += 46 + numberAt(listing, at + 28, 2) + numberAt(listing, at + 30, 2) +
+              numberAt(listing, at + 32, 2);
+    }
+    std::string both = honest.substr(0, honestAt) + evil.substr(0, evilAt);
+    const std::size_t evilListing = both.size();
+    both += listing;
+    const std::size_t honestListing = both.size();
+    both += honest.substr(honestAt, honestSize);
+    std::string large = evil.substr(evil.size() - kEnd - kLocator - kLarge, kLarge),
+                locator = evil.substr(evil.size() - kEnd - kLocator, kLocator),
+                end = honest.substr(honest.size() - kEnd);
+    putNumber(large, 48, evilListing, 8);
+    putNumber(locator, 8, both.size(), 8);
+    putNumber(end, 16, honestListing, 4);
+    both += large + locator + end;
+
+    std::istringstream in(both);
+    const at::Tensor told =
+        torch::jit::load(in).forward({at::zeros({1, 3}, at::kDouble)}).toTensor();
+    ASSERT_EQ(told.item<double>(), 666);
+    files[kModelFile] = both;
+    forge();
+    EXPECT_EQ(verifyFailure(), "bundle-foreign-script");
+    EXPECT_EQ(readFailure(), "bundle-foreign-script");
+}
+
+TEST_F(ForgedBundle, HoldsNoOnnxThatAnswersSomeRowsOtherwise) {
+    onnx::ModelProto model;
+    ASSERT_TRUE(model.ParseFromString(files[kOnnxFile]));
+    // Another answer for one number that no check asks for.
+    auto& graph = *model.mutable_graph();
+    for (auto& node : *graph.mutable_node())
+        for (auto& name : *node.mutable_output())
+            if (name == "prediction") name = "honest";
+    auto* secret = graph.add_initializer();
+    secret->set_name("secret");
+    secret->set_data_type(onnx::TensorProto::DOUBLE);
+    secret->add_dims(1);
+    secret->add_double_data(1234.5);
+    const auto add = [&](const char* kind, std::vector<std::string> in, const char* out) {
+        auto* node = graph.add_node();
+        node->set_op_type(kind);
+        for (const std::string& name : in) node->add_input(name);
+        node->add_output(out);
+    };
+    add("Equal", {"threads", "secret"}, "asked");
+    add("Where", {"asked", "secret", "honest"}, "prediction");
+    files[kOnnxFile] = model.SerializeAsString();
+    forge();
+    EXPECT_EQ(verifyFailure(), "bundle-foreign-file");
+    EXPECT_EQ(readFailure(), "bundle-foreign-file");
+}
+
+TEST_F(ForgedBundle, SaysNothingInItsManifestThatIsNotRead) {
+    Json manifest = Json::parse(files.at(kManifestFile));
+    manifest["note"] = "Trust me";
+    files[kManifestFile] = manifest.dump();
+    manifest.erase("files");
+    inside = manifest.dump();
+    files[kModelFile] = graph::writeTorchScript(sampleModel().graphWithInterval(), inside);
+    files[kOnnxFile] = graph::writeOnnx(sampleModel().graphWithInterval(),
+                                        onnxColumns(sampleModel().schema), inside);
+    forge();
+    EXPECT_EQ(verifyFailure(), "bundle-foreign-file");
+    EXPECT_EQ(readFailure(), "bundle-foreign-file");
+}
+
+TEST_F(ForgedBundle, HasNoStepThatLeadsNowhere) {
+    Json graph = Json::parse(files.at(kGraphFile));
+    graph["nodes"].push_back(
+        {{"operation", "gather"}, {"from", {0}}, {"inputs", {0}}, {"columns", 1}});
+    files[kGraphFile] = graph.dump();
+    const graph::ModelGraph dead = graph::fromJson(graph);
+    AdaptedModel model = sampleModel();
+    model.graph = dead;
+    files[kModelFile] = graph::writeTorchScript(model.graphWithInterval(), inside);
+    files[kOnnxFile] =
+        graph::writeOnnx(model.graphWithInterval(), onnxColumns(model.schema), inside);
+    forge();
+    EXPECT_EQ(verifyFailure(), "bundle-foreign-file");
+    EXPECT_EQ(readFailure(), "bundle-foreign-file");
+}
+
+TEST_F(ForgedBundle, DoesNotTellPredictionsThatItDoesNotMake) {
+    std::string& samples = files[kSamplesFile];
+    const auto at = samples.find_last_of("123456789");
+    samples[at] = samples[at] == '1' ? '2' : '1';
+    samples.insert(at, "9");
+    forge();
+    EXPECT_EQ(verifyFailure(), "verify-differs");
+    EXPECT_EQ(readFailure(), "verify-differs");
+}
+
+TEST_F(ForgedBundle, WritesItsSamplesAsOthersDo) {
+    files[kSamplesFile] += "\n";
+    forge();
+    EXPECT_NE(verifyFailure(), "");
+    EXPECT_NE(readFailure(), "");
+}
+
+TEST_F(ForgedBundle, HasNoReportThatRunsOrLoadsAnything) {
+    for (const char* page :
+         {"<p>fine</p><script>alert(1)</script>", "<img alt=\"\" src=\"https://example.org/x\"/>",
+          "<p onclick=\"x\">fine</p>", "<a href=\"x\">fine</a>", "<iframe></iframe>",
+          "<style>@import \"x\";</style>", "<p style=\"background:url(x)\">fine</p>",
+          "<meta http-equiv=\"refresh\" content=\"0;x\"/>", "<p class=\"x\"onclick=\"y\">",
+          "<style>p {}</style ><script>", "<SCRIPT>", "<img alt=\"\" src=x onerror=y>", "<p",
+          "<svg onload=\"x\"></svg>", "<!-- <p> --!><script>"}) {
+        files[kReportFile] = page;
+        forge();
+        EXPECT_EQ(verifyFailure(), "bundle-active-report") << page;
+        EXPECT_EQ(readFailure(), "bundle-active-report") << page;
+    }
+    files[kReportFile] = "<!DOCTYPE html>\n<html lang=\"en\"><p class=\"soft\">fine</p></html>";
+    forge();
+    const VerifyReport report = verifyBundle(path, {});
+    EXPECT_TRUE(report.contents.report);
+}
+
+TEST_F(ForgedBundle, IsNamedWhereItsProgramsForOthersAreItsOwn) {
+    EXPECT_TRUE(verifyBundle(path, {}).contents.foreign.empty());
+    files["examples/predict_onnx.py"] += "import os\n";
+    files["examples/more.py"] = "import os\n";
+    files[kReadmeFile] += "Run examples/more.py first.\n";
+    forge();
+    EXPECT_EQ(
+        verifyBundle(path, {}).contents.foreign,
+        (std::vector<std::string>{"README.txt", "examples/more.py", "examples/predict_onnx.py"}));
+}
+
+TEST_F(ForgedBundle, IsNoProgramThatCompilesForEver) {
+    AdaptedModel model = sampleModel();
+    graph::Builder builder(std::move(model.graph));
+    graph::Value value = builder.output();
+    for (int i = 0; i < 150'000; ++i)
+        value = builder.affine(value, Vector::Ones(1), Vector::Zero(1));
+    files[kGraphFile] = graph::toJson(builder.finish(value)).dump();
+    forge();
+    EXPECT_NE(verifyFailure(), "");
+    EXPECT_THROW(graph::writeTorchScript(graph::fromJson(Json::parse(files[kGraphFile])), inside),
+                 Error);
+}
+
+TEST_F(ForgedBundle, UnpacksToNoMoreValuesThanFitIntoMemory) {
+    std::string many = "[";
+    for (int i = 0; i < 2'000'000; ++i) many += "[],";
+    files[kGraphFile] = many + "[]]";
+    forge();
+    EXPECT_EQ(verifyFailure(), "bundle-entry-damaged");
 }
 
 /// Takes its time: columns without number, again and again.

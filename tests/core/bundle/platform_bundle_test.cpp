@@ -6,8 +6,10 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <nlohmann/json.hpp>
 
 #include "core/bundle/archive.h"
+#include "core/bundle/manifest.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/table/csv_reader.h"
@@ -75,6 +77,48 @@ TEST_F(PlatformBundleFile, OneThatWasChangedIsRefused) {
     writeFile(m_path, "no archive");
     EXPECT_THROW(readPlatformBundle(m_path), Error);
     EXPECT_FALSE(isPlatformBundle(m_path));
+}
+
+/// Puts these files in its place, with a manifest that lists them as they are.
+void forge(const std::filesystem::path& path, ArchiveFiles files) {
+    nlohmann::json manifest = nlohmann::json::parse(files.at(kManifestFile));
+    files.erase(kManifestFile);
+    manifest["files"] = describeFiles(files);
+    files[kManifestFile] = manifest.dump(2) + "\n";
+    writeFile(path, writeArchive(files));
+}
+
+TEST_F(PlatformBundleFile, OneThatIsNotWhatItsGraphGivesIsRefused) {
+    const ArchiveFiles sound = readArchive(readFile(m_path), "model");
+    forge(m_path, sound);
+    EXPECT_TRUE(verifyPlatformBundle(m_path, {}).rebuilt);
+    for (const char* name : {kOnnxFile, kSamplesFile, kModelFile}) {
+        ArchiveFiles files = sound;
+        std::string& bytes = files[name];
+        bytes[bytes.size() - 3] ^= 1;
+        forge(m_path, files);
+        EXPECT_THROW(readPlatformBundle(m_path), Error) << name;
+        EXPECT_THROW(verifyPlatformBundle(m_path, {}), Error) << name;
+    }
+    ArchiveFiles files = sound;
+    files[kReadmeFile] = "Run examples/evil.py";
+    forge(m_path, files);
+    EXPECT_EQ(verifyPlatformBundle(m_path, {}).foreign, std::vector<std::string>{kReadmeFile});
+}
+
+TEST_F(PlatformBundleFile, OneThatNobodyTrustedSignedIsRefused) {
+    const KeyPair keys = makeKeyPair();
+    const Trust trust{{readPublicKey(keys.publicPem, "key")}};
+    EXPECT_THROW(readPlatformBundle(m_path, trust), Error);
+    EXPECT_THROW(verifyPlatformBundle(m_path, {}, trust), Error);
+    writeFile(signaturePath(m_path), signBytes(readFile(m_path), keys.privatePem, "key"));
+    EXPECT_TRUE(readPlatformBundle(m_path, trust).signature->trusted);
+    EXPECT_TRUE(verifyPlatformBundle(m_path, {}, trust).signature->trusted);
+    std::filesystem::remove(signaturePath(m_path));
+}
+
+TEST_F(PlatformBundleFile, ACheckEndsInTime) {
+    EXPECT_THROW(verifyPlatformBundle(m_path, {}, {}, std::chrono::milliseconds(0)), Error);
 }
 
 }  // namespace

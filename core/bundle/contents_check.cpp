@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bundle/contents_check.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+#include "core/bundle/bundle_messages.h"
+#include "core/bundle/conformance.h"
+#include "core/bundle/examples.h"
+#include "core/bundle/json_text.h"
+#include "core/bundle/manifest.h"
+#include "core/bundle/plain_report.h"
+#include "core/bundle/readme.h"
+#include "core/bundle/samples_file.h"
+#include "core/bundle/state.h"
+#include "core/graph/graph_json.h"
+#include "core/graph/onnx_writer.h"
+#include "core/graph/torchscript_archive.h"
+#include "core/graph/torchscript_writer.h"
+#include "core/run/checksum.h"
+#include "core/run/error.h"
+#include "core/source/source_state.h"
+
+namespace footbridge {
+namespace {
+
+using Json = nlohmann::json;
+
+/// Members that say who wrote a bundle and not what it holds.
+constexpr std::array kWriter{"files", "format_version", "versions", "onnx"};
+constexpr std::size_t kLongestVersion = 64;
+
+[[noreturn]] void refuse(const std::string& source, const char* name) {
+    throw Error(messages::kBundleForeignFile, {source, name});
+}
+
+/// Whether all that `part` says stands in `whole`; older versions wrote fewer members.
+bool within(const Json& part, const Json& whole) {
+    if (part.is_object() && whole.is_object())
+        return std::all_of(part.items().begin(), part.items().end(), [&](const auto& member) {
+            return whole.contains(member.key()) && within(member.value(), whole[member.key()]);
+        });
+    if (part.is_array() && whole.is_array())
+        return std::equal(part.begin(), part.end(), whole.begin(), whole.end(), within);
+    return part == whole;
+}
+
+bool shortTexts(const Json& versions) {
+    return versions.is_object() &&
+           std::all_of(versions.begin(), versions.end(), [](const Json& version) {
+               return version.is_string() &&
+                      version.get_ref<const std::string&>().size() <= kLongestVersion;
+           });
+}
+
+bool wholeNumbers(const Json& members) {
+    return members.is_object() &&
+           std::all_of(members.begin(), members.end(),
+                       [](const Json& member) { return member.is_number_integer(); });
+}
+
+void checkState(const OpenBundle& opened, const std::string& source) {
+    const Bundle& bundle = opened.bundle;
+    if (!bundle.state) return;
+    ArchiveFiles written;
+    writeState(*bundle.state, written);
+    requireFile(opened.files, kShotsFile, written.at(kShotsFile), source);
+    const Provenance& from = bundle.provenance;
+    if (from.shots.size() != static_cast<std::size_t>(bundle.state->shots.table->rows()) ||
+        from.shotsChecksum != sha256(opened.files.at(kShotsFile)))
+        refuse(source, kShotsFile);
+    // Both say by themselves which version wrote them.
+    const std::string& text = opened.files.at(kAdaptationFile);
+    const auto is = parseJson(text), wanted = parseJson(written.at(kAdaptationFile));
+    if (!is || !within(*is, *wanted) ||
+        text != is->dump(1, ' ', false, Json::error_handler_t::replace) + "\n")
+        refuse(source, kAdaptationFile);
+    if (!isWrittenSourceModel(opened.files.at(kSourceStateFile), *bundle.state->source))
+        refuse(source, kSourceStateFile);
+}
+
+}  // namespace
+
+std::string insideText(Json manifest) {
+    manifest.erase("files");
+    return manifest.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+void requireFile(const ArchiveFiles& files, const char* name, const std::string& written,
+                 const std::string& source) {
+    if (files.at(name) != written) refuse(source, name);
+}
+
+void requireCanonicalManifest(const std::string& text, const Json& manifest, const Json& described,
+                              const std::string& source) {
+    Json said = manifest;
+    for (const char* member : kWriter) said.erase(member);
+    const bool writer = (!manifest.contains("versions") || shortTexts(manifest["versions"])) &&
+                        (!manifest.contains("onnx") || wholeNumbers(manifest["onnx"]));
+    if (!writer || !within(said, described) ||
+        text != manifest.dump(2, ' ', false, Json::error_handler_t::replace) + "\n")
+        refuse(source, kManifestFile);
+}
+
+void requireSameInside(const ArchiveFiles& files, Json manifest, const std::string& source) {
+    const auto records = graph::torchScriptRecords(files.at(kModelFile));
+    if (!records) throw Error(messages::kBundleForeignScript, {source});
+    manifest.erase("files");
+    if (parseJson(graph::manifestOf(*records)) != manifest)
+        throw Error(messages::kManifestAltered, {source});
+}
+
+void requireNoDeadSteps(const graph::ModelGraph& graph, std::vector<int> ends,
+                        const std::string& source) {
+    std::vector<bool> used(graph.nodes.size());
+    used.front() = true;  // a model may need none of its features
+    while (!ends.empty()) {
+        const auto node = static_cast<std::size_t>(ends.back());
+        ends.pop_back();
+        if (used[node] && node > 0) continue;
+        used[node] = true;
+        const auto& inputs = graph.nodes[node].inputs;
+        ends.insert(ends.end(), inputs.begin(), inputs.end());
+    }
+    if (std::find(used.begin(), used.end(), false) != used.end()) refuse(source, kGraphFile);
+}
+
+ContentsReport checkContents(const OpenBundle& opened, const std::string& source) {
+    const Bundle& bundle = opened.bundle;
+    const ArchiveFiles& files = opened.files;
+    ContentsReport report;
+    const auto version = opened.manifest.at("format_version").get<int>();
+    const Json described = describeModel(bundle.model, bundle.provenance, bundle.policy,
+                                         bundle.created, bundle.version);
+    if (version > 1) {
+        requireSameInside(files, opened.manifest, source);
+        requireCanonicalManifest(files.at(kManifestFile), opened.manifest, described, source);
+        requireFile(files, kGraphFile, graph::toJson(bundle.model.graph).dump(), source);
+        requireFile(files, kSamplesFile,
+                    writeSamples(bundle.model.schema, bundle.samples, bundle.samplePredictions),
+                    source);
+        const std::string onnx =
+            graph::writeOnnx(bundle.model.graphWithInterval(), onnxColumns(bundle.model.schema),
+                             insideText(opened.manifest));
+        requireFile(files, kOnnxFile, onnx, source);
+    }
+    requireNoDeadSteps(bundle.model.graph, bundle.model.graph.outputs(), source);
+    checkState(opened, source);
+    report.report = !bundle.report.empty();
+    if (report.report && !isPlainReport(bundle.report))
+        throw Error(messages::kBundleActiveReport, {source});
+    ArchiveFiles texts = bundleExamples();
+    texts[kReadmeFile] =
+        bundleReadme(bundle.model, bundle.version, {report.report, bundle.state != nullptr});
+    for (const auto& [name, bytes] : files) {
+        const auto own = texts.find(name);
+        const bool known = own != texts.end() || name.starts_with("examples/");
+        if (known && (own == texts.end() || own->second != bytes)) report.foreign.push_back(name);
+    }
+    return report;
+}
+
+std::string writtenScript(const OpenBundle& opened, const std::string& source) {
+    std::string written = graph::writeTorchScript(opened.bundle.model.graphWithInterval(),
+                                                  insideText(opened.manifest));
+    if (!graph::sameTorchScript(opened.files.at(kModelFile), written))
+        throw Error(messages::kBundleForeignScript, {source});
+    return written;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+#include "core/bundle/bundle_messages.h"
+#include "core/bundle/bundle_reader.h"
+#include "core/graph/model_graph.h"
+#include "core/run/error.h"
+#include "core/run/run_context.h"
+
+namespace footbridge {
+
+/// Writes again what was read of every file and compares it with the file byte for byte: the
+/// manifest, the graph, model.onnx, the samples and the state; also that the shots have the
+/// manifest's checksum, that no step of the graph leads nowhere, and that the report holds no
+/// program. Runs nothing of the bundle. Members that older versions did not write may lack. Throws
+/// Error naming the file that is not what Footbridge writes.
+ContentsReport checkContents(const OpenBundle& opened, const std::string& source);
+
+/// model.pt as it is written here, which alone may be run. Throws Error when the bundle's is
+/// another one.
+std::string writtenScript(const OpenBundle& opened, const std::string& source);
+
+/// The parts of the above that bundles of other kinds share. Each throws Error naming the file.
+void requireCanonicalManifest(const std::string& text, const nlohmann::json& manifest,
+                              const nlohmann::json& described, const std::string& source);
+void requireSameInside(const ArchiveFiles& files, nlohmann::json manifest,
+                       const std::string& source);  ///< the manifest that travels in model.pt
+void requireNoDeadSteps(const graph::ModelGraph& graph, std::vector<int> ends,
+                        const std::string& source);
+void requireFile(const ArchiveFiles& files, const char* name, const std::string& written,
+                 const std::string& source);
+
+/// What travels inside the formats: the manifest without the list of files.
+std::string insideText(nlohmann::json manifest);
+
+/// What `check` of a bundle gives within the limit. Throws Error when the time is over, Cancelled
+/// where somebody asked to stop.
+template <class Check>
+auto withinLimit(const std::filesystem::path& path, const RunContext& context,
+                 std::chrono::milliseconds limit, const Check& check) {
+    RunContext limited = context;
+    limited.deadline = std::min(context.deadline, std::chrono::steady_clock::now() + limit);
+    try {
+        return check(limited);
+    } catch (const Cancelled&) {
+        if (context.cancelled()) throw;
+        const double seconds = std::chrono::duration<double>(limit).count();
+        throw Error(messages::kVerifyTooLong, {path.string(), {seconds, Digits::All}});
+    }
+}
+
+}  // namespace footbridge
