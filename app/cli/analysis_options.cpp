@@ -9,6 +9,7 @@
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
+#include "core/analysis/known_rows.h"
 #include "core/analysis/proposal.h"
 #include "core/run/file.h"
 #include "core/table/csv_reader.h"
@@ -158,6 +159,7 @@ AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse) 
     input.seed = seed.seed;
     input.acceptSuggestions = matching.acceptSuggestions;
     for (const Message& notice : noticesOf(input)) context.note(notice);
+    for (const Message& doubt : doubtsAbout(input)) context.note(doubt);
     return input;
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/campaign_output.h"
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
+#include "app/cli/finite_number.h"
 #include "app/cli/option_groups.h"
 #include "core/metrics/splits.h"
 #include "core/studies/campaign.h"
@@ -284,7 +285,7 @@ void addCampaign(CLI::App& root, Commands& commands) {
     command
         ->add_option("--cost-ratio", options->ratio,
                      "How many times worse an underestimate is; requests are scored as well")
-        ->check(CLI::PositiveNumber)
+        ->check(positiveNumber())
         ->type_name("K")
         ->group(group);
     command->add_option("--rank-by", options->rankBy, "Order strategies by a cost, not the error")

@@ -13,6 +13,7 @@
 #include <mutex>
 
 #include "app/cli/cli_messages.h"
+#include "app/cli/terminal_text.h"
 #include "core/run/error.h"
 
 namespace footbridge {
@@ -26,7 +27,7 @@ class Console::Progress : public ProgressSink, public Log {
     void progress(const Message& stage, double fraction) override {
         if (m_quiet) return;
         const std::lock_guard lock(m_mutex);
-        const std::string text = stage.text();
+        const std::string text = forTerminal(stage.text());
         const auto now = std::chrono::steady_clock::now();
         if (m_terminal) {
             if (text == m_stage && now - m_shown < std::chrono::milliseconds(100)) return;
@@ -43,7 +44,7 @@ class Console::Progress : public ProgressSink, public Log {
         if (m_quiet) return;
         clear();
         const std::lock_guard lock(m_mutex);
-        std::fprintf(stderr, "%s\n", line.text().c_str());
+        std::fprintf(stderr, "%s\n", forTerminal(line.text()).c_str());
     }
     void clear() {
         const std::lock_guard lock(m_mutex);
@@ -98,7 +99,7 @@ RunContext Console::context(std::uint64_t seed) const {
 void Console::line(std::string_view text) const {
     if (m_json) return;
     m_progress->clear();
-    put(text);
+    put(forTerminal(text));
     put("\n");
 }
 
@@ -131,12 +132,14 @@ void Console::table(const std::vector<std::string>& titles,
 void Console::json(const Json& document) const {
     if (!m_json) return;
     m_progress->clear();
-    put(document.dump(2, ' ', false, Json::error_handler_t::replace));
+    const std::string text = document.dump(2, ' ', false, Json::error_handler_t::replace);
+    put(isatty(STDOUT_FILENO) != 0 ? forTerminal(text) : text);
     put("\n");
 }
 
 void Console::raw(std::string_view bytes) const {
     m_progress->clear();
+    if (isatty(STDOUT_FILENO) != 0) return put(forTerminal(bytes));
     put(bytes);
 }
 

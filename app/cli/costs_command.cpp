@@ -5,6 +5,7 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/cost_options.h"
+#include "app/cli/finite_number.h"
 #include "app/cli/option_groups.h"
 #include "core/table/csv_reader.h"
 
@@ -141,7 +142,7 @@ void addCosts(CLI::App& root, Commands& commands) {
                      "Also so many times what is requested; repeatable")
         ->expected(1)
         ->take_all()
-        ->check(CLI::PositiveNumber)
+        ->check(positiveNumber())
         ->type_name("F");
     command->add_option("--nodes", options->nodes, "Column with the nodes of each run")
         ->type_name("COLUMN");

@@ -5,6 +5,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/interrupt.h"
+#include "app/cli/terminal_text.h"
 #include "core/learners/blas_kernels.h"
 #include "core/run/output_check.h"
 
@@ -15,7 +16,7 @@ using namespace footbridge;
 constexpr int kExitData = 1, kExitUsage = 2;
 
 int complain(const std::string& sentence, int code) {
-    std::fprintf(stderr, "footbridge-cli: %s\n", sentence.c_str());
+    std::fprintf(stderr, "footbridge-cli: %s\n", forTerminal(sentence).c_str());
     return code;
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
+#include "app/cli/finite_number.h"
 #include "core/run/file.h"
 
 namespace footbridge {
@@ -125,7 +126,7 @@ void MatchingOptions::addTo(CLI::App& command) {
             .add_option("--accept-suggestions", acceptSuggestions,
                         "Use suggested matches of at least this confidence, in [0, 1] (default: "
                         "none)")
-            ->check(CLI::Range(0.0, 1.0))
+            ->check(finiteNumber(0, 1))
             ->type_name("MIN")};
 }
 

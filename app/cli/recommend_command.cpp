@@ -7,6 +7,7 @@
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/cost_options.h"
+#include "app/cli/finite_number.h"
 #include "app/cli/option_groups.h"
 #include "app/cli/trust_options.h"
 #include "core/bundle/alternatives.h"
@@ -125,15 +126,15 @@ void addRecommend(CLI::App& root, Commands& commands) {
     command->add_option("--nodes", options->nodes, "Column with the nodes of each row")
         ->type_name("COLUMN");
     command->add_option("--deadline", options->limits.deadline, "Of the time to solution")
-        ->check(CLI::PositiveNumber)
+        ->check(positiveNumber())
         ->type_name("S");
     command->add_option("--budget", options->limits.budget, "Of what is charged")
-        ->check(CLI::PositiveNumber)
+        ->check(positiveNumber())
         ->type_name("PRICE");
     command
         ->add_option("--risk", options->limits.risk,
                      "Chance of missing them that is put up with (default: 0.05)")
-        ->check(CLI::Range(0.0, 1.0))
+        ->check(finiteNumber(0, 1))
         ->type_name("P");
     options->costs.addTo(*command);
     options->reading.addTo(*command);

@@ -5,6 +5,7 @@
 
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
+#include "app/cli/finite_number.h"
 #include "core/run/number_text.h"
 #include "core/scheduling/scheduling_messages.h"
 
@@ -60,10 +61,10 @@ void ScheduleRules::addTo(CLI::App& command) {
         ->check(CLI::IsMember({"kill", "double", "request"}))
         ->type_name("RULE");
     const auto factor = [&](const char* name, double& value, const char* text) {
-        command.add_option(name, value, text)->check(CLI::Range(1.0, 1000.0))->type_name("FACTOR");
+        command.add_option(name, value, text)->check(finiteNumber(1, 1000))->type_name("FACTOR");
     };
     const auto share = [&](const char* name, double& value, const char* text) {
-        command.add_option(name, value, text)->check(CLI::Range(0.0, 1.0))->type_name("SHARE");
+        command.add_option(name, value, text)->check(finiteNumber(0, 1))->type_name("SHARE");
     };
     factor("--slowdown", caps.slowdown,
            "Moldable: run time over that on the processors asked for, at most (default: 4)");

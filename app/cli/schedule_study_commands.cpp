@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "app/cli/command.h"
+#include "app/cli/finite_number.h"
 #include "app/cli/option_groups.h"
 #include "app/cli/schedule_options.h"
 #include "app/cli/schedule_output.h"
@@ -256,12 +257,12 @@ CLI::App* addOne(CLI::App& schedule, Commands& commands, const std::string& name
 
 void addStreamOptions(CLI::App& command, Options& options) {
     command.add_option("--days", options.days, "Length of a stream (default: 28)")
-        ->check(CLI::Range(1.0, 10000.0))
+        ->check(finiteNumber(1, 10000))
         ->type_name("DAYS");
     command
         .add_option("--load", options.load,
                     "Processor time asked for over that there is (default: as in the log)")
-        ->check(CLI::Range(0.01, 10.0))
+        ->check(finiteNumber(0.01, 10))
         ->type_name("SHARE");
     options.seed.addTo(command);
 }
@@ -297,7 +298,7 @@ void addScheduleStudies(CLI::App& schedule, Commands& commands) {
     command
         ->add_option("--loads", compared->loads,
                      "Compare at each of these loads, such as 0.6 0.7 0.8 0.9 1.0 1.1")
-        ->check(CLI::Range(0.01, 10.0))
+        ->check(finiteNumber(0.01, 10))
         ->type_name("SHARE");
     command
         ->add_option("--model", compared->model,

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/analysis.h"
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
 #include "core/analysis/analysis_messages.h"
+#include "core/analysis/known_rows.h"
 #include "core/analysis/pipeline.h"
 #include "core/matching/common_ground.h"
 #include "core/run/error.h"
@@ -40,6 +42,10 @@ Analysis prepare(const AnalysisInput& input) {
     analysis.split =
         drawSplit(input.target.labelledRows(), input.target.groupKeys(), input.target.table->rows(),
                   input.shots, std::numeric_limits<std::size_t>::max(), input.seed);
+    if (const Rows known = rowsOfSources(input); !known.empty())
+        std::erase_if(analysis.split.test, [&](Index row) {
+            return std::binary_search(known.begin(), known.end(), row);
+        });
     const Rows pool = input.pool == Pool::Shots ? analysis.split.shots : Rows();
     analysis.matching = matchFeatures(input.sources, input.target, input.aliases, input.edits,
                                       analysis.split.shots, pool);

@@ -21,6 +21,21 @@ inline constexpr MessageId kSameTables{
     "same-tables",
     FB_TEXT("The source %1 and the target %2 hold the same file, so there is nothing to transfer. "
             "Choose the table of another platform for one of them.")};
+inline constexpr MessageId kSourceTwice{
+    "source-twice", FB_TEXT("The sources %1 and %2 hold the same file, which counts twice. Remove "
+                            "one of them.")};
+inline constexpr MessageId kResponseMeasuresOther{
+    "response-measures-other",
+    FB_TEXT("The response of the source %1 is in %2, that of the target %3 in %4, which measures "
+            "something else. Choose the response that means the same.")};
+inline constexpr MessageId kFeatureTellsResponse{
+    "feature-tells-response",
+    FB_TEXT("“%1” of %2 is its response times a constant in every run, so it tells what is to be "
+            "predicted. Ignore it unless it is known before a run.")};
+inline constexpr MessageId kRowsOfSources{
+    "rows-of-sources",
+    FB_TEXT("%1 measured rows of %2 stand in a source too, to the last digit. They are left out of "
+            "the test, which would praise a model for what it was shown.")};
 inline constexpr MessageId kNothingToTestOn{
     "nothing-to-test-on",
     FB_TEXT("All %1 measured rows of %2 are shots, so none is left to test on. With %3 shots the "

@@ -7,6 +7,7 @@
 #include "core/matching/same_names.h"
 #include "core/table/response_names.h"
 #include "core/table/table_messages.h"
+#include "core/table/units.h"
 
 namespace footbridge {
 namespace {
@@ -133,12 +134,33 @@ std::optional<ShotRequest> shotsThatLeaveATest(const Dataset& target, const Shot
     return ShotRequest{ShotRequest::Kind::Count, std::min(half, kFewShots), {}};
 }
 
+namespace {
+
+/// Nothing where the responses may measure the same.
+std::optional<Message> otherQuantity(const Dataset& source, const Dataset& target) {
+    if (!source.table || source.roles.response.empty() || target.roles.response.empty()) return {};
+    const std::string theirs = source.responseUnit(), ours = target.responseUnit();
+    const auto is = unitFromSymbol(theirs), wanted = unitFromSymbol(ours);
+    if (!is || !wanted || is->quantity == wanted->quantity) return {};
+    return Message(messages::kResponseMeasuresOther, {source.label, theirs, target.label, ours});
+}
+
+}  // namespace
+
 std::vector<Message> noticesOf(const AnalysisInput& input) {
     std::vector<Message> notices;
     if (!input.target.table) return notices;
     for (const Dataset& source : input.sources)
         if (source.table && isSameTable(*source.table, *input.target.table))
             notices.push_back({messages::kSameTables, {source.label, input.target.label}});
+    for (std::size_t i = 0; i < input.sources.size(); ++i)
+        for (std::size_t k = i + 1; k < input.sources.size(); ++k)
+            if (input.sources[i].table && input.sources[k].table &&
+                isSameTable(*input.sources[i].table, *input.sources[k].table))
+                notices.push_back(
+                    {messages::kSourceTwice, {input.sources[i].label, input.sources[k].label}});
+    for (const Dataset& source : input.sources)
+        if (const auto other = otherQuantity(source, input.target)) notices.push_back(*other);
     if (const auto fewer = shotsThatLeaveATest(input.target, input.shots))
         notices.push_back({messages::kNothingToTestOn,
                            {input.target.labelledRows().size(), input.target.label,

@@ -19,6 +19,7 @@
 #include "core/bundle/readme.h"
 #include "core/bundle/samples_file.h"
 #include "core/graph/graph_json.h"
+#include "core/graph/live_steps.h"
 #include "core/graph/torchscript_archive.h"
 #include "core/graph/torchscript_writer.h"
 #include "core/run/checksum.h"
@@ -78,8 +79,6 @@ VerifyReport verify(const OpenBundle& opened, const std::string& source,
     for (const auto& [name, bytes] : opened.files) {
         if (name != kManifestFile) report.checked.push_back(name);
     }
-    if (!opened.files.contains(kOnnxFile))
-        throw Error(messages::kBundleMissing, {source, kOnnxFile});
     report.samples = bundle.samples.rows();
     const Prediction& samples = bundle.samplePredictions;
     report.nativeDifference = compareSamples(bundle, source, context);
@@ -87,6 +86,8 @@ VerifyReport verify(const OpenBundle& opened, const std::string& source,
     report.contents = checkContents(opened, source);
     context.checkCancelled();
     std::string script = writtenScript(opened, source);
+    if (!opened.files.contains(kOnnxFile))
+        throw Error(messages::kBundleMissing, {source, kOnnxFile});
     const Matrix random = conformanceRows(bundle.model, kRandomRows, bundle.provenance.seed);
     const Prediction native = bundle.model.predict(random, context);
     Matrix rows(bundle.samples.rows() + random.rows(), random.cols());
@@ -106,12 +107,14 @@ VerifyReport verify(const OpenBundle& opened, const std::string& source,
 
 }  // namespace
 
-ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& model,
+ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& whole,
                          const Provenance& provenance, const Matrix& samples,
                          const std::string& report, const RunContext& context,
                          const BundleExtras& extras) {
     const auto start = std::chrono::steady_clock::now();
     context.report(messages::kWritingBundle, 0);
+    AdaptedModel model = whole;
+    model.graph = graph::withoutDeadSteps(whole.graph);
     const Matrix rows = chooseSamples(samples);
     const Prediction predictions = model.predict(rows, context);
     Json manifest =

@@ -15,6 +15,7 @@
 #include "core/bundle/samples_file.h"
 #include "core/bundle/state.h"
 #include "core/graph/graph_json.h"
+#include "core/graph/live_steps.h"
 #include "core/graph/onnx_writer.h"
 #include "core/graph/torchscript_archive.h"
 #include "core/graph/torchscript_writer.h"
@@ -111,19 +112,24 @@ void requireSameInside(const ArchiveFiles& files, Json manifest, const std::stri
         throw Error(messages::kManifestAltered, {source});
 }
 
-void requireNoDeadSteps(const graph::ModelGraph& graph, std::vector<int> ends,
-                        const std::string& source) {
-    std::vector<bool> used(graph.nodes.size());
-    used.front() = true;  // a model may need none of its features
-    while (!ends.empty()) {
-        const auto node = static_cast<std::size_t>(ends.back());
-        ends.pop_back();
-        if (used[node] && node > 0) continue;
-        used[node] = true;
-        const auto& inputs = graph.nodes[node].inputs;
-        ends.insert(ends.end(), inputs.begin(), inputs.end());
-    }
-    if (std::find(used.begin(), used.end(), false) != used.end()) refuse(source, kGraphFile);
+int treePartsOf(const Json& manifest) {
+    const auto onnx = manifest.find("onnx");
+    if (onnx == manifest.end() || !wholeNumbers(*onnx)) return graph::kOldTreeParts;
+    return onnx->value("tree_parts", graph::kOldTreeParts) == graph::kTreeParts
+               ? graph::kTreeParts
+               : graph::kOldTreeParts;
+}
+
+bool hasDeadSteps(const graph::ModelGraph& graph, int also) {
+    const std::vector<bool> live = graph::liveSteps(graph, also);
+    return std::find(live.begin(), live.end(), false) != live.end();
+}
+
+bool isCurrentGraph(const std::string& text, const graph::ModelGraph& graph) {
+    const Json written = graph::toJson(graph);
+    if (text == written.dump()) return true;
+    const auto json = parseJson(text);
+    return json && json->value("format", Json()) != written.at("format");
 }
 
 ContentsReport checkContents(const OpenBundle& opened, const std::string& source) {
@@ -136,20 +142,20 @@ ContentsReport checkContents(const OpenBundle& opened, const std::string& source
     if (version > 1) {
         requireSameInside(files, opened.manifest, source);
         requireCanonicalManifest(files.at(kManifestFile), opened.manifest, described, source);
-        requireFile(files, kGraphFile, graph::toJson(bundle.model.graph).dump(), source);
+        if (!isCurrentGraph(files.at(kGraphFile), bundle.model.graph)) refuse(source, kGraphFile);
         requireFile(files, kSamplesFile,
                     writeSamples(bundle.model.schema, bundle.samples, bundle.samplePredictions),
                     source);
         const std::string onnx =
             graph::writeOnnx(bundle.model.graphWithInterval(), onnxColumns(bundle.model.schema),
-                             insideText(opened.manifest));
+                             insideText(opened.manifest), treePartsOf(opened.manifest));
         requireFile(files, kOnnxFile, onnx, source);
     }
-    requireNoDeadSteps(bundle.model.graph, bundle.model.graph.outputs(), source);
     checkState(opened, source);
     report.report = !bundle.report.empty();
     if (report.report && !isPlainReport(bundle.report))
         throw Error(messages::kBundleActiveReport, {source});
+    if (hasDeadSteps(bundle.model.graph)) report.foreign.emplace_back(kGraphFile);
     ArchiveFiles texts = bundleExamples();
     texts[kReadmeFile] =
         bundleReadme(bundle.model, bundle.version, {report.report, bundle.state != nullptr});

@@ -18,7 +18,7 @@ namespace footbridge {
 
 /// Writes again what was read of every file and compares it with the file byte for byte: the
 /// manifest, the graph, model.onnx, the samples and the state; also that the shots have the
-/// manifest's checksum, that no step of the graph leads nowhere, and that the report holds no
+/// manifest's checksum, and that the report holds no
 /// program. Runs nothing of the bundle. Members that older versions did not write may lack. Throws
 /// Error naming the file that is not what Footbridge writes.
 ContentsReport checkContents(const OpenBundle& opened, const std::string& source);
@@ -27,13 +27,18 @@ ContentsReport checkContents(const OpenBundle& opened, const std::string& source
 /// another one.
 std::string writtenScript(const OpenBundle& opened, const std::string& source);
 
+/// Whether some step leads to no output, nor to the step `also`. It computes nothing that anybody
+/// sees; versions before the check wrote some.
+bool hasDeadSteps(const graph::ModelGraph& graph, int also = -1);
+
+/// Parts in which model.onnx sums trees, by the manifest.
+int treePartsOf(const nlohmann::json& manifest);
+
 /// The parts of the above that bundles of other kinds share. Each throws Error naming the file.
 void requireCanonicalManifest(const std::string& text, const nlohmann::json& manifest,
                               const nlohmann::json& described, const std::string& source);
 void requireSameInside(const ArchiveFiles& files, nlohmann::json manifest,
                        const std::string& source);  ///< the manifest that travels in model.pt
-void requireNoDeadSteps(const graph::ModelGraph& graph, std::vector<int> ends,
-                        const std::string& source);
 void requireFile(const ArchiveFiles& files, const char* name, const std::string& written,
                  const std::string& source);
 

@@ -16,6 +16,7 @@
 #include "core/bundle/manifest_fields.h"
 #include "core/bundle/manifest_reader.h"
 #include "core/graph/graph_json.h"
+#include "core/graph/live_steps.h"
 #include "core/graph/onnx_model.h"
 #include "core/graph/torchscript_archive.h"
 #include "core/graph/torchscript_writer.h"
@@ -74,6 +75,7 @@ Json describe(const PlatformModel& model, Json leaderboard, std::uint64_t seed,
     return {{"format", kFormat},
             {"counter_aliases", model.aliases},
             {"format_version", kPlatformBundleFormat},
+            {"onnx", {{"tree_parts", graph::kTreeParts}}},
             {"created", created},
             {"footbridge_version", version},
             {"model", methodKey(model.method)},
@@ -264,16 +266,15 @@ std::vector<std::string> checkContents(const OpenPlatformBundle& opened, const s
         files.at(kManifestFile), opened.manifest,
         describe(model, leaderboard, seed, opened.bundle.created, opened.bundle.version), source);
     requireFile(files, kGraphFile, graph::toJson(model.graph).dump(), source);
-    std::vector<int> ends = model.graph.outputs();
-    ends.push_back(model.outputs);
-    requireNoDeadSteps(model.graph, std::move(ends), source);
-    requireFile(files, kOnnxFile,
-                graph::writeOnnx(model.graph, onnxColumns(model.schema),
-                                 insideText(opened.manifest), {model.outputs, outputNames(model)}),
-                source);
+    requireFile(
+        files, kOnnxFile,
+        graph::writeOnnx(model.graph, onnxColumns(model.schema), insideText(opened.manifest),
+                         {model.outputs, outputNames(model)}, treePartsOf(opened.manifest)),
+        source);
     const Matrix outputs = allOutputs(model.predict(opened.bundle.samples, context));
     requireFile(files, kSamplesFile, samplesCsv(model, opened.bundle.samples, outputs), source);
     std::vector<std::string> foreign;
+    if (hasDeadSteps(model.graph, model.outputs)) foreign.emplace_back(kGraphFile);
     if (files.at(kReadmeFile) != kReadme) foreign.emplace_back(kReadmeFile);
     return foreign;
 }
@@ -281,11 +282,13 @@ std::vector<std::string> checkContents(const OpenPlatformBundle& opened, const s
 }  // namespace
 
 PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
-                                         const PlatformModel& model,
+                                         const PlatformModel& whole,
                                          const std::vector<MethodScore>& leaderboard,
                                          const Matrix& samples, std::uint64_t seed,
                                          const RunContext& context) {
     context.report(messages::kWritingBundle, 0);
+    PlatformModel model = whole;
+    model.graph = graph::withoutDeadSteps(whole.graph, model.outputs);
     const Index count = std::min(samples.rows(), kMostSamples);
     Matrix rows(count, samples.cols());
     for (Index i = 0; i < count; ++i) rows.row(i) = samples.row(i * samples.rows() / count);

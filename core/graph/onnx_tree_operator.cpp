@@ -23,14 +23,16 @@ class TreeRegressor {
         requireOnnx(x.type == OnnxTensor::Type::Double && x.shape.size() == 2 &&
                     x.shape[1] > m_largestFeature);
         OnnxTensor out{OnnxTensor::Type::Float, {x.shape[0], m_targets}, {}, {}};
-        std::vector<double> sums(static_cast<std::size_t>(m_targets));
+        // As ONNX Runtime 1.30 adds them, in float32.
+        std::vector<float> sums(static_cast<std::size_t>(m_targets));
         for (Index r = 0; r < x.shape[0]; ++r) {
             sums.assign(sums.size(), 0);
             for (const std::size_t root : m_roots) {
                 const std::size_t leaf = leafOf(x.values.data() + r * x.shape[1], root);
-                for (const auto& [target, weight] : m_nodes[leaf].targets) sums[target] += weight;
+                for (const auto& [target, weight] : m_nodes[leaf].targets)
+                    sums[target] += static_cast<float>(weight);
             }
-            for (const double sum : sums) out.values.push_back(static_cast<float>(sum));
+            for (const float sum : sums) out.values.push_back(sum);
         }
         return out;
     }

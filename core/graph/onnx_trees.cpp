@@ -9,8 +9,9 @@ namespace {
 /// The attributes of a TreeEnsembleRegressor.
 class TreeAttributes {
   public:
-    explicit TreeAttributes(const TreeEnsemble& trees) : m_trees(trees) {
+    TreeAttributes(const TreeEnsemble& trees, int parts) : m_trees(trees), m_parts(parts) {
         double bound = 0;
+        std::size_t count = 0;
         for (std::size_t i = 0; i < trees.roots.size(); ++i) {
             const std::int32_t root = trees.roots[i];
             if (trees.feature[at(root)] < 0) {
@@ -18,8 +19,9 @@ class TreeAttributes {
                 continue;
             }
             bound += appendTree(static_cast<std::int64_t>(i), root);
+            ++count;
         }
-        splitLeaves(bound);
+        splitLeaves(bound, static_cast<double>(count));
     }
 
     /// The sum of the trees that are only a leaf, which older ONNX Runtimes do not take.
@@ -28,7 +30,7 @@ class TreeAttributes {
 
     void write(onnx::NodeProto& node) const {
         node.set_domain("ai.onnx.ml");
-        addAttribute(node, "n_targets", onnx::AttributeProto::INT).set_i(2);
+        addAttribute(node, "n_targets", onnx::AttributeProto::INT).set_i(m_parts);
         addIntegers(node, "nodes_treeids", m_tree);
         addIntegers(node, "nodes_nodeids", m_node);
         addIntegers(node, "nodes_featureids", m_feature);
@@ -76,16 +78,24 @@ class TreeAttributes {
         return largest;
     }
 
-    /// First parts are multiples of a step so coarse that float32 holds any sum of them exactly;
-    /// the second parts are what is left.
-    void splitLeaves(double bound) {
+    /// A step so coarse that float32 holds any sum of its multiples up to the bound exactly.
+    static double stepOf(double bound) {
         const bool known = std::isfinite(bound) && bound > 0;
-        const double step = known ? std::ldexp(1.0, std::ilogb(bound) + 1 - 22) : 0;
+        return known ? std::ldexp(1.0, std::ilogb(bound) + 1 - 22) : 0;
+    }
+
+    /// Each part but the last is a multiple of a step, the last what is left.
+    void splitLeaves(double bound, double trees) {
+        const double first = stepOf(bound);
+        const double second = m_parts > 2 ? stepOf(trees * first / 2) : 0;
         for (std::size_t i = 0; i < m_leafValue.size(); ++i) {
-            const double value = m_leafValue[i];
-            const double coarse = step > 0 ? std::round(value / step) * step : value;
-            addTarget(i, 0, coarse);
-            addTarget(i, 1, step > 0 ? value - coarse : 0);
+            double rest = m_leafValue[i];
+            for (std::int64_t part = 0; part < m_parts; ++part) {
+                const double step = part == 0 ? first : part + 1 < m_parts ? second : 0;
+                const double weight = step > 0 ? std::round(rest / step) * step : rest;
+                addTarget(i, part, weight);
+                rest -= weight;
+            }
         }
     }
 
@@ -98,6 +108,7 @@ class TreeAttributes {
 
     using Integers = std::vector<std::int64_t>;
     const TreeEnsemble& m_trees;
+    int m_parts;
     double m_alone = 0;
     Integers m_tree, m_node, m_feature, m_left, m_right, m_missingLeft;
     std::vector<bool> m_leaf;
@@ -111,16 +122,16 @@ class TreeAttributes {
 }  // namespace
 
 std::string addTrees(OnnxNodes& nodes, const TreeEnsemble& trees, const std::string& x,
-                     const std::string& zero) {
-    const TreeAttributes attributes(trees);
+                     const std::string& zero, int parts) {
+    const TreeAttributes attributes(trees, parts);
     const double alone = attributes.alone() * trees.scale + trees.base;
     if (attributes.empty()) return nodes.add("Add", {zero, nodes.constant(alone)});
     onnx::NodeProto& ensemble = nodes.append("TreeEnsembleRegressor", {x});
     attributes.write(ensemble);
-    const std::string parts =
+    const std::string sums =
         nodes.add("Cast", {ensemble.output(0)}, "to", onnx::TensorProto::DOUBLE);
-    const std::string weight = nodes.constant(Matrix(Matrix::Constant(2, 1, trees.scale)));
-    return nodes.add("Add", {nodes.add("MatMul", {parts, weight}), nodes.constant(alone)});
+    const std::string weight = nodes.constant(Matrix(Matrix::Constant(parts, 1, trees.scale)));
+    return nodes.add("Add", {nodes.add("MatMul", {sums, weight}), nodes.constant(alone)});
 }
 
 }  // namespace footbridge::graph

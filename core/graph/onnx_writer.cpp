@@ -46,8 +46,8 @@ void declare(onnx::ValueInfoProto& info, const std::string& name, int type,
 /// is not written, since not every runtime knows empty tensors.
 class OperationWriter {
   public:
-    OperationWriter(const ModelGraph& graph, OnnxNodes& nodes, std::string table)
-        : m_graph(graph), m_nodes(nodes), m_results(graph.nodes.size()) {
+    OperationWriter(const ModelGraph& graph, OnnxNodes& nodes, std::string table, int treeParts)
+        : m_graph(graph), m_nodes(nodes), m_treeParts(treeParts), m_results(graph.nodes.size()) {
         m_results[0] = std::move(table);
         m_zero = m_nodes.add(
             "Mul", {m_nodes.add("Cast", {isMissing(firstColumn())}, "to", TensorProto::DOUBLE),
@@ -181,7 +181,7 @@ class OperationWriter {
         return matern52(distance);
     }
     std::string operator()(const Trees& o) {
-        return addTrees(m_nodes, *o.ensemble, width(0) > 0 ? in(0) : "", m_zero);
+        return addTrees(m_nodes, *o.ensemble, width(0) > 0 ? in(0) : "", m_zero, m_treeParts);
     }
     std::string operator()(const OrderStatistic& o) {
         const bool fromBelow = 2 * o.rank <= width(0) + 1;
@@ -262,6 +262,7 @@ class OperationWriter {
 
     const ModelGraph& m_graph;
     OnnxNodes& m_nodes;
+    int m_treeParts;
     OnnxNodes::Names m_results;
     std::string m_zero;  // [rows, 1]
     const Node* m_node = nullptr;
@@ -287,7 +288,7 @@ std::string encoded(OnnxNodes& nodes, const std::string& texts,
 
 /// `wide`: a column of its node is an output, else one of the graph's own outputs is.
 void writeGraph(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
-                const OnnxOutputs* wide, onnx::GraphProto& out) {
+                const OnnxOutputs* wide, int treeParts, onnx::GraphProto& out) {
     out.set_name("footbridge");
     const auto [inputs, outputs] =
         wide ? onnxNames(columns, *wide)
@@ -303,7 +304,7 @@ void writeGraph(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
             "Unsqueeze",
             {column.category ? encoded(nodes, inputs[i], column.levels) : inputs[i], axis}));
     }
-    OperationWriter writer(graph, nodes, nodes.add("Concat", parts, "axis", 1));
+    OperationWriter writer(graph, nodes, nodes.add("Concat", parts, "axis", 1), treeParts);
     std::vector<int> results = graph.outputs();
     if (wide) results.assign(outputs.size(), wide->node);
     writer.write(results);
@@ -343,7 +344,7 @@ OnnxNames onnxNames(const std::vector<OnnxColumn>& columns, const OnnxOutputs& o
 namespace {
 
 std::string written(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
-                    const std::string& manifest, const OnnxOutputs* outputs) {
+                    const std::string& manifest, const OnnxOutputs* outputs, int treeParts) {
     graph.check();
     if (columns.empty() || static_cast<Index>(columns.size()) != graph.inputColumns()) {
         throw Error(messages::kGraphFeatures, {graph.inputColumns(), columns.size()});
@@ -360,20 +361,20 @@ std::string written(const ModelGraph& graph, const std::vector<OnnxColumn>& colu
     onnx::StringStringEntryProto& metadata = *model.add_metadata_props();
     metadata.set_key(kOnnxManifest);
     metadata.set_value(manifest);
-    writeGraph(graph, columns, outputs, *model.mutable_graph());
+    writeGraph(graph, columns, outputs, treeParts, *model.mutable_graph());
     return model.SerializeAsString();
 }
 
 }  // namespace
 
 std::string writeOnnx(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
-                      const std::string& manifest) {
-    return written(graph, columns, manifest, nullptr);
+                      const std::string& manifest, int treeParts) {
+    return written(graph, columns, manifest, nullptr, treeParts);
 }
 
 std::string writeOnnx(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
-                      const std::string& manifest, const OnnxOutputs& outputs) {
-    return written(graph, columns, manifest, &outputs);
+                      const std::string& manifest, const OnnxOutputs& outputs, int treeParts) {
+    return written(graph, columns, manifest, &outputs, treeParts);
 }
 
 }  // namespace footbridge::graph

@@ -10,6 +10,8 @@ namespace footbridge::graph {
 
 inline constexpr int kOnnxOpset = 17;   ///< of ai.onnx; ONNX Runtime runs it since 1.12
 inline constexpr int kOnnxMlOpset = 3;  ///< of ai.onnx.ml
+/// Parts in which trees are summed; bundles that do not say so have kOldTreeParts.
+inline constexpr int kTreeParts = 3, kOldTreeParts = 2;
 inline constexpr const char* kOnnxManifest = "manifest.json";  ///< key among the model's metadata
 
 /// A column of x, which is an input of its own in an ONNX model.
@@ -43,9 +45,10 @@ OnnxNames onnxNames(const std::vector<OnnxColumn>& columns, const OnnxOutputs& o
 /// this order. All operators compute in float64 but for the tree ensembles' sums (METHODS.md,
 /// "Export"). Throws Error when the columns are none or not as many as the graph's.
 std::string writeOnnx(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
-                      const std::string& manifest);
+                      const std::string& manifest, int treeParts = kTreeParts);
 /// The same with the outputs named, float64 [rows] each.
 std::string writeOnnx(const ModelGraph& graph, const std::vector<OnnxColumn>& columns,
-                      const std::string& manifest, const OnnxOutputs& outputs);
+                      const std::string& manifest, const OnnxOutputs& outputs,
+                      int treeParts = kTreeParts);
 
 }  // namespace footbridge::graph

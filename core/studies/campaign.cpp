@@ -23,6 +23,7 @@ CampaignResult runCampaign(const Campaign& campaign, const std::filesystem::path
     };
     try {
         driveStudy(study, place, options, context);
+        study.checkTables(context);
     } catch (const Cancelled&) {
         writeCampaignFolder(folder, campaign, readCampaignCells(place.cells(), campaign));
         throw;

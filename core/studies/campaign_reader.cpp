@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/studies/campaign_reader.h"
 
+#include <algorithm>
 #include <cmath>
+#include <initializer_list>
 
 #include <nlohmann/json.hpp>
 #include <set>
@@ -67,6 +69,13 @@ class Keys : public JsonFields {
             refuse(key, "a share from 0 up to, but not including, 1 was expected");
         return value.get<double>();
     }
+    /// Throws for a key that nobody reads: it was misspelled, or means something in a newer
+    /// version.
+    void allow(std::initializer_list<const char*> known) const {
+        for (const auto& entry : json().items())
+            if (std::find(known.begin(), known.end(), entry.key()) == known.end())
+                refuse(entry.key(), "no version reads it here");
+    }
     [[noreturn]] void refuse(const std::string& key, const std::string& why) const {
         throw Error(messages::kCampaignKey, {m_file, path(key), why});
     }
@@ -83,6 +92,8 @@ FieldRules rulesOf(const std::string& file) {
 }
 
 void readSlurm(const Keys& keys, SlurmOptions& slurm) {
+    keys.allow({"partition", "account", "time", "memory", "setup", "extra", "processors", "workers",
+                "replacements", "poll", "grace", "patience"});
     slurm.partition = keys.textOr("partition", slurm.partition);
     slurm.account = keys.textOr("account", slurm.account);
     slurm.time = keys.textOr("time", slurm.time);
@@ -175,10 +186,14 @@ CampaignPair readPair(const Keys& keys, const std::filesystem::path& folder) {
         keys.refuse("rename", "\"hash\" or \"no\" was expected");
     pair.rename = rename == "hash";
     pair.drop = keys.shareOr("drop", 0);
+    keys.allow({"name", "kind", "note", "comment", "halves_of", "sources", "target", "response",
+                "source_response", "ignore", "group", "pool", "rename", "drop"});
     return pair;
 }
 
-void readSourceTraining(const JsonFields& keys, SourceOptions& source) {
+void readSourceTraining(const Keys& keys, SourceOptions& source) {
+    keys.allow({"networks", "network_steps", "boosting_rounds", "rows_per_source", "network_rows",
+                "process_rows"});
     const auto count = [&](const char* key, auto& value) {
         using Number = std::remove_reference_t<decltype(value)>;
         const auto otherwise = static_cast<std::uint64_t>(value);
@@ -194,11 +209,30 @@ void readSourceTraining(const JsonFields& keys, SourceOptions& source) {
 
 }  // namespace
 
+namespace {
+
+/// The JSON of a text in which no object names a key twice, of which readers would believe one.
+Json parseOnce(const std::string& text, const std::string& file) {
+    std::vector<std::set<std::string>> open;
+    const auto watch = [&](int, Json::parse_event_t event, Json& parsed) {
+        if (event == Json::parse_event_t::object_start) open.emplace_back();
+        if (event == Json::parse_event_t::object_end) open.pop_back();
+        if (event == Json::parse_event_t::key &&
+            !open.back().insert(parsed.get<std::string>()).second)
+            throw Error(messages::kCampaignKey,
+                        {file, parsed.get<std::string>(), "it stands twice"});
+        return true;
+    };
+    return Json::parse(text, watch);
+}
+
+}  // namespace
+
 Campaign readCampaign(const std::filesystem::path& path) {
     const std::string file = path.string();
     Json json;
     try {
-        json = Json::parse(readFile(path));
+        json = parseOnce(readFile(path), file);
     } catch (const Json::parse_error& error) {
         throw Error(messages::kCampaignNotJson, {file, "byte " + std::to_string(error.byte)});
     }
@@ -217,12 +251,13 @@ Campaign campaignFromJson(const Json& json, const std::string& file,
     campaign.name = keys.textOr("name", "campaign");
     campaign.shots = readShots(keys);
     campaign.repeats = static_cast<int>(keys.countOr("repeats", 1, 1'000'000));
+    if (campaign.repeats == 0) keys.refuse("repeats", "at least 1 was expected");
     campaign.seed = keys.countOr("seed", 1, std::uint64_t(-1));
     campaign.testRows = keys.countOr("test_rows", 2000, std::uint64_t(1) << 40);
     readMethods(keys, file, campaign);
     readCosting(keys, campaign);
     if (keys.has("source_training"))
-        readSourceTraining(keys.object("source_training"), campaign.source);
+        readSourceTraining(Keys(keys.object("source_training"), file), campaign.source);
     if (keys.has("slurm")) readSlurm(Keys(keys.object("slurm"), file), campaign.slurm);
     std::set<std::string> names;
     keys.some("pairs");
@@ -233,6 +268,9 @@ Campaign campaignFromJson(const Json& json, const std::string& file,
         if (!names.insert(name).second)
             pairKeys.refuse("name", "\"" + name + "\" is the name of an earlier pair");
     }
+    keys.allow({"format", "name", "note", "comment", "shots", "repeats", "seed", "test_rows",
+                "strategies", "loss", "cost_ratio", "granularity", "minimum", "maximum", "rank_by",
+                "source_training", "slurm", "pairs"});
     return campaign;
 }
 

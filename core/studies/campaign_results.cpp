@@ -3,6 +3,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <stdexcept>
 
 #include "core/run/error.h"
 #include "core/run/number_text.h"
@@ -15,9 +16,13 @@ namespace {
 
 using Record = std::vector<std::string>;
 
+/// Empty stands for a score that there is not; throws std::invalid_argument for what is no number.
 double numberOf(const std::string& text) {
     double value = CampaignScore::kNone;
-    std::from_chars(text.data(), text.data() + text.size(), value);
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, value);
+    if (!text.empty() && (read.ec != std::errc{} || read.ptr != end))
+        throw std::invalid_argument(text);
     return value;
 }
 
@@ -196,8 +201,12 @@ std::vector<CampaignScore> parseCampaignResults(std::string_view csv, const std:
         if (!ended) break;
         if (record.size() != columns.size()) throw Error(messages::kCampaignFolderDamaged, {name});
         CampaignScore score;
-        for (std::size_t i = 0; i < columns.size(); ++i)
-            if (columns[i]) columns[i]->read(score, record[i]);
+        try {
+            for (std::size_t i = 0; i < columns.size(); ++i)
+                if (columns[i]) columns[i]->read(score, record[i]);
+        } catch (const std::invalid_argument&) {
+            throw Error(messages::kCampaignFolderDamaged, {name});
+        }
         scores.push_back(std::move(score));
     }
     return scores;

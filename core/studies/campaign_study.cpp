@@ -7,6 +7,7 @@
 #include <set>
 #include <tuple>
 
+#include "core/run/error.h"
 #include "core/run/random.h"
 #include "core/studies/campaign_cells.h"
 #include "core/studies/campaign_methods.h"
@@ -140,6 +141,23 @@ void CampaignStudy::checkUnchanged(const std::string& pair, const std::string& c
     const auto [known, fresh] = m_checksums.emplace(markOf(pair), checksum);
     if (!fresh && known->second != checksum)
         throw StudyStopped(messages::kCampaignTablesChanged, {pair});
+}
+
+void CampaignStudy::checkTables(const RunContext& context) {
+    for (const CampaignPair& pair : m_campaign.pairs) {
+        context.checkCancelled();
+        {
+            const std::lock_guard lock(m_mutex);
+            if (!m_checksums.contains(markOf(pair.name))) continue;
+        }
+        std::string checksum;
+        try {
+            checksum = checksumOfFiles(pair);
+        } catch (const Error&) {
+            continue;
+        }
+        checkUnchanged(pair.name, checksum);
+    }
 }
 
 std::string campaignFingerprint(const Campaign& campaign) {

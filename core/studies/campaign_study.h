@@ -35,6 +35,10 @@ class CampaignStudy : public Study {
     StudyRecord failed(std::size_t group, std::size_t cell, const std::string& why) override;
     bool recall(std::string_view bytes) override;
 
+    /// Throws StudyStopped where the tables of a pair are no longer those that its records come
+    /// from. Tables that are gone say nothing.
+    void checkTables(const RunContext& context);
+
   private:
     class OpenPair;
     void checkUnchanged(const std::string& pair, const std::string& checksum);

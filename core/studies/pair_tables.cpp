@@ -7,6 +7,7 @@
 
 #include "core/matching/common_ground.h"
 #include "core/run/checksum.h"
+#include "core/run/file.h"
 #include "core/run/random.h"
 #include "core/studies/table_halves.h"
 #include "core/table/cell_units.h"
@@ -29,6 +30,10 @@ Dataset load(const std::filesystem::path& path, const std::string& response,
     return makeDataset(std::move(table), std::move(roles));
 }
 
+std::string markOfTables(const std::string& checksums) {
+    return sha256(checksums).substr(0, 16);
+}
+
 /// A name without a meaning; the seed keeps two campaigns from agreeing by it.
 std::string opaqueName(const std::string& name, std::uint64_t seed) {
     return "f" + sha256(std::to_string(seed) + "|" + name).substr(0, 10);
@@ -47,6 +52,13 @@ std::vector<std::string> droppedFeatures(const Dataset& dataset, double share, s
 }
 
 }  // namespace
+
+std::string checksumOfFiles(const CampaignPair& pair) {
+    std::string checksums;
+    if (!pair.halves)
+        for (const auto& path : pair.sources) checksums += sha256(readFile(path));
+    return markOfTables(checksums + sha256(readFile(pair.target)));
+}
 
 Dataset disguised(const Dataset& dataset, bool rename, double drop, std::uint64_t seed) {
     Roles roles = dataset.roles;
@@ -70,7 +82,7 @@ PairTables halvedTable(const CampaignPair& pair, std::uint64_t seed, const RunCo
     const auto [known, asked] = halvesOf(whole, deriveSeed(seed, pair.name));
     tables.target = withRows(whole, asked, whole.label);
     tables.sources.push_back(withRows(whole, known, whole.label));
-    tables.checksum = sha256(whole.table->checksum).substr(0, 16);
+    tables.checksum = markOfTables(whole.table->checksum);
     return tables;
 }
 
@@ -89,7 +101,7 @@ PairTables readPairTables(const CampaignPair& pair, std::uint64_t seed, const Ru
         checksums += tables.sources.back().table->checksum;
     }
     tables.target = load(pair.target, pair.response, pair, true, context);
-    tables.checksum = sha256(checksums + tables.target.table->checksum).substr(0, 16);
+    tables.checksum = markOfTables(checksums + tables.target.table->checksum);
     if (pair.disguised()) tables.target = disguised(tables.target, pair.rename, pair.drop, seed);
     tables.sources = inTargetUnit(tables.sources, tables.target);
     tables.matching = matchFeatures(tables.sources, tables.target);

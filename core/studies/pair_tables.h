@@ -23,6 +23,9 @@ struct PairTables {
 /// there; Cancelled.
 PairTables readPairTables(const CampaignPair& pair, std::uint64_t seed, const RunContext& context);
 
+/// PairTables::checksum of the files as they are now, without reading them as tables. Throws Error.
+std::string checksumOfFiles(const CampaignPair& pair);
+
 /// The dataset without a share of its features (rounded, at least one stays) and with opaque names
 /// for all columns but the response; groups stay groups.
 Dataset disguised(const Dataset& dataset, bool rename, double drop, std::uint64_t seed);

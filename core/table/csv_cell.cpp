@@ -44,7 +44,36 @@ bool tooLarge(std::string_view number) {
     return place + exponent > 0;
 }
 
+/// Where a number as Fortran writes it, 1.5D+02, has the D; npos where it is none.
+std::size_t fortranMark(std::string_view text) {
+    const std::size_t mark = text.find_first_of("dD");
+    if (mark == std::string_view::npos || mark == 0) return std::string_view::npos;
+    std::string_view exponent = text.substr(mark + 1);
+    if (!exponent.empty() && (exponent.front() == '+' || exponent.front() == '-'))
+        exponent.remove_prefix(1);
+    const bool whole =
+        !exponent.empty() && exponent.size() <= 3 && std::ranges::all_of(exponent, isDigit) &&
+        text.substr(0, mark).find_first_not_of("0123456789.-") == std::string_view::npos;
+    return whole ? mark : std::string_view::npos;
+}
+
 }  // namespace
+
+bool isFortranNumber(std::string_view text) {
+    return fortranMark(trimmed(text)) != std::string_view::npos;
+}
+
+bool isOtherSpelling(std::string_view text) {
+    text = trimmed(text);
+    if (!text.empty() && text.front() == '-') text.remove_prefix(1);
+    const bool hexadecimal =
+        text.size() > 2 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X') &&
+        text.substr(2).find_first_not_of("0123456789abcdefABCDEF") == std::string_view::npos;
+    const bool grouped = text.find('_') != std::string_view::npos && !text.empty() &&
+                         isDigit(text.front()) && isDigit(text.back()) &&
+                         text.find_first_not_of("0123456789_.") == std::string_view::npos;
+    return hexadecimal || grouped;
+}
 
 CellReader::CellReader(const CsvOptions& options)
     : m_missing(options.missing), m_decimal(options.decimal ? options.decimal : '.') {
@@ -83,6 +112,12 @@ CellKind CellReader::readNumber(std::string_view text, double& value) const {
     if (first >= text.size() || !(isDigit(text[first]) || text[first] == '.'))
         return spellsNotFinite(whole) ? CellKind::NotFinite : CellKind::Text;
     double number = 0;
+    if (const std::size_t mark = fortranMark(text); mark != std::string_view::npos) {
+        // `text` may lie in `pointed` already.
+        pointed = std::string(text);
+        pointed[mark] = 'e';
+        text = pointed;
+    }
     const char* const end = text.data() + text.size();
     const auto [stop, code] = std::from_chars(text.data(), end, number);
     if (stop != end || code == std::errc::invalid_argument)

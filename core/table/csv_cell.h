@@ -30,6 +30,11 @@ class CellReader {
     bool m_numericToken = false;
 };
 
+/// Whether text is a number with the exponent of Fortran, 1.5D+02; it reads as one.
+bool isFortranNumber(std::string_view text);
+/// Whether text is a number as programs write it, 0x1F or 1_000; it reads as text.
+bool isOtherSpelling(std::string_view text);
+
 /// How text would read with the other decimal sign.
 enum class OtherDecimal {
     No,        ///< not as a number

@@ -2,6 +2,7 @@
 #include "core/table/csv_columns.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <deque>
 #include <limits>
@@ -70,6 +71,8 @@ void ColumnTally::append(const ColumnTally& later) {
     missing += later.missing;
     texts.append(later.texts);
     notFinite.append(later.notFinite);
+    fortran.append(later.fortran);
+    otherSpelling.append(later.otherSpelling);
     otherDecimal.append(later.otherDecimal);
     otherCertain += later.otherCertain;
     if (measurements == 0) unit = later.unit;
@@ -112,12 +115,16 @@ void ColumnReader::readOtherCell(const CsvCursor::Cell& cell, std::size_t column
             Message(stray ? messages::kCsvQuoteStray : messages::kCsvQuoteOpen, {line, column + 1}),
             line, column + 1);
     }
-    if (kind == CellKind::Number) return;
+    if (kind == CellKind::Number) {
+        if (isFortranNumber(cell.text)) findings.tallies[column].fortran.add(line, cell.text);
+        return;
+    }
     ColumnTally& tally = findings.tallies[column];
     if (kind == CellKind::Missing) ++tally.missing;
     if (kind == CellKind::NotFinite) tally.notFinite.add(line, cell.text);
     if (kind != CellKind::Text) return;
     tally.texts.add(line, cell.text);
+    if (isOtherSpelling(cell.text)) tally.otherSpelling.add(line, cell.text);
     if (tally.textLines.size() < kTextLines) tally.textLines.push_back(line);
     const OtherDecimal other = readsWithDecimal(cell.text, m_otherDecimal);
     if (other != OtherDecimal::No) tally.otherDecimal.add(line, cell.text);
@@ -223,7 +230,14 @@ ColumnType ColumnReader::decideType(std::size_t column) {
     }
     const bool isNumber =
         tally.texts.count == 0 || double(numbers) >= kNumberShare * double(present);
+    if (tally.fortran.count > 0)
+        warn(messages::kCsvFortran, {name, tally.fortran.text, tally.fortran.line},
+             tally.fortran.line);
     if (!isNumber) {
+        if (double(tally.otherSpelling.count) >= kNumberShare * double(present))
+            warn(messages::kCsvOtherSpelling,
+                 {name, tally.otherSpelling.text, tally.otherSpelling.line},
+                 tally.otherSpelling.line);
         if (numbers > 0)
             warn(messages::kCsvNumbersAmongText,
                  {name, numbers, present - numbers, tally.texts.text, tally.texts.line},
@@ -281,6 +295,41 @@ void ColumnReader::readMeasurements(const std::string& name, const RunContext& c
     };
     runBlocks(m_blocks.size(), context, Message(messages::kReadingTable, {name}), work,
               [](std::size_t) {});
+}
+
+/// Identifiers beyond 2^53 that differ may be the same number; such a column is one of categories.
+void ColumnReader::keepLongNumbersApart(const RunContext& context) {
+    constexpr double kFirstInexact = 9007199254740992;
+    std::vector<std::size_t> wanted;
+    for (std::size_t c = 0; c < m_columns.size(); ++c) {
+        const std::vector<double>& numbers = m_columns[c].numbers;
+        if (std::ranges::any_of(numbers, [](double v) { return std::abs(v) >= kFirstInexact; }) &&
+            std::ranges::all_of(numbers, [](double v) { return !(std::floor(v) != v); }))
+            wanted.push_back(c);
+    }
+    std::vector<std::unordered_map<double, std::string>> spelled(wanted.size());
+    std::vector<bool> merged(wanted.size());
+    for (const CsvBlock& block : wanted.empty() ? std::vector<CsvBlock>() : m_blocks)
+        walk(block, wanted, context,
+             [&](std::size_t next, std::size_t row, const CsvCursor::Cell& cell) {
+                 const double value = m_columns[wanted[next]].numbers[row];
+                 const std::string_view text = trimmed(cell.text);
+                 if (merged[next] || !(std::abs(value) >= kFirstInexact) ||
+                     text.find_first_not_of("-0123456789") != std::string_view::npos)
+                     return;
+                 const auto [known, fresh] = spelled[next].emplace(value, text);
+                 if (fresh || known->second == text) return;
+                 merged[next] = true;
+                 Column& column = m_columns[wanted[next]];
+                 m_warnings.add(Message(messages::kCsvLongNumbers,
+                                        {column.name, known->second, std::string(text)}),
+                                0, wanted[next] + 1);
+             });
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        if (!merged[i]) continue;
+        m_columns[wanted[i]].type = ColumnType::Category;
+        std::vector<double>().swap(m_columns[wanted[i]].numbers);
+    }
 }
 
 void ColumnReader::readCategories(const std::string& name, const RunContext& context) {
@@ -341,6 +390,7 @@ std::vector<Column> ColumnReader::read(const std::string& name, const RunContext
         if (m_columns[c].type == ColumnType::Category)
             std::vector<double>().swap(m_columns[c].numbers);
     }
+    keepLongNumbersApart(context);
     readMeasurements(name, context.part(0.75, 0.8));
     readCategories(name, context.part(0.8, 1));
     return std::move(m_columns);

@@ -21,6 +21,8 @@ struct ColumnTally {
     };
     std::size_t missing = 0;
     First texts, notFinite;
+    First fortran;                       ///< numbers with the exponent of Fortran
+    First otherSpelling;                 ///< texts that are numbers in hexadecimal or with 1_000
     First otherDecimal;                  ///< texts that are numbers under the other decimal sign
     std::size_t otherCertain = 0;        ///< those of them that read in no other way
     std::vector<std::size_t> textLines;  ///< the first few
@@ -53,6 +55,7 @@ class ColumnReader {
     void closeGaps();
     ColumnType decideType(std::size_t column);
     bool holdsMeasurements(std::size_t column) const;
+    void keepLongNumbersApart(const RunContext& context);
     void readCategories(const std::string& name, const RunContext& context);
     void readMeasurements(const std::string& name, const RunContext& context);
     /// Calls take(position in `wanted`, row, cell) for the cells of some columns.

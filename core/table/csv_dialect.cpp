@@ -275,6 +275,20 @@ void readHeader(CsvCursor& cursor, CsvLayout& layout, WarningList& warnings) {
 
 }  // namespace
 
+namespace {
+
+/// What a line “sep=;” says, by which spreadsheets name the delimiter of the file.
+std::optional<char> namedDelimiter(const CsvCursor& cursor) {
+    if (cursor.atEnd()) return std::nullopt;
+    const std::string_view line = cursor.lineText();
+    if (line.size() != 5 || line.substr(1, 3) != "ep=" || (line[0] != 's' && line[0] != 'S') ||
+        std::ranges::find(kDelimiters, line[4]) == kDelimiters.end())
+        return std::nullopt;
+    return line[4];
+}
+
+}  // namespace
+
 std::size_t cellsInLine(std::string_view line, char delimiter) {
     CsvCursor cursor(line, delimiter);
     std::size_t cells = 0;
@@ -292,12 +306,16 @@ CsvLayout findLayout(std::string_view text, const std::string& name, const CsvOp
     layout.options = options;
     CsvCursor cursor(text, ',');
     for (std::size_t i = 0; i < options.skipLines && !cursor.atEnd(); ++i) cursor.skipLine();
+    if (const auto delimiter = namedDelimiter(cursor)) {
+        if (options.delimiter == 0) layout.options.delimiter = *delimiter;
+        cursor.skipLine();
+    }
     // Blank lines of tabs are records once tab is the delimiter, so only true comments go first.
     skipToRecord(cursor, options.comment);
     if (cursor.atEnd()) throw Error(messages::kCsvEmpty, {name});
     const std::size_t line = cursor.line();
     const std::string_view rest = cursor.rest();
-    if (options.delimiter == 0)
+    if (layout.options.delimiter == 0)
         layout.options.delimiter = findDelimiter(rest, options, line, warnings);
     if (options.decimal == 0)
         layout.options.decimal = findDecimal(rest, layout.options, line, warnings);

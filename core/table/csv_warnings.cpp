@@ -35,7 +35,8 @@ std::vector<ImportWarning> WarningList::finish() const {
         const bool perColumn =
             first.column != 0 &&
             (code == messages::kCsvTextAmongNumbers.code ||
-             code == messages::kCsvNumbersAmongText.code || code == messages::kCsvNotFinite.code ||
+             code == messages::kCsvNumbersAmongText.code || code == messages::kCsvFortran.code ||
+             code == messages::kCsvOtherSpelling.code || code == messages::kCsvNotFinite.code ||
              code == messages::kCsvAllMissing.code || code == messages::kCsvHeaderEmpty.code ||
              code == messages::kCsvHeaderDuplicate.code ||
              code == messages::kCsvDecimalSuggested.code);

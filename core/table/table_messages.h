@@ -100,6 +100,18 @@ inline constexpr MessageId kCsvMore{"csv-more",
                                     FB_TEXT("%1 more times the same as at line %2: %3")};
 inline constexpr MessageId kCsvMoreColumns{
     "csv-more-columns", FB_TEXT("%1 more columns have the same fault as column %2: %3")};
+inline constexpr MessageId kCsvFortran{
+    "csv-fortran",
+    FB_TEXT("Numbers of column “%1” have exponents as Fortran writes them, first “%2” in line %3. "
+            "They were read as numbers.")};
+inline constexpr MessageId kCsvOtherSpelling{
+    "csv-other-spelling",
+    FB_TEXT("Column “%1” holds numbers as programs write them, first “%2” in line %3. They were "
+            "read as categories; write plain decimal numbers to have numbers.")};
+inline constexpr MessageId kCsvLongNumbers{
+    "csv-long-numbers",
+    FB_TEXT("Column “%1” holds whole numbers with more digits than a number keeps, such as %2 and "
+            "%3. They were read as categories, which keeps them apart.")};
 inline constexpr MessageId kCsvTextAmongNumbers{
     "csv-text-among-numbers",
     FB_TEXT("Column “%1” holds numbers, but %2 of its cells do not, first “%3” in line %4. They "

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace footbridge {
+
+/// Text as a terminal may see it: control characters of names and cells, those that turn the
+/// direction of writing around included, become visible (\\x1b, \\u202e) and command nothing. Line
+/// ends and tabs stay.
+std::string forTerminal(std::string_view text);
+
+}  // namespace footbridge
