@@ -4,8 +4,11 @@
 #include <cmath>
 #include <limits>
 
+#include "core/graph/interpreter.h"
+#include "core/graph/live_steps.h"
 #include "core/graph/onnx_model.h"
 #include "core/run/error.h"
+#include "core/run/random.h"
 #include "random_graph.h"
 
 namespace footbridge::graph {
@@ -173,6 +176,48 @@ TEST(OnnxModel, DamageIsReadOrRefusedButNeverCrashes) {
         refused += failureOf(sound.substr(0, random.below(sound.size()))) != "";
     }
     EXPECT_GT(refused, 300);
+}
+
+TEST(OnnxModel, AddsManyTreesInFloat32AndLosesNothing) {
+    TreeEnsemble trees;
+    Random random(3, "leaves");
+    for (int tree = 0; tree < 500; ++tree) {
+        const auto root = static_cast<std::int32_t>(trees.feature.size());
+        trees.roots.push_back(root);
+        for (const bool leaf : {false, true, true}) {
+            trees.feature.push_back(leaf ? -1 : 0);
+            trees.threshold.push_back(leaf ? 0 : random.uniform());
+            trees.left.push_back(leaf ? -1 : root + 1);
+            trees.right.push_back(leaf ? -1 : root + 2);
+            trees.missingLeft.push_back(0);
+            trees.value.push_back(leaf ? random.normal() : 0);
+        }
+    }
+    Builder builder(1);
+    const ModelGraph graph =
+        builder.finish(builder.trees(builder.input(), std::make_shared<const TreeEnsemble>(trees)));
+    Matrix rows(200, 1);
+    for (Index row = 0; row < rows.rows(); ++row) rows(row, 0) = random.uniform();
+    const Vector native = run(graph, rows);
+    const auto apart = [&](int parts) {
+        const OnnxModel model(writeOnnx(graph, numberColumns(1), "{}", parts));
+        return (model.predict(numberColumns(1), rows).value - native).cwiseAbs().maxCoeff();
+    };
+    EXPECT_LT(apart(kTreeParts), 1e-11);
+    EXPECT_GT(apart(kOldTreeParts), 1e-10) << "what three parts are for";
+}
+
+TEST(LiveSteps, AreAllThatOutputsAreComputedFrom) {
+    Builder builder(2);
+    const Value dead = builder.gather(builder.input(), {1});
+    builder.affine(dead, Vector::Ones(1), Vector::Ones(1));
+    const ModelGraph graph = builder.finish(builder.gather(builder.input(), {0}));
+    const ModelGraph rest = withoutDeadSteps(graph);
+    EXPECT_EQ(rest.nodes.size(), 2u);
+    const Matrix rows{{1, 2}, {3, 4}};
+    EXPECT_EQ(run(rest, rows), run(graph, rows));
+    int also = 2;
+    EXPECT_EQ(withoutDeadSteps(graph, also).nodes.size(), 4u);
 }
 
 }  // namespace

@@ -139,5 +139,22 @@ TEST(CampaignReader, NamesAnUnknownStrategyAndTheKnownOnes) {
     EXPECT_NE(message.text().find("residual augmentation"), std::string::npos);
 }
 
+TEST(CampaignReader, RefusesKeysThatNobodyReads) {
+    const auto keyOf = [](const std::string& json) { return refusal(json).arguments().at(1); };
+    EXPECT_EQ(keyOf(replaced(kWhole, "\"repeats\"", "\"repeat\"")), "repeat");
+    EXPECT_EQ(keyOf(replaced(kWhole, "\"group\"", "\"groups\"")), "pairs[0].groups");
+    EXPECT_EQ(keyOf(replaced(kWhole, "\"seed\": 7", "\"slurm\": {\"nodes\": 2}")), "slurm.nodes");
+    EXPECT_EQ(keyOf(replaced(kWhole, "\"seed\": 7", "\"source_training\": {\"steps\": 2}")),
+              "source_training.steps");
+}
+
+TEST(CampaignReader, RefusesAKeyThatStandsTwiceAndNoRepeats) {
+    EXPECT_EQ(refusal(replaced(kWhole, "\"seed\": 7", "\"repeats\": 2")).arguments().at(1),
+              "repeats");
+    EXPECT_EQ(refusal(replaced(kWhole, "\"note\"", "\"kind\"")).arguments().at(1), "kind");
+    EXPECT_EQ(refusal(replaced(kWhole, "\"repeats\": 3", "\"repeats\": 0")).arguments().at(1),
+              "repeats");
+}
+
 }  // namespace
 }  // namespace footbridge

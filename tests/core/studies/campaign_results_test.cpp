@@ -68,5 +68,16 @@ TEST(CampaignResults, RefuseWhatIsNoSuchFile) {
     EXPECT_THROW(parseCampaignResults(file() + "one,two\n", "results.csv"), Error);
 }
 
+TEST(CampaignResults, RefuseScoresThatAreNoNumbers) {
+    const std::string head = "method,pair,shots,repeat,nmse,failure\n";
+    for (const std::string cell : {"good", "0.5x", "0,5", "--1"})
+        EXPECT_THROW(
+            parseCampaignResults(head + "auto,A to B,5,0,\"" + cell + "\",\n", "results.csv"),
+            Error)
+            << cell;
+    EXPECT_TRUE(std::isnan(
+        parseCampaignResults(head + "auto,A to B,5,0,,failed\n", "results.csv").at(0).nmse));
+}
+
 }  // namespace
 }  // namespace footbridge

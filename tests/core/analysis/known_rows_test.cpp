@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/known_rows.h"
+
+#include <gtest/gtest.h>
+
+#include "core/analysis/proposal.h"
+#include "core/run/number_text.h"
+#include "core/table/csv_reader.h"
+
+namespace footbridge {
+namespace {
+
+/// Runs `from` … `to` of one platform, the slower the greater the factor.
+std::string runs(int from, int to, double factor, bool coarse = false) {
+    std::string rows;
+    for (int i = from; i < to; ++i)
+        rows += std::to_string(i) + "," + (i % 2 ? "dense" : "sparse") + "," +
+                formatNumber(coarse ? i / 4 + 1 : factor * (1.0 / 3 + 0.1 * i)) + "\n";
+    return rows;
+}
+
+Dataset dataset(const std::string& rows, const std::string& name,
+                const std::string& header = "size,kind,time\n") {
+    Roles roles;
+    roles.response = header.substr(header.rfind(',') + 1, header.size() - header.rfind(',') - 2);
+    return makeDataset(std::make_shared<const Table>(parseCsv(header + rows, name)), roles, name);
+}
+
+AnalysisInput input(const std::string& source, const std::string& target) {
+    AnalysisInput input;
+    input.sources = {dataset(source, "old")};
+    input.target = dataset(target, "new");
+    input.shots = {ShotRequest::Kind::Count, 10, {}};
+    return input;
+}
+
+std::vector<std::string> codes(const std::vector<Message>& messages) {
+    std::vector<std::string> all;
+    for (const Message& message : messages) all.emplace_back(message.code());
+    return all;
+}
+
+TEST(KnownRows, OfASourceAreNoticedAndLeftOutOfTheTest) {
+    const AnalysisInput mixed = input(runs(0, 30, 1), runs(0, 6, 1) + runs(40, 70, 3));
+    EXPECT_EQ(rowsOfSources(mixed), (Rows{0, 1, 2, 3, 4, 5}));
+    EXPECT_EQ(codes(doubtsAbout(mixed)), std::vector<std::string>{"rows-of-sources"});
+    const Split split = prepare(mixed).split;
+    for (const Index row : split.test) EXPECT_GE(row, 6);
+    EXPECT_EQ(split.shots.size(), 10u);
+}
+
+TEST(KnownRows, OfTheSourceItselfLeaveNothingToTestOn) {
+    const AnalysisInput same = input(runs(0, 30, 1), runs(0, 30, 1));
+    EXPECT_TRUE(prepare(same).split.test.empty());
+}
+
+TEST(KnownRows, AreNotThoseThatAgreeByChance) {
+    EXPECT_TRUE(rowsOfSources(input(runs(0, 30, 1), runs(0, 30, 3))).empty());
+    // One digit, the same in a few rows.
+    AnalysisInput coarse = input(runs(0, 8, 1, true), runs(0, 8, 1, true) + runs(8, 40, 1, true));
+    EXPECT_TRUE(rowsOfSources(coarse).empty());
+}
+
+TEST(KnownRows, AFeatureThatIsTheResponseTimesAConstantIsTold) {
+    std::string rows;
+    for (int i = 1; i < 20; ++i)
+        rows +=
+            std::to_string(i) + "," + formatNumber(2.5 * i * i) + "," + formatNumber(i * i) + "\n";
+    AnalysisInput leaking = input(runs(0, 30, 1), runs(40, 70, 3));
+    leaking.target = dataset(rows, "new", "size,energy,time\n");
+    const std::vector<Message> doubts = doubtsAbout(leaking);
+    ASSERT_EQ(codes(doubts), std::vector<std::string>{"feature-tells-response"});
+    EXPECT_NE(doubts[0].text().find("energy"), std::string::npos);
+}
+
+TEST(KnownRows, NoticesASourceTwiceAndAnotherQuantity) {
+    AnalysisInput twice = input(runs(0, 30, 1), runs(40, 70, 3));
+    twice.sources.push_back(twice.sources.front());
+    EXPECT_EQ(codes(noticesOf(twice)), std::vector<std::string>{"source-twice"});
+    AnalysisInput other = twice;
+    other.sources = {dataset(runs(0, 30, 1), "old", "size,kind,time [s]\n")};
+    other.target = dataset(runs(40, 70, 3), "new", "size,kind,traffic [MB]\n");
+    EXPECT_EQ(codes(noticesOf(other)), std::vector<std::string>{"response-measures-other"});
+}
+
+}  // namespace
+}  // namespace footbridge
