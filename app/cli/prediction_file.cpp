@@ -12,6 +12,7 @@
 #include "core/run/number_text.h"
 #include "core/table/csv_block_pass.h"
 #include "core/table/csv_writer.h"
+#include "core/table/spreadsheet_text.h"
 
 namespace footbridge {
 namespace {
@@ -45,7 +46,7 @@ class FileRecords {
                skipLineWithoutRecord(m_cursor, m_layout, m_warnings, m_warnings)) {
         }
         std::vector<std::string> record;
-        do record.emplace_back(m_cursor.cell().text);
+        do record.push_back(forSpreadsheet(withoutApostrophe(m_cursor.cell().text)));
         while (m_cursor.nextCell());
         record.resize(m_layout.names.size());
         return record;
@@ -95,7 +96,7 @@ class Records {
             cells.push_back(column.type == ColumnType::Number
                                 ? numberCell(column.numbers[static_cast<std::size_t>(m_row)],
                                              m_table.options.decimal)
-                                : column.text(m_row));
+                                : forSpreadsheet(column.text(m_row)));
         ++m_row;
         return cells;
     }
@@ -126,6 +127,7 @@ std::string withPredictions(const Table& table, const Prediction& prediction,
     // A semicolon in the flags, or a decimal comma, is quoted by csvRecord where it must be.
     const char delimiter = table.options.delimiter, decimal = table.options.decimal;
     std::vector<std::string> cells = records.names();
+    for (std::string& name : cells) name = forSpreadsheet(name);
     for (const char* name : {"prediction", "lower", "upper", "flags"})
         cells.push_back(freeName(table, name));
     if (!use.empty()) cells.push_back(freeName(table, "use"));

@@ -6,6 +6,7 @@
 #include "core/analysis/analysis_messages.h"
 #include "core/run/error.h"
 #include "core/table/csv_writer.h"
+#include "core/table/spreadsheet_text.h"
 
 namespace footbridge {
 namespace {
@@ -88,12 +89,13 @@ NextRuns nextRuns(const AnalysisInput& input, const std::shared_ptr<const Source
 std::string nextRunsCsv(const Dataset& target, const Rows& rows) {
     const Table& table = *target.table;
     std::vector<std::string> cells{"row"};
-    for (const Column& column : table.columns) cells.push_back(column.name);
+    for (const Column& column : table.columns) cells.push_back(forSpreadsheet(column.name));
     std::string csv = csvRecord(cells) + "\n";
     for (const Index row : rows) {
         cells = {std::to_string(row)};
         for (const Column& column : table.columns)
-            cells.push_back(column.name == target.roles.response ? "" : column.text(row));
+            cells.push_back(
+                column.name == target.roles.response ? "" : forSpreadsheet(column.text(row)));
         csv += csvRecord(cells) + "\n";
     }
     return csv;

@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "core/table/spreadsheet_text.h"
 #include "core/table/table_messages.h"
 
 namespace footbridge {
@@ -42,8 +43,9 @@ struct LocalLevels {
     std::deque<std::string> copies;
 
     std::int32_t code(const CsvCursor::Cell& cell) {
-        if (const auto known = codes.find(cell.text); known != codes.end()) return known->second;
-        const std::string_view text = cell.copied ? copies.emplace_back(cell.text) : cell.text;
+        const std::string_view level = withoutApostrophe(cell.text);
+        if (const auto known = codes.find(level); known != codes.end()) return known->second;
+        const std::string_view text = cell.copied ? copies.emplace_back(level) : level;
         const auto next = static_cast<std::int32_t>(inOrder.size());
         codes.emplace(text, next);
         inOrder.push_back(text);

@@ -10,6 +10,7 @@
 #include "core/run/error.h"
 #include "core/table/cell_units.h"
 #include "core/table/csv_cell.h"
+#include "core/table/spreadsheet_text.h"
 #include "core/table/table_messages.h"
 
 namespace footbridge {
@@ -259,6 +260,7 @@ bool looksLikeData(const Record& header, const std::vector<Record>& data,
 void readHeader(CsvCursor& cursor, CsvLayout& layout, WarningList& warnings) {
     layout.headerLine = cursor.line();
     Record header = readRecord(cursor);
+    for (std::string& name : header) name = std::string(withoutApostrophe(name));
     const CsvOptions& options = layout.options;
     const CellReader reader(options);
     const auto data = sampleRecords(cursor.rest(), options.delimiter, options.comment);

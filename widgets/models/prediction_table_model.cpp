@@ -9,6 +9,7 @@
 
 #include "core/run/number_text.h"
 #include "core/table/csv_writer.h"
+#include "core/table/spreadsheet_text.h"
 #include "widgets/words/number_text.h"
 
 namespace footbridge {
@@ -170,14 +171,14 @@ std::string predictionsCsv(const PredictedRows& rows, const std::vector<Index>& 
     columns[PredictionTableModel::Flags] = &flags;
     std::vector<std::string> cells{"row"};
     for (std::size_t i = 0; i < columns.size(); ++i)
-        cells.push_back(i < kNames.size() ? kNames[i] : columns[i]->name);
+        cells.push_back(i < kNames.size() ? kNames[i] : forSpreadsheet(columns[i]->name));
     std::string csv = csvRecord(cells) + "\n";
     for (const Index row : order) {
         cells = {std::to_string(row)};
         for (const Column* column : columns)
             cells.push_back(column->type == ColumnType::Number
                                 ? formatNumber(column->numbers[static_cast<std::size_t>(row)])
-                                : column->text(row));
+                                : forSpreadsheet(column->text(row)));
         csv += csvRecord(cells) + "\n";
     }
     return csv;

@@ -10,6 +10,7 @@
 #include "core/run/number_text.h"
 #include "core/run/output_check.h"
 #include "core/table/csv_writer.h"
+#include "core/table/spreadsheet_text.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/warning_box.h"
 #include "widgets/jobs/job_board.h"
@@ -63,7 +64,8 @@ void TableExport::write(const QString& path) {
     std::vector<std::string> titles;
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
-        titles.push_back(QString(title).replace(QLatin1Char('\n'), QLatin1Char(' ')).toStdString());
+        titles.push_back(forSpreadsheet(
+            QString(title).replace(QLatin1Char('\n'), QLatin1Char(' ')).toStdString()));
     }
     m_csv = csvRecord(titles) + "\n";
     takeSlice();
@@ -76,7 +78,8 @@ void TableExport::takeSlice() {
     const int rows = m_model->rowCount();
     for (; m_row < rows && clock.elapsed() < kSliceMilliseconds; ++m_row) {
         for (std::size_t column = 0; column < cells.size(); ++column)
-            cells[column] = cellText(m_model->index(m_row, static_cast<int>(column)));
+            cells[column] =
+                forSpreadsheet(cellText(m_model->index(m_row, static_cast<int>(column))));
         m_csv += csvRecord(cells) + "\n";
     }
     if (m_row < rows) {

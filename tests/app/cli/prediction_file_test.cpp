@@ -52,5 +52,21 @@ TEST_F(PredictionFile, KeepsItsRowsWhenTheFileIsGoneOrAFolder) {
     EXPECT_EQ(written(), gone);
 }
 
+TEST_F(PredictionFile, RunsNoFormulaInASpreadsheetAndReadsTheSameAgain) {
+    const std::string odd = "=name,@x,time\n=1+1,-5,2\n\"-2+3\",+1e3,3\n'=kept,5,4\n";
+    folder.write("target.csv", odd);
+    table = readCsv(path);
+    const std::string safe = written();
+    EXPECT_EQ(safe,
+              "'=name,'@x,time,prediction,lower,upper,flags\n'=1+1,-5,2,10,,,\n'-2+3,+1e3,3,20,,,\n"
+              "'=kept,5,4,30,,,\n");
+    const Table again = readCsv(folder.write("again.csv", safe));
+    for (std::size_t c = 0; c < 3; ++c) {
+        EXPECT_EQ(again.columns[c].name, table.columns[c].name);
+        EXPECT_EQ(again.columns[c].levels, table.columns[c].levels);
+        EXPECT_EQ(again.columns[c].numbers, table.columns[c].numbers);
+    }
+}
+
 }  // namespace
 }  // namespace footbridge::tests
