@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <ATen/ops/zeros.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <torch/csrc/jit/api/module.h>
@@ -217,7 +218,7 @@ TEST_F(ForgedBundle, DoesNotHideAnArchiveBehindTheEndForLargeOnes) {
 
     std::istringstream in(both);
     const at::Tensor told =
-        torch::jit::load(in).forward({at::zeros({1, 3}, at::kDouble)}).toTensor();
+        torch::jit::load(in).forward({at::zeros({1, 3}, at::dtype(at::kDouble))}).toTensor();
     ASSERT_EQ(told.item<double>(), 666);
     files[kModelFile] = both;
     forge();
