@@ -13,7 +13,7 @@ packages=(
     libgtest-dev libgmock-dev libbenchmark-dev fonts-dejavu-core fonts-noto-cjk
     qt6-translations-l10n
 )
-tests=(dbus-daemon python3-torch python3-numpy python3-onnx python3-jsonschema xvfb xauth openbox xdotool
+tests=(dbus-daemon python3-torch python3-numpy python3-scipy python3-sklearn python3-onnx python3-jsonschema xvfb xauth openbox xdotool
     imagemagick locales git slurm-wlm munge)
 # Node's own packages bring npm along and conflict with Debian's.
 command -v npm >/dev/null || tests+=(nodejs npm)

@@ -122,6 +122,16 @@ void BundleDialog::check() {
     });
 }
 
+QString BundleDialog::strangeFiles(const ContentsReport& contents) {
+    if (contents.foreign.empty()) return {};
+    QStringList names;
+    for (const std::string& name : contents.foreign) names << QString::fromStdString(name);
+    return QLatin1Char(' ') +
+           tr("Not what this version of Footbridge writes: %1. Neither follow nor run them unless "
+              "you trust whoever made the bundle.")
+               .arg(names.join(QStringLiteral(", ")));
+}
+
 void BundleDialog::showCheck(const VerifyReport& report) {
     const double largest =
         std::max({report.nativeDifference, report.torchDifference, report.onnxDifference});
@@ -133,8 +143,9 @@ void BundleDialog::showCheck(const VerifyReport& report) {
                 bytes + QLatin1Char(' ') +
                     tr("All formats agree on %1 samples and %2 random rows; largest difference %3.")
                         .arg(countText(report.samples), countText(report.randomRows),
-                             numberText(largest, 2)),
-                "good");
+                             numberText(largest, 2)) +
+                    strangeFiles(report.contents),
+                report.contents.foreign.empty() ? "good" : "caption");
     Q_EMIT checked();
 }
 
