@@ -179,6 +179,7 @@ ShotRequest readShots(const JsonFields& keys) {
         std::ranges::find_if(kKinds, [&](const auto& known) { return known.second == kind; });
     if (found == std::end(kKinds)) keys.fail("kind");
     ShotRequest shots{found->first, keys.numberOr("amount", 0), {}};
+    if (!(shots.amount >= 0)) keys.fail("amount");
     if (!keys.has("rows")) return shots;
     for (const auto& row : keys.list("rows")) {
         if (!row.is_number_unsigned() || row.get<std::uint64_t>() > kMostRows) keys.fail("rows");

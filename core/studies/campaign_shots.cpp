@@ -18,7 +18,8 @@ std::optional<ShotRequest> campaignShots(std::string_view text) {
     const bool whole =
         request.kind == ShotRequest::Kind::Percent || request.amount == std::floor(request.amount);
     if (read.ec != std::errc() || read.ptr != end || !(request.amount > 0) ||
-        request.amount > 1e15 || !whole)
+        request.amount > 1e15 || !whole ||
+        (request.kind == ShotRequest::Kind::Percent && request.amount > 100))
         return std::nullopt;
     return request;
 }
