@@ -331,16 +331,17 @@ TEST_F(ForgedBundle, IsNamedWhereItsProgramsForOthersAreItsOwn) {
 }
 
 TEST_F(ForgedBundle, IsNoProgramThatCompilesForEver) {
-    AdaptedModel model = sampleModel();
-    graph::Builder builder(std::move(model.graph));
-    graph::Value value = builder.output();
-    for (int i = 0; i < 150'000; ++i)
-        value = builder.affine(value, Vector::Ones(1), Vector::Zero(1));
-    files[kGraphFile] = graph::toJson(builder.finish(value)).dump();
-    forge();
-    EXPECT_NE(verifyFailure(), "");
-    EXPECT_THROW(graph::writeTorchScript(graph::fromJson(Json::parse(files[kGraphFile])), inside),
-                 Error);
+    Json json = Json::parse(files.at(kGraphFile));
+    std::size_t last = json["output"];
+    for (int i = 0; i < 80'000; ++i) {
+        json["nodes"].push_back({{"operation", "apply"},
+                                 {"function", "signed-log"},
+                                 {"inputs", {last}},
+                                 {"columns", 1}});
+        last = json["nodes"].size() - 1;
+    }
+    json["output"] = last;
+    EXPECT_THROW(graph::writeTorchScript(graph::fromJson(json), inside), Error);
 }
 
 TEST_F(ForgedBundle, UnpacksToNoMoreValuesThanFitIntoMemory) {
