@@ -3,6 +3,8 @@
 
 #include <cmath>
 
+#include "core/graph/onnx_writer.h"
+
 namespace footbridge::graph {
 namespace {
 
@@ -130,8 +132,15 @@ std::string addTrees(OnnxNodes& nodes, const TreeEnsemble& trees, const std::str
     attributes.write(ensemble);
     const std::string sums =
         nodes.add("Cast", {ensemble.output(0)}, "to", onnx::TensorProto::DOUBLE);
-    const std::string weight = nodes.constant(Matrix(Matrix::Constant(parts, 1, trees.scale)));
-    return nodes.add("Add", {nodes.add("MatMul", {sums, weight}), nodes.constant(alone)});
+    if (parts <= kOldTreeParts) {
+        const std::string weight = nodes.constant(Matrix(Matrix::Constant(parts, 1, trees.scale)));
+        return nodes.add("Add", {nodes.add("MatMul", {sums, weight}), nodes.constant(alone)});
+    }
+    // No MatMul: ONNX Runtime would fuse it with numbers that follow, as a float32 factor.
+    const std::string axis = nodes.constant(std::vector<std::int64_t>{1});
+    const std::string sum = nodes.add("ReduceSum", {sums, axis}, "keepdims", 1);
+    return nodes.add("Add",
+                     {nodes.add("Mul", {sum, nodes.constant(trees.scale)}), nodes.constant(alone)});
 }
 
 }  // namespace footbridge::graph

@@ -81,12 +81,7 @@ class OperationWriter {
         return columnsOf(joined(parts), columns);
     }
     std::string operator()(const Affine& o) {
-        // From a matrix of one number ONNX Runtime makes no factor of a fused MatMul, which would
-        // be rounded to float32.
-        const bool alone = o.scale.size() == 1 && m_treeParts > kOldTreeParts;
-        const std::string scale =
-            alone ? m_nodes.constant(Matrix(o.scale)) : m_nodes.constant(o.scale);
-        const std::string scaled = m_nodes.add("Mul", {in(0), scale});
+        const std::string scaled = m_nodes.add("Mul", {in(0), m_nodes.constant(o.scale)});
         return m_nodes.add("Add", {scaled, m_nodes.constant(o.shift)});
     }
     /// By comparisons, which are false for a missing value, so that it stays one.
