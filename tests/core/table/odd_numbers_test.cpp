@@ -19,7 +19,9 @@ TEST(OddNumbers, OfFortranAreNumbersAndSaid) {
     const Table table = parseCsv("size,time\n1,3D+00\n2,-5.5d0\n3,7.5D-1\n4,1D2\n", "runs");
     EXPECT_EQ(table.column("time").numbers, (std::vector<double>{3, -5.5, 0.75, 100}));
     EXPECT_TRUE(warns(table, "csv-fortran"));
-    const Table comma = parseCsv("size;time\n1;3,5D+00\n2;5,5d0\n", "runs");
+    CsvOptions options;
+    options.decimal = ',';
+    const Table comma = parseCsv("size;time\n1;3,5D+00\n2;5,5d0\n", "runs", options);
     EXPECT_EQ(comma.column("time").numbers, (std::vector<double>{3.5, 5.5}));
 }
 
