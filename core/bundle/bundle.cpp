@@ -114,7 +114,8 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
     const auto start = std::chrono::steady_clock::now();
     context.report(messages::kWritingBundle, 0);
     AdaptedModel model = whole;
-    model.graph = graph::withoutDeadSteps(whole.graph);
+    // The parts of a mixture are known by their steps' numbers.
+    if (!model.mixture) model.graph = graph::withoutDeadSteps(whole.graph);
     const Matrix rows = chooseSamples(samples);
     const Prediction predictions = model.predict(rows, context);
     Json manifest =

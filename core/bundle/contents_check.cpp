@@ -155,7 +155,8 @@ ContentsReport checkContents(const OpenBundle& opened, const std::string& source
     report.report = !bundle.report.empty();
     if (report.report && !isPlainReport(bundle.report))
         throw Error(messages::kBundleActiveReport, {source});
-    if (hasDeadSteps(bundle.model.graph)) report.foreign.emplace_back(kGraphFile);
+    if (!bundle.model.mixture && hasDeadSteps(bundle.model.graph))
+        report.foreign.emplace_back(kGraphFile);
     ArchiveFiles texts = bundleExamples();
     texts[kReadmeFile] =
         bundleReadme(bundle.model, bundle.version, {report.report, bundle.state != nullptr});
