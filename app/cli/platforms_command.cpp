@@ -7,12 +7,12 @@
 #include "app/cli/platforms_options.h"
 #include "app/cli/trust_options.h"
 #include "core/bundle/platform_bundle.h"
+#include "core/platforms/platform_advice.h"
 #include "core/platforms/platform_evaluation.h"
 #include "core/platforms/platforms_messages.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
 #include "core/table/csv_reader.h"
-#include "core/table/csv_writer.h"
 
 namespace footbridge {
 namespace {
@@ -25,7 +25,7 @@ const std::string kExampleTable =
 struct EvaluateOptions {
     PlatformTableOptions tables;
     std::string leave = "application";
-    std::vector<int> shots{0, 3, 5, 10, 20};
+    std::vector<int> shots;
     int repeats = 5;
     bool ablation = false;
     SeedOption seed;
@@ -62,6 +62,7 @@ void leaveApplications(const PlatformData& data, const EvaluateOptions& options,
                        const Console& console) {
     EvaluationOptions asked;
     asked.ablation = options.ablation;
+    asked.known = options.shots;
     const auto start = std::chrono::steady_clock::now();
     const PlatformEvaluation result =
         evaluateApplications(data, asked, console.context(options.seed.seed));
@@ -89,19 +90,37 @@ void leaveApplications(const PlatformData& data, const EvaluateOptions& options,
     console.line(
         "pairs: share of two platforms in the right order; apart: of those more than "
         "10 % apart; regret: time lost by trusting the recommendation");
+    rows.clear();
+    Json known = Json::array();
+    for (std::size_t k = 0; k < result.known.size(); ++k) {
+        const OrderScores& s = result.known[k];
+        rows.push_back({std::to_string(options.shots[k]), figure(s.pairs.value),
+                        figure(s.pairsApart.value), figure(s.tau.value), figure(s.regret.value),
+                        figure(s.r2.value)});
+        Json json = scoresJson(s);
+        json["platforms_known"] = options.shots[k];
+        known.push_back(std::move(json));
+    }
+    if (!rows.empty()) {
+        console.line("auto, where what was left out was run on some platforms, on the others:");
+        console.table({"known", "pairs", "apart", "tau", "regret", "R2"}, rows);
+    }
     console.json({{"leave", "application"},
                   {"items", result.items},
                   {"platforms", result.platforms},
                   {"groups", result.groups},
                   {"seconds", jsonNumber(seconds)},
                   {"winner", result.methods.front().key},
+                  {"known", known},
                   {"methods", methods}});
 }
 
 void leavePlatforms(const PlatformData& data, const EvaluateOptions& options,
                     const Console& console) {
+    const std::vector<int> shots =
+        options.shots.empty() ? std::vector<int>{0, 3, 5, 10, 20} : options.shots;
     const auto scores =
-        evaluatePlatforms(data, options.shots, options.repeats, console.context(options.seed.seed));
+        evaluatePlatforms(data, shots, options.repeats, console.context(options.seed.seed));
     console.line("Each of " + std::to_string(data.panel()) +
                  " platforms left out in turn, with a few runs on it");
     std::vector<std::vector<std::string>> rows;
@@ -119,9 +138,9 @@ void leavePlatforms(const PlatformData& data, const EvaluateOptions& options,
                           {"interval_coverage", jsonNumber(s.coverage)}});
     }
     console.table({"runs", "model", "pairs", "apart", "R2", "factor", "regret", "coverage"}, rows);
-    for (const int shots : options.shots)
-        if (std::ranges::find(scores, shots, &NewPlatformScores::shots) == scores.end())
-            console.line("No platform has " + std::to_string(shots) +
+    for (const int count : shots)
+        if (std::ranges::find(scores, count, &NewPlatformScores::shots) == scores.end())
+            console.line("No platform has " + std::to_string(count) +
                          " runs and five more to judge by");
     console.json({{"leave", "platform"},
                   {"items", data.items()},
@@ -154,7 +173,8 @@ void addEvaluate(CLI::App& parent, Commands& commands) {
         ->type_name("WHAT");
     command
         ->add_option("--shots", options->shots,
-                     "Runs on the platform left out (default: 0,3,5,10,20)")
+                     "Runs on the platform left out (default: 0,3,5,10,20), or platforms that "
+                     "the application left out was run on (default: none)")
         ->delimiter(',')
         ->check(CLI::Range(0, 1000000))
         ->type_name("LIST");
@@ -244,25 +264,11 @@ void addTrain(CLI::App& parent, Commands& commands) {
 
 struct PredictOptions {
     std::string model, rows;
+    bool measured = false;
     OutputOption out;
     ReadingOptions reading;
     TrustOptions trust;
 };
-
-std::string vectorsCsv(const PlatformModel& model, const VectorPrediction& vectors) {
-    std::vector<std::string> cells;
-    for (const std::string& platform : model.platforms)
-        for (const char* end : {"", " lower", " upper"}) cells.push_back(platform + end);
-    std::string text = csvRecord(cells) + '\n';
-    for (Index row = 0; row < vectors.value.rows(); ++row) {
-        cells.clear();
-        for (Index p = 0; p < vectors.value.cols(); ++p)
-            for (const Matrix* part : {&vectors.value, &vectors.lower, &vectors.upper})
-                cells.push_back(formatNumber((*part)(row, p)));
-        text += csvRecord(cells) + '\n';
-    }
-    return text;
-}
 
 /// A list a row, in the order of the platforms.
 Json vectorsJson(const Matrix& vectors) {
@@ -283,7 +289,8 @@ void predictVectors(const PredictOptions& options, const Console& console) {
     const Table table = readCsv(options.rows, options.reading.csv(), context.part(0, 0.5));
     const Matrix raw = platformInput(table, model);
     const auto start = std::chrono::steady_clock::now();
-    const VectorPrediction vectors = model.predict(raw, context.part(0.5, 1));
+    VectorPrediction vectors = model.predict(raw, context.part(0.5, 1));
+    if (options.measured) vectors = withMeasured(model, vectors, measuredTimes(table, model));
     const double seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     const std::string csv = vectorsCsv(model, vectors);
@@ -320,6 +327,9 @@ void addPredictVectors(CLI::App& parent, Commands& commands) {
     command->add_option("rows", options->rows, "CSV with the model's features, in any order")
         ->required()
         ->type_name("ROWS");
+    command->add_flag("--measured", options->measured,
+                      "Columns of ROWS with the name of a platform hold run times measured there; "
+                      "the vectors are corrected by them");
     options->out.addTo(*command, "--out", "Where to write (default: the standard output)", "FILE");
     options->reading.addTo(*command);
     options->trust.addTo(*command);

@@ -52,6 +52,7 @@ void PlatformTableOptions::addTo(CLI::App& command) {
                     "CSV with a line a counter: the name to use, then those that tools write "
                     "(default: a table of PAPI, perf, POWER, AMD and NVIDIA)")
         ->type_name("FILE");
+    command.add_flag("--ratios", ratios, "Counters of instructions as shares of all instructions");
     reading.addTo(command);
 }
 
@@ -59,7 +60,7 @@ PlatformData PlatformTableOptions::read(const RunContext& context) const {
     Tables files;
     for (const std::string& path : tables)
         files.push_back(std::make_shared<const Table>(readCsv(path, reading.csv(), context)));
-    PlatformColumns columns{platform, times, groups, ignored};
+    PlatformColumns columns{platform, times, groups, ignored, ratios};
     const CounterAliases own =
         aliases.empty() ? CounterAliases::builtIn() : CounterAliases::parse(readFile(aliases));
     PlatformData data = readPlatforms(files, columns, own);

@@ -15,6 +15,7 @@ namespace footbridge {
 struct PlatformTableOptions {
     std::vector<std::string> tables, times, groups, ignored, panel;
     std::string platform, aliases;
+    bool ratios = false;
     ReadingOptions reading;
 
     void addTo(CLI::App& command);

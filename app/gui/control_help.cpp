@@ -473,17 +473,95 @@ constexpr Help kTraining[] = {
                        "be told from that from scratch.")},
 };
 
+constexpr Help kPlatforms[] = {
+    {"platformsRun",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "The run that the sentence, the vector and the order speak of. A run of the "
+         "tables that were learned from is predicted by models that have not seen its "
+         "group.")},
+    {"platformsOwn",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Shows the runs that were learned from again, instead of the table that was "
+                       "predicted.")},
+    {"platformsColumnsButton",
+     QT_TRANSLATE_NOOP("ControlHelp", "Shows what the columns are. After a change, train again.")},
+    {"platformsOpen",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "Opens run times on several machines: one table with a column that names the "
+         "machine, one with a time column for each, or several files, one for each.")},
+    {"platformsSave",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Writes the predicted vectors with their intervals as CSV, a line a row.")},
+    {"platformsExport",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Writes the model as ONNX and TorchScript into one zip, once both were read "
+                       "back and predict what this page shows.")},
+    {"platformsTrain",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Trains every model in the background and weighs them by groups that are "
+                       "left out.")},
+    {"platformsPredict",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Opens a table with the same features and predicts its rows on all "
+                       "machines.")},
+    {"platformsColumns",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "What each column is: the machine, the run time, what runs belong together, what "
+         "describes a run. Runs that belong together are never split between learning and "
+         "judging. Click a use to change it."),
+     true},
+    {"platformsReference", QT_TRANSLATE_NOOP("ControlHelp", "What run times are divided by.")},
+    {"platformsRatios",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "Divides counters of instructions by the number of all instructions, so that "
+         "short and long runs of the same kind look alike.")},
+    {"platformsAliases",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "Opens a CSV that says which names of different tools mean the same counter: "
+         "the name to use, then the others, a line a counter.")},
+    {"platformsVector",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "The run time on each machine over that on the fastest, with the interval "
+                       "that holds nine of ten. Diamonds are measured. All shows every machine."),
+     true},
+    {"platformsOrder",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "How sure the order is: the chance that the machine of the row is faster "
+                       "than that of the column."),
+     true},
+    {"platformsMap",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Runs that look alike to the published model lie close together. Click a "
+                       "point for its run; drag with Shift to select several in the table."),
+     true},
+    {"platformsModels",
+     QT_TRANSLATE_NOOP(
+         "ControlHelp",
+         "Every model beside the majority order, on runs whose group it has not seen; point at a "
+         "figure for its interval. Leave each out learns everything anew for every group. ROC: how "
+         "well the usual order is told from others. Who gains most: every run with the machine "
+         "that "
+         "is recommended and what moving there gains."),
+     true},
+};
+
 struct PageHelp {
     const char* key;
     std::span<const Help> helps;
 };
 
-const std::array<PageHelp, 11> kPages{{{"data", kData},
+const std::array<PageHelp, 12> kPages{{{"data", kData},
                                        {"features", kFeatures},
                                        {"divergence", kDivergence},
                                        {"adapt", kAdapt},
                                        {"results", kResults},
                                        {"export", kExport},
+                                       {"platforms", kPlatforms},
                                        {"schedule", kSchedule},
                                        {"costs", kCosts},
                                        {"live", kLive},

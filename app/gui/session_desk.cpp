@@ -178,6 +178,7 @@ void SessionDesk::take(const FoundSession& found) {
     if (found.session.jobLog) m_workspace.schedule().restore(*found.session.jobLog);
     if (found.session.stream) LiveDesk::of(m_workspace).setStream(*found.session.stream);
     if (found.session.training) TrainingDesk::of(m_workspace).setSettings(*found.session.training);
+    m_workspace.platforms().restore(found.session.platforms);
     const bool asSaved = found.isComplete();
     if (const auto work = std::exchange(m_restoring, {})) {
         m_autosave.takeOver(*work);

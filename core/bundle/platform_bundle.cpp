@@ -72,6 +72,8 @@ Json describe(const PlatformModel& model, Json leaderboard, std::uint64_t seed,
               const std::string& created, const std::string& version) {
     Json widths = Json::array();
     for (const double width : model.halfWidth) widths.push_back(fieldOf(width));
+    Json covariance = Json::array();
+    for (const double value : model.covariance.reshaped()) covariance.push_back(fieldOf(value));
     return {{"format", kFormat},
             {"counter_aliases", model.aliases},
             {"format_version", kPlatformBundleFormat},
@@ -83,6 +85,7 @@ Json describe(const PlatformModel& model, Json leaderboard, std::uint64_t seed,
             {"reference", model.reference},
             {"features", featureFields(model.schema, model.low, model.high)},
             {"interval", {{"level", fieldOf(model.level)}, {"half_widths", std::move(widths)}}},
+            {"error_covariance", std::move(covariance)},
             {"outputs", {{"node", model.outputs}, {"names", outputNames(model)}}},
             {"leaderboard", std::move(leaderboard)},
             {"seed", seed}};
@@ -187,6 +190,13 @@ void readModel(const Json& manifest, const std::string& source, PlatformModel& m
     if (model.platforms.size() < 2) fields.fail("platforms");
     if (widths.size() != model.platforms.size()) interval.fail("half_widths");
     model.halfWidth = Eigen::Map<const Vector>(widths.data(), std::ssize(widths));
+    if (manifest.contains("error_covariance")) {
+        const std::vector<double> values = fields.numbers("error_covariance");
+        const Index panel = std::ssize(model.platforms);
+        if (!values.empty() && std::ssize(values) != panel * panel) fields.fail("error_covariance");
+        if (!values.empty())
+            model.covariance = Eigen::Map<const Matrix>(values.data(), panel, panel);
+    }
     readFeatures(fields, model.schema, model.low, model.high);
     model.outputs = static_cast<int>(
         fields.object("outputs").integer("node", 0, std::numeric_limits<int>::max()));
@@ -277,6 +287,24 @@ std::vector<std::string> checkContents(const OpenPlatformBundle& opened, const s
     if (hasDeadSteps(model.graph, model.outputs)) foreign.emplace_back(kGraphFile);
     if (files.at(kReadmeFile) != kReadme) foreign.emplace_back(kReadmeFile);
     return foreign;
+}
+
+/// Forms the share of a counter where the table has the counter and the total alone.
+void addRatio(Table& table, const std::string& name) {
+    const Column* counter = table.find(counterOfRatio(name));
+    const Column* total = table.find(kTotalInstructions);
+    const auto isNumber = [](const Column* column) {
+        return column && column->type == ColumnType::Number;
+    };
+    if (table.find(name) || !isNumber(counter) || !isNumber(total)) return;
+    Column ratio;
+    ratio.name = name;
+    ratio.type = ColumnType::Number;
+    for (std::size_t row = 0; row < counter->numbers.size(); ++row)
+        ratio.numbers.push_back(total->numbers[row] > 0
+                                    ? counter->numbers[row] / total->numbers[row]
+                                    : std::numeric_limits<double>::quiet_NaN());
+    table.columns.push_back(std::move(ratio));
 }
 
 }  // namespace
@@ -381,10 +409,13 @@ Matrix platformInput(const Table& table, const PlatformModel& model) {
         model.aliases.empty() ? CounterAliases::builtIn() : CounterAliases::parse(model.aliases);
     for (Column& column : renamed.columns) {
         const std::string name = aliases.nameOf(column.name);
-        if (model.schema.indexOf(column.name) < 0 && model.schema.indexOf(name) >= 0 &&
-            !renamed.find(name))
+        const bool wanted = model.schema.indexOf(name) >= 0 ||
+                            model.schema.indexOf(ratioName(name)) >= 0 ||
+                            name == kTotalInstructions;
+        if (model.schema.indexOf(column.name) < 0 && wanted && !renamed.find(name))
             column.name = name;
     }
+    for (const Feature& feature : model.schema.features) addRatio(renamed, feature.name);
     for (const Feature& feature : model.schema.features) {
         if (feature.type != ColumnType::Category || renamed.find(feature.name)) continue;
         Column missing;
@@ -394,6 +425,23 @@ Matrix platformInput(const Table& table, const PlatformModel& model) {
         renamed.columns.push_back(std::move(missing));
     }
     return rawFeatures(renamed, model.schema);
+}
+
+Matrix measuredTimes(const Table& table, const PlatformModel& model) {
+    Matrix times = Matrix::Constant(table.rows(), std::ssize(model.platforms),
+                                    std::numeric_limits<double>::quiet_NaN());
+    bool any = false;
+    std::string names;
+    for (std::size_t p = 0; p < model.platforms.size(); ++p) {
+        names += (names.empty() ? "" : ", ") + model.platforms[p];
+        const Column* column = table.find(model.platforms[p]);
+        if (!column || column->type != ColumnType::Number) continue;
+        any = true;
+        times.col(static_cast<Index>(p)) =
+            Eigen::Map<const Vector>(column->numbers.data(), table.rows());
+    }
+    if (!any) throw Error(messages::kPlatformsNoMeasured, {table.name, names});
+    return times;
 }
 
 }  // namespace footbridge

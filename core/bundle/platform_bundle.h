@@ -61,4 +61,8 @@ PlatformBundleReport verifyPlatformBundle(const std::filesystem::path& path,
 /// missing values.
 Matrix platformInput(const Table& table, const PlatformModel& model);
 
+/// Run times that the table's columns with the names of platforms hold: rows x platforms, NaN where
+/// there is none. Throws Error where the table has no such column.
+Matrix measuredTimes(const Table& table, const PlatformModel& model);
+
 }  // namespace footbridge

@@ -48,6 +48,8 @@ constexpr const char* kBuiltIn =
     "DRAM_READ_BYTES,dram__bytes_read.sum,TCC_EA_RDREQ_sum,device_memory_read_transactions\n"
     "DRAM_WRITE_BYTES,dram__bytes_write.sum,TCC_EA_WRREQ_sum,device_memory_write_transactions\n";
 
+constexpr std::string_view kOver = " / PAPI_TOT_INS";
+
 /// Letters and digits in lower case; a tool's prefix such as "power9::" does not count.
 std::string keyOf(std::string_view name) {
     if (const auto prefix = name.rfind("::"); prefix != std::string_view::npos)
@@ -124,6 +126,15 @@ bool CounterAliases::knows(std::string_view counter) const {
 bool countsInstructions(std::string_view name) {
     return name.starts_with("PAPI_") && name != kTotalInstructions &&
            (name.ends_with("_INS") || name.ends_with("_OPS") || name == "PAPI_BR_MSP");
+}
+
+std::string ratioName(std::string_view counter) {
+    return std::string(counter) + std::string(kOver);
+}
+
+std::string counterOfRatio(std::string_view name) {
+    if (!name.ends_with(kOver)) return {};
+    return std::string(name.substr(0, name.size() - kOver.size()));
 }
 
 }  // namespace footbridge

@@ -31,5 +31,9 @@ class CounterAliases {
 inline constexpr const char* kTotalInstructions = "PAPI_TOT_INS";
 /// Whether a counter of this name, as the table gives it, counts instructions.
 bool countsInstructions(std::string_view name);
+/// What such a counter is called as a share of the total, and the counter of such a name ("" where
+/// it is none).
+std::string ratioName(std::string_view counter);
+std::string counterOfRatio(std::string_view name);
 
 }  // namespace footbridge

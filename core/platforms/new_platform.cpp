@@ -11,6 +11,10 @@ namespace footbridge {
 namespace {
 
 constexpr double kLevelVariance = 0.25;
+/// Runs that what known platforms showed counts as, and the fewest that can be left out of each
+/// other.
+constexpr double kRehearsed = 5;
+constexpr Index kFewest = 3;
 
 /// How runs become weights. Linear: normal weights with variance `spread` over the number of
 /// platforms, noise of this deviation. Alike: platforms weighted by exp(-squares / 2 noise^2).
@@ -61,6 +65,21 @@ NewPlatform fitBy(const Recipe& recipe, const Matrix& shots, const Vector& run) 
     return recipe.alike ? alike(shots, run, recipe) : linear(shots, run, recipe);
 }
 
+/// Sum of squares of the runs, each left out of what predicts it; 0 for too few.
+double leftOut(const Recipe& recipe, const Matrix& shots, const Vector& run) {
+    if (run.size() < kFewest) return 0;
+    double squares = 0;
+    for (Index i = 0; i < run.size(); ++i) {
+        Rows others;
+        for (Index j = 0; j < run.size(); ++j)
+            if (j != i) others.push_back(j);
+        const NewPlatform fitted = fitBy(recipe, shots(others, Eigen::all), run(others));
+        const double off = run[i] - fitted.level - shots.row(i).dot(fitted.weights);
+        squares += off * off;
+    }
+    return squares;
+}
+
 /// One known platform as if it were new: the others and what it says over their mean.
 struct Rehearsal {
     Matrix known;
@@ -100,8 +119,14 @@ NewPlatform fitNewPlatform(const Matrix& known, const Rows& ran, const Vector& r
             for (Index i = 0; i < off.size(); ++i)
                 if (!taught[static_cast<std::size_t>(i)]) squares += off[i] * off[i], ++count;
         }
-        if (count == 0 || squares / count >= least) continue;
-        least = squares / count;
+        if (count == 0) continue;
+        // Known platforms may have twins that the new one lacks: its own runs have their say.
+        const double runs = std::ssize(ran) < kFewest ? 0 : static_cast<double>(std::ssize(ran));
+        const double error =
+            (kRehearsed * squares / count + leftOut(recipe, known(ran, Eigen::all), run)) /
+            (kRehearsed + runs);
+        if (error >= least) continue;
+        least = error;
         best = recipe;
     }
     NewPlatform fitted = fitBy(best, known(ran, Eigen::all), run);

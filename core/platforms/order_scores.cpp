@@ -217,6 +217,19 @@ OrderScores scoreOrders(const OrderQuestion& question) {
     return scores;
 }
 
+Vector regretsOf(const Matrix& predicted, const Matrix& times) {
+    Vector regrets = Vector::Zero(times.rows());
+    for (Index i = 0; i < times.rows(); ++i) {
+        const Rows there = measured(times, i);
+        if (there.size() < 2) continue;
+        const Vector took = times(i, there), said = predicted(i, there);
+        Index chosen = 0;
+        said.minCoeff(&chosen);
+        regrets[i] = took[chosen] / took.minCoeff() - 1;
+    }
+    return regrets;
+}
+
 double skill(double accuracy, double prior) {
     return prior < 1 ? (accuracy - prior) / (1 - prior) : kNone;
 }

@@ -41,6 +41,10 @@ struct OrderQuestion {
 
 OrderScores scoreOrders(const OrderQuestion& question);
 
+/// Of each item: the time on the platform predicted as the fastest over the best, minus 1; 0 where
+/// fewer than two were measured.
+Vector regretsOf(const Matrix& predicted, const Matrix& times);
+
 /// (accuracy - prior) / (1 - prior): what was gained of what there was to gain; NaN for a prior
 /// of 1.
 double skill(double accuracy, double prior);

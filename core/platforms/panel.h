@@ -23,11 +23,16 @@ struct FittedPanel {
     Panel panel;
     Matrix scores;   ///< items x coordinates
     Matrix vectors;  ///< items x platforms: log times less their mean, gaps filled in
+    /// Of what was filled in for platforms with few runs (new_platform.h); 0 for the others.
+    Vector deviation;
 };
 
+/// A platform with at most so many runs is new, where others have more than twice as many.
+inline constexpr Index kFewRuns = 20;
+
 /// As many coordinates as hold 99 % of the variance, at most 6; times that are missing are filled
-/// in by what the others of the item and of the platform say, in turns. Needs an item and two
-/// platforms.
+/// in by what the others of the item and of the platform say, in turns; those of new platforms by a
+/// mixture of the others, as fitNewPlatform() has it. Needs an item and two platforms.
 FittedPanel fitPanel(const Matrix& times);
 
 }  // namespace footbridge

@@ -131,6 +131,20 @@ class LongRows {
     Index m_rows = 0;
 };
 
+void makeRatios(std::vector<Column>& columns) {
+    const auto total = std::ranges::find_if(columns, [](const Column& column) {
+        return column.name == kTotalInstructions && column.type == ColumnType::Number;
+    });
+    if (total == columns.end()) throw Error(messages::kPlatformsNoTotal);
+    for (Column& column : columns) {
+        if (column.type != ColumnType::Number || !countsInstructions(column.name)) continue;
+        column.name = ratioName(column.name);
+        for (std::size_t row = 0; row < column.numbers.size(); ++row)
+            column.numbers[row] =
+                total->numbers[row] > 0 ? column.numbers[row] / total->numbers[row] : kMissing;
+    }
+}
+
 /// A name that no column of the tables bears.
 std::string freeName(const Tables& tables, std::string name) {
     while (std::ranges::any_of(tables, [&](const auto& table) { return table->find(name); }))
@@ -230,6 +244,7 @@ Table longTable(const Tables& tables, PlatformColumns& columns, const CounterAli
     Table all;
     all.name = tables.size() == 1 ? tables.front()->name : names.front();
     all.columns = rows.take();
+    if (columns.ratios) makeRatios(all.columns);
     return all;
 }
 

@@ -19,6 +19,7 @@ struct PlatformColumns {
     std::vector<std::string> times{};   ///< one, or one a platform
     std::vector<std::string> groups{};  ///< runs that agree in all of them are never split
     std::vector<std::string> ignored{};
+    bool ratios = false;  ///< counters of instructions as shares of their total
 
     bool operator==(const PlatformColumns&) const = default;
 };
@@ -35,6 +36,8 @@ void checkPlatformColumns(const Tables& tables, const PlatformColumns& columns);
 
 /// All tables below one another as one long table, in which columns bear the names that the aliases
 /// give them; `columns` then says what they are for. Throws Error.
+/// With `ratios` counters of instructions are divided by their total, bear the name that
+/// ratioName() gives and stand in the order of the others.
 Table longTable(const Tables& tables, PlatformColumns& columns, const CounterAliases& aliases);
 
 }  // namespace footbridge

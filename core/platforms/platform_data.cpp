@@ -149,6 +149,7 @@ class Assembly {
                 if (!m_columns.measured || some.empty()) continue;
                 rows.push_back(middleOf(raw, some));
                 m_data.item.push_back(item);
+                m_data.measuredOn.push_back(p);
             }
             if (m_columns.measured) continue;
             rows.push_back(middleOf(raw, all));
@@ -223,6 +224,15 @@ class Assembly {
     PlatformData m_data;
 };
 
+void noteRatios(PlatformData& data) {
+    std::vector<std::string> counters;
+    for (const Feature& feature : data.schema.features)
+        if (std::string name = counterOfRatio(feature.name); !name.empty())
+            counters.push_back(std::move(name));
+    if (!counters.empty())
+        data.notes.push_back({messages::kPlatformsRatios, {kTotalInstructions, listed(counters)}});
+}
+
 }  // namespace
 
 PlatformData readPlatforms(const Tables& tables, PlatformColumns columns,
@@ -235,11 +245,13 @@ PlatformData readPlatforms(const Tables& tables, PlatformColumns columns,
     for (const auto& one : tables)
         for (const Column& column : one->columns)
             if (const std::string name = aliases.nameOf(column.name);
-                name != column.name && data.schema.indexOf(name) >= 0)
+                name != column.name &&
+                (data.schema.indexOf(name) >= 0 || data.schema.indexOf(ratioName(name)) >= 0))
                 renamed.insert(column.name + " = " + name);
     if (!renamed.empty())
         data.notes.push_back(
             {messages::kPlatformsRenamed, {listed({renamed.begin(), renamed.end()})}});
+    noteRatios(data);
     return data;
 }
 
@@ -266,10 +278,15 @@ PlatformData subset(const PlatformData& data, const Rows& items, const Rows& pla
             part.spreads(i, p) = data.spreads(static_cast<Index>(from), at);
         }
     }
-    Rows rows;
+    Rows rows, onto(static_cast<std::size_t>(data.panel()), -1);
+    for (std::size_t p = 0; p < platforms.size(); ++p)
+        onto[static_cast<std::size_t>(platforms[p])] = static_cast<Index>(p);
     part.item.clear();
+    part.measuredOn.clear();
     for (std::size_t row = 0; row < data.item.size(); ++row)
         if (const Index item = to[static_cast<std::size_t>(data.item[row])]; item >= 0) {
+            if (!data.measuredOn.empty())
+                part.measuredOn.push_back(onto[static_cast<std::size_t>(data.measuredOn[row])]);
             rows.push_back(static_cast<Index>(row));
             part.item.push_back(item);
         }

@@ -17,8 +17,11 @@ struct PlatformData {
     FeatureSchema schema;
     Matrix features;  ///< rows x schema.size(), raw
     Rows item;        ///< of each row
-    Matrix times;     ///< items x platforms, > 0: the median of repeats; NaN where not measured
-    Matrix spreads;   ///< of the repeats: half their interquartile range over the median
+    /// Platform of each row's counters, -1 for one that was left out; empty where features describe
+    /// the item.
+    Rows measuredOn;
+    Matrix times;    ///< items x platforms, > 0: the median of repeats; NaN where not measured
+    Matrix spreads;  ///< of the repeats: half their interquartile range over the median
     std::vector<int> groups;  ///< of each item, counted from 0
     std::vector<std::string> groupNames, itemNames;
     std::vector<std::string> groupColumns;

@@ -10,6 +10,7 @@
 #include "core/metrics/errors.h"
 #include "core/metrics/splits.h"
 #include "core/platforms/new_platform.h"
+#include "core/platforms/platform_advice.h"
 #include "core/platforms/platforms_messages.h"
 #include "core/platforms/published_learner.h"
 #include "core/run/error.h"
@@ -19,6 +20,7 @@ namespace footbridge {
 namespace {
 
 constexpr double kApart = 0.0953101798043249;  // ln 1.1
+constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 constexpr double kNormal90 = 1.6448536269514722;
 
 /// The published model without one of its parts.
@@ -36,6 +38,8 @@ std::vector<Variant> variants() {
     };
     return {{"published without sigma", &messages::kVariantSigma,
              without([](PublishedOptions& o) { o.calibratedDecoder = false; })},
+            {"published without calibration", &messages::kVariantCalibration,
+             without([](PublishedOptions& o) { o.calibration = false; })},
             {"published without schedule", &messages::kVariantSchedule,
              without([](PublishedOptions& o) { o.scheduledKl = false; })},
             {"published without regression loss", &messages::kVariantRegression,
@@ -47,6 +51,7 @@ std::vector<Variant> variants() {
 Matrix predictVariant(const Variant& variant, const VectorFrame& frame, const Matrix& raw,
                       const RunContext& context) {
     PublishedLearner learner(variant.options);
+    learner.calibrateOn(frame.reference);
     learner.fit(frame.encoded, frame.fitted.scores, frame.groups, context);
     return predictVector(PlatformMethod::Published, &learner, frame, raw, context);
 }
@@ -107,6 +112,51 @@ Rows rowsOfItems(const PlatformData& data, const Rows& rows) {
     return {items.begin(), items.end()};
 }
 
+/// Runs that are left out but measured on a few platforms, drawn anew for each row.
+class SomeKnown {
+  public:
+    SomeKnown(const LearningRows& rows, const std::vector<int>& counts, std::uint64_t seed)
+        : m_rows(rows), m_counts(counts) {
+        const Index platforms = rows.times.cols();
+        const Matrix none = Matrix::Constant(rows.times.rows(), platforms, kMissing);
+        for (const int count : counts) {
+            Random random(seed, "platforms known of " + std::to_string(count));
+            Matrix measured = none;
+            for (Index row = 0; row < none.rows(); ++row) {
+                const Rows order = random.permutation(platforms);
+                for (Index i = 0; i < std::min<Index>(count, platforms); ++i)
+                    measured(row, order[static_cast<std::size_t>(i)]) =
+                        rows.times(row, order[static_cast<std::size_t>(i)]);
+            }
+            m_measured.push_back(measured);
+        }
+        m_told.assign(counts.size(), none);
+    }
+
+    void predict(const PlatformModel& model, const VectorPrediction& blind, const Rows& ask) {
+        for (std::size_t k = 0; k < m_counts.size(); ++k) {
+            const VectorPrediction told =
+                withMeasured(model, blind, m_measured[k](ask, Eigen::all));
+            m_told[k](ask, Eigen::all) = told.value.array().log();
+        }
+    }
+
+    std::vector<OrderScores> scores() const {
+        std::vector<OrderScores> all;
+        for (std::size_t k = 0; k < m_counts.size(); ++k) {
+            const Matrix others = m_measured[k].array().isFinite().select(kMissing, m_rows.times);
+            all.push_back(scoreOrders({m_told[k], others, m_rows.groups}));
+        }
+        return all;
+    }
+
+  private:
+    const LearningRows& m_rows;
+    const std::vector<int>& m_counts;
+    std::vector<Matrix> m_measured;
+    std::vector<Matrix> m_told;
+};
+
 }  // namespace
 
 PlatformEvaluation evaluateApplications(const PlatformData& data, const EvaluationOptions& options,
@@ -134,6 +184,7 @@ PlatformEvaluation evaluateApplications(const PlatformData& data, const Evaluati
     PlatformOptions training = options.training;
     training.chosen = PlatformMethod::Auto;
     training.reference = kFastest;
+    SomeKnown some(rows, options.known, context.seed);
     for (std::size_t f = 0; f < folds.size(); ++f) {
         const FoldRows& fold = folds[f];
         const double from = static_cast<double>(f) / static_cast<double>(folds.size());
@@ -148,6 +199,7 @@ PlatformEvaluation evaluateApplications(const PlatformData& data, const Evaluati
         for (std::size_t m = 0; m < methods.size(); ++m)
             result.predicted[m](fold.ask, Eigen::all) = trained.predict(methods[m], asked, quiet);
         const VectorPrediction intervals = trained.model.predict(asked, quiet);
+        some.predict(trained.model, intervals, fold.ask);
         lower(fold.ask, Eigen::all) = intervals.lower.array().log();
         upper(fold.ask, Eigen::all) = intervals.upper.array().log();
         if (options.ablation) {
@@ -158,6 +210,7 @@ PlatformEvaluation evaluateApplications(const PlatformData& data, const Evaluati
         }
     }
     scoreAll(result, rows, lower, upper);
+    result.known = some.scores();
     sortByPairs(result);
     context.report({messages::kPlatformsLeavingOut, {std::string()}}, 1);
     return result;

@@ -20,12 +20,16 @@ struct PlatformEvaluation {
     std::vector<std::string> platforms, groups;
     std::vector<EvaluatedMethod> methods;  ///< best first by pairs in order
     std::vector<Matrix> predicted;         ///< of methods: log times, rows x platforms
+    /// Auto where the application left out was run on some platforms, judged on the others alone;
+    /// one for each of EvaluationOptions::known.
+    std::vector<OrderScores> known;
 };
 
 struct EvaluationOptions {
     PlatformOptions training;
-    int mostFolds = 20;     ///< with more groups, several are left out at once
-    bool ablation = false;  ///< the published model also without each of its parts
+    int mostFolds = 20;           ///< with more groups, several are left out at once
+    bool ablation = false;        ///< the published model also without each of its parts
+    std::vector<int> known = {};  ///< numbers of platforms that each run left out was measured on
 };
 
 /// Throws Error where there is one group only; Cancelled.

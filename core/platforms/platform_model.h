@@ -37,9 +37,10 @@ struct PlatformModel {
     /// platform, then the lower ends of their intervals, then the upper ones.
     graph::ModelGraph graph;
     int outputs = -1;
-    double level = 0;  ///< of the interval
-    Vector halfWidth;  ///< of the interval of each log relative time
-    Matrix residuals;  ///< out of fold, rows x platforms, of log times up to a constant a row
+    double level = 0;   ///< of the interval
+    Vector halfWidth;   ///< of the interval of each log relative time
+    Matrix residuals;   ///< out of fold, rows x platforms, of log times up to a constant a row
+    Matrix covariance;  ///< of these errors less their mean: platforms x platforms; may be empty
 
     VectorPrediction predict(const Matrix& raw, const RunContext& context = {}) const;
     /// From the residuals that were seen; `relative` is a row of a prediction.
@@ -72,6 +73,8 @@ struct TrainedPlatforms {
 
     /// What a method says of new rows: log times up to a constant.
     Matrix predict(PlatformMethod method, const Matrix& raw, const RunContext& context) const;
+    /// Where the published model places rows: rows x 8; rows x 0 where it was not trained.
+    Matrix latentOf(const Matrix& raw, const RunContext& context) const;
 };
 
 /// Trains every method on all rows and on the folds, weights them, and makes the model of the one

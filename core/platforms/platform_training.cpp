@@ -11,13 +11,14 @@
 #include "core/platforms/platform_model.h"
 #include "core/platforms/platforms_messages.h"
 #include "core/run/error.h"
+#include "core/run/random.h"
 
 namespace footbridge {
 namespace {
 
 constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 constexpr Index kMostResiduals = 1000;
-constexpr double kClearlyLess = 0.8;  // the least of several is low by chance too
+constexpr double kNormal90 = 1.6448536269514722;
 
 using Methods = std::vector<PlatformMethod>;
 
@@ -136,28 +137,12 @@ class Training {
             predicted.push_back(m_result.outOfFold[m]);
         }
         m_result.weights = mixtureWeights(m_result.frame.fitted, members, predicted, m_rows.groups);
-        trustOneMember(predicted);
+        chooseAdviser(m_result.weights, m_result.frame.fitted.panel, predicted, m_rows.times,
+                      m_rows.groups);
         m_result.methods = m_options.methods;
         m_result.methods.push_back(PlatformMethod::Auto);
         m_result.outOfFold.push_back(
             mixed(m_result.frame.fitted.panel, m_result.weights, predicted));
-    }
-
-    /// The mean of several vectors may choose worse than each of them: where trusting one member
-    /// alone lost clearly less time out of fold, it has the whole weight.
-    void trustOneMember(const std::vector<Matrix>& predicted) {
-        Vector& shares = m_result.weights.shares;
-        const auto regretOf = [&](const Matrix& some) {
-            return scoreOrders({some, m_rows.times, m_rows.groups}).regret.value;
-        };
-        double least = kClearlyLess *
-                       regretOf(mixed(m_result.frame.fitted.panel, m_result.weights, predicted));
-        for (std::size_t j = 0; j < predicted.size(); ++j) {
-            const double regret = regretOf(predicted[j]);
-            if (!(regret < least)) continue;
-            least = regret;
-            shares = Vector::Unit(shares.size(), static_cast<Index>(j));
-        }
     }
 
     void scoreAll() {
@@ -198,19 +183,30 @@ class Training {
         const Matrix truth = overFastest(m_rows.times.array().log().matrix());
         const Matrix off = truth - maskedOverFastest(predicted, m_rows.times);
         model.halfWidth = halfWidths(off, model.level);
+        // The residuals of a new platform are too few to show how unsure it is.
+        const Vector filledIn = kNormal90 * m_result.frame.fitted.deviation;
+        model.halfWidth = (model.halfWidth.array().square() + filledIn.array().square()).sqrt();
         keepResiduals(predicted);
         emitModel();
-        emitLatent();
+        m_result.latent = m_result.latentOf(m_rows.features, m_context);
     }
 
     /// Errors of whole vectors, gaps filled in, since what errs on one platform errs on another.
     void keepResiduals(const Matrix& predicted) {
-        const Matrix off =
-            m_result.frame.fitted.vectors - (predicted.colwise() - predicted.rowwise().mean());
+        const FittedPanel& fitted = m_result.frame.fitted;
+        Matrix off = fitted.vectors - (predicted.colwise() - predicted.rowwise().mean());
+        Random random(m_context.seed, "residuals of new platforms");
+        for (Index p = 0; p < off.cols(); ++p)
+            for (Index i = 0; fitted.deviation[p] > 0 && i < off.rows(); ++i)
+                if (!std::isfinite(m_rows.times(i, p)))
+                    off(i, p) += fitted.deviation[p] * random.normal();
         const Index kept = std::min(off.rows(), kMostResiduals);
         m_result.model.residuals.resize(kept, off.cols());
         for (Index i = 0; i < kept; ++i)
             m_result.model.residuals.row(i) = off.row(i * off.rows() / kept);
+        const Matrix centred = off.colwise() - off.rowwise().mean();
+        m_result.model.covariance =
+            centred.transpose() * centred / static_cast<double>(std::max<Index>(off.rows(), 1));
     }
 
     graph::Value emitChosen(graph::Builder& builder) const {
@@ -222,17 +218,11 @@ class Training {
         if (m_options.chosen != PlatformMethod::Auto)
             return emitVector(builder, builder.input(), m_options.chosen,
                               learnerOf(m_options.chosen), m_result.frame);
-        const Panel& panel = m_result.frame.fitted.panel;
         const graph::Value x = m_result.frame.encoder.emit(builder, builder.input());
-        const MixtureWeights& weights = m_result.weights;
-        graph::Value sum = builder.constant(Vector::Zero(panel.coordinates()));
-        for (std::size_t j = 0; j < weights.methods.size(); ++j) {
-            const VectorLearner* learner = learnerOf(weights.methods[j]);
-            const double share = weights.shares[static_cast<Index>(j)];
-            if (!learner) continue;
-            sum = builder.add(sum, builder.scaled(learner->emit(builder, x), share, 0));
-        }
-        return panel.emit(builder, sum);
+        std::vector<graph::Value> scores;
+        for (const PlatformMethod member : m_result.weights.methods)
+            scores.push_back(learnerOf(member)->emit(builder, x));
+        return emitMixed(builder, m_result.frame.fitted.panel, m_result.weights, scores);
     }
 
     void emitModel() {
@@ -266,19 +256,6 @@ class Training {
         model.graph = builder.finish(builder.gather(all, {0}));
     }
 
-    void emitLatent() {
-        const Methods& methods = m_options.methods;
-        const auto at = std::ranges::find(methods, PlatformMethod::Published);
-        if (at == methods.end()) return;
-        graph::Builder builder(m_data.schema.size());
-        const graph::Value x = m_result.frame.encoder.emit(builder, builder.input());
-        const graph::Value latent =
-            m_result.learners[static_cast<std::size_t>(at - methods.begin())]->emitLatent(builder,
-                                                                                          x);
-        m_result.latent = graph::runTo(builder.finish(builder.gather(latent, {0})), latent.node,
-                                       m_rows.features, m_context);
-    }
-
     const PlatformData& m_data;
     const PlatformOptions& m_options;
     const RunContext& m_context;
@@ -301,6 +278,15 @@ Matrix TrainedPlatforms::predict(PlatformMethod method, const Matrix& raw,
     std::vector<Matrix> predicted;
     for (const PlatformMethod member : weights.methods) predicted.push_back(one(member));
     return mixed(frame.fitted.panel, weights, predicted);
+}
+
+Matrix TrainedPlatforms::latentOf(const Matrix& raw, const RunContext& context) const {
+    const auto at = std::ranges::find(methods, PlatformMethod::Published) - methods.begin();
+    if (at == std::ssize(methods)) return Matrix(raw.rows(), 0);
+    graph::Builder builder(raw.cols());
+    const graph::Value x = frame.encoder.emit(builder, builder.input());
+    const graph::Value code = learners[static_cast<std::size_t>(at)]->emitLatent(builder, x);
+    return graph::runTo(builder.finish(builder.gather(code, {0})), code.node, raw, context);
 }
 
 TrainedPlatforms trainPlatforms(const PlatformData& data, const PlatformOptions& options,

@@ -56,6 +56,15 @@ inline constexpr MessageId kPlatformBundleTooNew{
     "platform-bundle-too-new",
     FB_TEXT("%1 was written by a newer Footbridge. Open it with that version.")};
 
+inline constexpr MessageId kPlatformsNoCovariance{
+    "platforms-no-covariance",
+    FB_TEXT("The model does not hold how its errors go together, so measured run times cannot "
+            "correct it. Train it again with this version.")};
+inline constexpr MessageId kPlatformsNoMeasured{
+    "platforms-no-measured",
+    FB_TEXT("%1 has no column of numbers that bears the name of a platform: %2. Name the columns "
+            "with measured run times so.")};
+
 // Notes.
 inline constexpr MessageId kPlatformsBadTimes{
     "platforms-bad-times",
@@ -106,6 +115,8 @@ inline constexpr MessageId kVariantSigma{"platforms-variant-sigma",
                                          FB_TEXT("Published, without calibrated decoder")};
 inline constexpr MessageId kVariantSchedule{"platforms-variant-schedule",
                                             FB_TEXT("Published, without KL schedule")};
+inline constexpr MessageId kVariantCalibration{
+    "platforms-variant-calibration", FB_TEXT("Published, without reference platform first")};
 inline constexpr MessageId kVariantRegression{"platforms-variant-regression",
                                               FB_TEXT("Published, without regression loss")};
 inline constexpr MessageId kVariantLatent{"platforms-variant-latent",

@@ -29,7 +29,8 @@ namespace {
 
 constexpr Index kLatent = 8, kBatch = 256;
 constexpr double kRate = 3e-3, kDecay = 1e-4;
-constexpr double kKlRamp = 0.4;  // of the steps
+constexpr double kCalibration = 0.25;  // steps on the reference platform, over those on all
+constexpr double kKlRamp = 0.4;        // of the steps
 constexpr double kRegressionFrom = 0.6, kRegressionTo = 0.8;
 constexpr double kHalfLogTau = 0.918938533204673;  // ln(2 pi) / 2
 
@@ -164,8 +165,8 @@ Network meanOf(Network encoder) {
     return encoder;
 }
 
-Network trainEncoder(const Matrix& X, const Matrix& scores, const PublishedOptions& options,
-                     const RunContext& context) {
+Network trainEncoder(const Matrix& X, const Matrix& scores, const Rows& reference,
+                     const PublishedOptions& options, const RunContext& context) {
     Random random(context.seed, "published model");
     Weights weights;
     const auto encoder = weights.add({X.cols(), 64, 32, 2 * kLatent}, random);
@@ -173,13 +174,16 @@ Network trainEncoder(const Matrix& X, const Matrix& scores, const PublishedOptio
     const auto regressor = weights.add({kLatent, 64, scores.cols()}, random);
     weights.begin();
     const at::Tensor x = tensorOf(X), y = tensorOf(scores);
-    Batches batches(X.rows(), random);
-    for (int step = 0; step < options.steps; ++step) {
+    const bool calibrated = options.calibration && !reference.empty();
+    const int first = calibrated ? static_cast<int>(kCalibration * options.steps) : 0;
+    Batches all(X.rows(), random), known(calibrated ? std::ssize(reference) : 1, random);
+    const at::Tensor knownRows = calibrated ? tensorOf(X(reference, Eigen::all)) : x;
+    for (int step = -first; step < options.steps; ++step) {
         context.checkCancelled();
         const std::lock_guard lock(blasLock());
-        const double done = static_cast<double>(step) / options.steps;
-        const at::Tensor rows = batches.next();
-        const at::Tensor some = x.index_select(0, rows);
+        const double done = std::max(0.0, static_cast<double>(step) / options.steps);
+        const at::Tensor rows = step < 0 ? known.next() : all.next();
+        const at::Tensor some = (step < 0 ? knownRows : x).index_select(0, rows);
         const at::Tensor code = weights.apply(encoder, some);
         const at::Tensor mean = code.narrow(1, 0, kLatent);
         const at::Tensor logVariance = at::clamp(code.narrow(1, kLatent, kLatent), -10.0, 10.0);
@@ -195,7 +199,7 @@ Network trainEncoder(const Matrix& X, const Matrix& scores, const PublishedOptio
             loss = loss +
                    at::sum(at::pow(weights.apply(regressor, mean) - y.index_select(0, rows), 2)) /
                        static_cast<double>(some.size(0));
-        weights.step(loss, cosineRate(kRate, step, options.steps));
+        weights.step(loss, cosineRate(kRate, std::max(step, 0), options.steps));
     }
     return meanOf(weights.network(encoder));
 }
@@ -226,7 +230,7 @@ void PublishedLearner::fit(const Matrix& X, const Matrix& scores, const std::vec
                            const RunContext& context) {
     at::set_num_threads(1);
     m_encoder = {};
-    if (m_options.latent) m_encoder = trainEncoder(X, scores, m_options, context);
+    if (m_options.latent) m_encoder = trainEncoder(X, scores, m_reference, m_options, context);
     m_head = trainHead(m_options.latent ? m_encoder.predict(X) : X, scores, m_options, context);
 }
 

@@ -9,6 +9,7 @@ namespace footbridge {
 /// The parts of the published model, each of which can be left out to see what it is worth.
 struct PublishedOptions {
     bool calibratedDecoder = true;  ///< the decoder's optimal sigma (Rybkin et al.), else 1
+    bool calibration = true;        ///< the reference platform's rows alone come first
     bool scheduledKl = true;        ///< the weight of the KL divergence rises from 0, else 1
     bool regressionLoss = true;     ///< added to the auto-encoder's for a part of the training
     bool latent = true;             ///< else the network reads the features themselves
@@ -22,6 +23,7 @@ struct PublishedOptions {
 class PublishedLearner : public VectorLearner {
   public:
     explicit PublishedLearner(PublishedOptions options = {}) : m_options(options) {}
+    void calibrateOn(const Rows& rows) override { m_reference = rows; }
     void fit(const Matrix& X, const Matrix& scores, const std::vector<int>& groups,
              const RunContext& context) override;
     graph::Value emit(graph::Builder& builder, graph::Value x) const override;
@@ -29,6 +31,7 @@ class PublishedLearner : public VectorLearner {
 
   private:
     PublishedOptions m_options;
+    Rows m_reference;
     Network m_encoder;  ///< to the latent's mean
     Network m_head;     ///< from there to the scores
 };

@@ -11,9 +11,12 @@
 namespace footbridge {
 namespace {
 
-/// Of one over the error: the best by a third has five times the share. Least squares on so few
-/// groups would follow chance.
-constexpr double kSharpness = 4;
+/// Of one over the squared error. Sharper weights and least squares follow chance on so few groups.
+constexpr double kSharpness = 2;
+
+/// By how much the adviser's fastest platform goes before the others, and how steeply others are
+/// told from it (logarithms).
+constexpr double kAhead = 1e-3, kSteep = 1e9;
 
 Vector majorityVector(const Matrix& times, const Vector& mean) {
     Vector sorted = mean;
@@ -25,12 +28,33 @@ Vector majorityVector(const Matrix& times, const Vector& mean) {
     return vector;
 }
 
+/// Of the mean, where whole groups are drawn.
+double standardError(const Vector& values, const std::vector<int>& groups) {
+    std::map<int, double> off;
+    const double mean = values.mean();
+    for (Index i = 0; i < values.size(); ++i)
+        off[groups[static_cast<std::size_t>(i)]] += values[i] - mean;
+    double squares = 0;
+    for (const auto& [group, sum] : off) squares += sum * sum;
+    return std::sqrt(squares) / static_cast<double>(values.size());
+}
+
+Rows referenceRows(const Rows& measuredOn) {
+    std::map<Index, Rows> all;
+    for (std::size_t row = 0; row < measuredOn.size(); ++row)
+        if (measuredOn[row] >= 0) all[measuredOn[row]].push_back(static_cast<Index>(row));
+    if (all.empty()) return {};
+    return std::ranges::max_element(all, {}, [](const auto& one) { return one.second.size(); })
+        ->second;
+}
+
 }  // namespace
 
 LearningRows learningRows(const PlatformData& data) {
     LearningRows rows{data.features, data.times(data.item, Eigen::all), {}};
     for (const Index item : data.item)
         rows.groups.push_back(data.groups[static_cast<std::size_t>(item)]);
+    rows.measuredOn = data.measuredOn;
     return rows;
 }
 
@@ -38,6 +62,9 @@ LearningRows part(const LearningRows& rows, const Rows& chosen) {
     LearningRows some{rows.features(chosen, Eigen::all), rows.times(chosen, Eigen::all), {}};
     for (const Index row : chosen)
         some.groups.push_back(rows.groups[static_cast<std::size_t>(row)]);
+    if (!rows.measuredOn.empty())
+        for (const Index row : chosen)
+            some.measuredOn.push_back(rows.measuredOn[static_cast<std::size_t>(row)]);
     return some;
 }
 
@@ -48,12 +75,14 @@ VectorFrame makeFrame(const FeatureSchema& schema, const LearningRows& rows) {
     frame.encoded = frame.encoder.encode(rows.features);
     frame.groups = rows.groups;
     frame.majority = majorityVector(rows.times, frame.fitted.panel.mean);
+    frame.reference = referenceRows(rows.measuredOn);
     return frame;
 }
 
 std::shared_ptr<const VectorLearner> fitMethod(PlatformMethod method, const VectorFrame& frame,
                                                const RunContext& context) {
     std::shared_ptr<VectorLearner> learner = makeLearner(method);
+    if (learner) learner->calibrateOn(frame.reference);
     if (learner) learner->fit(frame.encoded, frame.fitted.scores, frame.groups, context);
     return learner;
 }
@@ -93,11 +122,49 @@ MixtureWeights mixtureWeights(const FittedPanel& panel, const std::vector<Platfo
     return weights;
 }
 
+void chooseAdviser(MixtureWeights& weights, const Panel& panel, std::span<const Matrix> predicted,
+                   const Matrix& times, const std::vector<int>& groups) {
+    weights.adviser = -1;
+    const Vector own = regretsOf(mixed(panel, weights, predicted), times);
+    double least = own.mean();
+    for (std::size_t j = 0; j < predicted.size(); ++j) {
+        const Vector gain = own - regretsOf(predicted[j], times);
+        const double regret = own.mean() - gain.mean();
+        if (!(regret < least) || gain.mean() <= standardError(gain, groups)) continue;
+        least = regret;
+        weights.adviser = static_cast<int>(j);
+    }
+}
+
 Matrix mixed(const Panel& panel, const MixtureWeights& weights, std::span<const Matrix> predicted) {
     Matrix scores = Matrix::Zero(predicted.front().rows(), panel.coordinates());
     for (std::size_t j = 0; j < predicted.size(); ++j)
         scores += weights.shares[static_cast<Index>(j)] * panel.scores(predicted[j]);
-    return panel.vectors(scores);
+    Matrix all = panel.vectors(scores);
+    if (weights.adviser < 0) return all;
+    const Matrix& advice = predicted[static_cast<std::size_t>(weights.adviser)];
+    for (Index i = 0; i < all.rows(); ++i) {
+        const auto behind = (kSteep * (advice.row(i).array() - advice.row(i).minCoeff())).min(1.0);
+        all.row(i) = behind * (all.row(i).array() - (all.row(i).minCoeff() - kAhead));
+    }
+    return all;
+}
+
+graph::Value emitMixed(graph::Builder& builder, const Panel& panel, const MixtureWeights& weights,
+                       std::span<const graph::Value> scores) {
+    graph::Value sum = builder.constant(Vector::Zero(panel.coordinates()));
+    for (std::size_t j = 0; j < scores.size(); ++j)
+        sum = builder.add(sum, builder.scaled(scores[j], weights.shares[static_cast<Index>(j)], 0));
+    const graph::Value all = panel.emit(builder, sum);
+    if (weights.adviser < 0) return all;
+    const graph::Value advice =
+        panel.emit(builder, scores[static_cast<std::size_t>(weights.adviser)]);
+    const auto over = [&](graph::Value vector) {
+        return builder.combine(graph::Binary::Subtract, vector, builder.orderStatistic(vector, 1));
+    };
+    const Vector none = Vector::Zero(all.columns), one = Vector::Ones(all.columns);
+    const graph::Value behind = builder.clip(builder.scaled(over(advice), kSteep, 0), none, one);
+    return builder.combine(graph::Binary::Multiply, behind, builder.scaled(over(all), 1, kAhead));
 }
 
 }  // namespace footbridge

@@ -44,6 +44,9 @@ class VectorLearner {
     /// Cancelled.
     virtual void fit(const Matrix& X, const Matrix& scores, const std::vector<int>& groups,
                      const RunContext& context) = 0;
+    /// Rows of the reference platform, which the published model sees first; none where features
+    /// were not measured by platforms. To be called before fit().
+    virtual void calibrateOn(const Rows&) {}
     /// `x` has p columns, the result k.
     virtual graph::Value emit(graph::Builder& builder, graph::Value x) const = 0;
     /// What the learner makes of the features before it predicts; nothing for most.

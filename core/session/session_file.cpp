@@ -65,6 +65,17 @@ Json toJson(const SessionTable& table, const std::filesystem::path& folder) {
             {"roles", toJson(table.roles)}};
 }
 
+Json toJson(const SessionPlatforms& platforms, const std::filesystem::path& folder) {
+    Json tables = Json::array();
+    for (const SessionTable& table : platforms.tables) tables.push_back(toJson(table, folder));
+    const PlatformColumns& columns = platforms.columns;
+    return {{"tables", std::move(tables)},  {"platform", columns.platform},
+            {"times", columns.times},       {"groups", columns.groups},
+            {"ignored", columns.ignored},   {"ratios", columns.ratios},
+            {"aliases", platforms.aliases}, {"reference", platforms.reference},
+            {"today", platforms.today},     {"trained", platforms.trained}};
+}
+
 Json toJson(const Pairs& pairs) {
     Json json = Json::array();
     for (const auto& pair : pairs) json.push_back(Json::array({pair.source, pair.target}));
@@ -154,6 +165,23 @@ SessionTable readTable(const JsonFields& keys) {
     if (keys.has("import")) table.options = readOptions(keys.object("import"));
     if (keys.has("roles")) table.roles = readRoles(keys.object("roles"));
     return table;
+}
+
+SessionPlatforms readPlatformSettings(const JsonFields& keys) {
+    SessionPlatforms platforms;
+    for (const JsonFields& table : keys.objects("tables"))
+        platforms.tables.push_back(readTable(table));
+    PlatformColumns& columns = platforms.columns;
+    columns.platform = keys.textOr("platform", "");
+    columns.times = keys.textsOr("times");
+    columns.groups = keys.textsOr("groups");
+    columns.ignored = keys.textsOr("ignored");
+    columns.ratios = keys.flagOr("ratios", false);
+    platforms.aliases = keys.textOr("aliases", "");
+    platforms.reference = keys.textOr("reference", "fastest");
+    platforms.today = keys.textOr("today", "");
+    platforms.trained = keys.flagOr("trained", false);
+    return platforms;
 }
 
 Pairs readPairs(const JsonFields& keys, const char* key) {
@@ -315,6 +343,7 @@ std::string writeSession(const Session& session, const std::filesystem::path& fo
     json["results"] = toJson(session.scores);
     if (session.costs) json["request_costs"] = toJson(*session.costs);
     if (session.jobLog) json["job_log"] = toJson(*session.jobLog);
+    if (session.platforms) json["platforms"] = toJson(*session.platforms, folder);
     if (session.tablesCompared) json["tables_compared"] = true;
     if (session.training)
         json["training"] = {{"seeds", session.training->seeds},
@@ -361,6 +390,7 @@ Session readSession(std::string_view text, const std::string& file) {
                                        .initial = stream.integer("initial", 5, 100'000),
                                        .replay = stream.flagOr("replay", false)};
     }
+    if (keys.has("platforms")) session.platforms = readPlatformSettings(keys.object("platforms"));
     for (const JsonFields& score : objectsOr(keys, "results"))
         session.scores.push_back({readStrategy(score, "strategy", score.text("strategy")),
                                   score.numberOr("out_of_fold_nmse", std::nan("")),

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/analysis/analysis.h"
+#include "core/platforms/platform_columns.h"
 
 namespace footbridge {
 
@@ -59,6 +60,18 @@ struct SessionTraining {
     bool operator==(const SessionTraining&) const = default;
 };
 
+/// Tables with run times on several platforms, and how they are asked.
+struct SessionPlatforms {
+    std::vector<SessionTable> tables;
+    PlatformColumns columns;
+    std::string aliases;    ///< the table that names counters; empty: the built-in one
+    std::string reference;  ///< what times are relative to
+    std::string today;      ///< the platform that gains are counted from; "" the first
+    bool trained = false;   ///< a model was trained, and is to be again
+
+    bool operator==(const SessionPlatforms&) const = default;
+};
+
 /// The analyst's document as a file holds it.
 struct Session {
     std::vector<SessionTable> sources;
@@ -71,6 +84,7 @@ struct Session {
     std::optional<SessionLog> jobLog;
     std::optional<SessionStream> stream;
     std::optional<SessionTraining> training;
+    std::optional<SessionPlatforms> platforms;
     bool tablesCompared = false;  ///< severity of all pairs was measured, and is to be again
 };
 

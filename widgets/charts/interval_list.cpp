@@ -20,10 +20,22 @@ namespace footbridge {
 
 namespace {
 
+constexpr double kBarOpacity = 0.5, kCap = 4, kDiamond = 5.5;
 constexpr int kAxis = 36, kNumbers = 52, kIndent = 8, kLeastRow = 17, kMostRow = 24,
               kLeastArea = 90;
 
 }  // namespace
+
+/// Where values stand.
+struct IntervalList::Scale {
+    QRectF area;
+    double low, high;  ///< powers of ten
+
+    double x(double value) const {
+        return area.left() +
+               (std::log10(std::max(value, 1e-12)) - low) / (high - low) * area.width();
+    }
+};
 
 IntervalList::IntervalList(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
@@ -41,6 +53,11 @@ void IntervalList::setRows(QVector<IntervalRow> rows, const QString& unit, const
         if (!row.heading) spoken += row.name + QLatin1Char(' ') + row.text;
     setAccessibleDescription(spoken.join(QStringLiteral(", ")));
     updateGeometry();
+    update();
+}
+
+void IntervalList::setStyle(const IntervalStyle& style) {
+    m_style = style;
     update();
 }
 
@@ -70,16 +87,19 @@ void IntervalList::paintEvent(QPaintEvent*) {
         const double low = row.low > 0 ? row.low : row.value;
         if (low > 0) least = std::min(least, low);
         most = std::max(most, row.high);
+        if (row.measured > 0) {
+            least = std::min(least, row.measured);
+            most = std::max(most, row.measured);
+        }
     }
+    if (m_style.barsFrom) least = std::min(least, *m_style.barsFrom);
     if (!(most > 0)) return;
     names = std::min(names + 12, std::max(width() / 2, width() - kNumbers - kLeastArea));
-    const double low = std::log10(least) - 0.08, high = std::log10(most) + 0.08;
+    const double low = std::log10(least) - (m_style.barsFrom == least ? 0 : 0.08);
+    const double high = std::log10(most) + 0.08;
     const QRectF area(names, 0, std::max(40, width() - names - kNumbers),
                       rowHeight() * m_rows.size());
-    const auto xOf = [&](double value) {
-        return area.left() +
-               (std::log10(std::max(value, 1e-12)) - low) / (high - low) * area.width();
-    };
+    const Scale scale{area, low, high};
 
     painter.setFont(plotFont(11));
     const AxisSpec axis{m_axisTitle, m_unit, AxisScale::Logarithmic, 0, 0};
@@ -114,19 +134,17 @@ void IntervalList::paintEvent(QPaintEvent*) {
     }
     if (m_reference) {
         painter.setPen(QPen(theme.muted, 1, Qt::DashLine));
-        painter.drawLine(QPointF(xOf(*m_reference), 0), QPointF(xOf(*m_reference), area.bottom()));
+        painter.drawLine(QPointF(scale.x(*m_reference), 0),
+                         QPointF(scale.x(*m_reference), area.bottom()));
     }
     for (qsizetype i = 0; i < m_rows.size(); ++i) {
         const IntervalRow& row = m_rows[i];
         if (row.heading) continue;
         const double y = (static_cast<double>(i) + 0.5) * rowHeight();
-        const QColor colour = theme.seriesColour(row.series);
-        painter.setPen(QPen(colour, 2));
-        const double from = std::max(area.left(), xOf(std::max(row.low, least)));
-        painter.drawLine(QPointF(from, y), QPointF(xOf(row.high), y));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colour);
-        painter.drawEllipse(QPointF(xOf(row.value), y), 4.5, 4.5);
+        if (m_style.barsFrom)
+            paintBar(painter, row, scale, y);
+        else
+            paintDisc(painter, row, scale, y);
     }
     if (hasFocus()) {
         painter.setPen(theme.accent);
@@ -135,13 +153,53 @@ void IntervalList::paintEvent(QPaintEvent*) {
     }
 }
 
+void IntervalList::paintDisc(QPainter& painter, const IntervalRow& row, const Scale& scale,
+                             double y) const {
+    const QColor colour = currentTheme().seriesColour(row.series);
+    painter.setPen(QPen(colour, 2));
+    painter.drawLine(QPointF(std::max(scale.area.left(), scale.x(row.low)), y),
+                     QPointF(scale.x(row.high), y));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(QPointF(scale.x(row.value), y), 4.5, 4.5);
+}
+
+void IntervalList::paintBar(QPainter& painter, const IntervalRow& row, const Scale& scale,
+                            double y) const {
+    const Theme& theme = currentTheme();
+    QColor fill = theme.seriesColour(row.series);
+    fill.setAlphaF(kBarOpacity);
+    const double thick = 0.62 * rowHeight(), from = scale.x(*m_style.barsFrom);
+    const double to = scale.x(row.value);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.drawRoundedRect(
+        QRectF(QPointF(from, y - thick / 2), QPointF(std::max(to, from + 2), y + thick / 2))
+            .normalized(),
+        2, 2);
+    painter.setPen(QPen(theme.text, 1.5));
+    const double left = std::max(scale.area.left(), scale.x(row.low)), right = scale.x(row.high);
+    painter.drawLine(QPointF(left, y), QPointF(right, y));
+    for (const double end : {left, right})
+        painter.drawLine(QPointF(end, y - kCap), QPointF(end, y + kCap));
+    if (!(row.measured > 0)) return;
+    const QPointF centre(scale.x(row.measured), y);
+    painter.setPen(QPen(theme.surface, 1.5));
+    painter.setBrush(theme.seriesColour(1));
+    const QPointF corners[] = {centre + QPointF(0, -kDiamond), centre + QPointF(kDiamond, 0),
+                               centre + QPointF(0, kDiamond), centre + QPointF(-kDiamond, 0)};
+    painter.drawPolygon(corners, 4);
+}
+
 void IntervalList::copyToClipboard() const {
     QString text;
-    for (const IntervalRow& row : m_rows)
-        text += row.heading ? row.name + QLatin1Char('\n')
-                            : QStringLiteral("%1\t%2\t%3\t%4\n")
-                                  .arg(row.name, numberText(row.value, 6), numberText(row.low, 6),
-                                       numberText(row.high, 6));
+    for (const IntervalRow& row : m_rows) {
+        text += row.name;
+        if (!row.heading)
+            for (const double value : {row.value, row.low, row.high, row.measured})
+                if (!std::isnan(value)) text += QLatin1Char('\t') + numberText(value, 6);
+        text += QLatin1Char('\n');
+    }
     QApplication::clipboard()->setText(text);
 }
 
@@ -167,11 +225,12 @@ bool IntervalList::event(QEvent* event) {
         return true;
     }
     const IntervalRow& row = m_rows[place];
-    QToolTip::showText(help->globalPos(),
-                       tr("%1: %2 (95 % interval %3 to %4)")
-                           .arg(row.name, quantityText(row.value, m_unit),
-                                quantityText(row.low, m_unit), quantityText(row.high, m_unit)),
-                       this);
+    QString words =
+        tr("%1: %2 (%3 % interval %4 to %5)")
+            .arg(row.name, quantityText(row.value, m_unit), QString::number(m_style.level),
+                 quantityText(row.low, m_unit), quantityText(row.high, m_unit));
+    if (row.measured > 0) words += tr(", measured %1").arg(quantityText(row.measured, m_unit));
+    QToolTip::showText(help->globalPos(), words, this);
     return true;
 }
 

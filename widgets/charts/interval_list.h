@@ -4,6 +4,7 @@
 #include <QString>
 #include <QVector>
 #include <QWidget>
+#include <cmath>
 #include <optional>
 
 namespace footbridge {
@@ -15,6 +16,13 @@ struct IntervalRow {
     QString text;  ///< of the value
     int series = 0;
     bool heading = false, marked = false;
+    double measured = NAN;  ///< a mark of its own; NaN: none
+};
+
+/// How an IntervalList draws its values.
+struct IntervalStyle {
+    std::optional<double> barsFrom;  ///< as bars that begin here; else as discs
+    int level = 95;                  ///< of the intervals, in percent
 };
 
 /// Values with intervals under each other on one log axis, with their names and numbers.
@@ -26,6 +34,7 @@ class IntervalList : public QWidget {
     /// `reference` is drawn as a dashed line through all rows.
     void setRows(QVector<IntervalRow> rows, const QString& unit, const QString& axisTitle,
                  std::optional<double> reference);
+    void setStyle(const IntervalStyle& style);
     const QVector<IntervalRow>& rows() const { return m_rows; }
     void copyToClipboard() const;  ///< as lines of tab-separated text
     QSize sizeHint() const override;
@@ -38,11 +47,15 @@ class IntervalList : public QWidget {
     bool event(QEvent* event) override;
 
   private:
+    struct Scale;
     int rowHeight() const;
+    void paintDisc(QPainter& painter, const IntervalRow& row, const Scale& scale, double y) const;
+    void paintBar(QPainter& painter, const IntervalRow& row, const Scale& scale, double y) const;
 
     QVector<IntervalRow> m_rows;
     QString m_unit, m_axisTitle;
     std::optional<double> m_reference;
+    IntervalStyle m_style;
 };
 
 }  // namespace footbridge

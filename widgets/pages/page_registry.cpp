@@ -11,6 +11,7 @@
 #include "widgets/pages/study/training_page.h"
 #include "widgets/pages/use/costs_page.h"
 #include "widgets/pages/use/live_page.h"
+#include "widgets/pages/use/platforms_page.h"
 #include "widgets/pages/use/schedule_page.h"
 
 namespace footbridge {
@@ -19,9 +20,9 @@ std::vector<PageEntry> allPages() {
     return {pageEntry<DataPage>(PageGroup::Model),       pageEntry<FeaturesPage>(PageGroup::Model),
             pageEntry<DivergencePage>(PageGroup::Model), pageEntry<AdaptPage>(PageGroup::Model),
             pageEntry<ResultsPage>(PageGroup::Model),    pageEntry<ExportPage>(PageGroup::Model),
-            pageEntry<CostsPage>(PageGroup::Use),        pageEntry<SchedulePage>(PageGroup::Use),
-            pageEntry<LivePage>(PageGroup::Use),         pageEntry<CampaignsPage>(PageGroup::Study),
-            pageEntry<TrainingPage>(PageGroup::Study)};
+            pageEntry<PlatformsPage>(PageGroup::Use),    pageEntry<CostsPage>(PageGroup::Use),
+            pageEntry<SchedulePage>(PageGroup::Use),     pageEntry<LivePage>(PageGroup::Use),
+            pageEntry<CampaignsPage>(PageGroup::Study),  pageEntry<TrainingPage>(PageGroup::Study)};
 }
 
 }  // namespace footbridge

@@ -101,6 +101,9 @@ void SessionOpener::open(const QString& path) {
             opened.tables.push_back({table, false, likelyPath(table, path), {}, false, {}});
         if (const auto& target = opened.session.target)
             opened.tables.push_back({*target, true, likelyPath(*target, path), {}, false, {}});
+        if (auto& platforms = opened.session.platforms)
+            for (SessionTable& table : platforms->tables)
+                table.path = likelyPath(table, path).toStdString();
         for (std::size_t i = 0; i < opened.tables.size(); ++i)
             read(opened.tables[i], shareOf(context, i, opened.tables.size()));
         lookBesideOthers(opened.tables, context);

@@ -19,7 +19,8 @@ Workspace::Workspace(QObject* parent)
       m_sourceWorth(m_document, m_jobs),
       m_explainer(m_document, m_jobs),
       m_costs(m_document, m_jobs),
-      m_places(m_jobs) {
+      m_places(m_jobs),
+      m_platforms(m_jobs) {
     m_jobs.setInputs([this] { return inputFiles(m_document.input()); });
     connect(&m_document, &Document::opened, &m_selection, [this] { m_selection.set({}); });
     for (const auto signal : {&Document::inputChanged, &Document::matchingChanged,
@@ -29,6 +30,7 @@ Workspace::Workspace(QObject* parent)
     connect(&m_schedule, &ScheduleStudy::changed, this, &Workspace::changed);
     connect(&m_comparison, &TableComparison::mapChanged, this, &Workspace::changed);
     connect(&m_costs, &CostDesk::changed, this, &Workspace::changed);
+    connect(&m_platforms, &PlatformDesk::changed, this, &Workspace::changed);
 }
 
 /// Who follows the jobs on the board would ask for what is gone already.
@@ -47,6 +49,7 @@ Session Workspace::session() const {
     if (const LiveDesk* live = LiveDesk::find(*this)) session.stream = live->stream();
     if (const TrainingDesk* training = TrainingDesk::find(*this))
         session.training = training->settings();
+    session.platforms = m_platforms.settings();
     return session;
 }
 

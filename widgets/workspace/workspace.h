@@ -10,6 +10,7 @@
 #include "widgets/workspace/explainer.h"
 #include "widgets/workspace/next_runs_finder.h"
 #include "widgets/workspace/place_desk.h"
+#include "widgets/workspace/platform_desk.h"
 #include "widgets/workspace/row_selection.h"
 #include "widgets/workspace/run_history.h"
 #include "widgets/workspace/schedule_study.h"
@@ -44,6 +45,8 @@ class Workspace : public QObject {
     CostDesk& costs() { return m_costs; }
     const CostDesk& costs() const { return m_costs; }
     PlaceDesk& places() { return m_places; }
+    PlatformDesk& platforms() { return m_platforms; }
+    const PlatformDesk& platforms() const { return m_platforms; }
 
     Session session() const;  ///< the page is the window's to add
 
@@ -65,6 +68,7 @@ class Workspace : public QObject {
     RowSelection m_selection;
     CostDesk m_costs;
     PlaceDesk m_places;
+    PlatformDesk m_platforms;
 };
 
 }  // namespace footbridge

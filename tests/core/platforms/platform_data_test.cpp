@@ -101,5 +101,19 @@ TEST(CounterAliases, BringToolsToOneName) {
     EXPECT_THROW(CounterAliases::parse("A,b\nlonely\n"), Error);
 }
 
+TEST(PlatformData, CountersBecomeSharesOfAllInstructions) {
+    const auto runs = table(
+        "app,instructions,mem-loads,device,time_us\n"
+        "a,100,25,x,1\na,100,25,y,2\nb,200,20,x,3\nb,200,20,y,1\nc,400,10,x,1\nc,400,10,y,3\n");
+    const PlatformData data = readPlatforms({runs}, {"device", {"time_us"}, {"app"}, {}, true});
+    const Index share = data.schema.indexOf(ratioName("PAPI_LD_INS"));
+    ASSERT_GE(share, 0);
+    EXPECT_DOUBLE_EQ(data.features(0, share), 0.25);
+    EXPECT_DOUBLE_EQ(data.features(1, share), 0.1);
+    EXPECT_GE(data.schema.indexOf("PAPI_TOT_INS"), 0) << "the total stays";
+    EXPECT_EQ(counterOfRatio(ratioName("PAPI_LD_INS")), "PAPI_LD_INS");
+    EXPECT_THROW(readPlatforms({table(kLong)}, {"device", {"time_us"}, {"app"}, {}, true}), Error);
+}
+
 }  // namespace
 }  // namespace footbridge

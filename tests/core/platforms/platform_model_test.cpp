@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/platforms/new_platform.h"
+#include "core/platforms/platform_advice.h"
 #include "core/platforms/platform_evaluation.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
@@ -67,7 +68,7 @@ TEST(PlatformModel, EveryMethodTakesPartAndLearnersBeatTheMajority) {
     EXPECT_GT(automatic, majority + 0.2);
 }
 
-TEST(PlatformModel, TheMixtureLosesHardlyMoreTimeThanAnyMember) {
+TEST(PlatformModel, TheMixtureLosesNoMoreTimeThanAnyMember) {
     // Stripes of work on which the machines change places, far more one way than the other: who
     // follows them half has the smallest error of logarithms and loses the most time.
     PlatformData data = crossing(60, 6);
@@ -90,7 +91,39 @@ TEST(PlatformModel, TheMixtureLosesHardlyMoreTimeThanAnyMember) {
             least = std::min(least, regret);
     }
     EXPECT_NEAR(weights, 1, 1e-12);
-    EXPECT_LE(0.8 * automatic, least);
+    EXPECT_GE(result.weights.adviser, 0) << "here the mean of the members chooses worse";
+    EXPECT_LE(automatic, least);
+    Matrix logs = result.predict(PlatformMethod::Auto, data.features, {});
+    logs.colwise() -= logs.rowwise().minCoeff().eval();
+    const Matrix relative = logs.array().exp();
+    EXPECT_LT((relative - result.model.predict(data.features).value).cwiseAbs().maxCoeff(), 1e-9);
+}
+
+TEST(Adviser, IsAMemberThatGainsMoreThanChance) {
+    // Eight runs in four groups on two machines, the second of which is faster by 100 %.
+    Matrix times(8, 2), right(8, 2);
+    const std::vector<int> groups{0, 0, 1, 1, 2, 2, 3, 3};
+    for (Index i = 0; i < 8; ++i) {
+        const double spread = 0.01 * static_cast<double>(i);
+        times.row(i) << 2 + spread, 1;
+        right.row(i) << 0.1, -0.1;
+    }
+    const Panel panel = fitPanel(times).panel;
+    MixtureWeights weights{{PlatformMethod::Ridge, PlatformMethod::Forest}, Vector::Ones(2) / 2};
+    const Matrix wrong = -10 * right;
+    std::vector<Matrix> predicted{right, wrong};
+    chooseAdviser(weights, panel, predicted, times, groups);
+    EXPECT_EQ(weights.adviser, 0);
+    const Matrix all = mixed(panel, weights, predicted);
+    EXPECT_TRUE((all.col(1).array() < all.col(0).array()).all());
+
+    // Now it is right where the mixture is wrong in two groups, and the other way round in another.
+    predicted[0].middleRows(4, 2) *= -5;
+    predicted[1] = right;
+    predicted[1].middleRows(4, 2) *= 20;
+    predicted[1].topRows(3) *= -40;
+    chooseAdviser(weights, panel, predicted, times, groups);
+    EXPECT_EQ(weights.adviser, -1);
 }
 
 TEST(PlatformModel, GraphSaysWhatTheMixtureSays) {
@@ -138,6 +171,50 @@ TEST(PlatformModel, RecommendsTheFastestWithItsChance) {
     EXPECT_GE(advice.regretUpper, 0);
 }
 
+TEST(PlatformAdvice, ShowsRunsAsModelsThatHaveNotSeenTheirGroup) {
+    const PlatformData data = crossing(60, 6);
+    const VectorPrediction own = vectorsOutOfFold(trained());
+    const VectorPrediction seen = trained().model.predict(data.features);
+    EXPECT_GT((own.value - seen.value).cwiseAbs().maxCoeff(), 1e-6);
+    EXPECT_TRUE((own.value.rowwise().minCoeff().array() == 1).all());
+    EXPECT_TRUE((own.lower.array() >= 1).all());
+    EXPECT_TRUE((own.upper.array() >= own.value.array()).all());
+    const Matrix measured = measuredVectors(data, kFastest);
+    const double inside = ((measured.array() >= own.lower.array() - 1e-12) &&
+                           (measured.array() <= own.upper.array() + 1e-12))
+                              .cast<double>()
+                              .mean();
+    EXPECT_GT(inside, 0.85);
+    EXPECT_TRUE((measuredVectors(data, "right").col(1).array() == 1).all());
+}
+
+TEST(PlatformAdvice, CountsTheGainOfMoving) {
+    Vector relative(3);
+    relative << 2.5, 1, 3.2;
+    const Gain moved = gainFrom(trained().model, relative, 2),
+               stayed = gainFrom(trained().model, relative, 1);
+    EXPECT_DOUBLE_EQ(moved.value, 3.2);
+    EXPECT_LT(moved.lower, moved.value);
+    EXPECT_GT(moved.upper, moved.value);
+    EXPECT_DOUBLE_EQ(stayed.lower, 1);
+    EXPECT_DOUBLE_EQ(stayed.upper, 1);
+}
+
+TEST(PlatformAdvice, FlatMapKeepsWhatSpreadsMost) {
+    Matrix points(40, 3);
+    for (Index i = 0; i < points.rows(); ++i) {
+        const double t = static_cast<double>(i) / 10;
+        points.row(i) << 3 * t, std::sin(t), 0;
+    }
+    const Matrix flat = flatMap(points).place(points);
+    ASSERT_EQ(flat.cols(), 2);
+    EXPECT_NEAR(flat.col(0).mean(), 0, 1e-12);
+    EXPECT_NEAR(flat.squaredNorm(), (points.rowwise() - points.colwise().mean()).squaredNorm(),
+                1e-9);
+    EXPECT_GT(flat.col(0).norm(), flat.col(1).norm());
+    EXPECT_EQ(flatMap(points.leftCols(1)).place(points.leftCols(1)).col(1).norm(), 0);
+}
+
 TEST(GroupFolds, NeverSplitAGroup) {
     const std::vector<int> groups{4, 1, 4, 2, 2, 7, 1, 4};
     const std::vector<int> folds = groupFolds(groups, 3, 1);
@@ -154,6 +231,70 @@ TEST(Panel, FillsInWhatWasNotMeasured) {
     EXPECT_LT((fitPanel(times).vectors - whole).cwiseAbs().maxCoeff(), 0.05);
 }
 
+/// Six machines in two families, the last of which copies the first but for its speed.
+PlatformData families(Index items) {
+    PlatformData data = crossing(items, 6);
+    Random random(11);
+    data.platforms = {"a", "b", "c", "d", "e", "f"};
+    data.times.resize(items, 6);
+    for (Index i = 0; i < items; ++i) {
+        const double one = random.normal(), other = random.normal();
+        for (Index p = 0; p < 6; ++p)
+            data.times(i, p) = std::exp((p % 2 == 0 ? one : other) + 0.3 * static_cast<double>(p) +
+                                        0.05 * random.normal());
+        data.times(i, 5) = 0.5 * data.times(i, 0);
+    }
+    data.spreads = Matrix::Zero(items, 6);
+    return data;
+}
+
+TEST(Panel, PlacesANewPlatformByItsFewRuns) {
+    const Matrix whole = families(60).times;
+    const Matrix truth = fitPanel(whole).vectors;
+    Matrix times = whole;
+    for (Index i = 5; i < times.rows(); ++i) times(i, 5) = std::nan("");
+    const FittedPanel fitted = fitPanel(times);
+    const double spread = std::sqrt(truth.col(5).array().square().mean());
+    EXPECT_LT(std::sqrt((fitted.vectors - truth).col(5).array().square().mean()), 0.35 * spread);
+    EXPECT_GT(fitted.deviation[5], 0);
+    EXPECT_EQ(fitted.deviation.head(5).norm(), 0);
+}
+
+TEST(PlatformModel, IsLessSureOfANewPlatform) {
+    PlatformData data = families(60);
+    PlatformOptions options;
+    options.methods = {PlatformMethod::Mean, PlatformMethod::Ridge};
+    const Vector known = trainPlatforms(data, options, {}).model.halfWidth;
+    for (Index i = 5; i < data.items(); ++i) data.times(i, 5) = std::nan("");
+    const PlatformModel model = trainPlatforms(data, options, {}).model;
+    EXPECT_TRUE(model.predict(data.features).value.allFinite());
+    EXPECT_GT(model.halfWidth[5], 0.2 * known[5]);
+}
+
+TEST(PlatformAdvice, RunsOnSomePlatformsTellOfTheOthers) {
+    const PlatformData data = families(60);
+    PlatformOptions options;
+    options.methods = {PlatformMethod::Mean, PlatformMethod::Ridge};
+    const PlatformModel model = trainPlatforms(data, options, {}).model;
+    const VectorPrediction blind = model.predict(data.features);
+    Matrix some = Matrix::Constant(data.items(), 6, std::nan(""));
+    some.leftCols(2) = 1000 * data.times.leftCols(2);
+    const VectorPrediction told = withMeasured(model, blind, some);
+    const Matrix truth = measuredVectors(data, kFastest);
+    const auto errorOf = [&](const VectorPrediction& one) {
+        return (one.value.array().log() - truth.array().log()).abs().mean();
+    };
+    EXPECT_LT(errorOf(told), 0.3 * errorOf(blind));
+    EXPECT_TRUE((told.value.rowwise().minCoeff().array() == 1).all());
+    EXPECT_LT((told.upper.array() / told.lower.array()).log().mean(),
+              0.7 * (blind.upper.array() / blind.lower.array()).log().mean());
+    EXPECT_EQ(withMeasured(model, blind, Matrix::Constant(data.items(), 6, std::nan(""))).value,
+              blind.value);
+    PlatformModel older = model;
+    older.covariance.resize(0, 0);
+    EXPECT_THROW(withMeasured(older, blind, some), Error);
+}
+
 TEST(Evaluation, BeatsTheMajorityWhereFeaturesTell) {
     EvaluationOptions options;
     options.training.methods = {PlatformMethod::Majority, PlatformMethod::Mean,
@@ -163,6 +304,15 @@ TEST(Evaluation, BeatsTheMajorityWhereFeaturesTell) {
     EXPECT_GT(result.methods.front().scores.pairs.value, 0.9);
     EXPECT_GT(result.methods.front().skill, 0.5);
     EXPECT_THROW(evaluateApplications(crossing(40, 1), options, {}), Error);
+}
+
+TEST(Evaluation, RunsOnSomePlatformsHelpWithTheOthers) {
+    EvaluationOptions options;
+    options.training.methods = {PlatformMethod::Mean, PlatformMethod::Ridge};
+    options.known = {0, 3};
+    const PlatformEvaluation result = evaluateApplications(families(60), options, {});
+    ASSERT_EQ(result.known.size(), 2u);
+    EXPECT_GT(result.known[1].pairs.value, result.known[0].pairs.value + 0.05);
 }
 
 TEST(Evaluation, LeavesWholeGroupsOut) {

@@ -52,6 +52,20 @@ std::string codeOfReading(const std::string& json) {
 
 }  // namespace
 
+TEST(SessionFile, KeepsHowPlatformsAreAsked) {
+    Session session = sessionOf(richInput());
+    EXPECT_FALSE(readBack(session).platforms);
+    SessionPlatforms asked;
+    asked.tables = {{"/data/runs/k.csv", "../runs/k.csv", "abc", "", {}, {}}};
+    asked.columns = {"device", {"time_us"}, {"app", "kernel"}, {"note"}, true};
+    asked.aliases = "PAPI_TOT_INS,inst\n";
+    asked.reference = "xeon";
+    asked.today = "knl";
+    asked.trained = true;
+    session.platforms = asked;
+    EXPECT_EQ(readBack(session).platforms, asked);
+}
+
 TEST(SessionFile, KeepsTablesSettingsAndPage) {
     Session session = sessionOf(richInput());
     session.page = "results";

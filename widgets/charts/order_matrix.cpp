@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/order_matrix.h"
+
+#include <QHeaderView>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <algorithm>
+#include <cmath>
+
+#include "widgets/charts/plot_frame.h"
+#include "widgets/charts/theme.h"
+#include "widgets/words/wording.h"
+
+namespace footbridge {
+
+namespace {
+
+constexpr int kLeastRow = 17, kMostRow = 26, kLeastCell = 22, kMostCell = 56, kHeader = 22,
+              kWidestName = 150;
+constexpr int kChance = Qt::UserRole;
+
+/// Of surface and a colour, the more of it the surer.
+QColor shadeOf(double chance) {
+    const Theme& theme = currentTheme();
+    const QColor colour = theme.seriesColour(chance >= 0.5 ? 0 : 3);
+    const double share = 0.06 + 0.84 * std::abs(2 * chance - 1);
+    const auto between = [share](int from, int to) {
+        return static_cast<int>(std::lround(from + (to - from) * share));
+    };
+    const QColor& ground = theme.surface;
+    return {between(ground.red(), colour.red()), between(ground.green(), colour.green()),
+            between(ground.blue(), colour.blue())};
+}
+
+QColor inkOn(const QColor& fill) {
+    const double light = 0.2126 * fill.redF() + 0.7152 * fill.greenF() + 0.0722 * fill.blueF();
+    return light > 0.5 ? lightTheme().text : QColor(Qt::white);
+}
+
+class CellPainter : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const QRectF cell = QRectF(option.rect).adjusted(1, 1, -1, -1);
+        const bool same = index.row() == index.column();
+        const QColor fill = same ? currentTheme().surface : shadeOf(index.data(kChance).toDouble());
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(option.state.testFlag(QStyle::State_HasFocus) ? QPen(currentTheme().text, 2)
+                                                                      : QPen(Qt::NoPen));
+        painter->setBrush(fill);
+        painter->drawRoundedRect(cell, 3, 3);
+        painter->setFont(plotFont(11));
+        painter->setPen(same ? currentTheme().muted : inkOn(fill));
+        painter->drawText(cell, Qt::AlignCenter, index.data().toString());
+        painter->restore();
+    }
+};
+
+}  // namespace
+
+OrderMatrix::OrderMatrix(QWidget* parent) : QTableWidget(parent) {
+    setItemDelegate(new CellPainter(this));
+    setShowGrid(false);
+    setTabKeyNavigation(false);
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(ContiguousSelection);
+    setCornerButtonEnabled(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
+    for (QHeaderView* header : {horizontalHeader(), verticalHeader()}) {
+        header->setSectionResizeMode(QHeaderView::Fixed);
+        header->setHighlightSections(false);
+        header->setMinimumSectionSize(kLeastRow);
+    }
+    horizontalHeader()->setFixedHeight(kHeader);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignCenter);
+    verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    verticalHeader()->setTextElideMode(Qt::ElideRight);
+}
+
+void OrderMatrix::setChances(const QStringList& names, const Matrix& faster) {
+    const int count = static_cast<int>(names.size());
+    setRowCount(count);
+    setColumnCount(count);
+    QStringList rows, columns;
+    for (int i = 0; i < count; ++i) {
+        columns << QString::number(i + 1);
+        rows << columns.last() + QStringLiteral("  ") + names[i];
+    }
+    setVerticalHeaderLabels(rows);
+    setHorizontalHeaderLabels(columns);
+    for (int i = 0; i < count; ++i) {
+        horizontalHeaderItem(i)->setToolTip(names[i]);
+        verticalHeaderItem(i)->setToolTip(names[i]);
+        for (int j = 0; j < count; ++j) {
+            const double chance = faster(i, j);
+            auto* cell = new QTableWidgetItem(i == j ? QStringLiteral("–")
+                                                     : QString::number(std::lround(100 * chance)));
+            cell->setData(kChance, chance);
+            cell->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+            if (i != j)
+                cell->setToolTip(tr("%1 is faster than %2 with a chance of %3.")
+                                     .arg(names[i], names[j], percentLabel(chance)));
+            setItem(i, j, cell);
+        }
+    }
+    fitCells();
+    updateGeometry();
+}
+
+QSize OrderMatrix::sizeHint() const {
+    return {kWidestName + kMostCell * columnCount(), kHeader + kMostRow * rowCount() + 4};
+}
+
+QSize OrderMatrix::minimumSizeHint() const {
+    return {240, kHeader + kLeastRow * std::max(4, rowCount()) + 4};
+}
+
+void OrderMatrix::resizeEvent(QResizeEvent* event) {
+    QTableWidget::resizeEvent(event);
+    fitCells();
+}
+
+void OrderMatrix::fitCells() {
+    if (rowCount() == 0) return;
+    int width = 0;
+    for (int i = 0; i < rowCount(); ++i)
+        width = std::max(width, fontMetrics().horizontalAdvance(verticalHeaderItem(i)->text()));
+    verticalHeader()->setFixedWidth(std::min(kWidestName, width + 20));
+    horizontalHeader()->setDefaultSectionSize(
+        std::clamp(viewport()->width() / columnCount(), kLeastCell, kMostCell));
+    verticalHeader()->setDefaultSectionSize(
+        std::clamp((height() - kHeader - 4) / rowCount(), kLeastRow, kMostRow));
+}
+
+}  // namespace footbridge
