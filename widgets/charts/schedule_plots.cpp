@@ -80,7 +80,7 @@ QString settingLabel(const Setting& setting) {
 PlotSpec turnaroundPlot(const Comparison& comparison) {
     PlotSpec spec;
     spec.title = ScheduleWords::tr("Turnaround by policy and estimate");
-    spec.x = {ScheduleWords::tr("Turnaround"), QStringLiteral("h"), AxisScale::Linear, 0, 0};
+    spec.x = {ScheduleWords::tr("Turnaround"), QStringLiteral("h"), AxisScale::Logarithmic, 0, 0};
     PlotLayer rigid, moldable;
     rigid.kind = moldable.kind = PlotLayer::Kind::Bars;
     rigid.name = ScheduleWords::tr("Rigid, as asked");
@@ -88,13 +88,17 @@ PlotSpec turnaroundPlot(const Comparison& comparison) {
     moldable.colour = 1;
     constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
     for (const SettingResult& result : comparison.results) {
+        const double mean = result.turnaround.mean / kHour;
+        const double upper = mean + result.turnaround.halfWidth / kHour;
+        spec.x.low = spec.x.high > 0 ? std::min(spec.x.low, 0.7 * mean) : 0.7 * mean;
+        spec.x.high = std::max(spec.x.high, 1.1 * upper);
         const bool isMoldable = result.setting.policy == Policy::MoldableEasy;
         spec.categories.append(settingLabel(result.setting));
-        rigid.x.append(isMoldable ? kNone : result.turnaround.mean / kHour);
-        moldable.x.append(isMoldable ? result.turnaround.mean / kHour : kNone);
+        rigid.x.append(isMoldable ? kNone : mean);
+        moldable.x.append(isMoldable ? mean : kNone);
         PlotLayer& layer = isMoldable ? moldable : rigid;
         PlotLayer& other = isMoldable ? rigid : moldable;
-        layer.limits.append((result.turnaround.mean + result.turnaround.halfWidth) / kHour);
+        layer.limits.append(upper);
         other.limits.append(kNone);
     }
     rigid.limitName = ScheduleWords::tr("Upper end of the 95 % interval");

@@ -314,7 +314,9 @@ void SchedulePage::showAnswer() {
     if (shown.times.empty()) return;
     for (TimeView* view : {static_cast<TimeView*>(m_gantt), static_cast<TimeView*>(m_usage)}) {
         view->setSpan(shown.times.front(), shown.times.back(), kStreamUnixStart);
-        const double middle = (shown.times.front() + shown.times.back()) / 2;
+        // Of the submissions: a few long jobs may be left for long after the last one.
+        const auto& jobs = shown.workload.jobs;
+        const double middle = (jobs.front().submit + jobs.back().submit) / 2;
         view->show(std::max(shown.times.front(), middle - 86400),
                    std::min(shown.times.back(), middle + 86400));
     }
