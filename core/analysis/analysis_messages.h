@@ -22,9 +22,8 @@ inline constexpr MessageId kSameTables{
     FB_TEXT("The source %1 and the target %2 hold the same file, so there is nothing to transfer. "
             "Choose the table of another platform for one of them.")};
 inline constexpr MessageId kNothingToTestOn{
-    "nothing-to-test-on",
-    FB_TEXT("All %1 measured rows of %2 are shots, so none is left to test on. With %3 shots the "
-            "others show how large the error is.")};
+    "nothing-to-test-on", FB_TEXT("All %1 measured rows of %2 are shots, so none is left to test "
+                                  "on. With %3 shots the others show how large the error is.")};
 inline constexpr MessageId kCostNotNumeric{
     "cost-not-numeric",
     FB_TEXT("The column %1 of %2 is to hold what a run costs, but it is not numeric. Name another "
@@ -44,6 +43,6 @@ inline constexpr MessageId kContinuationType{
     FB_TEXT("In %1 the columns %2 hold text where the bundle was adapted with numbers. Correct "
             "their cells.")};
 inline constexpr MessageId kWithoutSource{"without-source", FB_TEXT("Adapting without %1")};
-inline constexpr MessageId kShotCurve{"shot-curve", FB_TEXT("Adapting with %1 shots")};
+inline constexpr MessageId kShotCurve{"shot-curve", FB_TEXT("Adapting with %1 {shot|shots}")};
 
 }  // namespace footbridge::messages
