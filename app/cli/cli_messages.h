@@ -47,16 +47,15 @@ inline constexpr MessageId kCliKeyInTheWay{
             "Choose another name.")};
 inline constexpr MessageId kCliFailedCells{
     "cli-failed-cells",
-    FB_TEXT("None of the %1 scores could be computed; the first one failed with: %2")};
+    FB_TEXT("None of the %1 {score|scores} could be computed; the first one failed with: %2")};
 
 inline constexpr MessageId kCliSeverityOfWhat{
     "cli-severity-of-what",
     FB_TEXT("Severity needs a source and a target. Give --source and --target, or --matrix for all "
             "pairs of a folder.")};
 inline constexpr MessageId kCliMatrixTooFew{
-    "cli-matrix-too-few",
-    FB_TEXT("All pairs need at least two CSV files, but %1 were found. Name more files or another "
-            "folder.")};
+    "cli-matrix-too-few", FB_TEXT("All pairs need at least two CSV files, but %1 {was|were} found. "
+                                  "Name more files or another folder.")};
 inline constexpr MessageId kCliEachOfOneSource{
     "cli-each-of-one-source",
     FB_TEXT("--each-source compares several sources. Name two or more with --source.")};
@@ -99,13 +98,11 @@ inline constexpr MessageId kCliNoNumbers{
     "cli-no-numbers", FB_TEXT("The column %1 of %2 holds texts. Name a column of numbers.")};
 
 inline constexpr MessageId kCliModelOutside{
-    "cli-model-outside",
-    FB_TEXT("%1 of %2 jobs lie outside the range that the model was made from; its estimates of "
-            "them are guesses.")};
+    "cli-model-outside", FB_TEXT("%1 of %2 jobs lie outside the range that the model was made "
+                                 "from; its estimates of them are guesses.")};
 inline constexpr MessageId kCliModelFaster{
-    "cli-model-faster",
-    FB_TEXT("The model believes that fewer processors are faster in %1 cases; the run time on more "
-            "was kept for them.")};
+    "cli-model-faster", FB_TEXT("The model believes that fewer processors are faster in %1 "
+                                "{case|cases}; the run time on more was kept for them.")};
 inline constexpr MessageId kCliNoSuchRow{
     "cli-no-such-row",
     FB_TEXT("%1 has no data row %2. Rows are counted from 0; the last one is %3.")};

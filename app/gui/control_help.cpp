@@ -21,11 +21,10 @@ struct Help {
 
 constexpr Help kData[] = {
     {"startPanel",
-     QT_TRANSLATE_NOOP(
-         "ControlHelp",
-         "Drop tables here, or open them: runs of a platform you know are a source, the runs "
-         "of the new platform are the target. Files are CSV with one run a line. Sessions and "
-         "bundles open here, too.")},
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Drop tables here, or open them: runs of a platform you know are a source, "
+                       "the runs of the new platform are the target. Files are CSV with one run "
+                       "per line. Sessions and bundles open here, too.")},
     {"addSource",
      QT_TRANSLATE_NOOP("ControlHelp",
                        "Opens the tables of further platforms you know. Several sources are "
@@ -34,11 +33,10 @@ constexpr Help kData[] = {
      QT_TRANSLATE_NOOP("ControlHelp",
                        "Opens the table of the new platform, instead of the one that is open.")},
     {"datasetCards",
-     QT_TRANSLATE_NOOP(
-         "ControlHelp",
-         "One card a table. Click a card to see its columns and rows. The name is used in "
-         "plots and reports; the import options say how the file is read, and warnings lead to "
-         "the lines they are about.")},
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "One card for each table. Click a card to see its columns and rows. The "
+                       "name is used in plots and reports; the import options say how the file is "
+                       "read, and warnings lead to the lines they are about.")},
     {"columnsCard",
      QT_TRANSLATE_NOOP(
          "ControlHelp",
@@ -86,22 +84,19 @@ constexpr Help kFeatures[] = {
 
 constexpr Help kDivergence[] = {
     {"measureSeverity",
-     QT_TRANSLATE_NOOP(
-         "ControlHelp",
-         "Trains the source model where needed and measures how far the target is from it. "
-         "Afterwards it follows every change of the shots by itself.")},
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Trains the source model where needed and measures how far the target is "
+                       "from it. From then on the measurement follows every change of the shots.")},
     {"cancelSeverity",
      QT_TRANSLATE_NOOP("ControlHelp", "Stops what is running. The last good result stays.")},
     {"severityHeadline",
-     QT_TRANSLATE_NOOP(
-         "ControlHelp",
-         "Severity: 0 is as the source itself, 1 is nothing in common. The outer line is the "
-         "90 % band: what so few shots leave open.")},
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Severity: 0 means just like the source, 1 means nothing in common. The "
+                       "outer line is the 90 % band: what so few shots leave open.")},
     {"severityComponents",
-     QT_TRANSLATE_NOOP(
-         "ControlHelp",
-         "What differs. The mark is what the source shows of itself; up to the thin line it may "
-         "be chance. Hover over a bar for its meaning.")},
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "What differs. Black: the source against itself; grey: the limit of chance. "
+                       "Hover over a bar for its meaning.")},
     {"severityMapCard",
      QT_TRANSLATE_NOOP(
          "ControlHelp",
@@ -111,10 +106,9 @@ constexpr Help kDivergence[] = {
      QT_TRANSLATE_NOOP("ControlHelp",
                        "How far each matched feature has moved, the farthest first.")},
     {"ladderCard",
-     QT_TRANSLATE_NOOP(
-         "ControlHelp",
-         "How good ever more complete ways of adapting are on held-out shots: the simplest one "
-         "that is good enough is what the shots call for.")},
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "The errors of simple ways to predict the target, each shot held out in "
+                       "turn. The simplest way that is good enough is what the shots call for.")},
     {"bySourceTab",
      QT_TRANSLATE_NOOP("ControlHelp", "How far the target is from each source alone.")},
     {"afterSeverity",
@@ -122,9 +116,9 @@ constexpr Help kDivergence[] = {
                        "Leads on: to the start of an adaptation, or to its results.")},
     {"shotFitPlot",
      QT_TRANSLATE_NOOP("ControlHelp",
-                       "Each shot as measured and as the source model predicts it. On the line "
-                       "both agree; the second line is the shift that fits them best, and what is "
-                       "left of it is another behaviour."),
+                       "Each shot as measured and as the source model predicts it. On the grey "
+                       "line both agree; the blue line is the offset and scale that fit best, and "
+                       "what stays off it is different behaviour."),
      true},
     {"rowMap",
      QT_TRANSLATE_NOOP(
@@ -168,10 +162,9 @@ constexpr Help kAdapt[] = {
          "Starts or cancels the run. It trains the source model once, measures severity and "
          "fits the strategies. Cancelling keeps the last good result.")},
     {"trainingCard",
-     QT_TRANSLATE_NOOP(
-         "ControlHelp",
-         "The loss of the source's networks while they train: on the rows they learn from, "
-         "and, as validation, on rows they are held back from.")},
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "The loss of the source's networks while they train: on the rows they learn "
+                       "from, and, as validation, on rows held back from them.")},
     {"strategyProgress",
      QT_TRANSLATE_NOOP(
          "ControlHelp",
@@ -193,11 +186,10 @@ constexpr Help kResults[] = {
          "error against the number of shots. Beside sets a second strategy or an earlier run "
          "next to it; both plots then move together.")},
     {"leaderboard",
-     QT_TRANSLATE_NOOP(
-         "ControlHelp",
-         "All strategies on the same shots. Out of fold: each shot predicted by a model that "
-         "has not seen it. Not seen: labelled runs that are no shots. Click a line to see that "
-         "strategy.")},
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "All strategies on the same shots. Out of fold: each shot predicted by a "
+                       "model that has not seen it. Not seen: measured runs that are not shots. "
+                       "Click a line to see that strategy.")},
     {"explainPrediction",
      QT_TRANSLATE_NOOP(
          "ControlHelp",
@@ -262,7 +254,8 @@ constexpr Help kCampaigns[] = {
          "Measures every cell of the ticked pairs. What is finished is kept, whatever happens.")},
     {"campaignSetUp",
      QT_TRANSLATE_NOOP("ControlHelp", "What the campaign measures, and where it runs.")},
-    {"campaignShown", QT_TRANSLATE_NOOP("ControlHelp", "How far it is, and what came out.")},
+    {"campaignShown",
+     QT_TRANSLATE_NOOP("ControlHelp", "How far the campaign has got, and what came out of it.")},
     {"campaignShots",
      QT_TRANSLATE_NOOP("ControlHelp",
                        "Tick the pairs to measure, and say how many shots are drawn, and how "
@@ -289,11 +282,11 @@ constexpr Help kCampaigns[] = {
     {"campaignCurve",
      QT_TRANSLATE_NOOP("ControlHelp",
                        "The error of the chosen pair against the number of shots. Its experiment "
-                       "opens in the other pages, with the very shots of the repeat."),
+                       "opens in the other pages, with exactly the shots of that repeat."),
      true},
     {"campaignTable",
      QT_TRANSLATE_NOOP("ControlHelp",
-                       "All pairs, one a line; a click on a title sorts them. The report and the "
+                       "All pairs, one per line; a click on a title sorts them. The report and the "
                        "plots go into the folder of the campaign."),
      true},
 };
@@ -352,11 +345,12 @@ constexpr Help kCosts[] = {
     {"costsOpen", QT_TRANSLATE_NOOP("ControlHelp",
                                     "Opens a table of requests and measured values, such as a job "
                                     "log, to see what other requests would have cost.")},
-    {"costsSave", QT_TRANSLATE_NOOP("ControlHelp", "Writes the requests as CSV, one line a run.")},
+    {"costsSave",
+     QT_TRANSLATE_NOOP("ControlHelp", "Writes the requests as CSV, one line per run.")},
     {"costsSlider",
      QT_TRANSLATE_NOOP("ControlHelp",
-                       "How many times worse what a killed attempt has lost is than the same left "
-                       "unused, and what the site allows and bills."),
+                       "How many times worse it is to lose work to a killed run than to leave as "
+                       "much unused, and what the site allows and bills."),
      true},
     {"costsTrade",
      QT_TRANSLATE_NOOP("ControlHelp",

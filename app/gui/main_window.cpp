@@ -25,6 +25,7 @@
 #include "app/gui/log_panel.h"
 #include "app/gui/notice_bar.h"
 #include "app/gui/plain_labels.h"
+#include "app/gui/preferences_dialog.h"
 #include "app/gui/rail.h"
 #include "app/gui/rail_model.h"
 #include "app/gui/status_line.h"
@@ -38,6 +39,7 @@
 #include "widgets/pages/model/export_page.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/page_registry.h"
+#include "widgets/words/plot_names.h"
 #include "widgets/workspace/example.h"
 #include "widgets/workspace/file_kinds.h"
 
@@ -108,6 +110,7 @@ MainWindow::MainWindow(QWidget* parent)
     connect(&m_workspace, &Workspace::pageWanted, this, &MainWindow::showPage);
     m_tour->pageShown(m_railModel->pages().front().key);  // shown from the beginning
     connect(&m_document, &Document::inputChanged, this, &MainWindow::showTitle);
+    m_workspace.jobs().setThreads(QSettings().value(QLatin1String(kThreadsSetting)).toInt());
     followJobs();
     followSessions();
     showTitle();
@@ -152,8 +155,9 @@ void MainWindow::followJobs() {
     connect(&board, &JobBoard::cancelled, m_log, [this] { m_log->add(tr("Cancelled")); });
     connect(&m_runner, &AnalysisRunner::loaded, m_log,
             [this](const QString& what) { m_log->add(tr("Opened %1").arg(what)); });
-    connect(&m_runner, &AnalysisRunner::strategyFinished, m_log,
-            [this](const QString& name) { m_log->add(tr("Finished %1").arg(name)); });
+    connect(&m_runner, &AnalysisRunner::strategyFinished, m_log, [this](const QString& name) {
+        m_log->add(tr("Finished %1").arg(methodLabel(name.toStdString())));
+    });
     connect(&m_runner, &AnalysisRunner::exported, m_log,
             [this](const QString& path) { m_log->add(tr("Exported %1").arg(path)); });
 }

@@ -284,6 +284,8 @@ void MainWindow::showPreferences() {
         setLook(static_cast<Look>(look));
         themeMenu(menuBar())->actions().at(look)->setChecked(true);
     });
+    connect(dialog, &PreferencesDialog::threadsChosen, this,
+            [this](int threads) { m_workspace.jobs().setThreads(threads); });
     dialog->open();
 }
 

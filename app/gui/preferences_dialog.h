@@ -3,12 +3,13 @@
 
 #include <QDialog>
 
-class QComboBox;
-class QLabel;
+class QFormLayout;
 
 namespace footbridge {
 
-/// Theme and language.
+inline constexpr auto kThreadsSetting = "threads";  ///< of a run; 0: all of the machine
+
+/// Theme, language and numbers; threads; how plots are written, and where files are looked for.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
   public:
@@ -16,10 +17,14 @@ class PreferencesDialog : public QDialog {
 
   Q_SIGNALS:
     void lookChosen(int look);
+    void threadsChosen(int threads);  ///< 0: all
 
   private:
-    QComboBox* m_language;
-    QLabel* m_note;
+    void addLook(QFormLayout& form);
+    void addWords(QFormLayout& form);
+    void addThreads(QFormLayout& form);
+    void addPlots(QFormLayout& form);
+    void addFolder(QFormLayout& form);
 };
 
 }  // namespace footbridge

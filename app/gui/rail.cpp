@@ -147,7 +147,7 @@ void Rail::toggle(const QModelIndex& heading) {
     if (!heading.data(RailModel::HeadingRole).toBool()) return;
     // What folds takes the current page with it; the page itself stays.
     setCurrentIndex(heading);
-    m_model->toggle(heading.row());
+    setCurrentIndex(m_model->index(m_model->toggle(heading.row())));
 }
 
 void Rail::keyPressEvent(QKeyEvent* event) {

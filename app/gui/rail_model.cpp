@@ -13,8 +13,12 @@ RailModel::RailModel(std::vector<PageEntry> pages, const Workspace& workspace, Q
     for (std::size_t page = 0; page < m_pages.size(); ++page) {
         const PageGroup group = m_pages[page].group;
         const bool begins = page == 0 || m_pages[page - 1].group != group;
-        if (begins && !groupTitle(group).isEmpty()) m_rows.push_back({group});
-        m_rows.push_back({group, static_cast<int>(page)});
+        const bool headed = !groupTitle(group).isEmpty();
+        if (begins && headed) m_rows.push_back({group});
+        if (headed)
+            m_folded.insert(group);
+        else
+            m_rows.push_back({group, static_cast<int>(page)});
     }
     connect(&workspace, &Workspace::changed, this,
             [this] { Q_EMIT dataChanged(index(0), index(rowCount() - 1)); });
@@ -36,30 +40,45 @@ std::vector<RailModel::Row> RailModel::rowsOf(PageGroup group) const {
     return rows;
 }
 
-void RailModel::unfold(int page) {
-    const PageGroup group = m_pages.at(static_cast<std::size_t>(page)).group;
-    if (!m_folded.contains(group)) return;
-    const auto heading = std::ranges::find(m_rows, group, &Row::group);
-    toggle(static_cast<int>(heading - m_rows.begin()));
+int RailModel::headingOf(PageGroup group) const {
+    return static_cast<int>(std::ranges::find(m_rows, group, &Row::group) - m_rows.begin());
 }
 
-void RailModel::toggle(int row) {
-    if (row < 0 || row >= rowCount() || pageAt(row) >= 0) return;
+void RailModel::unfold(int page) {
+    const PageGroup group = m_pages.at(static_cast<std::size_t>(page)).group;
+    if (m_folded.contains(group)) toggle(headingOf(group));
+}
+
+int RailModel::toggle(int row) {
+    if (row < 0 || row >= rowCount() || pageAt(row) >= 0) return row;
     const PageGroup group = m_rows[static_cast<std::size_t>(row)].group;
-    const std::vector<Row> pages = rowsOf(group);
-    const int last = row + static_cast<int>(pages.size());
-    const auto first = m_rows.begin() + row + 1;
-    if (m_folded.erase(group) > 0) {
-        beginInsertRows({}, row + 1, last);
-        m_rows.insert(first, pages.begin(), pages.end());
-        endInsertRows();
-    } else {
-        beginRemoveRows({}, row + 1, last);
-        m_rows.erase(first, first + static_cast<std::ptrdiff_t>(pages.size()));
-        m_folded.insert(group);
-        endRemoveRows();
+    if (!m_folded.contains(group)) {
+        fold(row);
+        return row;
     }
-    Q_EMIT dataChanged(index(row), index(row));
+    for (int other = rowCount() - 1; other >= 0; --other) {
+        const PageGroup open = m_rows[static_cast<std::size_t>(other)].group;
+        if (pageAt(other) < 0 && !m_folded.contains(open)) fold(other);
+    }
+    const int heading = headingOf(group);
+    const std::vector<Row> pages = rowsOf(group);
+    beginInsertRows({}, heading + 1, heading + static_cast<int>(pages.size()));
+    m_rows.insert(m_rows.begin() + heading + 1, pages.begin(), pages.end());
+    m_folded.erase(group);
+    endInsertRows();
+    Q_EMIT dataChanged(index(heading), index(heading));
+    return heading;
+}
+
+void RailModel::fold(int heading) {
+    const PageGroup group = m_rows[static_cast<std::size_t>(heading)].group;
+    const auto pages = static_cast<int>(rowsOf(group).size());
+    beginRemoveRows({}, heading + 1, heading + pages);
+    const auto first = m_rows.begin() + heading + 1;
+    m_rows.erase(first, first + pages);
+    m_folded.insert(group);
+    endRemoveRows();
+    Q_EMIT dataChanged(index(heading), index(heading));
 }
 
 int RailModel::rowCount(const QModelIndex& parent) const {

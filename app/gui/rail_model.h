@@ -10,7 +10,8 @@
 namespace footbridge {
 
 /// The pages with their state and a line that sums each up, under the heading of their group, which
-/// folds them away. A group without pages has no heading, and the first group has none.
+/// folds them away. A group without pages has no heading, and the first group has none. Groups with
+/// a heading are folded until one of their pages is shown, and at most one of them is open.
 class RailModel : public QAbstractListModel {
     Q_OBJECT
   public:
@@ -22,8 +23,9 @@ class RailModel : public QAbstractListModel {
     const std::vector<PageEntry>& pages() const { return m_pages; }
     int pageAt(int row) const;  ///< position in pages(); -1 for a heading
     int rowOf(int page) const;  ///< -1 where its group is folded
-    void unfold(int page);      ///< the group of this page
-    void toggle(int row);       ///< folds or unfolds the group of this heading
+    void unfold(int page);      ///< the group of this page, in place of another
+    /// Folds or unfolds the group of this heading; returns where the heading stands now.
+    int toggle(int row);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -35,6 +37,8 @@ class RailModel : public QAbstractListModel {
         int page = -1;  ///< -1: the heading
     };
     std::vector<Row> rowsOf(PageGroup group) const;  ///< its pages
+    int headingOf(PageGroup group) const;
+    void fold(int heading);
     QVariant headingData(const Row& heading, int role) const;
     static QString stateName(StageState state);
 

@@ -206,8 +206,8 @@ void SessionDesk::compareResults(const std::vector<SessionScore>& saved) {
         once->deleteLater();
         if (sameScores(saved, scoresOf(*adaptation))) return;
         Q_EMIT m_document.problem(
-            tr("The results were computed again and differ from those that the session was saved "
-               "with, by another version of Footbridge. The new ones are shown."));
+            tr("The results were computed again and differ from the saved ones, which another "
+               "version of Footbridge computed. The new ones are shown."));
     });
 }
 

@@ -57,6 +57,9 @@ StatusLine::StatusLine(QStatusBar* bar, Document& document, JobBoard& board, QOb
     bar->addWidget(m_stage, 1);
     m_facts = new QLabel(bar);
     m_facts->setObjectName(QStringLiteral("statusFacts"));
+    m_facts->setToolTip(
+        tr("Rows × features of the tables, and how many measured target runs an "
+           "adaptation learns from: the shots"));
     bar->addPermanentWidget(m_facts);
     bar->setMinimumHeight(kBarHeight);
     follow();

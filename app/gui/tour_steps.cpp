@@ -60,8 +60,8 @@ std::vector<TourStep> tourSteps() {
          &adapted, true},
         {DivergencePage::kKey, named({"severityGauge", "severityPlot"}),
          TourSteps::tr("How far apart they are"),
-         TourSteps::tr("0 is as the source itself, 1 has nothing in common with it; the outer line "
-                       "is what the few shots leave open. The bars say in what they differ.")},
+         TourSteps::tr("0 means just like the source, 1 means nothing in common; the outer line is "
+                       "what so few shots leave open. The bars say where the two differ.")},
         {ResultsPage::kKey, named({"resultsPlot", "leaderboard"}),
          TourSteps::tr("Predicted against measured"),
          TourSteps::tr("Every point is a run, and on the line the prediction is right. Remember "
@@ -75,9 +75,9 @@ std::vector<TourStep> tourSteps() {
          &adapted, true},
         {DivergencePage::kKey, named({"severityGauge", "severityPlot", "transferVerdict"}),
          TourSteps::tr("What matching was worth"),
-         TourSteps::tr(
-             "Dashed is what was measured before, when fifteen columns stood alone. Below "
-             "stands whether transfer pays, in the figures of the leaderboard.")},
+         TourSteps::tr("The dashed outline is the measurement before, when fifteen columns had no "
+                       "counterpart. Below stands whether transfer pays, in the figures of the "
+                       "leaderboard.")},
         {ResultsPage::kKey, named({"leaderboard", "leaderboardReason"}),
          TourSteps::tr("Who wins, and why"),
          TourSteps::tr("All strategies with the same shots, models of the shots alone among them. "

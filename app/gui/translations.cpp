@@ -69,6 +69,14 @@ QString languageName(const QString& code) {
     return QLocale(code).nativeLanguageName();
 }
 
+QLocale withDecimalSign(const QLocale& locale, const QString& sign) {
+    if (sign.isEmpty() || locale.decimalPoint() == sign) return locale;
+    for (const QLocale& other :
+         QLocale::matchingLocales(locale.language(), locale.script(), QLocale::AnyTerritory))
+        if (other.decimalPoint() == sign && other.zeroDigit() == locale.zeroDigit()) return other;
+    return locale;
+}
+
 void installTranslations(QGuiApplication& application) {
     const QString chosen = QSettings().value(QLatin1String(kLanguageSetting)).toString();
     if (!chosen.isEmpty()) QLocale::setDefault(QLocale(chosen));
@@ -85,6 +93,8 @@ void installTranslations(QGuiApplication& application) {
         QCoreApplication::installTranslator(own);
     }
     writeWithFontOf(locale);
+    QLocale::setDefault(
+        withDecimalSign(locale, QSettings().value(QLatin1String(kDecimalSetting)).toString()));
 }
 
 }  // namespace footbridge

@@ -37,9 +37,8 @@ inline constexpr MessageId kRowsOfSources{
     FB_TEXT("%1 measured rows of %2 stand in a source too, to the last digit. They are left out of "
             "the test, which would praise a model for what it was shown.")};
 inline constexpr MessageId kNothingToTestOn{
-    "nothing-to-test-on",
-    FB_TEXT("All %1 measured rows of %2 are shots, so none is left to test on. With %3 shots the "
-            "others show how large the error is.")};
+    "nothing-to-test-on", FB_TEXT("All %1 measured rows of %2 are shots, so none is left to test "
+                                  "on. With %3 shots the others show how large the error is.")};
 inline constexpr MessageId kCostNotNumeric{
     "cost-not-numeric",
     FB_TEXT("The column %1 of %2 is to hold what a run costs, but it is not numeric. Name another "
@@ -59,6 +58,6 @@ inline constexpr MessageId kContinuationType{
     FB_TEXT("In %1 the columns %2 hold text where the bundle was adapted with numbers. Correct "
             "their cells.")};
 inline constexpr MessageId kWithoutSource{"without-source", FB_TEXT("Adapting without %1")};
-inline constexpr MessageId kShotCurve{"shot-curve", FB_TEXT("Adapting with %1 shots")};
+inline constexpr MessageId kShotCurve{"shot-curve", FB_TEXT("Adapting with %1 {shot|shots}")};
 
 }  // namespace footbridge::messages

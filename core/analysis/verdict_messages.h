@@ -25,8 +25,8 @@ inline constexpr MessageId kPreliminaryUnknown{
             "least 5 shots and a source model that answers for them.")};
 inline constexpr MessageId kPreliminaryErrors{
     "preliminary-errors",
-    FB_TEXT("Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as "
-            "their mean.")};
+    FB_TEXT("Shots are the target runs that an adaptation learns from. Errors are mean squares "
+            "over the variance of the shots: 0 is exact, 1 is as good as their mean.")};
 inline constexpr MessageId kPreliminaryNext{
     "preliminary-next",
     FB_TEXT("Adapt compares all strategies, those of the shots alone among them, on the same "
@@ -35,18 +35,15 @@ inline constexpr MessageId kPreliminaryNext{
 // After it: %1 what uses the source, %2 its error, %3 rows, %4 the model of the shots alone, %5 its
 // error.
 inline constexpr MessageId kVerdictPays{
-    "verdict-pays",
-    FB_TEXT("Transfer pays here. %1 errs by %2 on the %3 runs not seen; the best model of the "
-            "shots alone, %4, by %5.")};
+    "verdict-pays", FB_TEXT("Transfer pays here. %1 errs by %2 on the %3 {run|runs} not seen; the "
+                            "best model of the shots alone, %4, by %5.")};
 inline constexpr MessageId kVerdictOpen{
-    "verdict-open",
-    FB_TEXT(
-        "Transfer makes little difference here. %1 errs by %2 on the %3 runs not seen; the best "
-        "model of the shots alone, %4, by %5.")};
+    "verdict-open", FB_TEXT("Transfer makes little difference here. %1 errs by %2 on the %3 "
+                            "{run|runs} not seen; the best model of the shots alone, %4, by %5.")};
 inline constexpr MessageId kVerdictNot{
     "verdict-not",
-    FB_TEXT("Transfer does not pay here. %1 errs by %2 on the %3 runs not seen; the best model of "
-            "the shots alone, %4, only by %5. The source is not needed.")};
+    FB_TEXT("Transfer does not pay here. %1 errs by %2 on the %3 {run|runs} not seen; the best "
+            "model of the shots alone, %4, only by %5. The source is not needed.")};
 inline constexpr MessageId kVerdictPaysOnShots{
     "verdict-pays-on-shots",
     FB_TEXT("Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best "
@@ -75,9 +72,8 @@ inline constexpr MessageId kVerdictNmse{
     "verdict-nmse", FB_TEXT("Errors are the normalised mean squared errors (nMSE) of the "
                             "leaderboard.")};
 inline constexpr MessageId kVerdictLeast{
-    "verdict-least",
-    FB_TEXT("%1 errs least of all here, by %2, but that shows only now that these runs are "
-            "measured; on the shots held out nothing promised it.")};
+    "verdict-least", FB_TEXT("With hindsight %1 does best here, with an error of %2, but its error "
+                             "on held-out shots did not promise that.")};
 inline constexpr MessageId kVerdictAsBefore{"verdict-as-before",
                                             FB_TEXT("The preliminary verdict said the same.")};
 inline constexpr MessageId kVerdictWasOpen{"verdict-was-open",

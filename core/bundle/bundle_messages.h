@@ -55,8 +55,8 @@ inline constexpr MessageId kManifestAltered{
     FB_TEXT("The manifest of %1 is not the one its model was exported with. Do not use this "
             "bundle; export it again.")};
 inline constexpr MessageId kBundleSchema{
-    "bundle-schema", FB_TEXT("The model in %1 takes %2 features but its manifest lists %3. Export "
-                             "the bundle again.")};
+    "bundle-schema", FB_TEXT("The model in %1 takes %2 {feature|features} but its manifest lists "
+                             "%3. Export the bundle again.")};
 inline constexpr MessageId kSamplesDamaged{
     "samples-damaged",
     FB_TEXT("samples.csv in %1 is damaged in row %2. Copy the bundle again or export it again.")};
@@ -96,8 +96,8 @@ inline constexpr MessageId kBundleActiveReport{
 inline constexpr MessageId kVerifyTooLong{
     "verify-too-long",
     FB_TEXT(
-        "Checking %1 took longer than %2 seconds and was stopped, so it is not verified. Do not "
-        "use this bundle unless you know who made it; ask for a smaller model.")};
+        "Checking %1 took longer than %2 {second|seconds} and was stopped, so it is not verified. "
+        "Do not use this bundle unless you know who made it; ask for a smaller model.")};
 inline constexpr MessageId kBundleRepacked{
     "bundle-repacked",
     FB_TEXT("%1 is not byte for byte what writing its contents gives, so it was altered after the "

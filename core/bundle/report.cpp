@@ -69,6 +69,15 @@ std::string fact(std::string_view value, std::string_view meaning) {
     return wrapped("div", element("b", value) + element("span", meaning), "class=\"fact\"");
 }
 
+/// No line ends between a number and its percent sign.
+std::string withPercentSigns(std::string text) {
+    constexpr std::string_view kNarrowNoBreakSpace = "\u202F";
+    for (std::size_t at = text.find(" %"); at != std::string::npos; at = text.find(" %", at + 1))
+        if (at > 0 && text[at - 1] >= '0' && text[at - 1] <= '9')
+            text.replace(at, 1, kNarrowNoBreakSpace);
+    return text;
+}
+
 const StrategyResult* chosenOf(const Adaptation& adaptation) {
     if (adaptation.best >= adaptation.results.size()) return nullptr;
     const StrategyResult& chosen = adaptation.results[adaptation.best];
@@ -390,7 +399,9 @@ ReportLanguage::ReportLanguage()
 std::string htmlReport(const Provenance& provenance, const Matching& matching,
                        const Adaptation& adaptation, const std::vector<ReportPicture>& pictures,
                        const ReportLanguage& language, const std::string& explanations) {
-    const ReportWriter writer(language);
+    ReportLanguage typeset = language;
+    typeset.say = [&](const Message& message) { return withPercentSigns(language.say(message)); };
+    const ReportWriter writer(typeset);
     const std::string title = writer.title(provenance);
     std::string body = element("h1", title) + remark(writer.say(kReportLead));
     body += writer.facts(provenance, matching, adaptation);

@@ -8,9 +8,9 @@ namespace footbridge::messages {
 //: The code of the language of the report's sentences: "de", "zh-CN"
 inline constexpr MessageId kReportLanguage{"report-language", FB_TEXT("en")};
 inline constexpr MessageId kReportTitle{"report-title", FB_TEXT("From %1 to %2")};
-inline constexpr MessageId kReportLead{
-    "report-lead",
-    FB_TEXT("A performance model carried to a new platform with a handful of runs.")};
+inline constexpr MessageId kReportLead{"report-lead",
+                                       FB_TEXT("A performance model carried to a new platform with "
+                                               "a handful of measured runs, the shots.")};
 //: Between the names of a list
 inline constexpr MessageId kReportSeparator{"report-separator", FB_TEXT(", ")};
 //: One sentence after another
@@ -83,9 +83,9 @@ inline constexpr MessageId kReportOutside{"report-outside",
 // Strategies.
 inline constexpr MessageId kReportStrategies{"report-strategies", FB_TEXT("Strategies")};
 inline constexpr MessageId kReportStrategy{"report-strategy", FB_TEXT("Strategy")};
-inline constexpr MessageId kReportFoldNmse{"report-fold-nmse", FB_TEXT("Out-of-fold nmse")};
+inline constexpr MessageId kReportFoldNmse{"report-fold-nmse", FB_TEXT("Out-of-fold nMSE")};
 inline constexpr MessageId kReportFoldMape{"report-fold-mape", FB_TEXT("Out-of-fold MAPE %")};
-inline constexpr MessageId kReportTestNmse{"report-test-nmse", FB_TEXT("Unseen nmse")};
+inline constexpr MessageId kReportTestNmse{"report-test-nmse", FB_TEXT("Unseen nMSE")};
 inline constexpr MessageId kReportTestMape{"report-test-mape", FB_TEXT("Unseen MAPE %")};
 inline constexpr MessageId kReportTestR2{"report-test-r2", FB_TEXT("Unseen R²")};
 inline constexpr MessageId kReportInterval{"report-interval", FB_TEXT("Interval")};
@@ -96,14 +96,14 @@ inline constexpr MessageId kReportIntervalWidth{"report-interval-width",
                                                 FB_TEXT("%1 %: ± %2 (transformed)")};
 inline constexpr MessageId kReportTerms{
     "report-terms",
-    FB_TEXT("Out of fold: every shot is predicted by a model that did not see it. Unseen: labelled "
-            "rows of the target that are no shots; no model has seen them. nmse: mean squared "
+    FB_TEXT("Out of fold: every shot is predicted by a model that did not see it. Unseen: measured "
+            "rows of the target that are not shots; no model has seen them. nMSE: mean squared "
             "error of the transformed response over its variance, so 1 is as good as the mean.")};
 inline constexpr MessageId kReportReplicates{
     "report-replicates",
-    FB_TEXT("Measurements repeated on identical features scatter: %1 rows have a twin, and their "
-            "transformed response has a standard deviation of %2. No model can do better than this "
-            "on a single run.")};
+    FB_TEXT("Measurements repeated on identical features scatter: %1 {row has|rows have} a twin, "
+            "and their transformed response has a standard deviation of %2. No model can do better "
+            "than this on a single run.")};
 inline constexpr MessageId kReportPlots{"report-plots", FB_TEXT("Plots")};
 
 // Why predictions are what they are.

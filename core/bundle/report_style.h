@@ -54,7 +54,7 @@ figure { margin: 1.2rem 0; break-inside: avoid; }
 img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: .4rem; }
 @media print {
   body { margin: 0; max-width: none; font-size: 11px; }
-  h2 { break-after: avoid; } tr, .fact { break-inside: avoid; }
+  h2, h3, dt { break-after: avoid; } tr, .fact { break-inside: avoid; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 )";

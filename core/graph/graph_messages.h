@@ -12,11 +12,11 @@ inline constexpr MessageId kGraphOrder{
     "graph-order", FB_TEXT("Step %1 (%2) of the model uses a step that does not come before it. "
                            "Export the model again from its session.")};
 inline constexpr MessageId kGraphInputCount{
-    "graph-input-count", FB_TEXT("Step %1 (%2) of the model has %3 inputs and needs %4. Export the "
-                                 "model again from its session.")};
+    "graph-input-count", FB_TEXT("Step %1 (%2) of the model has %3 {input|inputs} and needs %4. "
+                                 "Export the model again from its session.")};
 inline constexpr MessageId kGraphShape{
-    "graph-shape", FB_TEXT("Step %1 (%2) of the model has %3 columns where %4 are needed. Export "
-                           "the model again from its session.")};
+    "graph-shape", FB_TEXT("Step %1 (%2) of the model has %3 {column|columns} where %4 are needed. "
+                           "Export the model again from its session.")};
 inline constexpr MessageId kGraphColumn{
     "graph-column", FB_TEXT("Step %1 (%2) of the model uses column %3 of only %4. Export the model "
                             "again from its session.")};
@@ -40,7 +40,8 @@ inline constexpr MessageId kGraphRequest{
                              "the model again from its session.")};
 inline constexpr MessageId kGraphFeatures{
     "graph-features",
-    FB_TEXT("The model needs %1 columns and was given %2. Choose a table with its columns.")};
+    FB_TEXT(
+        "The model needs %1 {column|columns} and was given %2. Choose a table with its columns.")};
 inline constexpr MessageId kGraphNotAModel{
     "graph-not-a-model",
     FB_TEXT("The model's description is damaged (%1). Export the model again from its session.")};

@@ -13,9 +13,9 @@ inline constexpr MessageId kShotsPercentRange{
     "shots-percent-range",
     FB_TEXT("%1 % of the labelled rows is not a share that can be drawn. Give more than 0 % and at "
             "most 100 %.")};
-inline constexpr MessageId kShotsTooFew{
-    "shots-too-few",
-    FB_TEXT("%1 shots are too few to adapt a model. Use at least 3 target rows with a response.")};
+inline constexpr MessageId kShotsTooFew{"shots-too-few",
+                                        FB_TEXT("%1 {shot is|shots are} too few to adapt a model. "
+                                                "Use at least 3 target rows with a response.")};
 inline constexpr MessageId kShotsLimited{
     "shots-limited",
     FB_TEXT(
@@ -26,14 +26,13 @@ inline constexpr MessageId kShotsNoLabels{
     FB_TEXT("No row of the target has a response. Measure the response of at least 3 rows, or "
             "choose another response column.")};
 inline constexpr MessageId kShotsMoreThanRows{
-    "shots-more-than-rows",
-    FB_TEXT(
-        "%1 shots were asked for, but only %2 target rows have a response. Ask for at most %2.")};
+    "shots-more-than-rows", FB_TEXT("%1 {shot was|shots were} asked for, but only %2 target {row "
+                                    "has|rows have} a response. Ask for at most %2.")};
 inline constexpr MessageId kShotsMoreThanPool{
     "shots-more-than-pool",
-    FB_TEXT("%1 shots were asked for, but the groups they may come from hold only %2 rows with a "
-            "response, because the other groups are kept for testing. Ask for at most %2, or leave "
-            "the group columns out.")};
+    FB_TEXT("%1 {shot was|shots were} asked for, but the groups they may come from hold only %2 "
+            "{row|rows} with a response, because the other groups are kept for testing. Ask for at "
+            "most %2, or leave the group columns out.")};
 inline constexpr MessageId kShotRowOutside{
     "shot-row-outside",
     FB_TEXT("Shot row %1 is not in the target, whose data rows are 0 to %2. Correct the list of "

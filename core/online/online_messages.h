@@ -14,12 +14,12 @@ inline constexpr MessageId kStreamColumnMissing{
     FB_TEXT("The stream %1 has no column %2, which the model needs. Add it, or start without the "
             "model.")};
 inline constexpr MessageId kStreamWidth{
-    "stream-width", FB_TEXT("Row %2 of the stream %1 has %3 cells, but its header has %4. Mend the "
-                            "program that writes it.")};
+    "stream-width", FB_TEXT("Row %2 of the stream %1 has %3 {cell|cells}, but its header has %4. "
+                            "Mend the program that writes it.")};
 inline constexpr MessageId kStreamTooShort{
     "stream-too-short",
-    FB_TEXT("The stream %1 ends after %2 measured runs, but learning starts from %3. Let it grow, "
-            "or start from fewer with a smaller number.")};
+    FB_TEXT("The stream %1 ends after %2 measured {run|runs}, but learning starts from %3. Let it "
+            "grow, or start from fewer with a smaller number.")};
 inline constexpr MessageId kStreamCut{
     "stream-cut",
     FB_TEXT("%1 became shorter while it was followed. What was learned is kept; follow a file that "
@@ -38,7 +38,7 @@ inline constexpr MessageId kStreamRecognised{
     "stream-recognised",
     FB_TEXT("Run %1: the environment of version %2 is back and was taken up again as version %3.")};
 inline constexpr MessageId kStreamRefitted{
-    "stream-refitted", FB_TEXT("Run %1: version %2 begins, refitted on %3 runs.")};
+    "stream-refitted", FB_TEXT("Run %1: version %2 begins, refitted on %3 {run|runs}.")};
 inline constexpr MessageId kStreamRebased{
     "stream-rebased",
     FB_TEXT("Run %1: the model that the stream started from was adapted again, to %2 runs.")};
@@ -52,7 +52,7 @@ inline constexpr MessageId kJournalDamaged{
 inline constexpr MessageId kJournalNotWritten{
     "journal-not-written",
     FB_TEXT("%1 cannot be written: %2. Make room on the disk or name another log.")};
-inline constexpr MessageId kResumed{"stream-resumed", FB_TEXT("Resumed after %1 runs.")};
+inline constexpr MessageId kResumed{"stream-resumed", FB_TEXT("Resumed after %1 {run|runs}.")};
 inline constexpr MessageId kStreamNotOpened{
     "stream-not-opened", FB_TEXT("%1 cannot be read: %2. Check its name and your rights.")};
 

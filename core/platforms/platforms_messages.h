@@ -23,12 +23,12 @@ inline constexpr MessageId kPlatformsTwice{
     "platforms-twice", FB_TEXT("Column \"%1\" is named twice, as %2 and as %3. Name it once.")};
 inline constexpr MessageId kPlatformsTooFew{
     "platforms-too-few",
-    FB_TEXT("The tables hold run times of %1 platforms. At least 2 are needed to compare them; "
-            "check the platform and time columns.")};
+    FB_TEXT("The tables hold run times of %1 {platform|platforms}. At least 2 are needed to "
+            "compare them; check the platform and time columns.")};
 inline constexpr MessageId kPlatformsTooFewItems{
     "platforms-too-few-items",
-    FB_TEXT("Only %1 runs were measured on more than one platform, and at least 3 are needed. "
-            "Check which columns say what was run.")};
+    FB_TEXT("Only %1 {run was|runs were} measured on more than one platform, and at least 3 are "
+            "needed. Check which columns say what was run.")};
 inline constexpr MessageId kPlatformsNoFeatures{
     "platforms-no-features",
     FB_TEXT("No column is left that describes a run: every column is a name, a time, constant or "
@@ -70,9 +70,8 @@ inline constexpr MessageId kPlatformsBadTimes{
     "platforms-bad-times",
     FB_TEXT("Rows without a run time above 0 or without a platform were left out: %1.")};
 inline constexpr MessageId kPlatformsRepeats{
-    "platforms-repeats",
-    FB_TEXT("Repeated measurements became their median: %1 rows, %2 times. Their typical spread is "
-            "%3 %.")};
+    "platforms-repeats", FB_TEXT("Repeated measurements became their median: %1 {row|rows}, %2 "
+                                 "{time|times}. Their typical spread is %3 %.")};
 inline constexpr MessageId kPlatformsLeftOutLater{
     "platforms-left-out-later",
     FB_TEXT("Left out, because they differ between platforms where the other columns describe the "

@@ -2,6 +2,7 @@
 #include "core/run/message.h"
 
 #include "core/run/number_text.h"
+#include "core/run/plural.h"
 
 namespace footbridge {
 
@@ -63,8 +64,12 @@ bool MessageArgument::operator==(const MessageArgument&) const = default;
 
 std::string Message::text() const {
     std::vector<std::string> texts;
-    for (const MessageArgument& argument : m_arguments) texts.push_back(argument.text());
-    return fillIn(m_text, texts);
+    std::vector<bool> one;
+    for (const MessageArgument& argument : m_arguments) {
+        texts.push_back(argument.text());
+        one.push_back(isCount(argument, 1));
+    }
+    return fillIn(inNumber(m_text, one), texts);
 }
 
 bool Message::operator==(const Message& other) const {

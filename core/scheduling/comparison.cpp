@@ -161,13 +161,16 @@ std::vector<Comparison> sweepLoads(const StreamSource& source, ComparisonOptions
     return sweep;
 }
 
+Setting answeredSetting(const Comparison& comparison) {
+    const Setting given{Policy::MoldableEasy, EstimateKind::Given};
+    return comparison.find(given) ? given : Setting{Policy::MoldableEasy, EstimateKind::Actual};
+}
+
 std::vector<Message> ablationSentences(const Comparison& comparison) {
     const Setting linear{Policy::MoldableEasy, EstimateKind::Linear};
     const Setting doubled{Policy::MoldableEasy, EstimateKind::Doubled};
-    const Setting given{Policy::MoldableEasy, EstimateKind::Given};
-    const Setting actual{Policy::MoldableEasy, EstimateKind::Actual};
-    const bool hasModel = comparison.find(given) != nullptr;
-    const Setting& best = hasModel ? given : actual;
+    const Setting best = answeredSetting(comparison);
+    const bool hasModel = best.estimates == EstimateKind::Given;
     for (const Setting& needed : {kBaseline, linear, best})
         if (!comparison.find(needed)) return {};
 
@@ -176,7 +179,7 @@ std::vector<Message> ablationSentences(const Comparison& comparison) {
     const Estimated total = savedBetween(comparison, kBaseline, best);
     const Estimated flexible = savedBetween(comparison, kBaseline, linear);
     const Estimated added = savedBetween(comparison, linear, best);
-    const auto points = [](double share) { return MessageArgument(100 * share, Digits::Short); };
+    const auto points = [](double share) { return MessageArgument(share, Digits::Percent); };
     const std::vector<MessageArgument> arguments{points(std::abs(total.mean)),
                                                  MessageArgument(before, Digits::Short),
                                                  MessageArgument(after, Digits::Short),

@@ -79,6 +79,10 @@ Estimated estimated(const std::vector<double>& values);
 /// paired by stream. All three were compared.
 Estimated savedBetween(const Comparison& comparison, const Setting& worse, const Setting& better);
 
+/// What the sentence of ablationSentences() sets against EASY with requests: moldable EASY with the
+/// model's estimates where they were compared, else with the true run times.
+Setting answeredSetting(const Comparison& comparison);
+
 /// What flexibility brings and what the model adds, in words, and whether worse estimates do as
 /// well. Empty where moldable EASY was not compared.
 std::vector<Message> ablationSentences(const Comparison& comparison);

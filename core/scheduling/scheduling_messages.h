@@ -23,8 +23,8 @@ inline constexpr MessageId kLogMachineUnknown{
     FB_TEXT("%1 does not say how large its machine is. Give the number of processors.")};
 inline constexpr MessageId kLogNothingLeft{
     "log-nothing-left",
-    FB_TEXT("None of the %1 jobs of %2 can be simulated on %3 processors. Check the size of the "
-            "machine and the columns of the log.")};
+    FB_TEXT("None of the %1 {job|jobs} of %2 can be simulated on %3 {processor|processors}. Check "
+            "the size of the machine and the columns of the log.")};
 inline constexpr MessageId kLogColumnText{
     "log-column-text",
     FB_TEXT("Column “%1” of %2 holds text where numbers of seconds or processors are needed. "
@@ -34,7 +34,7 @@ inline constexpr MessageId kLogColumnMeaning{
     FB_TEXT("“%1” does not say which column is meant. Write MEANING=COLUMN with one of the "
             "meanings %2.")};
 inline constexpr MessageId kSwfFields{
-    "swf-fields", FB_TEXT("Line %1 has %2 fields instead of 18 and was left out.")};
+    "swf-fields", FB_TEXT("Line %1 has %2 {field|fields} instead of 18 and was left out.")};
 inline constexpr MessageId kSwfNotANumber{
     "swf-not-a-number",
     FB_TEXT("Field %2 of line %1 is “%3”, which is no number; the line was left out.")};
@@ -44,7 +44,8 @@ inline constexpr MessageId kLogOrder{
     "log-order",
     FB_TEXT("Line %1 was submitted before the job above it; the jobs were put in order.")};
 inline constexpr MessageId kSacctStep{
-    "sacct-steps", FB_TEXT("%1 lines are steps of jobs, not jobs, and were left out.")};
+    "sacct-steps", FB_TEXT("%1 {line is a step of a job, not a job, and was|lines are steps of "
+                           "jobs, not jobs, and were} left out.")};
 inline constexpr MessageId kSacctTime{
     "sacct-time", FB_TEXT("“%2” in column %3 of line %1 is no time; the line was left out.")};
 inline constexpr MessageId kSacctColumn{
@@ -80,7 +81,7 @@ inline constexpr MessageId kEstimatesColumns{
             "may have processors and upper.")};
 inline constexpr MessageId kEstimatesMissingJob{
     "estimates-missing-job",
-    FB_TEXT("%1 has no estimate for %2 jobs of the log, first job %3. Add them.")};
+    FB_TEXT("%1 has no estimate for %2 {job|jobs} of the log, first job %3. Add what is missing.")};
 inline constexpr MessageId kEstimatesNotPositive{
     "estimates-not-positive",
     FB_TEXT("Data row %2 of %1 holds an estimate that is not a positive number of seconds. "
@@ -139,6 +140,6 @@ inline constexpr MessageId kAblationWorseDoWorse{
 inline constexpr MessageId kReadingLog{"reading-log", FB_TEXT("Reading %1")};
 inline constexpr MessageId kSimulating{"simulating", FB_TEXT("Simulating the schedule")};
 inline constexpr MessageId kComparingPolicies{"comparing-policies",
-                                              FB_TEXT("Comparing policies on %1 streams")};
+                                              FB_TEXT("Comparing policies on %1 {stream|streams}")};
 
 }  // namespace footbridge::messages

@@ -130,21 +130,19 @@ inline constexpr MessageId kSeverityZeroSeveral{
 
 // Instead of a word.
 inline constexpr MessageId kSeverityNothingSeen{
-    "severity-nothing-seen",
-    FB_TEXT("No difference from the source is detectable with %1 shots; a severity of up to %2 is "
-            "possible.")};
+    "severity-nothing-seen", FB_TEXT("No difference from the source is detectable with %1 "
+                                     "{shot|shots}; a severity of up to %2 is possible.")};
 inline constexpr MessageId kSeverityNotMeasurable{
-    "severity-not-measurable",
-    FB_TEXT("Severity is not measurable with %1 shots. At least 4 target rows with a response are "
-            "needed.")};
+    "severity-not-measurable", FB_TEXT("Severity is not measurable with %1 {shot|shots}. At least "
+                                       "4 target rows with a response are needed.")};
 inline constexpr MessageId kSeverityNoSharedColumns{
     "severity-no-shared-columns",
     FB_TEXT("Source and target share no feature, so the source model cannot be asked about the "
             "target. Match features on the Features page.")};
 inline constexpr MessageId kSeverityNoPredictions{
     "severity-no-predictions",
-    FB_TEXT("The source model gives no number for some of the %1 shots, so severity cannot be "
-            "measured. Check the shots' features.")};
+    FB_TEXT("The source model gives no number for some of the %1 {shot|shots}, so severity cannot "
+            "be measured. Check the shots' features.")};
 inline constexpr MessageId kSeverityWeakSource{
     "severity-weak-source",
     FB_TEXT("The source model misses %1 % of the variance on its own platform, so severity says "
@@ -172,8 +170,8 @@ inline constexpr MessageId kSeverityMatched{
             "the Features page.")};
 inline constexpr MessageId kSeverityTooFewToMatch{
     "severity-too-few-to-match",
-    FB_TEXT("Source and target share no feature, and %1 shots are too few to pair columns by their "
-            "shapes. Match features on the Features page or measure at least 5.")};
+    FB_TEXT("Source and target share no feature, and %1 {shot is|shots are} too few to pair "
+            "columns by their shapes. Match features on the Features page or measure at least 5.")};
 inline constexpr MessageId kInputsByGroup{
     "severity-inputs-by-group",
     FB_TEXT("A classifier that sees only the features tells a target group that it has not seen "

@@ -9,8 +9,8 @@ inline constexpr MessageId kNoSource{
     "no-source", FB_TEXT("There is no source to learn from. Load at least one source table.")};
 inline constexpr MessageId kSourceTooSmall{
     "source-too-small",
-    FB_TEXT("The source %1 has %2 rows with a response, but a source model needs at least %3. Add "
-            "measured rows or leave this source out.")};
+    FB_TEXT("The source %1 has %2 {row|rows} with a response, but a source model needs at least "
+            "%3. Add measured rows or leave this source out.")};
 inline constexpr MessageId kSourceNoFeatures{
     "source-no-features",
     FB_TEXT("The sources share no feature that varies. Check the roles of their columns, or use "

@@ -40,16 +40,16 @@ inline constexpr MessageId kCampaignFolderUnusable{
     "campaign-folder-unusable", FB_TEXT("The folder %1 cannot be made: %2. Choose another place.")};
 inline constexpr MessageId kCampaignPair{"campaign-pair", FB_TEXT("Pair %1 of %2: %3")};
 inline constexpr MessageId kCampaignFewTestRows{
-    "campaign-few-test-rows",
-    FB_TEXT("Only %1 rows are left to test on, but a score needs at least 5. Draw fewer shots.")};
+    "campaign-few-test-rows", FB_TEXT("Only %1 {row is|rows are} left to test on, but a score "
+                                      "needs at least 5. Draw fewer shots.")};
 inline constexpr MessageId kCellOutOfMemory{
     "cell-out-of-memory",
     FB_TEXT("There was not enough memory. Score fewer cells at once, or use a machine with more.")};
 inline constexpr MessageId kCellBroke{
     "cell-broke", FB_TEXT("A computation gave up (%1). Score the pair by itself to see whether it "
                           "does so again.")};
-inline constexpr MessageId kCampaignSkipped{"campaign-skipped",
-                                            FB_TEXT("%1 cells were already in %2 and are kept.")};
+inline constexpr MessageId kCampaignSkipped{
+    "campaign-skipped", FB_TEXT("%1 {cell was|cells were} already there and {is|are} kept: %2.")};
 
 inline constexpr MessageId kCampaignWithoutCells{
     "campaign-without-cells",
@@ -69,9 +69,8 @@ inline constexpr MessageId kStudyHeld{
             "another folder.")};
 inline constexpr MessageId kStudyStopped{"study-stopped", FB_TEXT("A worker stopped the rest: %1")};
 inline constexpr MessageId kWorkersDie{
-    "workers-die",
-    FB_TEXT("%1 workers in a row ended before they had finished anything: %2. What is finished is "
-            "kept; start again once that is put right.")};
+    "workers-die", FB_TEXT("%1 {worker|workers} in a row ended before they had finished anything: "
+                           "%2. What is finished is kept; start again once that is put right.")};
 inline constexpr MessageId kWorkerVanished{"worker-vanished", FB_TEXT("It ended without a word.")};
 inline constexpr MessageId kCellKillsWorkers{
     "cell-kills-workers",
@@ -100,8 +99,8 @@ inline constexpr MessageId kSlurmRefuses{
     FB_TEXT("Slurm takes no workers: %1. Change the options; what is finished is kept.")};
 inline constexpr MessageId kSlurmGivesUp{
     "slurm-gives-up",
-    FB_TEXT("More than %1 workers failed, the last one %2. What they printed lies in the folder "
-            "cells; start again once that is put right.")};
+    FB_TEXT("More than %1 {worker|workers} failed, the last one %2. What they printed lies in the "
+            "folder cells; start again once that is put right.")};
 
 inline constexpr MessageId kEvidenceHalves{"evidence-halves",
                                            FB_TEXT("Measuring %1 against itself")};

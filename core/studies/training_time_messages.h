@@ -11,7 +11,7 @@ inline constexpr MessageId kTrainingNothingShared{
             "over. Match or rename the columns that correspond.")};
 inline constexpr MessageId kTrainingTooFewRows{
     "training-too-few-rows",
-    FB_TEXT("%1 has %2 measured rows, but training needs at least %3. Open a larger table.")};
+    FB_TEXT("%1 has %2 measured {row|rows}, but training needs at least %3. Open a larger table.")};
 inline constexpr MessageId kTrainingConstant{
     "training-constant",
     FB_TEXT("The response of %1 is the same in all rows. Choose another response.")};

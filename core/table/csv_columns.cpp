@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "core/table/digit_groups.h"
 #include "core/table/spreadsheet_text.h"
 #include "core/table/table_messages.h"
 
@@ -81,6 +82,11 @@ void ColumnTally::append(const ColumnTally& later) {
     otherQuantity = otherQuantity || later.otherQuantity ||
                     (later.measurements > 0 && later.unit.quantity != unit.quantity);
     measurements += later.measurements;
+    if (grouped.count == 0) groupSign = later.groupSign;
+    otherGroups = otherGroups || later.otherGroups ||
+                  (later.grouped.count > 0 && later.groupSign != groupSign);
+    grouped.append(later.grouped);
+    groupedCertain += later.groupedCertain;
     for (const std::size_t line : later.textLines)
         if (textLines.size() < kTextLines) textLines.push_back(line);
 }
@@ -132,6 +138,13 @@ void ColumnReader::readOtherCell(const CsvCursor::Cell& cell, std::size_t column
     if (other != OtherDecimal::No) tally.otherDecimal.add(line, cell.text);
     if (other == OtherDecimal::Certain) ++tally.otherCertain;
     // A column of words is found out by its first cells, and not tried to the last.
+    if (tally.grouped.count + 1 == tally.texts.count)
+        if (const auto number = digitGroups(cell.text, m_layout.options.decimal)) {
+            if (tally.grouped.count == 0) tally.groupSign = number->sign;
+            tally.otherGroups |= number->sign != tally.groupSign;
+            tally.grouped.add(line, cell.text);
+            tally.groupedCertain += number->certain;
+        }
     if (tally.measurements + 1 < tally.texts.count) return;
     const auto measured = readMeasurement(cell.text, m_reader);
     if (!measured) return;
@@ -210,6 +223,21 @@ bool ColumnReader::holdsMeasurements(std::size_t column) const {
            !tally.otherQuantity;
 }
 
+char ColumnReader::groupSignOf(std::size_t column) const {
+    const ColumnTally& tally = m_tallies[column];
+    const bool all = tally.grouped.count > 0 && tally.grouped.count == tally.texts.count;
+    return all && !tally.otherGroups ? tally.groupSign : '\0';
+}
+
+void ColumnReader::warnOfGroups(std::size_t column) {
+    const ColumnTally::First& first = m_tallies[column].grouped;
+    const bool known = m_groupSigns.find(groupSignOf(column)) != std::string::npos;
+    m_warnings.add(Message(known ? messages::kCsvThousandsRead : messages::kCsvThousandsUnclear,
+                           {m_columns[column].name, std::string(1, groupSignOf(column)), first.text,
+                            first.line}),
+                   first.line, column + 1);
+}
+
 ColumnType ColumnReader::decideType(std::size_t column) {
     const ColumnTally& tally = m_tallies[column];
     const std::string& name = m_columns[column].name;
@@ -220,6 +248,10 @@ ColumnType ColumnReader::decideType(std::size_t column) {
         m_warnings.add(Message(id, std::move(arguments)), line, column + 1);
     };
     if (present == 0) warn(messages::kCsvAllMissing, {name}, 0);
+    if (const char sign = groupSignOf(column)) {
+        warnOfGroups(column);
+        if (m_groupSigns.find(sign) != std::string::npos) return ColumnType::Number;
+    }
     const auto& other = tally.otherDecimal;
     const bool suggested = other.count == tally.texts.count && tally.otherCertain > 0;
     if (suggested)
@@ -334,6 +366,22 @@ void ColumnReader::keepLongNumbersApart(const RunContext& context) {
     }
 }
 
+void ColumnReader::readGroups(const std::string& name, const RunContext& context) {
+    std::vector<std::size_t> wanted;
+    for (std::size_t c = 0; c < m_columns.size(); ++c)
+        if (groupSignOf(c) && m_columns[c].type == ColumnType::Number) wanted.push_back(c);
+    if (wanted.empty()) return;
+    const auto work = [&](std::size_t b) {
+        walk(m_blocks[b], wanted, context,
+             [&](std::size_t next, std::size_t row, const CsvCursor::Cell& cell) {
+                 const auto number = digitGroups(cell.text, m_layout.options.decimal);
+                 if (number) m_columns[wanted[next]].numbers[row] = number->value;
+             });
+    };
+    runBlocks(m_blocks.size(), context, Message(messages::kReadingTable, {name}), work,
+              [](std::size_t) {});
+}
+
 void ColumnReader::readCategories(const std::string& name, const RunContext& context) {
     std::vector<std::size_t> wanted;
     for (std::size_t c = 0; c < m_columns.size(); ++c)
@@ -387,6 +435,8 @@ std::vector<Column> ColumnReader::read(const std::string& name, const RunContext
         m_blocks.size(), context.part(0, 0.75), Message(messages::kReadingTable, {name}),
         [&](std::size_t b) { readNumbers(m_blocks[b], findings[b], context); }, merge);
     closeGaps();
+    for (std::size_t c = 0; c < m_columns.size(); ++c)
+        if (groupSignOf(c) && m_tallies[c].groupedCertain > 0) m_groupSigns += groupSignOf(c);
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
         m_columns[c].type = decideType(c);
         if (m_columns[c].type == ColumnType::Category)
@@ -394,7 +444,8 @@ std::vector<Column> ColumnReader::read(const std::string& name, const RunContext
     }
     keepLongNumbersApart(context);
     readMeasurements(name, context.part(0.75, 0.8));
-    readCategories(name, context.part(0.8, 1));
+    readGroups(name, context.part(0.8, 0.82));
+    readCategories(name, context.part(0.82, 1));
     return std::move(m_columns);
 }
 

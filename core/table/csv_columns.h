@@ -29,6 +29,10 @@ struct ColumnTally {
     std::size_t measurements = 0;        ///< texts that are a number with a unit
     Unit unit;                           ///< of the first of them
     bool otherQuantity = false;          ///< some measure something else
+    First grouped;                       ///< texts that are numbers with thousands apart
+    std::size_t groupedCertain = 0;      ///< those of them that read in no other way
+    char groupSign = 0;                  ///< of the first of them
+    bool otherGroups = false;            ///< some are grouped by another sign
 
     void append(const ColumnTally& later);
 };
@@ -56,8 +60,12 @@ class ColumnReader {
     ColumnType decideType(std::size_t column);
     bool holdsMeasurements(std::size_t column) const;
     void keepLongNumbersApart(const RunContext& context);
+    /// The sign between thousands where every text of the column is such a number, else 0.
+    char groupSignOf(std::size_t column) const;
+    void warnOfGroups(std::size_t column);
     void readCategories(const std::string& name, const RunContext& context);
     void readMeasurements(const std::string& name, const RunContext& context);
+    void readGroups(const std::string& name, const RunContext& context);
     /// Calls take(position in `wanted`, row, cell) for the cells of some columns.
     template <typename Take>
     void walk(const CsvBlock& block, const std::vector<std::size_t>& wanted,
@@ -71,6 +79,7 @@ class ColumnReader {
     std::vector<Column> m_columns;
     std::vector<double*> m_numbers;  ///< data of the columns, so that the inner loop indexes once
     std::vector<ColumnTally> m_tallies;
+    std::string m_groupSigns;  ///< that certainly stand between thousands in some column
     std::size_t m_rows = 0;
 };
 

@@ -10,6 +10,7 @@
 #include "core/run/error.h"
 #include "core/table/cell_units.h"
 #include "core/table/csv_cell.h"
+#include "core/table/digit_groups.h"
 #include "core/table/spreadsheet_text.h"
 #include "core/table/table_messages.h"
 
@@ -77,7 +78,8 @@ bool readsAsNumber(const std::string& cell, const CellReader& reader) {
     double value = 0;
     if (reader.read(cell, value) != CellKind::Text) return true;
     return readsWithDecimal(cell, ',') != OtherDecimal::No ||
-           readsWithDecimal(cell, '.') != OtherDecimal::No;
+           readsWithDecimal(cell, '.') != OtherDecimal::No || digitGroups(cell, '.') ||
+           digitGroups(cell, ',');
 }
 
 struct Reading {
@@ -135,6 +137,13 @@ char findDelimiter(std::string_view text, const CsvOptions& options, std::size_t
     return readings[0].delimiter;
 }
 
+/// Whether the text reads as a number with this decimal sign and with no other.
+bool isCertain(std::string_view text, char decimal) {
+    if (readsWithDecimal(text, decimal) == OtherDecimal::Certain) return true;
+    const auto grouped = digitGroups(text, decimal);
+    return grouped && grouped->certain && grouped->sign == (decimal == '.' ? ',' : '.');
+}
+
 /// A comma where some cell reads as a number in no other way, and none does with a point.
 char findDecimal(std::string_view text, const CsvOptions& options, std::size_t line,
                  WarningList& warnings) {
@@ -149,8 +158,8 @@ char findDecimal(std::string_view text, const CsvOptions& options, std::size_t l
             const std::string cell(cursor.cell().text);
             const std::string_view number = withoutUnit(cell);
             if (isHeader) continue;
-            if (readsWithDecimal(number, '.') == OtherDecimal::Certain) return '.';
-            if (firstLine > 0 || readsWithDecimal(number, ',') != OtherDecimal::Certain) continue;
+            if (isCertain(number, '.')) return '.';
+            if (firstLine > 0 || !isCertain(number, ',')) continue;
             first = cell;
             firstLine = at;
         } while (cursor.nextCell());

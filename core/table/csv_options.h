@@ -9,7 +9,7 @@ namespace footbridge {
 /// How to read a CSV. A field left at its "find out" value is decided from the file and reported.
 struct CsvOptions {
     char delimiter = 0;    ///< ',', ';', tab or '|'; 0: find out
-    char decimal = '.';    ///< '.' or ','; never guessed, a comma is only suggested
+    char decimal = '.';    ///< '.' or ','; 0: find out, a comma where numbers read in no other way
     char comment = '#';    ///< lines that start with it are skipped; 0: none
     bool header = true;    ///< the first line names the columns
     std::string encoding;  ///< "UTF-8", "UTF-16LE", "UTF-16BE"; "": find out

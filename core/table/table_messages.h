@@ -69,15 +69,13 @@ inline constexpr MessageId kCsvRowNames{
     FB_TEXT("Every data line has one cell more than the header. The first cell was taken as a row "
             "name without a header and is called “%1”.")};
 inline constexpr MessageId kCsvShortRow{
-    "csv-short-row",
-    FB_TEXT("Line %1 has %2 of %3 cells. The cells that are not there were left empty.")};
-inline constexpr MessageId kCsvLongRow{
-    "csv-long-row",
-    FB_TEXT("Line %1 has %2 cells instead of %3. The cells after the last column were dropped.")};
+    "csv-short-row", FB_TEXT("Line %1 has %2 of %3 cells. What is not there was left empty.")};
+inline constexpr MessageId kCsvLongRow{"csv-long-row",
+                                       FB_TEXT("Line %1 has %2 {cell|cells} instead of %3. The "
+                                               "cells after the last column were dropped.")};
 inline constexpr MessageId kCsvTrailingDelimiter{
-    "csv-trailing-delimiter",
-    FB_TEXT("Line %1 has %2 cells instead of %3; those after the last column are empty and were "
-            "dropped.")};
+    "csv-trailing-delimiter", FB_TEXT("Line %1 has %2 {cell|cells} instead of %3; those after the "
+                                      "last column are empty and were dropped.")};
 inline constexpr MessageId kCsvQuoteStray{
     "csv-quote-stray",
     FB_TEXT("Line %1 has text after a closing quotation mark in cell %2. It was kept as part of "
@@ -97,9 +95,10 @@ inline constexpr MessageId kCsvCommentRead{
     FB_TEXT("Lines that start with “%1” and have as many cells as the header were read as data, "
             "because the first column holds text.")};
 inline constexpr MessageId kCsvMore{"csv-more",
-                                    FB_TEXT("%1 more times the same as at line %2: %3")};
+                                    FB_TEXT("%1 more {time|times} the same as at line %2: %3")};
 inline constexpr MessageId kCsvMoreColumns{
-    "csv-more-columns", FB_TEXT("%1 more columns have the same fault as column %2: %3")};
+    "csv-more-columns",
+    FB_TEXT("%1 more {column has|columns have} the same fault as column %2: %3")};
 inline constexpr MessageId kCsvFortran{
     "csv-fortran",
     FB_TEXT("Numbers of column “%1” have exponents as Fortran writes them, first “%2” in line %3. "
@@ -114,18 +113,16 @@ inline constexpr MessageId kCsvLongNumbers{
             "%3. They were read as categories, which keeps them apart.")};
 inline constexpr MessageId kCsvTextAmongNumbers{
     "csv-text-among-numbers",
-    FB_TEXT("Column “%1” holds numbers, but %2 of its cells do not, first “%3” in line %4. They "
-            "count as missing (lines %5).")};
+    FB_TEXT("Column “%1” holds numbers, but %2 of its cells {does|do} not, first “%3” in line %4. "
+            "What is no number counts as missing (lines %5).")};
 inline constexpr MessageId kCsvNumbersAmongText{
     "csv-numbers-among-text",
-    FB_TEXT(
-        "Column “%1” mixes %2 numbers with %3 other cells, first “%4” in line %5. It was read as "
-        "categories.")};
+    FB_TEXT("Column “%1” mixes %2 {number|numbers} with %3 other {cell|cells}, first “%4” in line "
+            "%5. It was read as categories.")};
 inline constexpr MessageId kCsvNotFinite{
     "csv-not-finite",
-    FB_TEXT(
-        "Column “%1” has %2 cells that are not finite numbers, first “%3” in line %4. They count "
-        "as missing.")};
+    FB_TEXT("Column “%1” has %2 {cell that is not a finite number|cells that are not finite "
+            "numbers}, first “%3” in line %4. Such cells count as missing.")};
 inline constexpr MessageId kCsvAllMissing{"csv-all-missing",
                                           FB_TEXT("Column “%1” has no value in any line.")};
 inline constexpr MessageId kCsvDecimalSuggested{
@@ -137,6 +134,16 @@ inline constexpr MessageId kCsvDecimalFound{
     "csv-decimal-found",
     FB_TEXT("Numbers were read with “,” as decimal sign, first “%1” in line %2. Set the decimal "
             "sign to “.” if that is wrong.")};
+inline constexpr MessageId kCsvThousandsRead{
+    "csv-thousands-read",
+    FB_TEXT("In column “%1” the sign “%2” stands between thousands, first “%3” in line %4. The "
+            "numbers were read without it.")};
+inline constexpr MessageId kCsvThousandsUnclear{
+    "csv-thousands-unclear",
+    FB_TEXT(
+        "Column “%1” looks like numbers, but whether “%2” is the decimal sign or stands between "
+        "thousands cannot be told, first “%3” in line %4. Set the decimal sign to “%2” if it "
+        "is one; else write the numbers without it.")};
 inline constexpr MessageId kCsvUnitsRead{
     "csv-units-read",
     FB_TEXT("The cells of column “%1” carry units, first “%3” in line %4. They were read as "

@@ -15,6 +15,7 @@
 #include "core/transfer/mixture/mixture_model.h"
 #include "core/transfer/out_of_fold.h"
 #include "core/transfer/strategies/make_candidate.h"
+#include "core/transfer/strategy_title.h"
 #include "core/transfer/target_reader.h"
 #include "core/transfer/test_scorer.h"
 #include "core/transfer/transfer_messages.h"
@@ -51,8 +52,7 @@ class Leaderboard {
         if (needsSharedColumns(strategy) && !m_reading.view.shared) {
             result.reason = Message(messages::kNeedsSharedColumns);
         } else {
-            context.report(
-                Message(messages::kFittingStrategy, {std::string(strategyName(strategy))}), 0);
+            context.report(Message(messages::kFittingStrategy, {strategyTitle(strategy)}), 0);
             RunContext own = context;
             own.seed = deriveSeed(m_context.seed, strategyName(strategy));
             try {

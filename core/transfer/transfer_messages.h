@@ -7,9 +7,28 @@ namespace footbridge::messages {
 
 inline constexpr MessageId kReadingTarget{"reading-target", FB_TEXT("Encoding the target")};
 inline constexpr MessageId kFittingStrategy{"fitting-strategy", FB_TEXT("Adapting: %1")};
+// What the strategies are called where a person reads of them.
+inline constexpr MessageId kStrategyAuto{"strategy-auto", FB_TEXT("Auto")};
+inline constexpr MessageId kStrategyZeroShot{"strategy-zero-shot", FB_TEXT("Zero-shot")};
+inline constexpr MessageId kStrategyOutputMap{"strategy-output-map", FB_TEXT("Output map")};
+inline constexpr MessageId kStrategyLinearProbing{"strategy-linear-probing",
+                                                  FB_TEXT("Linear probing")};
+inline constexpr MessageId kStrategyFineTuning{"strategy-fine-tuning", FB_TEXT("Fine-tuning")};
+inline constexpr MessageId kStrategyInputAlignment{"strategy-input-alignment",
+                                                   FB_TEXT("Input alignment")};
+inline constexpr MessageId kStrategyResidual{"strategy-residual-augmentation",
+                                             FB_TEXT("Residual augmentation")};
+inline constexpr MessageId kStrategyTargetRidge{"strategy-target-only-ridge",
+                                                FB_TEXT("Target-only ridge")};
+inline constexpr MessageId kStrategyTargetProcess{"strategy-target-only-gp",
+                                                  FB_TEXT("Target-only GP")};
+inline constexpr MessageId kStrategyTargetBoosted{"strategy-target-only-boosted-trees",
+                                                  FB_TEXT("Target-only boosted trees")};
+inline constexpr MessageId kStrategyTargetForest{"strategy-target-only-forest",
+                                                 FB_TEXT("Target-only forest")};
 inline constexpr MessageId kTooFewShots{
     "too-few-shots",
-    FB_TEXT("An adaptation needs at least 3 shots, but there are %1. Measure more rows.")};
+    FB_TEXT("An adaptation needs at least 3 shots, but there {is|are} %1. Measure more rows.")};
 inline constexpr MessageId kShotWithoutResponse{
     "shot-without-response",
     FB_TEXT(

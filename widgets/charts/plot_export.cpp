@@ -84,12 +84,12 @@ QByteArray renderPng(const PlotSpec& spec, const Theme& theme, QSize size, doubl
     return encodePng(renderImage(spec, theme, size, scale));
 }
 
-QByteArray renderSvg(const PlotSpec& spec, const Theme& theme, QSize size) {
-    return VectorPicture(spec, theme, size, VectorPicture::Kind::Svg).finish();
+QByteArray renderSvg(const PlotSpec& spec, const Theme& theme, QSize size, double zoom) {
+    return VectorPicture(spec, theme, size, VectorPicture::Kind::Svg, zoom).finish();
 }
 
-QByteArray renderPdf(const PlotSpec& spec, const Theme& theme, QSize size) {
-    return VectorPicture(spec, theme, size, VectorPicture::Kind::Pdf).finish();
+QByteArray renderPdf(const PlotSpec& spec, const Theme& theme, QSize size, double zoom) {
+    return VectorPicture(spec, theme, size, VectorPicture::Kind::Pdf, zoom).finish();
 }
 
 QByteArray plotCsv(const PlotSpec& spec) {

@@ -14,8 +14,9 @@ namespace footbridge {
 QImage renderImage(const PlotSpec& spec, const Theme& theme, QSize size, double scale = 2);
 QByteArray encodePng(const QImage& image);  ///< needs no application; may run on any thread
 QByteArray renderPng(const PlotSpec& spec, const Theme& theme, QSize size, double scale = 2);
-QByteArray renderSvg(const PlotSpec& spec, const Theme& theme, QSize size);
-QByteArray renderPdf(const PlotSpec& spec, const Theme& theme, QSize size);
+/// `zoom` enlarges all that is drawn, words as well as the page.
+QByteArray renderSvg(const PlotSpec& spec, const Theme& theme, QSize size, double zoom = 1);
+QByteArray renderPdf(const PlotSpec& spec, const Theme& theme, QSize size, double zoom = 1);
 QByteArray plotCsv(const PlotSpec& spec);
 void writePlot(const PlotSpec& spec, const Theme& theme, QSize size, const QString& path);
 

@@ -25,7 +25,8 @@ namespace footbridge {
 namespace {
 
 constexpr double kUnitsPerMillimetre = 96 / 25.4;
-constexpr auto kEndingKey = "plots/ending", kWidthKey = "plots/width", kHeightKey = "plots/height",
+constexpr double kPointsOnScreen = 9;  ///< of axis titles
+constexpr auto kWidthKey = "plots/width", kHeightKey = "plots/height",
                kResolutionKey = "plots/resolution";
 constexpr QSize kPreviewSize(420, 320);
 constexpr double kLeast = 40, kMost = 600;  ///< millimetres
@@ -40,20 +41,36 @@ constexpr Preset kPresets[] = {{0, 0}, {85, 64}, {175, 110}, {254, 143}};
 }  // namespace
 
 QSize PlotFormat::size() const {
-    return (millimetres * kUnitsPerMillimetre).toSize();
+    return (millimetres * kUnitsPerMillimetre / zoom()).toSize();
 }
 
 double PlotFormat::scale() const {
-    return dotsPerInch / 96.0;
+    return dotsPerInch / 96.0 * zoom();
+}
+
+double PlotFormat::zoom() const {
+    return textPoints / kPointsOnScreen;
 }
 
 QByteArray encodePlot(const PlotSpec& spec, const PlotFormat& format) {
     // Paper is white, whatever the window wears.
     const Theme theme = lightTheme();
-    if (format.ending == QLatin1String("svg")) return renderSvg(spec, theme, format.size());
-    if (format.ending == QLatin1String("pdf")) return renderPdf(spec, theme, format.size());
+    if (format.ending == QLatin1String("svg"))
+        return renderSvg(spec, theme, format.size(), format.zoom());
+    if (format.ending == QLatin1String("pdf"))
+        return renderPdf(spec, theme, format.size(), format.zoom());
     if (format.ending == QLatin1String("csv")) return plotCsv(spec);
     return renderPng(spec, theme, format.size(), format.scale());
+}
+
+void dressTextSize(QDoubleSpinBox& box) {
+    box.setRange(5, 24);
+    box.setSingleStep(0.5);
+    box.setDecimals(1);
+    box.setSuffix(PlotExportDialog::tr(" pt"));
+    box.setToolTip(
+        PlotExportDialog::tr("Size of the axis titles; other words and all lines grow with them"));
+    box.setValue(QSettings().value(QLatin1String(kPlotTextKey), kPointsOnScreen).toDouble());
 }
 
 PlotExportDialog::PlotExportDialog(PlotSpec preview, bool severalPlots, QSize onScreen,
@@ -72,13 +89,7 @@ PlotExportDialog::PlotExportDialog(PlotSpec preview, bool severalPlots, QSize on
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    if (!severalPlots) {
-        m_title = new QLineEdit(m_spec.title, this);
-        m_title->setObjectName(QStringLiteral("plotTitle"));
-        m_title->setPlaceholderText(tr("no title"));
-        m_title->setMinimumWidth(220);
-        form->addRow(tr("&Title"), m_title);
-    }
+    if (!severalPlots) addTitles(*form);
     m_ending = new QComboBox(this);
     m_ending->setObjectName(QStringLiteral("plotFormat"));
     m_ending->addItem(tr("PNG, a picture"), QStringLiteral("png"));
@@ -111,6 +122,10 @@ PlotExportDialog::PlotExportDialog(PlotSpec preview, bool severalPlots, QSize on
     lengths->addWidget(new QLabel(QStringLiteral("×"), this));
     lengths->addWidget(m_height);
     form->addRow(QString(), lengths);
+    m_text = new QDoubleSpinBox(this);
+    m_text->setObjectName(QStringLiteral("plotText"));
+    dressTextSize(*m_text);
+    form->addRow(tr("Te&xt"), m_text);
     m_resolution = new QComboBox(this);
     m_resolution->setObjectName(QStringLiteral("plotResolution"));
     for (const int dots : {96, 150, 300, 600})
@@ -143,7 +158,7 @@ PlotExportDialog::PlotExportDialog(PlotSpec preview, bool severalPlots, QSize on
 
     const QSettings settings;
     m_ending->setCurrentIndex(
-        std::max(0, m_ending->findData(settings.value(QLatin1String(kEndingKey)))));
+        std::max(0, m_ending->findData(settings.value(QLatin1String(kPlotEndingKey)))));
     m_resolution->setCurrentIndex(std::max(
         0, m_resolution->findData(settings.value(QLatin1String(kResolutionKey), 300).toInt())));
     const QScopedValueRollback showing(m_showing, true);
@@ -157,7 +172,9 @@ PlotExportDialog::PlotExportDialog(PlotSpec preview, bool severalPlots, QSize on
     connect(m_preset, &QComboBox::activated, this, &PlotExportDialog::showPreset);
     connect(m_ending, &QComboBox::currentIndexChanged, this, &PlotExportDialog::showPreview);
     connect(m_resolution, &QComboBox::currentIndexChanged, this, &PlotExportDialog::showPreview);
-    if (m_title) connect(m_title, &QLineEdit::textChanged, this, &PlotExportDialog::showPreview);
+    connect(m_text, &QDoubleSpinBox::valueChanged, this, &PlotExportDialog::showPreview);
+    for (QLineEdit* title : {m_title, m_xTitle, m_yTitle})
+        if (title) connect(title, &QLineEdit::textChanged, this, &PlotExportDialog::showPreview);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
         remember();
@@ -169,12 +186,31 @@ PlotExportDialog::PlotExportDialog(PlotSpec preview, bool severalPlots, QSize on
 PlotFormat PlotExportDialog::format() const {
     return {m_ending->currentData().toString(),
             {m_width->value(), m_height->value()},
-            m_resolution->currentData().toInt()};
+            m_resolution->currentData().toInt(),
+            m_text->value()};
+}
+
+void PlotExportDialog::addTitles(QFormLayout& form) {
+    const auto add = [&](const char* name, const QString& label, const QString& text,
+                         const QString& none) {
+        auto* line = new QLineEdit(text, this);
+        line->setObjectName(QLatin1String(name));
+        line->setPlaceholderText(none);
+        line->setMinimumWidth(220);
+        form.addRow(label, line);
+        return line;
+    };
+    m_title = add("plotTitle", tr("&Title"), m_spec.title, tr("no title"));
+    m_xTitle = add("plotXTitle", tr("&Horizontal axis"), m_spec.x.title, tr("no title"));
+    if (m_spec.categories.isEmpty())
+        m_yTitle = add("plotYTitle", tr("&Vertical axis"), m_spec.y.title, tr("no title"));
 }
 
 PlotSpec PlotExportDialog::spec() const {
     PlotSpec spec = m_spec;
     if (m_title) spec.title = m_title->text();
+    if (m_xTitle) spec.x.title = m_xTitle->text();
+    if (m_yTitle) spec.y.title = m_yTitle->text();
     return spec;
 }
 
@@ -196,7 +232,7 @@ void PlotExportDialog::showPreview() {
     const bool table = wanted.ending == QLatin1String("csv");
     const bool picture = wanted.ending == QLatin1String("png");
     for (QWidget* widget : {static_cast<QWidget*>(m_preset), static_cast<QWidget*>(m_width),
-                            static_cast<QWidget*>(m_height)})
+                            static_cast<QWidget*>(m_height), static_cast<QWidget*>(m_text)})
         widget->setEnabled(!table);
     m_resolution->setEnabled(picture);
     const QSize pixels = (QSizeF(wanted.size()) * wanted.scale()).toSize();
@@ -216,8 +252,9 @@ void PlotExportDialog::showPreview() {
 
 void PlotExportDialog::remember() const {
     QSettings settings;
-    settings.setValue(QLatin1String(kEndingKey), m_ending->currentData());
+    settings.setValue(QLatin1String(kPlotEndingKey), m_ending->currentData());
     settings.setValue(QLatin1String(kResolutionKey), m_resolution->currentData());
+    settings.setValue(QLatin1String(kPlotTextKey), m_text->value());
     if (m_preset->currentIndex() == kOnScreen) {
         settings.remove(QLatin1String(kWidthKey));
         settings.remove(QLatin1String(kHeightKey));

@@ -40,8 +40,8 @@ void PlotWriter::write(const PlotSpec& spec, const PlotFormat& format, const QSt
         if (format.ending != QLatin1String("png")) {
             const auto kind = format.ending == QLatin1String("svg") ? VectorPicture::Kind::Svg
                                                                     : VectorPicture::Kind::Pdf;
-            const auto picture =
-                std::make_shared<VectorPicture>(spec, lightTheme(), format.size(), kind);
+            const auto picture = std::make_shared<VectorPicture>(spec, lightTheme(), format.size(),
+                                                                 kind, format.zoom());
             keep([picture] { return picture->finish(); });
             return;
         }

@@ -16,33 +16,35 @@ constexpr double kImageScaleInFiles = 3;  ///< pixels of embedded images per uni
 constexpr int kPdfDotsPerInch = 600;
 constexpr double kUnitsPerInch = 96;
 
-std::unique_ptr<QPaintDevice> svgDevice(QBuffer& buffer, const QString& title, QSize size) {
+std::unique_ptr<QPaintDevice> svgDevice(QBuffer& buffer, const QString& title, QSize size,
+                                        double zoom) {
     auto svg = std::make_unique<QSvgGenerator>();
     svg->setOutputDevice(&buffer);
-    svg->setSize(size);
+    svg->setSize((QSizeF(size) * zoom).toSize());
     svg->setViewBox(QRect(QPoint(), size));
     svg->setResolution(static_cast<int>(kUnitsPerInch));
     svg->setTitle(title);
     return svg;
 }
 
-std::unique_ptr<QPaintDevice> pdfDevice(QBuffer& buffer, const QString& title, QSize size) {
+std::unique_ptr<QPaintDevice> pdfDevice(QBuffer& buffer, const QString& title, QSizeF size) {
     buffer.open(QIODevice::WriteOnly);
     auto pdf = std::make_unique<QPdfWriter>(&buffer);
     pdf->setTitle(title);
     pdf->setCreator(QStringLiteral("Footbridge"));
     pdf->setResolution(kPdfDotsPerInch);
-    pdf->setPageSize(QPageSize(QSizeF(size) * 72 / kUnitsPerInch, QPageSize::Point));
+    pdf->setPageSize(QPageSize(size * 72 / kUnitsPerInch, QPageSize::Point));
     pdf->setPageMargins(QMarginsF());
     return pdf;
 }
 
 }  // namespace
 
-VectorPicture::VectorPicture(const PlotSpec& spec, const Theme& theme, QSize size, Kind kind)
+VectorPicture::VectorPicture(const PlotSpec& spec, const Theme& theme, QSize size, Kind kind,
+                             double zoom)
     : m_kind(kind),
-      m_device(kind == Kind::Svg ? svgDevice(m_buffer, spec.title, size)
-                                 : pdfDevice(m_buffer, spec.title, size)) {
+      m_device(kind == Kind::Svg ? svgDevice(m_buffer, spec.title, size, zoom)
+                                 : pdfDevice(m_buffer, spec.title, QSizeF(size) * zoom)) {
     const PlotSpec shown = isEmpty(spec) ? spec : clipped(spec, homeRanges(spec));
     PlotScene scene({.title = true});
     scene.setSize(size);
@@ -50,8 +52,8 @@ VectorPicture::VectorPicture(const PlotSpec& spec, const Theme& theme, QSize siz
     scene.goHome();
     scene.points().setVisible(false);
     m_painter.begin(m_device.get());
-    if (kind == Kind::Pdf)
-        m_painter.scale(kPdfDotsPerInch / kUnitsPerInch, kPdfDotsPerInch / kUnitsPerInch);
+    const double dots = kPdfDotsPerInch / kUnitsPerInch * zoom;
+    if (kind == Kind::Pdf) m_painter.scale(dots, dots);
     m_painter.fillRect(QRect(QPoint(), size), theme.surface);
     scene.render(&m_painter, QRectF(QPointF(), size), QRectF(QPointF(), size));
     if (isEmpty(spec)) return;

@@ -17,7 +17,8 @@ class VectorPicture {
   public:
     enum class Kind { Svg, Pdf };
 
-    VectorPicture(const PlotSpec& spec, const Theme& theme, QSize size, Kind kind);
+    /// The page has `zoom` times `size`, and so has all that is drawn.
+    VectorPicture(const PlotSpec& spec, const Theme& theme, QSize size, Kind kind, double zoom = 1);
     ~VectorPicture();
     VectorPicture(const VectorPicture&) = delete;
     VectorPicture& operator=(const VectorPicture&) = delete;

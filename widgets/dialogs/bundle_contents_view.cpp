@@ -113,8 +113,8 @@ QWidget* BundleContentsView::makeLeaderboard(const Bundle& bundle) {
     QTableWidget* table = factTable({tr("Strategy"), tr("On the shots"), tr("On other rows")},
                                     tr("Errors of the strategies"), this);
     table->setToolTip(
-        tr("Squared error over the variance: out of fold on the shots, and on the "
-           "labelled rows that were no shots"));
+        tr("Squared error over the variance: out of fold on the shots, and on the measured rows "
+           "that were not shots"));
     for (const Provenance::Score& score : bundle.provenance.leaderboard) {
         const auto strategy = strategyFromName(score.strategy);
         addFacts(*table,

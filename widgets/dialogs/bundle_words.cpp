@@ -44,8 +44,7 @@ QString signatureWords(const std::optional<SignatureReport>& signature) {
     const QString key = QString::fromStdString(signature->key.fingerprint());
     return signature->trusted
                ? BundleWords::tr("Signed with the key %1, which is trusted.").arg(key)
-               : BundleWords::tr("Signed with the key %1, about which nothing is known here.")
-                     .arg(key);
+               : BundleWords::tr("Signed with the key %1, which is not known here.").arg(key);
 }
 
 QString policyWords(const InputPolicy& policy) {

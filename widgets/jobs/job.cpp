@@ -12,6 +12,7 @@
 
 #include "widgets/jobs/job_board.h"
 #include "widgets/jobs/job_messages.h"
+#include "widgets/jobs/remaining_time.h"
 #include "widgets/words/sentence.h"
 
 namespace footbridge {
@@ -19,9 +20,6 @@ namespace footbridge {
 namespace {
 
 constexpr int kHandOverMilliseconds = 33;
-/// Before this much is done and this long has passed an estimate is a guess.
-constexpr double kFirstEstimateFraction = 0.02;
-constexpr double kFirstEstimateSeconds = 0.3;
 
 /// Libraries append a stack trace that helps nobody.
 std::string firstLine(const std::string& text) {
@@ -63,6 +61,7 @@ struct Job::State {
     quint64 run = 0;
     bool running = false, cancelling = false;
     QElapsedTimer clock;
+    RemainingTime remaining;
     QTimer handOver;
 };
 
@@ -99,31 +98,34 @@ void Job::launch(Work work, quint64 seed) {
     state.running = true;
     state.cancelling = false;
     state.clock.start();
+    state.remaining = {};
     state.handOver.start();
     const quint64 run = ++state.run;
-    state.thread = std::jthread(
-        [this, run, seed, work = std::move(work), channel = state.channel](std::stop_token stop) {
-            Outcome outcome;
-            RunContext context;
-            context.stop = stop;
-            context.sink = channel.get();
-            context.log = channel.get();
-            context.seed = seed;
-            try {
-                outcome.apply = work(context);
-            } catch (const Cancelled&) {
-            } catch (const Error& error) {
-                outcome.error = error.message();
-            } catch (const std::bad_alloc&) {
-                outcome.error = Message(messages::kOutOfMemory);
-            } catch (const std::exception& error) {
-                outcome.error = Message(messages::kUnexpected, {firstLine(error.what())});
-            }
-            if (stop.stop_requested()) outcome = {};
-            QMetaObject::invokeMethod(
-                this, [this, run, outcome = std::move(outcome)] { conclude(run, outcome); },
-                Qt::QueuedConnection);
-        });
+    const int threads = m_board ? m_board->threads() : 0;
+    state.thread = std::jthread([this, run, seed, threads, work = std::move(work),
+                                 channel = state.channel](std::stop_token stop) {
+        Outcome outcome;
+        RunContext context;
+        context.stop = stop;
+        context.sink = channel.get();
+        context.log = channel.get();
+        context.seed = seed;
+        if (threads > 0) context.threads = ThreadBudget(threads);
+        try {
+            outcome.apply = work(context);
+        } catch (const Cancelled&) {
+        } catch (const Error& error) {
+            outcome.error = error.message();
+        } catch (const std::bad_alloc&) {
+            outcome.error = Message(messages::kOutOfMemory);
+        } catch (const std::exception& error) {
+            outcome.error = Message(messages::kUnexpected, {firstLine(error.what())});
+        }
+        if (stop.stop_requested()) outcome = {};
+        QMetaObject::invokeMethod(
+            this, [this, run, outcome = std::move(outcome)] { conclude(run, outcome); },
+            Qt::QueuedConnection);
+    });
     Q_EMIT started();
 }
 
@@ -158,10 +160,8 @@ void Job::handOver() {
     for (const CurvePoint& point : points) Q_EMIT curve(point);
     if (!stage) return;
     const double seconds = static_cast<double>(m_state->clock.elapsed()) / 1000;
-    const double fraction = stage->second;
-    const bool known = fraction >= kFirstEstimateFraction && seconds >= kFirstEstimateSeconds;
-    Q_EMIT progress(sentence(stage->first), fraction,
-                    known ? seconds * (1 - fraction) / fraction : -1);
+    Q_EMIT progress(sentence(stage->first), stage->second,
+                    m_state->remaining.told(stage->second, seconds));
 }
 
 void Job::conclude(quint64 run, const Outcome& outcome) {

@@ -28,6 +28,10 @@ class JobBoard : public QObject {
     void cancel();     ///< what a person asked for
     void cancelAll();  ///< what follows by itself as well
 
+    /// How many threads a run may keep busy from now on; 0: as many as the machine has processors.
+    void setThreads(int threads) { m_threads = threads; }
+    int threads() const { return m_threads; }
+
     /// Another number after every openDocument(): whoever carries something past the end of a job
     /// compares it.
     quint64 document() const { return m_document; }
@@ -62,6 +66,7 @@ class JobBoard : public QObject {
 
     std::vector<Job*> m_jobs;  ///< those started last stand last
     quint64 m_document = 0;
+    int m_threads = 0;
     std::function<std::vector<std::string>()> m_inputs;
 };
 

@@ -85,7 +85,7 @@ void ComparisonModel::setResults(const RunResult& first, const RunResult& second
         tr("Mean squared error over the variance, each shot predicted by a model that has not "
            "seen it"),
         a.outOfFoldNmse, b.outOfFoldNmse, {});
-    add(tr("Error, not seen"), tr("The same on labelled runs that are no shots"),
+    add(tr("Error, not seen"), tr("The same on measured runs that are not shots"),
         ofTest(a, &TestErrors::nmse), ofTest(b, &TestErrors::nmse), {});
     add(tr("MAPE, not seen"), tr("Mean absolute percentage error"), ofTest(a, &TestErrors::mape),
         ofTest(b, &TestErrors::mape), QStringLiteral("%"));

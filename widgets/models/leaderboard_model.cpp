@@ -111,10 +111,10 @@ QString LeaderboardModel::toolTip(const StrategyResult& result, int column) cons
     if (column == Mape) return tr("Mean absolute percentage error. %1").arg(seen);
     if (column == Unseen && result.test) return seen;
     if (column == Name) {
-        const QString seconds =
-            tr("Fitted in %1").arg(quantityText(result.seconds, QStringLiteral("s")));
-        return result.shares.size() == kPriorFamilies ? madeOf(result) + QLatin1Char('\n') + seconds
-                                                      : seconds;
+        QStringList lines{strategyMeaning(result.strategy)};
+        if (result.shares.size() == kPriorFamilies) lines << madeOf(result);
+        lines << tr("Fitted in %1").arg(quantityText(result.seconds, QStringLiteral("s")));
+        return lines.join(QLatin1Char('\n'));
     }
     return {};
 }
@@ -181,7 +181,7 @@ QVariant LeaderboardModel::headerData(int section, Qt::Orientation orientation, 
                 "Mean squared error of the transformed response over its variance, each shot "
                 "predicted by a model that has not seen it");
         case Unseen:
-            return tr("The same on labelled runs that are no shots");
+            return tr("The same on measured runs that are not shots");
         case Interval:
             return tr("Around every prediction, from the out-of-fold residuals");
         default:

@@ -36,18 +36,53 @@ int exponentOf(double value, int digits) {
     return std::round(scaled) >= std::pow(10.0, digits) ? exponent + 1 : exponent;
 }
 
+/// Puts thousands apart in a number without sign. As in print, four digits stay together.
+void group(QString& number) {
+    const qsizetype point = number.indexOf(QLocale().decimalPoint());
+    const qsizetype whole = point < 0 ? number.size() : point;
+    if (whole <= 4) return;
+    for (qsizetype position = whole - 3; position > 0; position -= 3)
+        number.insert(position, kNarrowNoBreakSpace);
+}
+
+QString timesPowerOfTen(const QString& factor, int exponent) {
+    return factor + kThinSpace + QStringLiteral("×") + kThinSpace + powerOfTenText(exponent);
+}
+
 }  // namespace
+
+QString countText(qint64 count) {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    QString text = locale.toString(count < 0 ? -count : count);
+    group(text);
+    return count < 0 ? kMinus + text : text;
+}
+
+QString countedText(const QString& text, qint64 count) {
+    return QString(text).replace(QString::number(count), countText(count));
+}
+
+QString localised(QString number) {
+    const qsizetype exponent = number.indexOf(QLatin1Char('e'));
+    if (exponent >= 0)
+        return timesPowerOfTen(localised(number.left(exponent)), number.mid(exponent + 1).toInt());
+    const bool negative = number.startsWith(QLatin1Char('-'));
+    if (negative) number.remove(0, 1);
+    number.replace(QLatin1Char('.'), QLocale().decimalPoint());
+    group(number);
+    return negative ? kMinus + number : number;
+}
+
+QString withUnit(const QString& number, const QString& unit) {
+    return number + kNarrowNoBreakSpace + unit;
+}
 
 QString fixedText(double value, int decimals) {
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     QString text = locale.toString(std::abs(value), 'f', decimals);
-    const qsizetype point = text.indexOf(locale.decimalPoint());
-    const qsizetype whole = point < 0 ? text.size() : point;
-    // As in print: four digits stay together.
-    if (whole > 4)
-        for (qsizetype position = whole - 3; position > 0; position -= 3)
-            text.insert(position, kNarrowNoBreakSpace);
+    group(text);
     const bool isZero = std::none_of(text.cbegin(), text.cend(), [&](QChar c) {
         return c.isDigit() && c != locale.zeroDigit().front();
     });
@@ -68,10 +103,8 @@ QString numberText(double value, int digits) {
     if (std::isinf(value)) return value > 0 ? QStringLiteral("∞") : kMinus + QStringLiteral("∞");
     if (value == 0) return fixedText(0, 0);
     const int exponent = exponentOf(value, digits);
-    if (exponent < -4 || exponent > 6) {
-        const QString factor = fixedText(value / std::pow(10.0, exponent), digits - 1);
-        return factor + kThinSpace + QStringLiteral("×") + kThinSpace + powerOfTenText(exponent);
-    }
+    if (exponent < -4 || exponent > 6)
+        return timesPowerOfTen(fixedText(value / std::pow(10.0, exponent), digits - 1), exponent);
     return fixedText(value, std::max(0, digits - 1 - exponent));
 }
 
@@ -100,8 +133,8 @@ std::optional<TimeScale> timeScale(double value, const QString& unit) {
 QString quantityText(double value, const QString& unit, int digits) {
     if (unit.isEmpty() || !std::isfinite(value)) return numberText(value, digits);
     if (const auto scale = timeScale(value, unit))
-        return numberText(value * scale->perUnit, digits) + kNarrowNoBreakSpace + scale->unit;
-    return numberText(value, digits) + kNarrowNoBreakSpace + unit;
+        return withUnit(numberText(value * scale->perUnit, digits), scale->unit);
+    return withUnit(numberText(value, digits), unit);
 }
 
 }  // namespace footbridge

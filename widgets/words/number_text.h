@@ -25,6 +25,15 @@ std::optional<TimeScale> timeScale(double value, const QString& unit);
 /// As few digits as tell the value apart from its neighbours, at most six: "64", "0.5".
 QString plainText(double value);
 
+/// A count: "3087", "28 481", thousands apart as in numberText().
+QString countText(qint64 count);
+/// What tr() says with %n, whose number it writes as countText() does.
+QString countedText(const QString& text, qint64 count);
+/// A number as core writes it ("28481.5", "1.08e-12") as numberText() writes it.
+QString localised(QString number);
+/// A number and its unit, which no line end parts.
+QString withUnit(const QString& number, const QString& unit);
+
 /// Exactly this many decimals, in the current locale, with a true minus sign.
 QString fixedText(double value, int decimals);
 /// "10⁻⁵", "10⁴"

@@ -5,6 +5,8 @@
 #include <QHash>
 
 #include "core/table/units.h"
+#include "core/transfer/strategy_title.h"
+#include "widgets/words/sentence.h"
 
 namespace footbridge {
 
@@ -17,21 +19,36 @@ struct PlotNames {
 }  // namespace
 
 QString strategyLabel(Strategy strategy) {
-    static const QHash<Strategy, const char*> kLabels{
-        {Strategy::Auto, QT_TRANSLATE_NOOP("PlotNames", "Auto")},
-        {Strategy::ZeroShot, QT_TRANSLATE_NOOP("PlotNames", "Zero-shot")},
-        {Strategy::OutputMap, QT_TRANSLATE_NOOP("PlotNames", "Output map")},
-        {Strategy::LinearProbing, QT_TRANSLATE_NOOP("PlotNames", "Linear probing")},
-        {Strategy::FineTuning, QT_TRANSLATE_NOOP("PlotNames", "Fine-tuning")},
-        {Strategy::InputAlignment, QT_TRANSLATE_NOOP("PlotNames", "Input alignment")},
-        {Strategy::ResidualAugmentation, QT_TRANSLATE_NOOP("PlotNames", "Residual augmentation")},
-        {Strategy::TargetRidge, QT_TRANSLATE_NOOP("PlotNames", "Target-only ridge")},
-        {Strategy::TargetGaussianProcess, QT_TRANSLATE_NOOP("PlotNames", "Target-only GP")},
-        {Strategy::TargetBoostedTrees, QT_TRANSLATE_NOOP("PlotNames", "Target-only boosted trees")},
-        {Strategy::TargetForest, QT_TRANSLATE_NOOP("PlotNames", "Target-only forest")},
-    };
-    const char* label = kLabels.value(strategy, nullptr);
-    return label ? PlotNames::tr(label) : QString();
+    return sentence(strategyTitle(strategy));
+}
+
+QString strategyMeaning(Strategy strategy) {
+    switch (strategy) {
+        case Strategy::Auto:
+            return PlotNames::tr("Weighs many models by their errors on held-out shots.");
+        case Strategy::ZeroShot:
+            return PlotNames::tr(
+                "The source model as it is: it has seen no run of the target, no shot.");
+        case Strategy::OutputMap:
+            return PlotNames::tr(
+                "The source model with an offset and a scale learned from the shots.");
+        case Strategy::LinearProbing:
+            return PlotNames::tr("The source’s networks, their last layer learned anew.");
+        case Strategy::FineTuning:
+            return PlotNames::tr("The source’s networks, trained further on the shots.");
+        case Strategy::InputAlignment:
+            return PlotNames::tr(
+                "The source model, asked with target features mapped onto its own.");
+        case Strategy::ResidualAugmentation:
+            return PlotNames::tr(
+                "The source model, and what it leaves over learned from the shots.");
+        case Strategy::TargetRidge:
+        case Strategy::TargetGaussianProcess:
+        case Strategy::TargetBoostedTrees:
+        case Strategy::TargetForest:
+            return PlotNames::tr("A model of the shots alone; the source is not used.");
+    }
+    return {};
 }
 
 QString methodLabel(const std::string& method) {

@@ -14,6 +14,7 @@ VerdictNames verdictNames();
 
 /// The strategy's name as a label: "Zero-shot", "Target-only ridge".
 QString strategyLabel(Strategy strategy);
+QString strategyMeaning(Strategy strategy);  ///< what it does, in a sentence
 /// The same of a method of a campaign, which may be something else than a strategy.
 QString methodLabel(const std::string& method);
 /// What a severity component means to an analyst: "Different behaviour" for "shape".

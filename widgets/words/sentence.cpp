@@ -3,39 +3,46 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <cstdlib>
+
+#include "core/run/plural.h"
+#include "widgets/words/number_text.h"
 
 namespace footbridge {
 
 namespace {
 
-/// "1.08e-12" as people write it: 1.08 × 10⁻¹².
-QString powerText(const QString& exponent) {
-    static const QString kSuperscripts = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    const int power = exponent.toInt();
-    QString digits = power < 0 ? QStringLiteral("⁻") : QString();
-    for (const QChar digit : QString::number(std::abs(power)))
-        digits += kSuperscripts[digit.digitValue()];
-    return QStringLiteral("\u2009×\u200910") + digits;
-}
-
 struct InTheirLanguage {
     QString operator()(const std::string& name) const { return QString::fromStdString(name); }
-    QString operator()(std::int64_t count) const { return QString::number(count); }
+    QString operator()(std::int64_t count) const { return countText(count); }
     QString operator()(const Figure& figure) const {
-        QString text = QString::fromStdString(figure.number());
-        const qsizetype exponent = text.indexOf(QLatin1Char('e'));
-        if (exponent >= 0) text = text.left(exponent) + powerText(text.mid(exponent + 1));
-        text.replace(QLatin1Char('.'), QLocale().decimalPoint());
-        if (!figure.unit.empty()) text += QLatin1Char(' ') + QString::fromStdString(figure.unit);
-        return text;
+        const QString text = figure.digits == Digits::Short
+                                 ? numberText(figure.value)
+                                 : localised(QString::fromStdString(figure.number()));
+        return figure.unit.empty() ? text : withUnit(text, QString::fromStdString(figure.unit));
     }
     QString operator()(const std::vector<Message>& message) const {
         return sentence(message.front());
     }
 };
 
+/// Whether words with the argument stand in the singular, which in French nought has as well.
+bool isSingular(const MessageArgument& argument) {
+    return isCount(argument, 1) ||
+           (QLocale().language() == QLocale::French && isCount(argument, 0));
+}
+
 }  // namespace
+
+QString withPercentSigns(QString text) {
+    for (qsizetype at = text.indexOf(QLatin1String(" %")); at >= 0;
+         at = text.indexOf(QLatin1String(" %"), at + 1))
+        if (at > 0 && text[at - 1].isDigit()) text[at] = QChar(0x202F);
+    return text;
+}
+
+QString shareText(double share) {
+    return withUnit(argumentText({share, Digits::Percent}), QStringLiteral("%"));
+}
 
 QString argumentText(const MessageArgument& argument) {
     return std::visit(InTheirLanguage{}, argument.content());
@@ -44,9 +51,13 @@ QString argumentText(const MessageArgument& argument) {
 QString sentence(const Message& message) {
     const QString pattern = QCoreApplication::translate("footbridge::messages", message.pattern());
     std::vector<std::string> arguments;
-    for (const MessageArgument& argument : message.arguments())
+    std::vector<bool> one;
+    for (const MessageArgument& argument : message.arguments()) {
         arguments.push_back(argumentText(argument).toStdString());
-    return QString::fromStdString(fillIn(pattern.toStdString(), arguments));
+        one.push_back(isSingular(argument));
+    }
+    const std::string filled = fillIn(inNumber(pattern.toStdString(), one), arguments);
+    return withPercentSigns(QString::fromStdString(filled));
 }
 
 }  // namespace footbridge

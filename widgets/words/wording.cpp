@@ -5,6 +5,8 @@
 #include <QLocale>
 #include <cmath>
 
+#include "widgets/words/sentence.h"
+
 namespace footbridge {
 
 namespace {
@@ -18,18 +20,9 @@ QString say(const char* text) {
 
 }  // namespace
 
-QString countText(qint64 count) {
-    QString digits = QString::number(count);
-    for (qsizetype at = digits.size() - 3; at > (count < 0 ? 1 : 0); at -= 3) {
-        digits.insert(at, QChar(0x202F));
-    }
-    return digits;
-}
-
 QString percentLabel(double share) {
-    const QString text = say(QT_TRANSLATE_NOOP("Wording", "%1 %")).arg(std::lround(share * 100));
-    // No line ends between the number and its sign.
-    return QString(text).replace(QLatin1Char(' '), QChar::Nbsp);
+    return withPercentSigns(
+        say(QT_TRANSLATE_NOOP("Wording", "%1 %")).arg(std::lround(share * 100)));
 }
 
 QString decimalText(double value, char format, int precision) {
@@ -41,7 +34,7 @@ QString decimalText(double value, char format, int precision) {
 QString cellText(double value) {
     if (std::isnan(value)) return {};
     const bool whole = value == std::floor(value) && std::abs(value) < kLargestWritten;
-    return whole ? decimalText(value, 'f', 0) : decimalText(value, 'g', 7);
+    return whole ? fixedText(value, 0) : localised(QString::number(value, 'g', 7));
 }
 
 QString durationText(double seconds) {

@@ -3,9 +3,10 @@
 
 #include <QString>
 
+#include "widgets/words/number_text.h"
+
 namespace footbridge {
 
-QString countText(qint64 count);     ///< "3 087", grouped by narrow no-break spaces
 QString percentLabel(double share);  ///< 0.91 -> "91 %"
 /// Digits and decimal sign of the current locale, ungrouped; format and precision as QString's.
 QString decimalText(double value, char format, int precision);

@@ -53,7 +53,7 @@ Autosave::Autosave(SessionStore& store, const QString& folder, QObject* parent)
     });
     connect(m_writing.get(), &Job::failed, this, [this](const QString& reason) {
         if (!std::exchange(m_failed, true)) {
-            Q_EMIT problem(tr("Unsaved work is not kept for a crash: %1").arg(reason));
+            Q_EMIT problem(tr("Unsaved work would be lost in a crash: %1").arg(reason));
         }
     });
     connect(&store, &SessionStore::changed, this, &Autosave::follow);

@@ -36,9 +36,9 @@ void read(FoundTable& table, const RunContext& context) {
         table.changed = !table.saved.checksum.empty() && contents->checksum != table.saved.checksum;
         if (table.changed && roles != table.saved.roles) {
             table.problem =
-                SessionOpener::tr("It changed since, and columns with a role are gone.");
+                SessionOpener::tr("It has changed since, and columns with a role are gone.");
         } else if (table.changed) {
-            table.problem = SessionOpener::tr("It changed since the session was saved.");
+            table.problem = SessionOpener::tr("It has changed since the session was saved.");
         }
     } catch (const Error& error) {
         table.problem = sentence(error.message());

@@ -119,7 +119,8 @@ TEST(Verdict, GivesTheReasonBesideWhatIsBetterStill) {
     EXPECT_EQ(verdict.least, Strategy::InputAlignment);
     std::string notes;
     for (const Message& note : verdictNotes(verdict, {})) notes += note.text();
-    EXPECT_THAT(notes, HasSubstr("input alignment errs least of all here, by 18"));
+    EXPECT_THAT(notes,
+                HasSubstr("With hindsight input alignment does best here, with an error of 18"));
 }
 
 TEST(Verdict, FallsBackOnHeldOutShotsAndMissesWhatWasNotCompared) {

@@ -35,6 +35,16 @@ TEST(Message, WritesNumbersWithTheDigitsTheyWish) {
     EXPECT_EQ(saying({1.5, Digits::Short, "ms"}), "It is 1.50 ms.");
 }
 
+TEST(Message, PutsTheWordsAfterACountInItsNumber) {
+    constexpr MessageId kRows{"rows", FB_TEXT("%1: %2 {row was|rows were} read, %3 {cell|cells}.")};
+    EXPECT_EQ(Message(kRows, {"a", 1, 2}).text(), "a: 1 row was read, 2 cells.");
+    EXPECT_EQ(Message(kRows, {"a", 0, 1}).text(), "a: 0 rows were read, 1 cell.");
+    constexpr MessageId kBefore{"before", FB_TEXT("There {is|are} %1, {x} and a|b.")};
+    EXPECT_EQ(Message(kBefore, {1}).text(), "There is 1, {x} and a|b.");
+    EXPECT_EQ(Message(kBefore, {21}).text(), "There are 21, {x} and a|b.");
+    EXPECT_EQ(Message(kBefore, {"1"}).text(), "There are 1, {x} and a|b.") << "a name is no count";
+}
+
 TEST(Message, HoldsAMessageOfItsOwn) {
     EXPECT_EQ(saying(Message(kTwoPlaces, {1, "b"})), "It is b before 1, 100 % sure..");
 }

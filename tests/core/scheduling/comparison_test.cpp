@@ -225,8 +225,16 @@ TEST(Ablation, SaysWhatFlexibilityAndTheModelBring) {
     EXPECT_THAT(codesOf(sentences), ElementsAre("ablation-model-falls", "ablation-flexibility",
                                                 "ablation-worse-do-worse"));
     EXPECT_THAT(sentences.front().text(),
-                ::testing::HasSubstr("falls by 40.0 %, from 10.0 h to 6.00 h: 20.0 points come "
-                                     "from flexibility alone, 20.0 (17.5 to 22.5)"));
+                ::testing::HasSubstr("falls by 40 %, from 10.0 h to 6.00 h: 20 points come "
+                                     "from flexibility alone, 20 ("));
+}
+
+TEST(Ablation, SetsTheModelAgainstEasyWhereThereIsOneAndElseTheTruth) {
+    Comparison comparison = answerOf(10, 8, 9.5, 6);
+    EXPECT_EQ(answeredSetting(comparison), (Setting{Policy::MoldableEasy, EstimateKind::Given}));
+    comparison.results.back().setting.estimates = EstimateKind::Actual;
+    EXPECT_EQ(answeredSetting(comparison), (Setting{Policy::MoldableEasy, EstimateKind::Actual}));
+    EXPECT_THAT(codesOf(ablationSentences(comparison)), testing::Contains("ablation-truth-falls"));
 }
 
 TEST(Ablation, SaysWhenWorseEstimatesDoAsWellAndWhenTheModelAddsNothing) {

@@ -72,6 +72,43 @@ TEST(CsvNumbers, FindsTheDecimalSignOutWhenAskedTo) {
     EXPECT_EQ(parsed("a;b\n1;2,5\n").options.decimal, '.');
 }
 
+TEST(CsvNumbers, ReadsNumbersWithThousandsApartAndSaysSo) {
+    const Table table = parsed(
+        "a;b;c;d\n1,234,567;1 234;1'234.5;12,345\n950;20;2;999\n-12,000.25;1 000 000;3;1,000\n");
+    EXPECT_THAT(table.column("a").numbers, ElementsAre(1234567, 950, -12000.25));
+    EXPECT_THAT(table.column("b").numbers, ElementsAre(1234, 20, 1000000));
+    EXPECT_THAT(table.column("c").numbers, ElementsAre(1234.5, 2, 3));
+    EXPECT_THAT(table.column("d").numbers, ElementsAre(12345, 999, 1000)) << "as column a says";
+    EXPECT_THAT(warningsOf(table), testing::Contains("csv-thousands-read@2:1"));
+    const Table german = parsed("a;b\n1.234.567,5;12.345\n1,5;7\n", decimalComma());
+    EXPECT_THAT(german.column("a").numbers, ElementsAre(1234567.5, 1.5));
+    EXPECT_THAT(german.column("b").numbers, ElementsAre(12345, 7));
+}
+
+TEST(CsvNumbers, FindsTheDecimalSignOutByThousands) {
+    CsvOptions options;
+    options.decimal = 0;
+    EXPECT_EQ(parsed("a;b\n1.234.567;1\n", options).options.decimal, ',');
+    EXPECT_THAT(parsed("a;b\n1.234.567;1\n", options).column("a").numbers, ElementsAre(1234567));
+    EXPECT_EQ(parsed("a;b\n1,234,567;1,5\n", options).options.decimal, '.');
+}
+
+TEST(CsvNumbers, LeavesNumbersThatMayBeThousandsOrDecimalsAsTextAndSaysSo) {
+    const Table table = parsed("a;b\n1,234;1\n12,345;2\n");
+    EXPECT_EQ(table.column("a").type, ColumnType::Category);
+    EXPECT_THAT(warningsOf(table), ElementsAre("csv-thousands-unclear@2:1"));
+}
+
+TEST(CsvNumbers, TakesNoOtherCommasForThousands) {
+    for (const char* cell : {"1,23", "1,2345", "0,123,456", "1234,567", "1,234,56", "1,234.5.6",
+                             "1,234,567x", "1.234,567,890"}) {
+        const Table table = parsed(std::string("a;b\n") + cell + ";1\n");
+        EXPECT_EQ(table.column("a").type, ColumnType::Category) << cell;
+    }
+    const Table mixed = parsed("a;b\n1,234,567;1\nfast;2\n");
+    EXPECT_EQ(mixed.column("a").type, ColumnType::Category) << "not every text is such a number";
+}
+
 TEST(CsvNumbers, KeepsAColumnOfNumbersWithAFewWords) {
     std::string text = "t,x\n";
     for (int i = 0; i < 19; ++i) text += "0,1.5\n";

@@ -44,6 +44,21 @@ TEST(Job, AppliesItsResultOnTheThreadThatStartedIt) {
     EXPECT_FALSE(job.isRunning());
 }
 
+TEST(Job, KeepsNoMoreThreadsBusyThanTheBoardAllows) {
+    JobBoard board;
+    Job job(board, Job::Attendance::Asked, Job::Owner::Document);
+    int threads = 0;
+    for (const int allowed : {1, 3}) {
+        board.setThreads(allowed);
+        QSignalSpy finished(&job, &Job::finished);
+        job.start([&](const RunContext& context) -> std::function<void()> {
+            return [&, there = context.threads.threads()] { threads = there; };
+        });
+        ASSERT_TRUE(finished.wait(5000));
+        EXPECT_EQ(threads, allowed);
+    }
+}
+
 TEST(Job, SaysWhatWentWrongInASentence) {
     JobBoard board;
     Job job(board, Job::Attendance::Asked, Job::Owner::Document);

@@ -31,7 +31,7 @@ TEST(FeatureListModel, ShowsSuggestionsBeforeMatches) {
     ASSERT_EQ(model.rowCount(), 2);
     EXPECT_TRUE(model.line(0).suggested);
     EXPECT_EQ(model.index(0).data().toString(), QStringLiteral("threads ↔ cores"));
-    EXPECT_EQ(model.line(0).caption, QStringLiteral("suggested, 91\u00A0%"));
+    EXPECT_EQ(model.line(0).caption, QStringLiteral("suggested, 91\u202F%"));
     EXPECT_EQ(model.line(1).caption, QStringLiteral("same name"));
     EXPECT_EQ(model.total(), 1);
 }

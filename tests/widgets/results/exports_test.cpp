@@ -2,15 +2,21 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractTableModel>
+#include <QAbstractTextDocumentLayout>
+#include <QComboBox>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QImage>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
 #include <QThread>
 #include <QTranslator>
 
@@ -21,9 +27,11 @@
 #include "widgets/charts/plot_export.h"
 #include "widgets/charts/plot_export_dialog.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/charts/standard_plots.h"
 #include "widgets/dialogs/report_language.h"
 #include "widgets/pages/model/plots_exporter.h"
 #include "widgets/pages/model/report_pdf.h"
+#include "widgets/pages/model/results_plot.h"
 #include "widgets/pages/table_export.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/workspace/document.h"
@@ -126,6 +134,33 @@ TEST(PlotExportDialog, ItsTitleFormatAndSizeGoIntoTheFile) {
     dialog.reject();
 }
 
+TEST(PlotExportDialog, AxisTitlesAndTextSizeGoIntoTheFile) {
+    PlotSpec spec;
+    spec.x.title = QStringLiteral("Before");
+    spec.layers.append(PlotLayer{});
+    spec.layers[0].x = spec.layers[0].y = {1, 2, 3};
+    PlotExportDialog dialog(spec, false, {640, 420});
+    dialog.findChild<QLineEdit*>(QStringLiteral("plotXTitle"))->setText(QStringLiteral("Across"));
+    dialog.findChild<QLineEdit*>(QStringLiteral("plotYTitle"))->setText(QStringLiteral("Up"));
+    dialog.findChild<QDoubleSpinBox*>(QStringLiteral("plotText"))->setValue(18);
+    dialog.findChild<QComboBox*>(QStringLiteral("plotFormat"))->setCurrentIndex(1);
+
+    const QString svg = QString::fromUtf8(encodePlot(dialog.spec(), dialog.format()));
+
+    EXPECT_TRUE(svg.contains(QStringLiteral(">Across<")));
+    EXPECT_TRUE(svg.contains(QStringLiteral(">Up<")));
+    EXPECT_FALSE(svg.contains(QStringLiteral(">Before<")));
+    PlotFormat usual = dialog.format();
+    usual.textPoints = 9;
+    EXPECT_NEAR(dialog.format().size().width(), usual.size().width() / 2, 1)
+        << "half as much room around words";
+    const QString other = QString::fromUtf8(encodePlot(dialog.spec(), usual));
+    static const QRegularExpression page(QStringLiteral("<svg width=\"([\\d.]+)mm"));
+    EXPECT_NEAR(page.match(svg).captured(1).toDouble(), page.match(other).captured(1).toDouble(), 1)
+        << "the paper stays";
+    dialog.reject();
+}
+
 TEST(PlotsExporter, WritesEveryPlotOfTheResult) {
     Workspace workspace;
     Document& document = workspace.document();
@@ -143,6 +178,32 @@ TEST(PlotsExporter, WritesEveryPlotOfTheResult) {
     EXPECT_EQ(files.size(), 4 + 3) << "four of the result, three matched features";
     for (const QString& file : files)
         EXPECT_TRUE(contents(folder.filePath(file)).contains("<svg")) << qPrintable(file);
+}
+
+TEST(PlotsExporter, WritesWhatThePagesShowBesideTheResult) {
+    Workspace workspace;
+    Document& document = workspace.document();
+    document.setAdaptation(finishedAnalysis().input, finishedAnalysis().analysis);
+    QWidget window;
+    PlotSpec spec = severityBars(*finishedAnalysis().analysis.severity);
+    (new PlotView(workspace.jobs(), &window))->setSpec(spec);  // one that the result has itself
+    spec.title = QStringLiteral("Map of the rows");
+    (new PlotView(workspace.jobs(), &window))->setSpec(spec);
+    new PlotView(workspace.jobs(), &window);  // an empty one
+    auto* results = new ResultsPlot(workspace.jobs(), &window);
+    results->setCurve({{Strategy::Auto, 5, 0.4, 0.3, 0.5}, {Strategy::Auto, 10, 0.3, 0.2, 0.4}},
+                      false);
+    QTemporaryDir folder;
+    PlotsExporter exporter(document, workspace.jobs(), &window);
+    QSignalSpy written(&exporter, &PlotsExporter::written);
+
+    exporter.write(folder.path(), {QStringLiteral("csv"), {120, 80}, 96});
+
+    ASSERT_TRUE(written.wait(kPatience));
+    EXPECT_EQ(written.at(0).at(1).toInt(), 4 + 3 + 2);
+    const QString names = QDir(folder.path()).entryList(QDir::Files).join(QLatin1Char('\n'));
+    EXPECT_TRUE(names.contains(fileNameFor(spec.title))) << qPrintable(names);
+    EXPECT_TRUE(names.contains(fileNameFor(results->curve().title))) << qPrintable(names);
 }
 
 TEST(PlotsExporter, AFolderThatCannotBeWrittenIsToldOnce) {
@@ -202,6 +263,39 @@ TEST(ReportPdf, HoldsTheReportOnPagesWithTheirNumbers) {
     EXPECT_GE(pagesOf(pdf), 1);
     const auto bars = finishedAnalysis().analysis.severity->components.size();
     EXPECT_GT(pdf.count("/Subtype /Image"), static_cast<qsizetype>(bars)) << "plots and bars";
+}
+
+TEST(ReportPdf, LeavesNoHeadingAtTheEndOfAPage) {
+    constexpr double kPage = 400;
+    int moved = 0;
+    for (int lines = 1; lines < 40; ++lines) {
+        QTextDocument document;
+        const QString start = QStringLiteral("<p>line</p>").repeated(lines);
+        document.setHtml(start + QStringLiteral("<h2>Plots</h2><h3>One</h3><p>text</p>"));
+        document.setDocumentMargin(0);
+        document.setPageSize({300, kPage});
+        const auto pageOf = [&](int fromEnd) {
+            QTextBlock block = document.lastBlock();
+            while (fromEnd-- > 0) block = block.previous();
+            const QRectF box = document.documentLayout()->blockBoundingRect(block);
+            return static_cast<int>((box.top() + block.layout()->lineAt(0).y() + 0.5) / kPage);
+        };
+        const int before = pageOf(2);
+
+        keepHeadingsWithText(document);
+
+        EXPECT_EQ(pageOf(2), pageOf(0)) << lines;
+        EXPECT_EQ(pageOf(1), pageOf(0)) << lines;
+        moved += pageOf(2) != before;
+    }
+    EXPECT_GT(moved, 0);
+}
+
+TEST(ReportPdf, PartsNoNumberFromItsPercentSign) {
+    const QString page = QString::fromStdString(reportPage());
+    static const QRegularExpression parted(QStringLiteral("\\d %"));
+    EXPECT_FALSE(page.contains(parted)) << qPrintable(parted.match(page).captured());
+    EXPECT_TRUE(page.contains(QStringLiteral("\u202F%")));
 }
 
 TEST(TableExport, WritesWhatTheTableShowsAtFullPrecision) {

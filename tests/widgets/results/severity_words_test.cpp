@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/severity/severity_messages.h"
 #include "tests/widgets/results/finished_analysis.h"
 #include "widgets/words/plot_names.h"
 
@@ -25,6 +26,18 @@ TEST(SeverityWords, ConfidenceFollowsTheBand) {
     weak.weakSource = true;
     EXPECT_EQ(confidenceOf(weak), Confidence::Low);
     EXPECT_EQ(confidenceOf(Severity{}), Confidence::Low);
+}
+
+TEST(SeverityWords, ConfidenceIsNotHighBesideAVerdictThatIsOpen) {
+    Severity severity = withBand(0.3, 0.35, 0.45);
+    severity.summary = Message(messages::kSeverityMaybePartly, {0.35, 0.3, 0.45, 20});
+    EXPECT_EQ(confidenceOf(severity), Confidence::Medium);
+    severity.summary = Message(messages::kSeverityPartly, {0.35, 0.3, 0.45, 20});
+    EXPECT_EQ(confidenceOf(severity), Confidence::High);
+
+    const Vector equal = Vector::Constant(20, 0.1);
+    severity.advice.emplace().rungs = {{"shift", 0.1, equal}, {"target-only", 0.1, equal}};
+    EXPECT_EQ(confidenceOf(severity), Confidence::Medium) << "transfer may pay or not";
 }
 
 TEST(SeverityWords, EveryComponentSaysWhatItMeansAndWhatItCountsFor) {

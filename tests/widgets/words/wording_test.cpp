@@ -13,7 +13,9 @@ namespace {
 
 TEST(Wording, GroupsThousands) {
     EXPECT_EQ(countText(7), QStringLiteral("7"));
-    EXPECT_EQ(countText(999), QStringLiteral("999"));
+    EXPECT_EQ(countText(2485), QStringLiteral("2485"));
+    EXPECT_EQ(countText(-28481), QStringLiteral("\u221228\u202F481"));
+    EXPECT_EQ(countedText(QStringLiteral("28481 jobs"), 28481), QStringLiteral("28\u202F481 jobs"));
     EXPECT_EQ(countText(1234567), QStringLiteral("1\u202F234\u202F567"));
 }
 
@@ -32,7 +34,8 @@ TEST(Wording, WritesDurationsInTheUnitThatFits) {
 }
 
 TEST(Wording, WritesWholeNumbersOut) {
-    EXPECT_EQ(cellText(31399840), QStringLiteral("31399840"));
+    EXPECT_EQ(cellText(31399840), QStringLiteral("31\u202F399\u202F840"));
+    EXPECT_EQ(cellText(1.5e-9), QStringLiteral("1.5\u2009×\u200910⁻⁹"));
     EXPECT_EQ(cellText(0.12345678), QStringLiteral("0.1234568"));
 }
 
@@ -47,7 +50,7 @@ TEST(Wording, WritesNumbersAsTheLocaleDoes) {
 
     EXPECT_EQ(cell, QStringLiteral("0,25"));
     EXPECT_EQ(time, QStringLiteral("1,4 s"));
-    EXPECT_EQ(said, QStringLiteral("0,250, 0,500 s, p = 1,08\u2009×\u200910⁻¹²"));
+    EXPECT_EQ(said, QStringLiteral("0,250, 0,500\u202Fs, p = 1,08\u2009×\u200910⁻¹²"));
 }
 
 TEST(Wording, LeavesNamesThatLookLikeNumbersAlone) {
@@ -64,6 +67,26 @@ TEST(Wording, LeavesNamesThatLookLikeNumbersAlone) {
     EXPECT_EQ(name, QStringLiteral("The source 2.5 has 3 rows."));
     EXPECT_EQ(number, QStringLiteral("The source 2,5 has 3 rows."));
     EXPECT_EQ(inside, QStringLiteral("Again: The source 2.5 has 2,5 rows."));
+}
+
+TEST(Wording, WritesANumberAlikeInSentencesAndCells) {
+    static constexpr MessageId kId{"a", "%1 jobs, %2, %3 %"};
+    EXPECT_EQ(
+        sentence(Message(kId, {28481, -1.08e-12, {0.458, Digits::Percent}})),
+        QStringLiteral("%1 jobs, %2, 46\u202F%").arg(countText(28481), numberText(-1.08e-12)));
+    EXPECT_EQ(sentence(Message(kId, {1, 2345678.0, 100})),
+              QStringLiteral("1 jobs, %1, 100\u202F%").arg(numberText(2345678)));
+}
+
+TEST(Wording, PutsWordsInTheNumberOfTheLanguage) {
+    static constexpr MessageId kId{"a", "%1 {run|runs}"};
+    const QLocale before;
+    EXPECT_EQ(sentence(Message(kId, {0})), QStringLiteral("0 runs"));
+    QLocale::setDefault(QLocale(QLocale::French, QLocale::France));
+    const QString none = sentence(Message(kId, {0})), two = sentence(Message(kId, {2}));
+    QLocale::setDefault(before);
+    EXPECT_EQ(none, QStringLiteral("0 run"));
+    EXPECT_EQ(two, QStringLiteral("2 runs"));
 }
 
 TEST(Wording, FillsArgumentsIntoASentenceOnce) {

@@ -40,9 +40,8 @@ QString AdaptPage::help() {
     return tr(
         "<p><b>Adapt</b></p><p>Choose how many measured rows of the target the adaptation "
         "may learn from, the shots, and press Start. The source model is trained once; "
-        "every strategy is then fitted on the same shots.</p><p>The list on the right says "
-        "which runs to measure next: those that differ most from what is measured "
-        "already.</p>");
+        "every strategy is then fitted on the same shots.</p><p>The list at the bottom says "
+        "which runs to measure next: those that would teach the model most.</p>");
 }
 
 PageStatus AdaptPage::status(const Workspace& workspace) {
@@ -72,12 +71,9 @@ AdaptPage::AdaptPage(Workspace& workspace, QWidget* parent)
     right->setSpacing(kCardSpacing);
     right->addWidget(makeRun());
     right->addWidget(makeCurves(), 5);
-    auto* lower = new QHBoxLayout;
-    lower->setSpacing(kCardSpacing);
-    lower->addWidget(makeStrategies(), 3);
-    auto* next = new NextRunsPanel(workspace, this);
-    lower->addWidget(next, 2);
-    right->addLayout(lower, 7);
+    right->addWidget(makeStrategies(), 7);
+    // Runs have many columns: they take the whole width.
+    right->addWidget(new NextRunsPanel(workspace, this), 6);
     columns->addLayout(right, 1);
     contents()->addLayout(columns, 1);
 

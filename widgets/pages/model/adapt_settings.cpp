@@ -99,6 +99,7 @@ QWidget* AdaptSettings::makeStrategies() {
     layout->setSpacing(4);
     for (const Strategy strategy : allStrategies()) {
         auto* box = new QCheckBox(strategyLabel(strategy), list);
+        box->setToolTip(strategyMeaning(strategy));
         connect(box, &QCheckBox::clicked, this, &AdaptSettings::applyStrategies);
         layout->addWidget(box);
         m_strategies.push_back(box);
@@ -158,11 +159,13 @@ void AdaptSettings::showShots(int labelled) {
                                 "the result")
                                  .arg(countText(static_cast<qint64>(shots.rows.size()))));
     } else if (mode == ShotMode::AllLabelled) {
-        m_shotsNote->setText(tr("%1 target rows have a measured response; the others are predicted")
-                                 .arg(countText(labelled)));
+        m_shotsNote->setText(
+            tr("the %1 target rows with a measured response; the others are predicted")
+                .arg(countText(labelled)));
     } else {
         m_shotsNote->setText(
-            tr("drawn with the seed among %1 measured rows; the rest test the result")
+            tr("target rows to learn from, drawn with the seed among %1 measured ones; the rest "
+               "test the result")
                 .arg(countText(labelled)));
     }
 }

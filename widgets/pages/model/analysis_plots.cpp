@@ -32,9 +32,10 @@ std::vector<NamedPlot> reportPlots(const AnalysisInput& input, const Analysis& a
     plots.push_back({AnalysisPlots::tr("Residuals"), strategy,
                      residuals(adaptation, result, predictions), true});
     if (analysis.severity)
-        plots.push_back({AnalysisPlots::tr("Severity"),
-                         AnalysisPlots::tr("The mark is what the source itself would show"),
-                         severityBars(*analysis.severity)});
+        plots.push_back(
+            {AnalysisPlots::tr("Severity"),
+             AnalysisPlots::tr("Black: the source against itself; grey: limit of chance"),
+             severityBars(*analysis.severity)});
     plots.push_back({AnalysisPlots::tr("Strategies"),
                      AnalysisPlots::tr("All strategies on the same shots"),
                      leaderboardBars(adaptation)});

@@ -40,13 +40,12 @@ QString DataPage::title() {
 
 QString DataPage::help() {
     return tr(
-        "<p><b>Data</b></p><p>Open the table of a platform you know, the source, and the "
-        "one with a few measured runs of the new platform, the target. Rows are runs, "
-        "columns are features, and one column is the response, for example a runtime.</p>"
-        "<p>Select a card to see its columns. Give columns that only number the runs the "
-        "role Ignored; mark columns whose equal rows belong together as Group. Select rows "
-        "of the target and press “Use as shots” to choose what the adaptation learns "
-        "from.</p>");
+        "<p><b>Data</b></p><p>Open the table of a platform you know, the source, and the one with "
+        "a few measured runs of the new platform, the target. Rows are runs, columns are features, "
+        "and one column is the response, for example a runtime.</p><p>Select a card to see its "
+        "columns. Give columns that only number the runs the role Ignored; mark columns whose "
+        "equal rows belong together as Group. Select rows of the target and press “Use as shots” "
+        "to choose the shots: the measured runs that the adaptation learns from.</p>");
 }
 
 PageStatus DataPage::status(const Workspace& workspace) {
@@ -125,12 +124,19 @@ void DataPage::buildCards(QWidget* parent) {
     m_cards->setContentsMargins(0, 0, 0, kScrollBarRoom);
     m_cards->setSpacing(kCardSpacing);
     scroll->setWidget(row);
-    layout->addWidget(scroll);
+    // The target stays in sight however many sources there are.
+    m_cardRow = new QHBoxLayout;
+    m_cardRow->setSpacing(kCardSpacing);
+    m_cardRow->addWidget(scroll);
+    m_targetPlace = new QVBoxLayout;
+    m_targetPlace->setContentsMargins(0, 0, 0, kScrollBarRoom);
+    m_cardRow->addLayout(m_targetPlace, kCardStretch);
+    layout->addLayout(m_cardRow);
 
     m_sourceZone =
         new DropZone(tr("Add a source"), tr("Drop CSV files of a known platform here"), row);
-    m_targetZone =
-        new DropZone(tr("Set the target"), tr("Drop the CSV file of the new platform here"), row);
+    m_targetZone = new DropZone(tr("Set the target"),
+                                tr("Drop the CSV file of the new platform here"), parent);
     connect(m_sourceZone, &DropZone::clicked, this, &DataPage::openSources);
     connect(m_targetZone, &DropZone::clicked, this, &DataPage::openTarget);
     connect(m_sourceZone, &DropZone::filesDropped, this,
@@ -149,7 +155,8 @@ DatasetCard* DataPage::makeDatasetCard(int index) {
     const QString kind = index < 0    ? tr("Target")
                          : index == 0 ? tr("Source")
                                       : tr("Source %1").arg(index + 1);
-    auto* card = new DatasetCard(kind, m_sourceZone->parentWidget());
+    auto* card = new DatasetCard(
+        kind, index < 0 ? m_targetZone->parentWidget() : m_sourceZone->parentWidget());
     card->setObjectName(index < 0 ? QStringLiteral("targetCard")
                                   : QStringLiteral("sourceCard%1").arg(index));
     connect(card, &DatasetCard::chosen, this, [this, index] { select(index); });
@@ -194,13 +201,11 @@ void DataPage::layOutCards() {
     while (QLayoutItem* item = m_cards->takeAt(0)) delete item;
     for (DatasetCard* card : m_sources) m_cards->addWidget(card, kCardStretch);
     m_cards->addWidget(m_sourceZone, m_sources.empty() ? kCardStretch : kZoneStretch);
-    if (m_target) {
-        m_cards->addWidget(m_target, kCardStretch);
-    } else {
-        m_cards->addWidget(m_targetZone, kCardStretch);
-    }
-    m_cards->addStretch();
+    while (QLayoutItem* item = m_targetPlace->takeAt(0)) delete item;
+    m_targetPlace->addWidget(m_target ? static_cast<QWidget*>(m_target) : m_targetZone);
     m_targetZone->setVisible(!m_target);
+    const auto sources = static_cast<int>(m_sources.size());
+    m_cardRow->setStretch(0, sources == 0 ? kCardStretch : sources * kCardStretch + kZoneStretch);
     for (DropZone* zone : {m_sourceZone, m_targetZone}) {
         zone->setMinimumWidth(kZoneWidth);
         zone->setMaximumWidth(zone == m_sourceZone && !m_sources.empty() ? kZoneWidth : kCardWidth);

@@ -63,7 +63,8 @@ class DataPage : public Page {
     StartPanel* m_start = nullptr;
     QLabel* m_notice = nullptr;
     QPushButton* m_split = nullptr;
-    QHBoxLayout* m_cards = nullptr;
+    QHBoxLayout *m_cards = nullptr, *m_cardRow = nullptr;
+    QVBoxLayout* m_targetPlace = nullptr;
     std::vector<DatasetCard*> m_sources;
     DatasetCard* m_target = nullptr;
     DropZone* m_sourceZone = nullptr;

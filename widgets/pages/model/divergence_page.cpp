@@ -261,15 +261,14 @@ void DivergencePage::showState() {
     if (severity && stale) {
         setSubtitle(tr("The data or settings have changed since this was measured."));
     } else if (severity) {
-        setSubtitle(tr("How far %1 lies from the sources, and what that asks of the method.")
+        setSubtitle(tr("How far %1 lies from the sources, and what that means for the transfer.")
                         .arg(QString::fromStdString(m_document.input().target.label)));
     } else {
         setSubtitle({});
         m_empty->setText(running ? tr("Severity is being measured.")
                          : m_document.isReady()
-                             ? tr("Severity has not been measured yet. It tells how far the "
-                                  "target lies from the sources, and which part of the "
-                                  "method that calls for.")
+                             ? tr("Severity has not been measured yet. It says how far the target "
+                                  "lies from the sources, and what that means for the transfer.")
                              : tr("Load at least one source and a target on the page Data, "
                                   "each with a response, to see how far they diverge."));
     }
@@ -320,7 +319,10 @@ void DivergencePage::showBefore() {
 void DivergencePage::fillComponents(const Severity& severity) {
     const DivergenceViewer& viewer = workspace().divergence();
     SeverityNames names;
-    if (viewer.now()) names.now = tr("now, %n unmatched", nullptr, viewer.now()->unmatched);
+    if (viewer.now())
+        names.now = viewer.now()->unmatched == 0
+                        ? tr("now, all matched")
+                        : tr("now, %n unmatched", nullptr, viewer.now()->unmatched);
     if (viewer.before())
         names.before = tr("before, %n unmatched", nullptr, viewer.before()->unmatched);
     PlotSpec bars =

@@ -150,7 +150,7 @@ QWidget* ExportPage::makeTarget() {
         new QCheckBox(tr("Leave the shots out: only what prediction needs stays"), card);
     m_withoutShots->setObjectName(QStringLiteral("withoutShots"));
     m_withoutShots->setToolTip(
-        tr("Nobody can then read a run of yours out of the bundle, nor go on from it"));
+        tr("Nobody can then read your runs from the bundle, or adapt it further"));
     form->addRow(QString(), m_withoutShots);
     m_unusual = new QComboBox(card);
     m_unusual->setObjectName(QStringLiteral("unusualInput"));
@@ -288,7 +288,7 @@ void ExportPage::showContents() {
     text += QStringLiteral("<p>%1</p>")
                 .arg(tr("Before the export counts as done the file is opened again, and every "
                         "format is compared with the prediction shown here, on the samples and on "
-                        "1 000 random rows."));
+                        "a thousand random rows."));
     m_contentsList->setText(text);
 }
 

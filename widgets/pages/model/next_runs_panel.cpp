@@ -66,7 +66,7 @@ NextRunsPanel::NextRunsPanel(Workspace& workspace, QWidget* parent)
     m_quick = new QCheckBox(tr("Prefer quick runs"), this);
     m_quick->setObjectName(QStringLiteral("preferQuick"));
     m_quick->setToolTip(
-        tr("Among rows that teach about as much, those with the smallest predicted response"));
+        tr("Of rows that teach about as much, takes those with the smallest predicted response"));
     layout->addWidget(m_quick);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(kRowSpacing);
@@ -130,14 +130,13 @@ void NextRunsPanel::showFound() {
     m_view->setVisible(any);
     m_rest->setVisible(!any);
     m_view->resizeColumnsToContents();
-    m_note->setText(!next  ? tr("Runs that differ most from what is measured, in what the source "
-                                 "model says changes the response.")
+    m_note->setText(!next  ? tr("Runs that differ most from those measured, in the features that "
+                                 "move the source model’s prediction.")
                     : !any ? tr("No row is left to measure.")
                     : next->measuredAlready
-                        ? tr("All rows are measured: these would have taught most beside "
-                             "the shots, the most telling first.")
-                        : tr("Rows without a measurement that would teach most, the most "
-                             "telling first."));
+                        ? tr("All rows are measured. Beside the shots, these would have taught the "
+                             "model most, the best first.")
+                        : tr("Unmeasured rows that would teach the model most, the best first."));
     const QString worth = next ? worthOf(*next) : QString();
     m_worth->setText(worth);
     m_worth->setVisible(!worth.isEmpty());

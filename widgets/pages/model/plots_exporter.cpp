@@ -5,9 +5,11 @@
 #include <QFileDialog>
 #include <QSettings>
 #include <QTimer>
+#include <algorithm>
 
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/standard_plots.h"
+#include "widgets/pages/model/results_plot.h"
 #include "widgets/workspace/document.h"
 
 namespace footbridge {
@@ -65,10 +67,23 @@ void PlotsExporter::write(const QString& folder, const PlotFormat& format) {
         auto plots = allPlots(input, analysis, analysis.adaptation->chosen(), context);
         return [this, plots = std::move(plots)] {
             m_plots = plots;
+            addShown();
             m_next = 0;
             QTimer::singleShot(0, this, &PlotsExporter::writeNext);
         };
     });
+}
+
+/// The plots of the pages that are none of the adaptation's own, such as the error against shots.
+void PlotsExporter::addShown() {
+    const auto add = [this](const PlotSpec& spec) {
+        const auto isIt = [&](const NamedPlot& plot) { return plot.spec.title == spec.title; };
+        if (spec.layers.isEmpty() || spec.title.isEmpty() || std::ranges::any_of(m_plots, isIt))
+            return;
+        m_plots.push_back({spec.title, {}, spec});
+    };
+    for (const PlotView* view : m_window->findChildren<PlotView*>()) add(view->spec());
+    for (const ResultsPlot* results : m_window->findChildren<ResultsPlot*>()) add(results->curve());
 }
 
 void PlotsExporter::writeNext() {

@@ -14,8 +14,8 @@ namespace footbridge {
 
 class Document;
 
-/// Writes all plots of the last result into a folder: asks how, makes them in the background, and
-/// writes one after the other.
+/// Writes all plots of the last result and those that the window shows beside them into a folder:
+/// asks how, makes them in the background, and writes one after the other.
 class PlotsExporter : public QObject {
     Q_OBJECT
   public:
@@ -29,6 +29,7 @@ class PlotsExporter : public QObject {
 
   private:
     void askForFolder(const PlotFormat& format);
+    void addShown();
     void writeNext();
 
     Document& m_document;

@@ -8,7 +8,9 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QRegularExpression>
+#include <QTextBlock>
 #include <QTextDocument>
+#include <QTextTable>
 #include <QUrl>
 #include <algorithm>
 #include <cmath>
@@ -31,14 +33,43 @@ body { font-family: sans-serif; font-size: 9pt; color: #1A2330; }
 h1 { font-size: 17pt; margin-bottom: 2px; }
 h2 { font-size: 12pt; margin-top: 16px; margin-bottom: 4px; }
 h3 { font-size: 10pt; }
+h4 { font-size: 9pt; margin-top: 8px; margin-bottom: 0px; }
 td { font-size: 8pt; }
+.fact { background-color: #EAF3F6; border-bottom: 0px; padding: 6px 8px; }
+.figure { font-size: 12pt; font-weight: bold; margin: 0px; }
+.meaning { color: #5C6877; margin: 0px; }
 th { font-size: 7.5pt; text-align: left; background-color: #EBEEF2; padding: 3px 4px; }
 td { padding: 3px 4px; border-bottom: 1px solid #DDE2E8; }
 .n { text-align: right; }
 .whole { white-space: nowrap; }
-dt { font-weight: bold; }
 .soft, figcaption { color: #5C6877; }
 )";
+
+constexpr int kFactsInARow = 4;
+
+/// Rich text knows no grid, so the facts on top become the cells of a table.
+QString withFacts(const QString& html) {
+    static const QRegularExpression kFact(
+        QStringLiteral("<div class=\"fact\"><b>(.*?)</b>\\s*<span>(.*?)</span>\\s*</div>"));
+    static const QRegularExpression kFacts(
+        QStringLiteral("<div class=\"facts\">(\\s*%1\\s*)*</div>").arg(kFact.pattern()));
+    const QRegularExpressionMatch all = kFacts.match(html);
+    if (!all.hasMatch()) return html;
+    QString cells;
+    int count = 0;
+    for (auto facts = kFact.globalMatch(all.captured()); facts.hasNext(); ++count) {
+        const QRegularExpressionMatch fact = facts.next();
+        if (count > 0 && count % kFactsInARow == 0) cells += QStringLiteral("</tr><tr>");
+        cells += QStringLiteral(
+                     "<td class=\"fact\" width=\"%1%\"><p class=\"figure\">%2</p>"
+                     "<p class=\"meaning\">%3</p></td>")
+                     .arg(100 / kFactsInARow)
+                     .arg(fact.captured(1), fact.captured(2));
+    }
+    const QString table =
+        QStringLiteral("<table width=\"100%\" cellspacing=\"4\"><tr>%1</tr></table>").arg(cells);
+    return QString(html).replace(all.capturedStart(), all.capturedLength(), table);
+}
 
 /// Pictures written into the page become resources of the document, as wide as the text at most.
 QString withResources(QString html, QTextDocument& document) {
@@ -61,7 +92,10 @@ QString withResources(QString html, QTextDocument& document) {
     result += QStringView(html).mid(from);
     static const QRegularExpression kSheet(QStringLiteral("<style>.*?</style>"),
                                            QRegularExpression::DotMatchesEverythingOption);
-    // Rich text knows no figures and would write their captions beside the pictures.
+    // Rich text knows no figures and would write their captions beside the pictures; a term is a
+    // heading to it, so that it stays with its meaning.
+    result.replace(QStringLiteral("<dt>"), QStringLiteral("<h4>"));
+    result.replace(QStringLiteral("</dt>"), QStringLiteral("</h4>"));
     result.replace(QStringLiteral("<figcaption>"), QStringLiteral("<p class=\"soft\">"));
     result.replace(QStringLiteral("</figcaption>"), QStringLiteral("</p>"));
     return result.remove(kSheet);
@@ -111,12 +145,43 @@ QString withBars(const QString& html, QTextDocument& document) {
     return result;
 }
 
+/// Where the first line of a block lies, in pixels from the top of the document.
+double topOf(const QTextBlock& block) {
+    const double top = block.document()->documentLayout()->blockBoundingRect(block).top();
+    return block.layout()->lineCount() > 0 ? top + block.layout()->lineAt(0).y() : top;
+}
+
+int pageOf(const QTextBlock& block) {
+    // Half a pixel, since a block may begin exactly where its page does.
+    return static_cast<int>((topOf(block) + 0.5) / block.document()->pageSize().height());
+}
+
+bool isPicture(const QTextBlock& block) {
+    return block.text() == QString(QChar::ObjectReplacementCharacter) &&
+           !QTextCursor(block).currentTable();
+}
+
 }  // namespace
+
+void keepHeadingsWithText(QTextDocument& document) {
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const QTextBlock first = block;
+        while (block.next().isValid() &&
+               (block.blockFormat().headingLevel() > 0 || isPicture(block)))
+            block = block.next();
+        if (first == block || pageOf(first) == pageOf(block)) continue;
+        QTextCursor cursor(first);
+        QTextBlockFormat format = cursor.blockFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        cursor.setBlockFormat(format);
+    }
+}
 
 QByteArray reportPdf(const std::string& html) {
     QTextDocument document;
     document.setDefaultStyleSheet(QLatin1String(kStyle));
-    document.setHtml(withBars(withResources(QString::fromStdString(html), document), document));
+    document.setHtml(
+        withBars(withFacts(withResources(QString::fromStdString(html), document)), document));
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -131,6 +196,7 @@ QByteArray reportPdf(const std::string& html) {
     const double foot = 24;
     document.setDocumentMargin(0);
     document.setPageSize({page.width(), page.height() - foot});
+    keepHeadingsWithText(document);
     QPainter painter(&writer);
     const int pages = document.pageCount();
     for (int i = 0; i < pages; ++i) {

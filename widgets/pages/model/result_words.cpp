@@ -34,7 +34,7 @@ const StrategyResult* bestOther(const Adaptation& adaptation, Strategy but) {
 QString familyWords(PriorFamily family) {
     switch (family) {
         case PriorFamily::SourceShift:
-            return ResultWords::tr("the source model, shifted");
+            return ResultWords::tr("the source model with an offset");
         case PriorFamily::LatentFeatures:
             return ResultWords::tr("what the source's networks learned");
         case PriorFamily::InputAlignment:
@@ -49,7 +49,7 @@ QString familyWords(PriorFamily family) {
 
 /// Which parts of a mixture carry what it says, the largest first, and how much is noise.
 QString partsSentence(const StrategyResult& result) {
-    constexpr double kWorthSaying = 0.05;
+    constexpr double kWorthSaying = 0.05, kLeastNoise = 0.005;
     std::vector<PriorShare> shares;
     double noise = 0, explained = 0;
     for (const PriorShare& share : result.shares) {
@@ -63,8 +63,9 @@ QString partsSentence(const StrategyResult& result) {
     for (const PriorShare& share : shares)
         parts << ResultWords::tr("%1 (%2)").arg(familyWords(share.family),
                                                 percentLabel(share.share));
-    return ResultWords::tr("It is carried by %1; %2 is left to noise.")
-        .arg(parts.join(ResultWords::tr(", ")), percentLabel(noise));
+    const QString listed = parts.join(ResultWords::tr(", "));
+    if (noise < kLeastNoise) return ResultWords::tr("What carries it: %1.").arg(listed);
+    return ResultWords::tr("What carries it: %1; %2 is noise.").arg(listed, percentLabel(noise));
 }
 
 }  // namespace

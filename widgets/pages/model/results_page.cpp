@@ -50,13 +50,13 @@ QString ResultsPage::title() {
 QString ResultsPage::help() {
     return tr(
         "<p><b>Results</b></p><p>Every point is a run: what was measured against what is "
-        "predicted. Hollow points are shots, which the model has seen; all errors are of "
-        "the others. The leaderboard ranks the strategies by their error on shots held "
-        "out.</p><p>Click a point to see its row, Shift-drag to select several; the table "
-        "follows, and the other way round. Choose another strategy beside it, colour the "
-        "points by a column, or see the error against the number of shots.</p><p>Why? beside the "
-        "rows says what the prediction of the selected row is made of, what moves it and why its "
-        "interval is wide; The model ranks the features.</p>");
+        "predicted. Hollow points are shots, the runs that the model learned from; all errors are "
+        "of the other runs. The leaderboard ranks the strategies by their error on held-out "
+        "shots.</p><p>Click a point to see its row, Shift-drag to select several; the table "
+        "follows, and the other way round. Choose another strategy beside it, colour the points by "
+        "a column, or see the error against the number of shots.</p><p>Why? beside the rows says "
+        "what the prediction of the selected row is made of, what moves it and why its interval is "
+        "wide; The model ranks the features.</p>");
 }
 
 PageStatus ResultsPage::status(const Workspace& workspace) {

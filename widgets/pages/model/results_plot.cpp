@@ -188,6 +188,10 @@ void ResultsPlot::makePlots(JobBoard& board) {
     static_cast<QVBoxLayout*>(layout())->addLayout(plots, 1);
 }
 
+PlotSpec ResultsPlot::curve() const {
+    return m_curve.empty() ? PlotSpec{} : shotCurvePlot(m_curve);
+}
+
 ResultsPlot::Kind ResultsPlot::kind() const {
     return static_cast<Kind>(m_kinds->checkedId());
 }
@@ -326,7 +330,7 @@ void ResultsPlot::show() {
         spec.emptyText =
             m_curveRunning ? tr("Adapting with a few and with many shots; the first points appear "
                                 "soon.")
-                           : tr("There are too few measured rows, or it was stopped.");
+                           : tr("Too few rows are measured for this curve, or it was stopped.");
         m_plot->setSpec(spec);
         return;
     }
@@ -359,7 +363,7 @@ void ResultsPlot::showChoices() {
         case ShotCurve:
             m_hint->setText(
                 tr("Median of three draws of the shots, and their spread. Every draw is tested on "
-                   "the measured rows that are no shots."));
+                   "the measured rows that are not shots."));
             break;
         case Strategies:
             m_hint->setText(tr("Drag: pan · Wheel: zoom · Double-click: reset"));

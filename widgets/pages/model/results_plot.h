@@ -43,6 +43,8 @@ class ResultsPlot : public QFrame {
     void setSelection(const QVector<qint64>& ids);
     void showProblem(const QString& sentence);  ///< "" hides it
     Kind kind() const;
+    PlotSpec curve()
+        const;  ///< the error against shots, shown or not; empty before it was asked for
 
   Q_SIGNALS:
     void strategyChosen(std::size_t position);

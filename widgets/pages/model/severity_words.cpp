@@ -5,6 +5,7 @@
 #include <QHash>
 #include <QStringList>
 
+#include "core/analysis/verdict.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/sentence.h"
@@ -39,7 +40,7 @@ QString probabilityText(double p) {
 }
 
 QString chanceSentence(double p) {
-    return SeverityWords::tr("So much by chance alone, were nothing different: %1.")
+    return SeverityWords::tr("A difference this large by chance alone: %1.")
         .arg(probabilityText(p));
 }
 
@@ -52,17 +53,18 @@ QString roleOf(const std::string& key) {
         {"level", QT_TRANSLATE_NOOP("SeverityWords",
                                     "Counts about a third in the severity, because an output map "
                                     "learned from a few shots takes it away.")},
-        {"inputs", QT_TRANSLATE_NOOP("SeverityWords",
-                                     "Says whether the runs are other runs, not whether they "
-                                     "behave otherwise. It only helps to decide whether a "
-                                     "difference is taken as real.")},
+        {"inputs",
+         QT_TRANSLATE_NOOP(
+             "SeverityWords",
+             "Says whether the runs themselves differ, not whether they behave differently. It "
+             "only helps to decide whether a difference counts as real.")},
         {"support", QT_TRANSLATE_NOOP("SeverityWords",
-                                      "Not part of the severity. Tree models say the same beyond "
-                                      "the range as at its edge.")},
-        {"schema", QT_TRANSLATE_NOOP("SeverityWords",
-                                     "Not part of the severity as such. What the missing columns "
-                                     "cost the source model helps to decide whether a difference "
-                                     "is taken as real.")},
+                                      "Not part of the severity. Beyond that range, tree models "
+                                      "repeat what they say at its edge.")},
+        {"schema",
+         QT_TRANSLATE_NOOP("SeverityWords",
+                           "Not part of the severity as such. What the missing columns cost the "
+                           "source model helps to decide whether a difference counts as real.")},
         {"structure", QT_TRANSLATE_NOOP("SeverityWords",
                                         "Not part of the severity: how the features vary together "
                                         "says little about how hard the transfer is. 0 is what "
@@ -92,12 +94,18 @@ const char* rungMeaning(const std::string& key) {
     return kMeanings.value(key, nullptr);
 }
 
+/// Nothing on the page says of these shots that they cannot settle it.
+bool isSettled(const Severity& severity) {
+    return !QByteArrayView(severity.summary.code()).startsWith("severity-maybe") &&
+           preliminaryVerdict(severity).answer != TransferAnswer::Open;
+}
+
 }  // namespace
 
 Confidence confidenceOf(const Severity& severity) {
     const double width = severity.bandHigh - severity.bandLow;
     if (!severity.headline || severity.weakSource || width >= kWideBand) return Confidence::Low;
-    return width < kNarrowBand ? Confidence::High : Confidence::Medium;
+    return width < kNarrowBand && isSettled(severity) ? Confidence::High : Confidence::Medium;
 }
 
 QString confidenceLabel(Confidence confidence) {
@@ -114,8 +122,8 @@ QString confidenceLabel(Confidence confidence) {
 
 QString confidenceToolTip(const Severity& severity) {
     const QString rule = SeverityWords::tr(
-        "High: the band is narrower than 0.2; medium: narrower than 0.4; low: wider, or the source "
-        "does not predict its own platform.");
+        "High: the band is narrower than 0.2 and the shots settle the verdict; medium: the band is "
+        "narrower than 0.4; low: it is wider, or the source does not predict its own platform.");
     return toolTipOf(confidenceLabel(confidenceOf(severity)),
                      {rule, SeverityWords::tr("More shots make the band narrower.")});
 }
@@ -136,7 +144,7 @@ QString headlineToolTip(const Severity& severity) {
         if (const SeverityComponent* component = severity.find(key); component && component->p)
             words += text.arg(probabilityText(*component->p));
     if (severity.gate <= 0)
-        words += SeverityWords::tr("None of this is rarer than chance, so the severity is 0.");
+        words += SeverityWords::tr("None of this goes beyond chance, so the severity is 0.");
     else if (severity.gate < 1)
         words +=
             SeverityWords::tr("The evidence is not certain, so only %1 of the difference counts.")
@@ -147,11 +155,10 @@ QString headlineToolTip(const Severity& severity) {
 QString componentToolTip(const SeverityComponent& component) {
     QStringList words{sentence(component.explanation), roleOf(component.key)};
     if (component.floor > 0)
-        words += SeverityWords::tr("Mark: the source shows %1 of itself.")
-                     .arg(fixedText(component.floor, 2));
+        words +=
+            SeverityWords::tr("The source against itself: %1.").arg(fixedText(component.floor, 2));
     if (component.null95 > 0)
-        words += SeverityWords::tr("Thin line: up to %1 may be chance.")
-                     .arg(fixedText(component.null95, 2));
+        words += SeverityWords::tr("Limit of chance: %1.").arg(fixedText(component.null95, 2));
     if (component.p && component.key != "inputs") words += chanceSentence(*component.p);
     return toolTipOf(
         QStringLiteral("%1: %2").arg(componentLabel(component.key), fixedText(component.value, 2)),
@@ -165,8 +172,7 @@ QString sourceToolTip(double angle, bool closest, const SourceWorth* worth) {
             .arg(percentLabel(angle))};
     if (closest)
         words += SeverityWords::tr(
-            "Least has to change from this source, level included: the "
-            "severity is measured from here.");
+            "This source is the closest, level included: the severity is measured from it.");
     if (worth && worth->without.severity)
         words += SeverityWords::tr("Severity from all other sources together: %1.")
                      .arg(fixedText(*worth->without.severity, 2));
@@ -185,13 +191,13 @@ QString sourceToolTip(double angle, bool closest, const SourceWorth* worth) {
 QString shiftToolTip(const FeatureShift& shift) {
     const QString measure =
         shift.isCategory
-            ? SeverityWords::tr("Shift: share of rows whose level would have to change.")
+            ? SeverityWords::tr("Shift: share of rows whose category would have to change.")
             : SeverityWords::tr(
                   "Shift: largest difference between the shares of rows below a "
                   "value, on source and target.");
     return toolTipOf(QString::fromStdString(shift.name),
                      {sentence(shift.explanation), measure,
-                      SeverityWords::tr("Up to %1 is chance with so many rows.")
+                      SeverityWords::tr("With this many rows, up to %1 is chance.")
                           .arg(fixedText(shift.noise, 2))});
 }
 

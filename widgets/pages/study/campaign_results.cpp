@@ -157,7 +157,7 @@ QWidget* CampaignResults::makePair(JobBoard& board) {
     m_repeat->setAccessibleName(tr("Repeat to open"));
     foot->addWidget(m_open);
     foot->addWidget(m_repeat);
-    foot->addWidget(makeLabel(tr("with its very shots"), "subtitle", card), 1);
+    foot->addWidget(makeLabel(tr("with exactly its shots"), "subtitle", card), 1);
     layout->addLayout(foot);
     connect(m_open, &QPushButton::clicked, this,
             [this] { m_desk.openExperiment(m_pair, shots(), m_repeat->currentData().toInt()); });

@@ -6,7 +6,6 @@
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QTableView>
@@ -63,11 +62,7 @@ RequestsView::RequestsView(Workspace& workspace, QWidget* parent)
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     outer->addWidget(m_empty, 1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    auto* body = new QWidget(scroll);
-    scroll->setWidget(body);
+    auto* body = new QWidget(this);
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kCardSpacing);
@@ -82,8 +77,8 @@ RequestsView::RequestsView(Workspace& workspace, QWidget* parent)
         makePlotCard(tr("Expected cost against the cost ratio"), {}, m_costs, "costsRatioPlot"), 1);
     layout->addLayout(plots);
     layout->addWidget(makeTable(), 1);
-    m_body = scroll;
-    outer->addWidget(scroll, 1);
+    m_body = body;
+    outer->addWidget(body, 1);
     connect(&m_desk, &CostDesk::changed, this, &RequestsView::showResult);
     showResult();
 }
@@ -132,8 +127,7 @@ QWidget* RequestsView::makeControls() {
     m_slider->setMinimumWidth(110);
     m_slider->setAccessibleName(tr("Cost ratio"));
     m_slider->setToolTip(
-        tr("How many times worse what a killed attempt has lost is than the same "
-           "left unused"));
+        tr("How many times worse it is to lose work to a killed run than to leave as much unused"));
     row->addWidget(m_slider, 1);
     m_ratio = addNumber(row, {}, "costsRatio");
     m_ratio->setRange(0.01, 10000);

@@ -53,14 +53,16 @@ PageStatus SchedulePage::status(const Workspace& workspace) {
     if (study.isRunning()) return pageStatus(StageState::Running, {});
     const auto answer = study.answer();
     if (!study.log()) return pageStatus(StageState::Empty, {});
+    const std::size_t jobs = study.log()->workload.jobs.size();
     if (!answer)
-        return pageStatus(
-            StageState::Ready,
-            tr("%n job(s)", nullptr, static_cast<int>(study.log()->workload.jobs.size())));
-    const SettingResult* best = answer->comparison.find(ScheduleStudy::bestSetting(*study.log()));
-    const QString summary = best->saved.mean >= 0
-                                ? tr("%1 shorter").arg(percentLabel(best->saved.mean))
-                                : tr("%1 longer").arg(percentLabel(-best->saved.mean));
+        return pageStatus(StageState::Ready,
+                          countedText(tr("%n job(s)", nullptr, static_cast<int>(jobs)),
+                                      static_cast<qint64>(jobs)));
+    // The share that the page's own sentence names.
+    const SettingResult* best = answer->comparison.find(answeredSetting(answer->comparison));
+    const QString share = shareText(std::abs(best->saved.mean));
+    const QString summary =
+        best->saved.mean >= 0 ? tr("%1 shorter").arg(share) : tr("%1 longer").arg(share);
     return pageStatus(study.isStale() ? StageState::Stale : StageState::Done, summary);
 }
 
@@ -278,7 +280,8 @@ void SchedulePage::showLog() {
                          countText(static_cast<qint64>(log->workload.jobs.size()))));
     m_arrivals->setSpec(arrivalsPlot(log->statistics));
     m_sizes->setSpec(sizesPlot(log->statistics));
-    const QString users = tr("%n user(s)", nullptr, static_cast<int>(log->statistics.users));
+    const QString users = countedText(
+        tr("%n user(s)", nullptr, static_cast<int>(log->statistics.users)), log->statistics.users);
     QString text =
         tr("%1 days, %2, load %3, median run time %4.")
             .arg(numberText(log->statistics.days), users, fixedText(log->statistics.load, 2),
@@ -304,8 +307,9 @@ void SchedulePage::showAnswer() {
                            QLatin1Char('\n') +
                            tr("On fewer nodes a job takes longer in proportion."));
     const SettingResult* baseline = answer->comparison.find(ScheduleStudy::baseline());
-    m_list->setRows(turnaroundRows(answer->comparison, best), QStringLiteral("h"),
-                    tr("Turnaround, log axis"), baseline->turnaround.mean / 3600);
+    m_list->setRows(turnaroundRows(answer->comparison, answeredSetting(answer->comparison)),
+                    QStringLiteral("h"), tr("Turnaround, log axis"),
+                    baseline->turnaround.mean / 3600);
     m_ganttCaption->setText(settingLabel(best));
     m_legend->setText(legendText(0, tr("as asked"), tr("on fewer nodes")));
     const ScheduleStudy::Shown& shown = *answer->shown;

@@ -2,7 +2,6 @@
 #include "widgets/pages/use/schedule_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include "widgets/charts/theme.h"
 #include "widgets/words/number_text.h"
@@ -81,7 +80,7 @@ QString cleaningText(const Workload& workload, const JobLog& log) {
     for (const CleaningStep& step : workload.cleaning)
         lines += ScheduleWords::tr("%1: %2 (first in line %3)")
                      .arg(sentence(step.what), countText(static_cast<qint64>(step.jobs)),
-                          QLocale().toString(static_cast<qulonglong>(step.firstLine)));
+                          countText(static_cast<qint64>(step.firstLine)));
     for (const ImportWarning& warning : log.warnings) lines += sentence(warning.message);
     return lines.join(QLatin1Char('\n'));
 }
