@@ -35,10 +35,6 @@
         <translation>Schweregrad</translation>
     </message>
     <message>
-        <source>The mark is what the source itself would show</source>
-        <translation>Die Marke ist, was die Quelle selbst zeigen würde</translation>
-    </message>
-    <message>
         <source>Strategies</source>
         <translation>Strategien</translation>
     </message>
@@ -49,6 +45,26 @@
     <message>
         <source>Distribution of %1</source>
         <translation>Verteilung von %1</translation>
+    </message>
+    <message>
+        <source>Black: the source against itself; grey: limit of chance</source>
+        <translation>Schwarz: die Quelle gegen sich selbst; grau: Grenze des Zufalls</translation>
+    </message>
+    <message>
+        <source>What the model rests on</source>
+        <translation>Worauf das Modell beruht</translation>
+    </message>
+    <message>
+        <source>By how much the error grows when a feature is shuffled</source>
+        <translation>Um wie viel der Fehler wächst, wenn ein Merkmal durchmischt wird</translation>
+    </message>
+    <message>
+        <source>Effect of %1</source>
+        <translation>Einfluss von %1</translation>
+    </message>
+    <message>
+        <source>Mean prediction over the feature's range, the others as they are</source>
+        <translation>Mittlere Vorhersage über den Bereich des Merkmals, die übrigen unverändert</translation>
     </message>
 </context>
 <context>
@@ -66,10 +82,6 @@
         <translation>Signiert mit dem Schlüssel %1, dem vertraut wird.</translation>
     </message>
     <message>
-        <source>Signed with the key %1, about which nothing is known here.</source>
-        <translation>Signiert mit dem Schlüssel %1, über den hier nichts bekannt ist.</translation>
-    </message>
-    <message>
         <source>refused</source>
         <translation>abgelehnt</translation>
     </message>
@@ -84,6 +96,10 @@
     <message>
         <source>converted</source>
         <translation>umgerechnet</translation>
+    </message>
+    <message>
+        <source>Signed with the key %1, which is not known here.</source>
+        <translation>Signiert mit dem Schlüssel %1, der hier nicht bekannt ist.</translation>
     </message>
 </context>
 <context>
@@ -225,20 +241,12 @@
 <context>
     <name>ControlHelp</name>
     <message>
-        <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run a line. Sessions and bundles open here, too.</source>
-        <translation>Tabellen hier ablegen oder öffnen: Läufe einer bekannten Plattform sind eine Quelle, die Läufe der neuen Plattform sind das Ziel. Dateien sind CSV mit einem Lauf je Zeile. Auch Sitzungen und Modellpakete öffnen sich hier.</translation>
-    </message>
-    <message>
         <source>Opens the tables of further platforms you know. Several sources are learned from together.</source>
         <translation>Öffnet die Tabellen weiterer bekannter Plattformen. Aus mehreren Quellen wird gemeinsam gelernt.</translation>
     </message>
     <message>
         <source>Opens the table of the new platform, instead of the one that is open.</source>
         <translation>Öffnet die Tabelle der neuen Plattform anstelle der geöffneten.</translation>
-    </message>
-    <message>
-        <source>One card a table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
-        <translation>Eine Karte je Tabelle. Ein Klick auf eine Karte zeigt ihre Spalten und Zeilen. Der Name steht in Diagrammen und Berichten; die Importoptionen sagen, wie die Datei gelesen wird, und Warnungen führen zu den Zeilen, die sie meinen.</translation>
     </message>
     <message>
         <source>What each column is. The response is what is predicted, features are what it is predicted from, ignored columns are left out. Equal values of a group column mark runs that belong together. Click a role to change it.</source>
@@ -273,20 +281,8 @@
         <translation>Wie die Werte des ausgewählten Paares in Quelle und Ziel verteilt sind. Wo sich beide nicht überlappen, muss das Modell extrapolieren.</translation>
     </message>
     <message>
-        <source>Trains the source model where needed and measures how far the target is from it. Afterwards it follows every change of the shots by itself.</source>
-        <translation>Trainiert bei Bedarf das Quellmodell und misst, wie weit das Ziel von ihm entfernt ist. Danach folgt der Wert jeder Änderung der Shots von selbst.</translation>
-    </message>
-    <message>
         <source>Stops what is running. The last good result stays.</source>
         <translation>Hält an, was läuft. Das letzte gute Ergebnis bleibt.</translation>
-    </message>
-    <message>
-        <source>Severity: 0 is as the source itself, 1 is nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
-        <translation>Schweregrad: 0 ist wie die Quelle selbst, 1 heißt nichts gemeinsam. Die äußere Linie ist das 90-%-Band: was so wenige Shots offenlassen.</translation>
-    </message>
-    <message>
-        <source>What differs. The mark is what the source shows of itself; up to the thin line it may be chance. Hover over a bar for its meaning.</source>
-        <translation>Was sich unterscheidet. Die Marke ist, was die Quelle an sich selbst zeigt; bis zur dünnen Linie kann es Zufall sein. Auf einem Balken erscheint seine Bedeutung.</translation>
     </message>
     <message>
         <source>Severity from every table to every other, to see which platform resembles which. Click a cell, or press Return on it, to load that pair.</source>
@@ -295,10 +291,6 @@
     <message>
         <source>How far each matched feature has moved, the farthest first.</source>
         <translation>Wie weit sich jedes zugeordnete Merkmal verschoben hat, das weiteste zuerst.</translation>
-    </message>
-    <message>
-        <source>How good ever more complete ways of adapting are on held-out shots: the simplest one that is good enough is what the shots call for.</source>
-        <translation>Wie gut immer umfassendere Arten der Anpassung auf zurückgehaltenen Shots sind: Die einfachste, die gut genug ist, ist die, die die Shots verlangen.</translation>
     </message>
     <message>
         <source>How far the target is from each source alone.</source>
@@ -329,10 +321,6 @@
         <translation>Startet den Durchgang oder bricht ihn ab. Er trainiert einmal das Quellmodell, misst den Schweregrad und passt die Strategien an. Nach einem Abbruch bleibt das letzte gute Ergebnis.</translation>
     </message>
     <message>
-        <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows they are held back from.</source>
-        <translation>Der Verlust der Netze der Quelle während des Trainings: auf den Zeilen, aus denen sie lernen, und zur Validierung auf Zeilen, die ihnen vorenthalten sind.</translation>
-    </message>
-    <message>
         <source>The strategies of this run as they finish, with their error on held-out shots and their time.</source>
         <translation>Die Strategien dieses Durchgangs, sobald sie fertig sind, mit ihrem Fehler auf zurückgehaltenen Shots und ihrer Zeit.</translation>
     </message>
@@ -343,10 +331,6 @@
     <message>
         <source>The chosen strategy in plots: predicted against measured, residuals, all strategies, error against the number of shots. Beside sets a second strategy or an earlier run next to it; both plots then move together.</source>
         <translation>Die gewählte Strategie in Diagrammen: Vorhersage gegen Messung, Residuen, alle Strategien, Fehler über der Zahl der Shots. „Daneben“ stellt eine zweite Strategie oder einen früheren Durchgang daneben; beide Diagramme bewegen sich dann gemeinsam.</translation>
-    </message>
-    <message>
-        <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: labelled runs that are no shots. Click a line to see that strategy.</source>
-        <translation>Alle Strategien auf denselben Shots. Kreuzvalidiert: jeder Shot von einem Modell vorhergesagt, das ihn nicht gesehen hat. Ungesehen: gemessene Läufe, die keine Shots sind. Ein Klick auf eine Zeile zeigt diese Strategie.</translation>
     </message>
     <message>
         <source>The figures of the two results that stand side by side, and their difference.</source>
@@ -377,10 +361,6 @@
         <translation>Führt weiter: zum Start einer Anpassung oder zu ihren Ergebnissen.</translation>
     </message>
     <message>
-        <source>Each shot as measured and as the source model predicts it. On the line both agree; the second line is the shift that fits them best, and what is left of it is another behaviour.</source>
-        <translation>Jeder Shot, wie gemessen und wie vom Quellmodell vorhergesagt. Auf der Linie stimmen beide überein; die zweite Linie ist die Verschiebung, die am besten zu ihnen passt, und was von ihr abweicht, ist ein anderes Verhalten.</translation>
-    </message>
-    <message>
         <source>The rows of source and target in two dimensions, by the features that they share. Near each other means alike. Rows marked here are marked in the results, too.</source>
         <translation>Die Zeilen von Quelle und Ziel in zwei Dimensionen, nach ihren gemeinsamen Merkmalen. Was nah beieinanderliegt, ähnelt sich. Hier markierte Zeilen sind auch in den Ergebnissen markiert.</translation>
     </message>
@@ -409,10 +389,6 @@
         <translation>Was die Kampagne misst und wo sie läuft.</translation>
     </message>
     <message>
-        <source>How far it is, and what came out.</source>
-        <translation>Wie weit die Kampagne ist und was herausgekommen ist.</translation>
-    </message>
-    <message>
         <source>Tick the pairs to measure, and say how many shots are drawn, and how often. Each number of shots and each repeat of a pair is one cell.</source>
         <translation>Kreuzen Sie die zu messenden Paare an, und geben Sie an, wie viele Shots gezogen werden und wie oft. Jede Anzahl von Shots und jede Wiederholung eines Paares ist eine Zelle.</translation>
     </message>
@@ -431,14 +407,6 @@
     <message>
         <source>The source in the row, the target in the column. Click a cell to see that pair.</source>
         <translation>Die Quelle in der Zeile, das Ziel in der Spalte. Ein Klick auf eine Zelle zeigt dieses Paar.</translation>
-    </message>
-    <message>
-        <source>The error of the chosen pair against the number of shots. Its experiment opens in the other pages, with the very shots of the repeat.</source>
-        <translation>Der Fehler des gewählten Paares gegen die Anzahl der Shots. Sein Experiment öffnet sich auf den anderen Seiten, mit genau den Shots der Wiederholung.</translation>
-    </message>
-    <message>
-        <source>All pairs, one a line; a click on a title sorts them. The report and the plots go into the folder of the campaign.</source>
-        <translation>Alle Paare, eines je Zeile; ein Klick auf einen Spaltentitel sortiert sie. Bericht und Diagramme kommen in den Ordner der Kampagne.</translation>
     </message>
     <message>
         <source>Opens a job log: Standard Workload Format, plain or compressed, what sacct prints, or CSV.</source>
@@ -497,14 +465,6 @@
         <translation>Öffnet eine Tabelle mit Anforderungen und Messwerten, etwa ein Jobprotokoll, um zu sehen, was andere Anforderungen gekostet hätten.</translation>
     </message>
     <message>
-        <source>Writes the requests as CSV, one line a run.</source>
-        <translation>Schreibt die Anforderungen als CSV, eine Zeile je Lauf.</translation>
-    </message>
-    <message>
-        <source>How many times worse what a killed attempt has lost is than the same left unused, and what the site allows and bills.</source>
-        <translation>Wievielmal schlimmer das ist, was ein abgebrochener Versuch verliert, als ebenso viel, das ungenutzt bleibt, und was das Rechenzentrum erlaubt und abrechnet.</translation>
-    </message>
-    <message>
         <source>What requests cost, and how often they kill a run. A practice has the same colour in both plots.</source>
         <translation>Was Anforderungen kosten und wie oft durch sie ein Lauf abgebrochen wird. Eine Vorgehensweise hat in beiden Diagrammen dieselbe Farbe.</translation>
     </message>
@@ -535,6 +495,206 @@
     <message>
         <source>Which devices hold it. Names and memory can be edited.</source>
         <translation>Welche Geräte dafür ausreichen. Namen und Speicher lassen sich bearbeiten.</translation>
+    </message>
+    <message>
+        <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run per line. Sessions and bundles open here, too.</source>
+        <translation>Tabellen hier ablegen oder öffnen: Läufe einer bekannten Plattform sind eine Quelle, die Läufe der neuen Plattform sind das Ziel. Dateien sind CSV mit einem Lauf je Zeile. Auch Sitzungen und Modellpakete lassen sich hier öffnen.</translation>
+    </message>
+    <message>
+        <source>One card for each table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
+        <translation>Eine Karte für jede Tabelle. Ein Klick auf eine Karte zeigt ihre Spalten und Zeilen. Der Name steht in Diagrammen und Berichten; die Importoptionen sagen, wie die Datei gelesen wird, und Warnungen führen zu den Zeilen, um die es geht.</translation>
+    </message>
+    <message>
+        <source>Trains the source model where needed and measures how far the target is from it. From then on the measurement follows every change of the shots.</source>
+        <translation>Trainiert bei Bedarf das Quellmodell und misst, wie weit das Ziel von ihm entfernt ist. Von da an folgt die Messung jeder Änderung der Shots.</translation>
+    </message>
+    <message>
+        <source>Severity: 0 means just like the source, 1 means nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
+        <translation>Schweregrad: 0 heißt genau wie die Quelle, 1 heißt nichts gemeinsam. Die äußere Linie ist das 90-%-Band: was so wenige Shots offenlassen.</translation>
+    </message>
+    <message>
+        <source>What differs. Black: the source against itself; grey: the limit of chance. Hover over a bar for its meaning.</source>
+        <translation>Was sich unterscheidet. Schwarz: die Quelle gegen sich selbst; grau: die Grenze des Zufalls. Zeigen Sie auf einen Balken, um seine Bedeutung zu sehen.</translation>
+    </message>
+    <message>
+        <source>The errors of simple ways to predict the target, each shot held out in turn. The simplest way that is good enough is what the shots call for.</source>
+        <translation>Die Fehler einfacher Arten, das Ziel vorherzusagen, jeder Shot reihum zurückgehalten. Die einfachste, die gut genug ist, ist die, die die Shots verlangen.</translation>
+    </message>
+    <message>
+        <source>Each shot as measured and as the source model predicts it. On the grey line both agree; the blue line is the offset and scale that fit best, and what stays off it is different behaviour.</source>
+        <translation>Jeder Shot, wie gemessen und wie vom Quellmodell vorhergesagt. Auf der grauen Linie stimmen beide überein; die blaue Linie zeigt den Versatz und die Skalierung, die am besten passen, und was von ihr abweicht, ist anderes Verhalten.</translation>
+    </message>
+    <message>
+        <source>The loss of the source's networks while they train: on the rows they learn from, and, as validation, on rows held back from them.</source>
+        <translation>Der Verlust der Netze der Quelle während des Trainings: auf den Zeilen, aus denen sie lernen, und zur Validierung auf Zeilen, die ihnen vorenthalten bleiben.</translation>
+    </message>
+    <message>
+        <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: measured runs that are not shots. Click a line to see that strategy.</source>
+        <translation>Alle Strategien auf denselben Shots. Kreuzvalidiert: jeder Shot von einem Modell vorhergesagt, das ihn nicht gesehen hat. Ungesehen: gemessene Läufe, die keine Shots sind. Ein Klick auf eine Zeile zeigt diese Strategie.</translation>
+    </message>
+    <message>
+        <source>Says why the prediction of the selected row is what it is and why its interval is as wide as it is, in the place of the leaderboard.</source>
+        <translation>Sagt anstelle der Rangliste, warum die Vorhersage der ausgewählten Zeile ist, wie sie ist, und warum ihr Intervall so breit ist.</translation>
+    </message>
+    <message>
+        <source>What the prediction of the selected row is made of: the width of its interval, what each member of the mixture says with its weight, how far each feature would move it, and the nearest measured rows. The model ranks the features by how much the error grows when their values are shuffled, and draws how the prediction follows them.</source>
+        <translation>Woraus die Vorhersage der ausgewählten Zeile besteht: die Breite ihres Intervalls, was jedes Mitglied der Mischung mit welchem Gewicht sagt, wie weit jedes Merkmal sie verschieben würde, und die nächsten gemessenen Zeilen. „Das Modell“ ordnet die Merkmale danach, wie stark der Fehler wächst, wenn ihre Werte durchmischt werden, und zeichnet, wie ihnen die Vorhersage folgt.</translation>
+    </message>
+    <message>
+        <source>Puts the explanation of this row into the report, or takes it out.</source>
+        <translation>Nimmt die Erklärung dieser Zeile in den Bericht auf oder wieder heraus.</translation>
+    </message>
+    <message>
+        <source>How far the campaign has got, and what came out of it.</source>
+        <translation>Wie weit die Kampagne ist und was herausgekommen ist.</translation>
+    </message>
+    <message>
+        <source>The error of the chosen pair against the number of shots. Its experiment opens in the other pages, with exactly the shots of that repeat.</source>
+        <translation>Der Fehler des gewählten Paares gegen die Anzahl der Shots. Sein Experiment öffnet sich auf den anderen Seiten, mit genau den Shots dieser Wiederholung.</translation>
+    </message>
+    <message>
+        <source>All pairs, one per line; a click on a title sorts them. The report and the plots go into the folder of the campaign.</source>
+        <translation>Alle Paare, eines je Zeile; ein Klick auf einen Spaltentitel sortiert sie. Bericht und Diagramme kommen in den Ordner der Kampagne.</translation>
+    </message>
+    <message>
+        <source>Writes the requests as CSV, one line per run.</source>
+        <translation>Schreibt die Anforderungen als CSV, eine Zeile je Lauf.</translation>
+    </message>
+    <message>
+        <source>How many times worse it is to lose work to a killed run than to leave as much unused, and what the site allows and bills.</source>
+        <translation>Wievielmal schlimmer es ist, durch einen abgebrochenen Lauf Arbeit zu verlieren, als ebenso viel ungenutzt zu lassen, und was das Rechenzentrum erlaubt und abrechnet.</translation>
+    </message>
+    <message>
+        <source>Chooses a CSV that grows and how it is learned: the response, what the model starts from, and whether to wait for more runs at its end.</source>
+        <translation>Wählt eine CSV-Datei, die wächst, und wie daraus gelernt wird: die Messgröße, wovon das Modell ausgeht und ob an ihrem Ende auf weitere Läufe gewartet wird.</translation>
+    </message>
+    <message>
+        <source>Stops following. What was learned is kept, and following the same table again goes on from there.</source>
+        <translation>Beendet das Verfolgen. Das Gelernte bleibt erhalten, und wird dieselbe Tabelle wieder verfolgt, geht es von dort aus weiter.</translation>
+    </message>
+    <message>
+        <source>Writes the selected version, or the one in force, as a bundle that runs without Footbridge, while the stream goes on.</source>
+        <translation>Schreibt die ausgewählte Version, sonst die geltende, als Paket, das ohne Footbridge läuft, während der Strom weitergeht.</translation>
+    </message>
+    <message>
+        <source>How things stand now. False alarms are what the drift detectors raise at most while nothing changes.</source>
+        <translation>Der Stand der Dinge. Fehlalarme sind, was die Drifterkennung höchstens meldet, solange sich nichts ändert.</translation>
+    </message>
+    <message>
+        <source>What happened last, and what learning online buys over retraining, over keeping the first model and over guessing.</source>
+        <translation>Was zuletzt geschah und was das Online-Lernen bringt gegenüber Neutrainieren, dem Beibehalten des ersten Modells und Raten.</translation>
+    </message>
+    <message>
+        <source>Which version predicted when. A version that was taken up again has the colour of the old one.</source>
+        <translation>Welche Version wann vorhersagte. Eine wieder aufgenommene Version hat die Farbe der alten.</translation>
+    </message>
+    <message>
+        <source>Relative error of each run before it was learned, averaged over ten runs; dashed lines mark noticed drifts.</source>
+        <translation>Relativer Fehler jedes Laufs, bevor aus ihm gelernt wurde, gemittelt über zehn Läufe; gestrichelte Linien markieren bemerkte Drifts.</translation>
+    </message>
+    <message>
+        <source>How many of the last hundred runs lay inside their interval, and how many would have if its width had never been adapted.</source>
+        <translation>Wie viele der letzten hundert Läufe in ihrem Intervall lagen und wie viele es gewesen wären, wenn seine Breite nie angepasst worden wäre.</translation>
+    </message>
+    <message>
+        <source>Every version of the model, newest first: why it began, what it predicted and how well. Select one to go back to it or to export it.</source>
+        <translation>Jede Version des Modells, die neueste zuerst: warum sie begann, was sie vorhersagte und wie gut. Wählen Sie eine aus, um zu ihr zurückzukehren oder sie zu exportieren.</translation>
+    </message>
+    <message>
+        <source>Takes the selected version up again as a new one, for when a drift was a false alarm. Nothing is deleted.</source>
+        <translation>Nimmt die ausgewählte Version als neue wieder auf, falls eine Drift ein Fehlalarm war. Nichts wird gelöscht.</translation>
+    </message>
+    <message>
+        <source>How often everything is repeated with other rows and first weights. The intervals hold 90 % of the repetitions.</source>
+        <translation>Wie oft alles mit anderen Zeilen und Anfangsgewichten wiederholt wird. Die Intervalle enthalten 90 % der Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>How often every training sees each of its rows: the same for all ways.</source>
+        <translation>Wie oft jedes Training jede seiner Zeilen sieht: für alle Arten gleich.</translation>
+    </message>
+    <message>
+        <source>Trains all ways in the background, on the first source and the target.</source>
+        <translation>Trainiert im Hintergrund alle Arten, auf der ersten Quelle und dem Ziel.</translation>
+    </message>
+    <message>
+        <source>Which way to begin, what it saves, and what it costs in the end.</source>
+        <translation>Welcher Anfang zu wählen ist, was er spart und was er am Ende kostet.</translation>
+    </message>
+    <message>
+        <source>Error of rows that are never learned from, while training goes on. A dot marks where a way reaches the error asked for.</source>
+        <translation>Fehler auf Zeilen, aus denen nie gelernt wird, während das Training läuft. Ein Punkt markiert, wo eine Art den verlangten Fehler erreicht.</translation>
+    </message>
+    <message>
+        <source>What each way saves until then, against training from scratch with the same seed. Below zero it takes longer.</source>
+        <translation>Was jede Art bis dahin spart, gegenüber dem Training von Grund auf mit demselben Startwert. Unter null dauert es länger.</translation>
+    </message>
+    <message>
+        <source>The figures of every way. A way is no worse where its final error cannot be told from that from scratch.</source>
+        <translation>Die Kennzahlen jeder Art. Eine Art ist nicht schlechter, wenn sich ihr Endfehler nicht von dem des Trainings von Grund auf unterscheiden lässt.</translation>
+    </message>
+    <message>
+        <source>The run that the sentence, the vector and the order speak of. A run of the tables that were learned from is predicted by models that have not seen its group.</source>
+        <translation>Der Lauf, von dem der Satz, der Vektor und die Reihenfolge sprechen. Einen Lauf aus den gelernten Tabellen sagen Modelle vorher, die seine Gruppe nicht gesehen haben.</translation>
+    </message>
+    <message>
+        <source>Shows the runs that were learned from again, instead of the table that was predicted.</source>
+        <translation>Zeigt wieder die Läufe, aus denen gelernt wurde, statt der vorhergesagten Tabelle.</translation>
+    </message>
+    <message>
+        <source>Shows what the columns are. After a change, train again.</source>
+        <translation>Zeigt, was die Spalten sind. Trainieren Sie nach einer Änderung neu.</translation>
+    </message>
+    <message>
+        <source>Opens run times on several machines: one table with a column that names the machine, one with a time column for each, or several files, one for each.</source>
+        <translation>Öffnet Laufzeiten auf mehreren Maschinen: eine Tabelle mit einer Spalte, die die Maschine nennt, eine mit einer Zeitspalte je Maschine oder mehrere Dateien, eine je Maschine.</translation>
+    </message>
+    <message>
+        <source>Writes the predicted vectors with their intervals as CSV, a line a row.</source>
+        <translation>Schreibt die vorhergesagten Vektoren mit ihren Intervallen als CSV, eine Zeile je Lauf.</translation>
+    </message>
+    <message>
+        <source>Writes the model as ONNX and TorchScript into one zip, once both were read back and predict what this page shows.</source>
+        <translation>Schreibt das Modell als ONNX und TorchScript in eine Zip-Datei, sobald beide zurückgelesen wurden und vorhersagen, was diese Seite zeigt.</translation>
+    </message>
+    <message>
+        <source>Trains every model in the background and weighs them by groups that are left out.</source>
+        <translation>Trainiert im Hintergrund alle Modelle und gewichtet sie anhand weggelassener Gruppen.</translation>
+    </message>
+    <message>
+        <source>Opens a table with the same features and predicts its rows on all machines.</source>
+        <translation>Öffnet eine Tabelle mit denselben Merkmalen und sagt ihre Zeilen auf allen Maschinen vorher.</translation>
+    </message>
+    <message>
+        <source>What each column is: the machine, the run time, what runs belong together, what describes a run. Runs that belong together are never split between learning and judging. Click a use to change it.</source>
+        <translation>Was jede Spalte ist: die Maschine, die Laufzeit, welche Läufe zusammengehören, was einen Lauf beschreibt. Läufe, die zusammengehören, werden nie zwischen Lernen und Beurteilen aufgeteilt. Ein Klick auf eine Nutzung ändert sie.</translation>
+    </message>
+    <message>
+        <source>What run times are divided by.</source>
+        <translation>Wodurch Laufzeiten geteilt werden.</translation>
+    </message>
+    <message>
+        <source>Divides counters of instructions by the number of all instructions, so that short and long runs of the same kind look alike.</source>
+        <translation>Teilt Instruktionszähler durch die Zahl aller Instruktionen, sodass kurze und lange Läufe derselben Art gleich aussehen.</translation>
+    </message>
+    <message>
+        <source>Opens a CSV that says which names of different tools mean the same counter: the name to use, then the others, a line a counter.</source>
+        <translation>Öffnet eine CSV-Datei, die sagt, welche Namen verschiedener Werkzeuge denselben Zähler meinen: erst der zu verwendende Name, dann die anderen, eine Zeile je Zähler.</translation>
+    </message>
+    <message>
+        <source>The run time on each machine over that on the fastest, with the interval that holds nine of ten. Diamonds are measured. All shows every machine.</source>
+        <translation>Die Laufzeit auf jeder Maschine, geteilt durch die auf der schnellsten, mit dem Intervall, das neun von zehn enthält. Rauten sind gemessen. „Alle“ zeigt jede Maschine.</translation>
+    </message>
+    <message>
+        <source>How sure the order is: the chance that the machine of the row is faster than that of the column.</source>
+        <translation>Wie sicher die Reihenfolge ist: die Wahrscheinlichkeit, dass die Maschine der Zeile schneller ist als die der Spalte.</translation>
+    </message>
+    <message>
+        <source>Runs that look alike to the published model lie close together. Click a point for its run; drag with Shift to select several in the table.</source>
+        <translation>Läufe, die sich für das veröffentlichte Modell ähneln, liegen nah beieinander. Ein Klick auf einen Punkt zeigt seinen Lauf; Umschalt-Ziehen wählt mehrere in der Tabelle aus.</translation>
+    </message>
+    <message>
+        <source>Every model beside the majority order, on runs whose group it has not seen; point at a figure for its interval. Leave each out learns everything anew for every group. ROC: how well the usual order is told from others. Who gains most: every run with the machine that is recommended and what moving there gains.</source>
+        <translation>Jedes Modell neben der Mehrheitsreihenfolge, auf Läufen, deren Gruppe es nicht gesehen hat; zeigen Sie auf eine Kennzahl, um ihr Intervall zu sehen. „Jede weglassen“ lernt für jede Gruppe alles neu. ROC: wie gut sich die übliche Reihenfolge von anderen unterscheiden lässt. „Größter Gewinn“: jeder Lauf mit der empfohlenen Maschine und dem Gewinn durch den Wechsel dorthin.</translation>
     </message>
 </context>
 <context>
@@ -731,6 +891,57 @@
     </message>
 </context>
 <context>
+    <name>ExplainPlots</name>
+    <message>
+        <source>Predicted %1</source>
+        <translation>%1, vorhergesagt</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>ungesehen</translation>
+    </message>
+    <message>
+        <source>Effect of %1</source>
+        <translation>Einfluss von %1</translation>
+    </message>
+    <message>
+        <source>This feature has no values to draw.</source>
+        <translation>Dieses Merkmal hat keine Werte zum Zeichnen.</translation>
+    </message>
+    <message>
+        <source>mean over the rows</source>
+        <translation>Mittel über die Zeilen</translation>
+    </message>
+    <message>
+        <source>middle 80 % of rows</source>
+        <translation>mittlere 80 % der Zeilen</translation>
+    </message>
+    <message>
+        <source>What the model rests on</source>
+        <translation>Worauf das Modell beruht</translation>
+    </message>
+    <message>
+        <source>Increase of the error (nMSE) when shuffled</source>
+        <translation>Zunahme des Fehlers (nMSE) durch Durchmischen</translation>
+    </message>
+    <message>
+        <source>The model has no features.</source>
+        <translation>Das Modell hat keine Merkmale.</translation>
+    </message>
+    <message>
+        <source>mean of the shuffles</source>
+        <translation>Mittel der Durchmischungen</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>kleinste</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>größte</translation>
+    </message>
+</context>
+<context>
     <name>FinishedRun</name>
     <message numerus="yes">
         <source>%n shot(s)</source>
@@ -764,6 +975,124 @@
     </message>
 </context>
 <context>
+    <name>LivePlots</name>
+    <message>
+        <source>Running error</source>
+        <translation>Laufender Fehler</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Mean of 10 runs</source>
+        <translation>Mittel über 10 Läufe</translation>
+    </message>
+    <message>
+        <source>No run was predicted yet.</source>
+        <translation>Noch wurde kein Lauf vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>median of the last batch</source>
+        <translation>Median des letzten Blocks</translation>
+    </message>
+    <message>
+        <source>first model kept</source>
+        <translation>erstes Modell beibehalten</translation>
+    </message>
+    <message>
+        <source>retrained on all</source>
+        <translation>auf allen neu trainiert</translation>
+    </message>
+    <message>
+        <source>online</source>
+        <translation>online</translation>
+    </message>
+    <message>
+        <source>drift</source>
+        <translation>Drift</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Überdeckung</translation>
+    </message>
+    <message>
+        <source>Inside, of 100</source>
+        <translation>Im Intervall, von 100</translation>
+    </message>
+    <message>
+        <source>No interval yet.</source>
+        <translation>Noch kein Intervall.</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation>adaptiv</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90 %</translation>
+    </message>
+</context>
+<context>
+    <name>LiveWords</name>
+    <message>
+        <source>The model is ready and waits for the next measured run.</source>
+        <translation>Das Modell ist bereit und wartet auf den nächsten gemessenen Lauf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No drift in %n run(s): the model errs by %1.</source>
+        <translation><numerusform>Keine Drift in %n Lauf: Das Modell hat einen Fehler von %1.</numerusform><numerusform>Keine Drift in %n Läufen: Das Modell hat einen Fehler von %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>The responses changed at run %1: the model is learning them and now errs by %2.</source>
+        <translation>Bei Lauf %1 haben sich die Messwerte geändert: Das Modell lernt sie und hat jetzt einen Fehler von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model is right again: %n run(s) after the drift at run %1 its error was back at %2.</source>
+        <translation><numerusform>Das Modell stimmt wieder: %n Lauf nach der Drift bei Lauf %1 lag sein Fehler wieder bei %2.</numerusform><numerusform>Das Modell stimmt wieder: %n Läufe nach der Drift bei Lauf %1 lag sein Fehler wieder bei %2.</numerusform></translation>
+    </message>
+    <message>
+        <source>The environment of version %1 came back, and that version was taken up again.</source>
+        <translation>Die Umgebung von Version %1 kam zurück, und diese Version wurde wieder aufgenommen.</translation>
+    </message>
+    <message>
+        <source>Over all runs learning online errs by %1, retraining on all by %2, the first model by %3, the median of the last batch by %4.</source>
+        <translation>Über alle Läufe hat das Online-Lernen einen Fehler von %1, das Neutrainieren auf allen von %2, das erste Modell von %3, der Median des letzten Blocks von %4.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 (no interval yet)</source>
+        <translation>%1 (noch kein Intervall)</translation>
+    </message>
+    <message>
+        <source>Last run, %1: predicted %2, not measured.</source>
+        <translation>Letzter Lauf, %1: vorhergesagt %2, nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Last run, %1: measured %2, predicted %3.</source>
+        <translation>Letzter Lauf, %1: gemessen %2, vorhergesagt %3.</translation>
+    </message>
+    <message>
+        <source>Last run, %1: measured %2, predicted %3; learning from it changed the effect of %4 by %5.</source>
+        <translation>Letzter Lauf, %1: gemessen %2, vorhergesagt %3; das Lernen daraus änderte den Einfluss von %4 um %5.</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, aus %2</translation>
+    </message>
+    <message>
+        <source>Version %1: %2.</source>
+        <translation>Version %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Use</source>
@@ -782,6 +1111,77 @@
     <message>
         <source>, out of date</source>
         <translation>, veraltet</translation>
+    </message>
+</context>
+<context>
+    <name>PlatformsWords</name>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Run %1 on %2. It is the fastest with a chance of %3, and trusting this is expected to lose %4 (0 to %5).</source>
+        <translation>Führen Sie %1 auf %2 aus. Das ist mit einer Wahrscheinlichkeit von %3 die schnellste Plattform; sich darauf zu verlassen, kostet voraussichtlich %4 (0 bis %5).</translation>
+    </message>
+    <message>
+        <source>%1 is nearly as fast (%2).</source>
+        <translation>%1 ist fast ebenso schnell (%2).</translation>
+    </message>
+    <message>
+        <source>%1 comes next (%2).</source>
+        <translation>Es folgt %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Against the %1 of today the gain is %2 (%3 to %4).</source>
+        <translation>Gegenüber %1, der Plattform von heute, beträgt der Gewinn %2 (%3 bis %4).</translation>
+    </message>
+    <message>
+        <source>Of all runs %1 would gain most (%2).</source>
+        <translation>Von allen Läufen gewänne %1 am meisten (%2).</translation>
+    </message>
+    <message>
+        <source>application</source>
+        <translation>Anwendung</translation>
+    </message>
+    <message>
+        <source>fastest platform</source>
+        <translation>schnellste Plattform</translation>
+    </message>
+    <message>
+        <source>Latent map</source>
+        <translation>Latente Karte</translation>
+    </message>
+    <message>
+        <source>First coordinate</source>
+        <translation>Erste Koordinate</translation>
+    </message>
+    <message>
+        <source>Second coordinate</source>
+        <translation>Zweite Koordinate</translation>
+    </message>
+    <message>
+        <source>learned from</source>
+        <translation>gelernt</translation>
+    </message>
+    <message>
+        <source>Telling the usual order from others</source>
+        <translation>Die übliche Reihenfolge von anderen unterscheiden</translation>
+    </message>
+    <message>
+        <source>Other orders taken for it</source>
+        <translation>Andere Reihenfolgen dafür gehalten</translation>
+    </message>
+    <message>
+        <source>Usual order recognised</source>
+        <translation>Übliche Reihenfolge erkannt</translation>
+    </message>
+    <message>
+        <source>No run has all platforms in the order of the others.</source>
+        <translation>Kein Lauf hat alle Plattformen in der Reihenfolge der anderen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -819,50 +1219,6 @@
         <translation>Messgröße</translation>
     </message>
     <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
-    </message>
-    <message>
-        <source>Zero-shot</source>
-        <translation>Zero-Shot</translation>
-    </message>
-    <message>
-        <source>Output map</source>
-        <translation>Ausgabeabbildung</translation>
-    </message>
-    <message>
-        <source>Linear probing</source>
-        <translation>Lineares Probing</translation>
-    </message>
-    <message>
-        <source>Fine-tuning</source>
-        <translation>Fine-Tuning</translation>
-    </message>
-    <message>
-        <source>Input alignment</source>
-        <translation>Eingabeanpassung</translation>
-    </message>
-    <message>
-        <source>Residual augmentation</source>
-        <translation>Residuenmodell</translation>
-    </message>
-    <message>
-        <source>Target-only ridge</source>
-        <translation>Ridge (nur Ziel)</translation>
-    </message>
-    <message>
-        <source>Target-only GP</source>
-        <translation>GP (nur Ziel)</translation>
-    </message>
-    <message>
-        <source>Target-only boosted trees</source>
-        <translation>Boosting (nur Ziel)</translation>
-    </message>
-    <message>
-        <source>Target-only forest</source>
-        <translation>Forest (nur Ziel)</translation>
-    </message>
-    <message>
         <source>Source model as it is</source>
         <translation>Quellmodell unverändert</translation>
     </message>
@@ -877,6 +1233,38 @@
     <message>
         <source>Source with corrected residuals</source>
         <translation>Quelle mit korrigierten Residuen</translation>
+    </message>
+    <message>
+        <source>Weighs many models by their errors on held-out shots.</source>
+        <translation>Gewichtet viele Modelle nach ihren Fehlern auf zurückgehaltenen Shots.</translation>
+    </message>
+    <message>
+        <source>The source model as it is: it has seen no run of the target, no shot.</source>
+        <translation>Das Quellmodell unverändert: Es hat keinen Lauf des Ziels gesehen, keinen Shot.</translation>
+    </message>
+    <message>
+        <source>The source model with an offset and a scale learned from the shots.</source>
+        <translation>Das Quellmodell mit Versatz und Skalierung, gelernt aus den Shots.</translation>
+    </message>
+    <message>
+        <source>The source’s networks, their last layer learned anew.</source>
+        <translation>Die Netze der Quelle, ihre letzte Schicht neu gelernt.</translation>
+    </message>
+    <message>
+        <source>The source’s networks, trained further on the shots.</source>
+        <translation>Die Netze der Quelle, auf den Shots weitertrainiert.</translation>
+    </message>
+    <message>
+        <source>The source model, asked with target features mapped onto its own.</source>
+        <translation>Das Quellmodell, gefragt mit Merkmalen des Ziels, die auf seine eigenen abgebildet sind.</translation>
+    </message>
+    <message>
+        <source>The source model, and what it leaves over learned from the shots.</source>
+        <translation>Das Quellmodell, und was es übrig lässt, aus den Shots gelernt.</translation>
+    </message>
+    <message>
+        <source>A model of the shots alone; the source is not used.</source>
+        <translation>Ein Modell allein aus den Shots; die Quelle dient nicht.</translation>
     </message>
 </context>
 <context>
@@ -943,19 +1331,15 @@
         <translation>Zeilen, die andere genau wiederholen: %1. Zwischen den Wiederholungen streut die Messgröße um den Faktor %2; das kann kein Modell vorhersagen.</translation>
     </message>
     <message>
-        <source>the source model, shifted</source>
-        <translation>das verschobene Quellmodell</translation>
-    </message>
-    <message>
-        <source>what the source&apos;s networks learned</source>
+        <source>what the source's networks learned</source>
         <translation>was die Netze der Quelle gelernt haben</translation>
     </message>
     <message>
-        <source>inputs aligned with the source&apos;s</source>
+        <source>inputs aligned with the source's</source>
         <translation>an die Quelle angepasste Eingaben</translation>
     </message>
     <message>
-        <source>the target&apos;s own features</source>
+        <source>the target's own features</source>
         <translation>die eigenen Merkmale des Ziels</translation>
     </message>
     <message>
@@ -965,10 +1349,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>It is carried by %1; %2 is left to noise.</source>
-        <translation>Getragen wird sie von: %1; %2 bleiben für das Rauschen.</translation>
     </message>
     <message>
         <source>, </source>
@@ -985,6 +1365,18 @@
     <message>
         <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
         <translation>„%1“ sagt mit einem Fehler von %2 auf zurückgehaltenen Shots vorher. „%3“ zeigt %4, doch auf so wenigen Shots die beste von vielen zu sein, ist auch Glück; „%1“ gewichtet viele Modelle, statt eines herauszugreifen.</translation>
+    </message>
+    <message>
+        <source>the source model with an offset</source>
+        <translation>das Quellmodell mit Versatz</translation>
+    </message>
+    <message>
+        <source>What carries it: %1.</source>
+        <translation>Was sie trägt: %1.</translation>
+    </message>
+    <message>
+        <source>What carries it: %1; %2 is noise.</source>
+        <translation>Was sie trägt: %1; %2 sind Rauschen.</translation>
     </message>
 </context>
 <context>
@@ -1102,6 +1494,14 @@
         <source>%1: %2 (first in line %3)</source>
         <translation>%1: %2 (zuerst in Zeile %3)</translation>
     </message>
+    <message>
+        <source>Turnaround by policy and estimate</source>
+        <translation>Durchlaufzeit nach Verfahren und Schätzung</translation>
+    </message>
+    <message>
+        <source>Upper end of the 95 % interval</source>
+        <translation>Oberes Ende des 95-%-Intervalls</translation>
+    </message>
 </context>
 <context>
     <name>SeverityTables</name>
@@ -1193,28 +1593,12 @@
 <context>
     <name>SeverityWords</name>
     <message>
-        <source>So much by chance alone, were nothing different: %1.</source>
-        <translation>So viel durch Zufall allein, wäre nichts verschieden: %1.</translation>
-    </message>
-    <message>
         <source>The larger part of the severity: no offset and no scale brings this share of the response back.</source>
         <translation>Der größere Teil des Schweregrads: Kein Versatz und keine Skalierung bringt diesen Anteil der Messgröße zurück.</translation>
     </message>
     <message>
         <source>Counts about a third in the severity, because an output map learned from a few shots takes it away.</source>
         <translation>Zählt im Schweregrad etwa ein Drittel, denn eine aus wenigen Shots gelernte Ausgabeabbildung nimmt ihn weg.</translation>
-    </message>
-    <message>
-        <source>Says whether the runs are other runs, not whether they behave otherwise. It only helps to decide whether a difference is taken as real.</source>
-        <translation>Sagt, ob es andere Läufe sind, nicht, ob sie sich anders verhalten. Hilft nur zu entscheiden, ob ein Unterschied als echt gilt.</translation>
-    </message>
-    <message>
-        <source>Not part of the severity. Tree models say the same beyond the range as at its edge.</source>
-        <translation>Nicht Teil des Schweregrads. Baummodelle sagen jenseits des Bereichs dasselbe wie an seinem Rand.</translation>
-    </message>
-    <message>
-        <source>Not part of the severity as such. What the missing columns cost the source model helps to decide whether a difference is taken as real.</source>
-        <translation>An sich nicht Teil des Schweregrads. Was die fehlenden Spalten das Quellmodell kosten, hilft zu entscheiden, ob ein Unterschied als echt gilt.</translation>
     </message>
     <message>
         <source>Not part of the severity: how the features vary together says little about how hard the transfer is. 0 is what parts of the source show among themselves, 1 what unrelated features would.</source>
@@ -1237,7 +1621,7 @@
         <translation>Ein Modell allein aus den Shots, das bessere aus Ridge-Regression und Wald; die Quelle dient nicht.</translation>
     </message>
     <message>
-        <source>The source model&apos;s prediction is one more feature, or what it leaves over is learned from the shots.</source>
+        <source>The source model's prediction is one more feature, or what it leaves over is learned from the shots.</source>
         <translation>Die Vorhersage des Quellmodells ist ein Merkmal mehr, oder was sie übrig lässt, wird aus den Shots gelernt.</translation>
     </message>
     <message>
@@ -1253,15 +1637,11 @@
         <translation>hohe Sicherheit</translation>
     </message>
     <message>
-        <source>High: the band is narrower than 0.2; medium: narrower than 0.4; low: wider, or the source does not predict its own platform.</source>
-        <translation>Hoch: Das Band ist schmaler als 0,2; mittel: schmaler als 0,4; gering: breiter, oder die Quelle sagt ihre eigene Plattform nicht vorher.</translation>
-    </message>
-    <message>
         <source>More shots make the band narrower.</source>
         <translation>Mehr Shots machen das Band schmaler.</translation>
     </message>
     <message>
-        <source>0: the target is as good as the source&apos;s own platform; 1: nothing of what the source learned carries over.</source>
+        <source>0: the target is as good as the source's own platform; 1: nothing of what the source learned carries over.</source>
         <translation>0: Das Ziel ist wie die Plattform der Quelle selbst; 1: Nichts von dem, was die Quelle gelernt hat, trägt hinüber.</translation>
     </message>
     <message>
@@ -1269,7 +1649,7 @@
         <translation>Nicht messbar</translation>
     </message>
     <message>
-        <source>Band: with all of the target&apos;s runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
+        <source>Band: with all of the target's runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
         <translation>Band: Wären alle Läufe des Ziels gemessen, läge der Schweregrad in neun von zehn Fällen zwischen %1 und %2.</translation>
     </message>
     <message>
@@ -1285,10 +1665,6 @@
         <translation>Eingaben: durch Zufall allein ebenso verschieden mit %1.</translation>
     </message>
     <message>
-        <source>None of this is rarer than chance, so the severity is 0.</source>
-        <translation>Nichts davon ist seltener als der Zufall, daher ist der Schweregrad 0.</translation>
-    </message>
-    <message>
         <source>The evidence is not certain, so only %1 of the difference counts.</source>
         <translation>Der Befund ist nicht sicher, daher zählen nur %1 des Unterschieds.</translation>
     </message>
@@ -1297,36 +1673,16 @@
         <translation>Schweregrad %1</translation>
     </message>
     <message>
-        <source>Mark: the source shows %1 of itself.</source>
-        <translation>Marke: Die Quelle zeigt an sich selbst %1.</translation>
-    </message>
-    <message>
-        <source>Thin line: up to %1 may be chance.</source>
-        <translation>Dünne Linie: Bis %1 kann es Zufall sein.</translation>
-    </message>
-    <message>
-        <source>On the shots, %1 of the response&apos;s variance is beyond what this source explains after an offset and a scale.</source>
+        <source>On the shots, %1 of the response's variance is beyond what this source explains after an offset and a scale.</source>
         <translation>Auf den Shots liegen %1 der Varianz der Messgröße jenseits dessen, was diese Quelle nach Versatz und Skalierung erklärt.</translation>
-    </message>
-    <message>
-        <source>Least has to change from this source, level included: the severity is measured from here.</source>
-        <translation>Von dieser Quelle aus muss sich am wenigsten ändern, das Niveau eingeschlossen: Von hier wird der Schweregrad gemessen.</translation>
     </message>
     <message>
         <source>Different behaviour: %1</source>
         <translation>Anderes Verhalten: %1</translation>
     </message>
     <message>
-        <source>Shift: share of rows whose level would have to change.</source>
-        <translation>Verschiebung: Anteil der Zeilen, deren Stufe sich ändern müsste.</translation>
-    </message>
-    <message>
         <source>Shift: largest difference between the shares of rows below a value, on source and target.</source>
         <translation>Verschiebung: größter Unterschied zwischen den Anteilen der Zeilen unter einem Wert, in Quelle und Ziel.</translation>
-    </message>
-    <message>
-        <source>Up to %1 is chance with so many rows.</source>
-        <translation>Bis %1 ist bei so vielen Zeilen Zufall.</translation>
     </message>
     <message>
         <source>Severity from all other sources together: %1.</source>
@@ -1339,6 +1695,50 @@
     <message>
         <source>Without it, the mean of the other sources’ models with an offset and a scale: nMSE %1.</source>
         <translation>Ohne sie, das Mittel der Modelle der anderen Quellen mit Versatz und Skalierung: nMSE %1.</translation>
+    </message>
+    <message>
+        <source>A difference this large by chance alone: %1.</source>
+        <translation>Ein so großer Unterschied allein durch Zufall: %1.</translation>
+    </message>
+    <message>
+        <source>Says whether the runs themselves differ, not whether they behave differently. It only helps to decide whether a difference counts as real.</source>
+        <translation>Sagt, ob sich die Läufe selbst unterscheiden, nicht, ob sie sich anders verhalten. Hilft nur zu entscheiden, ob ein Unterschied als echt gilt.</translation>
+    </message>
+    <message>
+        <source>Not part of the severity. Beyond that range, tree models repeat what they say at its edge.</source>
+        <translation>Nicht Teil des Schweregrads. Jenseits dieses Bereichs wiederholen Baummodelle, was sie an seinem Rand sagen.</translation>
+    </message>
+    <message>
+        <source>Not part of the severity as such. What the missing columns cost the source model helps to decide whether a difference counts as real.</source>
+        <translation>An sich nicht Teil des Schweregrads. Was die fehlenden Spalten das Quellmodell kosten, hilft zu entscheiden, ob ein Unterschied als echt gilt.</translation>
+    </message>
+    <message>
+        <source>High: the band is narrower than 0.2 and the shots settle the verdict; medium: the band is narrower than 0.4; low: it is wider, or the source does not predict its own platform.</source>
+        <translation>Hoch: Das Band ist schmaler als 0,2, und die Shots entscheiden das Urteil; mittel: Das Band ist schmaler als 0,4; gering: Es ist breiter, oder die Quelle sagt ihre eigene Plattform nicht vorher.</translation>
+    </message>
+    <message>
+        <source>None of this goes beyond chance, so the severity is 0.</source>
+        <translation>Nichts davon geht über den Zufall hinaus, daher ist der Schweregrad 0.</translation>
+    </message>
+    <message>
+        <source>The source against itself: %1.</source>
+        <translation>Die Quelle gegen sich selbst: %1.</translation>
+    </message>
+    <message>
+        <source>Limit of chance: %1.</source>
+        <translation>Grenze des Zufalls: %1.</translation>
+    </message>
+    <message>
+        <source>This source is the closest, level included: the severity is measured from it.</source>
+        <translation>Diese Quelle ist die nächste, das Niveau eingeschlossen: Von ihr aus wird der Schweregrad gemessen.</translation>
+    </message>
+    <message>
+        <source>Shift: share of rows whose category would have to change.</source>
+        <translation>Verschiebung: Anteil der Zeilen, deren Kategorie sich ändern müsste.</translation>
+    </message>
+    <message>
+        <source>With this many rows, up to %1 is chance.</source>
+        <translation>Bei so vielen Zeilen ist bis %1 Zufall.</translation>
     </message>
 </context>
 <context>
@@ -1503,7 +1903,7 @@
     </message>
     <message>
         <source>Export the table…</source>
-        <translation>Tabelle exportieren&#xa0;…</translation>
+        <translation>Tabelle exportieren …</translation>
     </message>
 </context>
 <context>
@@ -1531,10 +1931,6 @@
     <message>
         <source>How far apart they are</source>
         <translation>Wie weit sie auseinanderliegen</translation>
-    </message>
-    <message>
-        <source>0 is as the source itself, 1 has nothing in common with it; the outer line is what the few shots leave open. The bars say in what they differ.</source>
-        <translation>0 ist wie die Quelle selbst, 1 hat mit ihr nichts gemeinsam; die äußere Linie ist, was die wenigen Shots offenlassen. Die Balken sagen, worin sie sich unterscheiden.</translation>
     </message>
     <message>
         <source>Predicted against measured</source>
@@ -1597,8 +1993,70 @@
         <translation>Was die Zuordnung gebracht hat</translation>
     </message>
     <message>
-        <source>Dashed is what was measured before, when fifteen columns stood alone. Below stands whether transfer pays, in the figures of the leaderboard.</source>
-        <translation>Gestrichelt ist, was zuvor gemessen wurde, als fünfzehn Spalten allein standen. Darunter steht, ob sich die Übertragung lohnt, in den Kennzahlen der Rangliste.</translation>
+        <source>0 means just like the source, 1 means nothing in common; the outer line is what so few shots leave open. The bars say where the two differ.</source>
+        <translation>0 heißt genau wie die Quelle, 1 heißt nichts gemeinsam; die äußere Linie ist, was so wenige Shots offenlassen. Die Balken sagen, worin sich beide unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The dashed outline is the measurement before, when fifteen columns had no counterpart. Below stands whether transfer pays, in the figures of the leaderboard.</source>
+        <translation>Der gestrichelte Umriss ist die vorige Messung, als fünfzehn Spalten kein Gegenstück hatten. Darunter steht, ob sich die Übertragung lohnt, in den Kennzahlen der Rangliste.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPlots</name>
+    <message>
+        <source>from scratch</source>
+        <translation>von Grund auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frozen</source>
+        <translation><numerusform>%n eingefroren</numerusform><numerusform>%n eingefroren</numerusform></translation>
+    </message>
+    <message>
+        <source>Error while training</source>
+        <translation>Fehler während des Trainings</translation>
+    </message>
+    <message>
+        <source>Training time</source>
+        <translation>Trainingszeit</translation>
+    </message>
+    <message>
+        <source>Error of the watched rows, nMSE</source>
+        <translation>Fehler der beobachteten Zeilen, nMSE</translation>
+    </message>
+    <message>
+        <source>1.05 × the best error from scratch</source>
+        <translation>1,05 × der beste Fehler von Grund auf</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingWords</name>
+    <message>
+        <source>The source’s weights save no training time for sure.</source>
+        <translation>Die Gewichte der Quelle sparen nicht sicher Trainingszeit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
+        <translation><numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schicht: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform><numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schichten: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform></translation>
+    </message>
+    <message>
+        <source>The final error is no worse.</source>
+        <translation>Der Endfehler ist nicht schlechter.</translation>
+    </message>
+    <message>
+        <source>The final error is %1 times that from scratch.</source>
+        <translation>Der Endfehler ist das %1-Fache dessen von Grund auf.</translation>
+    </message>
+    <message>
+        <source>Not every seed reaches the error asked for within the budget with: %1.</source>
+        <translation>Nicht jeder Startwert erreicht den verlangten Fehler im Budget mit: %1.</translation>
+    </message>
+    <message>
+        <source>never reaches the error asked for</source>
+        <translation>erreicht den verlangten Fehler nie</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds reach the error asked for</source>
+        <translation>%1 von %2 Startwerten erreichen den verlangten Fehler</translation>
     </message>
 </context>
 <context>
@@ -1708,7 +2166,7 @@
     </message>
     <message>
         <source>Cancelling…</source>
-        <translation>Bricht ab&#xa0;…</translation>
+        <translation>Bricht ab …</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -1734,10 +2192,6 @@
         <source>Training and validation loss appear here while a network trains.</source>
         <translation>Hier erscheint der Verlust in Training und Validierung, während ein Netz trainiert.</translation>
     </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Anpassen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Wählen Sie, aus wie vielen gemessenen Zeilen des Ziels, den Shots, die Anpassung lernen darf, und drücken Sie Starten. Das Quellmodell wird einmal trainiert; jede Strategie wird dann auf denselben Shots angepasst.&lt;/p&gt;&lt;p&gt;Die Liste rechts sagt, welche Läufe als Nächstes zu messen sind: die sich vom schon Gemessenen am stärksten unterscheiden.&lt;/p&gt;</translation>
-    </message>
     <message numerus="yes">
         <source>%n shot(s)</source>
         <translation>
@@ -1752,6 +2206,10 @@
     <message>
         <source>Failed.</source>
         <translation>Fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list at the bottom says which runs to measure next: those that would teach the model most.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Anpassen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Wählen Sie, aus wie vielen gemessenen Zeilen des Ziels, den Shots, die Anpassung lernen darf, und drücken Sie „Starten“. Das Quellmodell wird einmal trainiert; jede Strategie wird dann auf denselben Shots angepasst.&lt;/p&gt;&lt;p&gt;Die Liste unten sagt, welche Läufe als Nächstes zu messen sind: die, aus denen das Modell am meisten lernen würde.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1821,14 +2279,6 @@
         <translation>die Zeilen des Ziels, aus denen die Anpassung lernen darf</translation>
     </message>
     <message>
-        <source>%1 target rows have a measured response; the others are predicted</source>
-        <translation>%1 Zeilen des Ziels haben einen Messwert; die übrigen werden vorhergesagt</translation>
-    </message>
-    <message>
-        <source>drawn with the seed among %1 measured rows; the rest test the result</source>
-        <translation>mit dem Startwert aus %1 gemessenen Zeilen gezogen; die übrigen prüfen das Ergebnis</translation>
-    </message>
-    <message>
         <source>A run needs at least one strategy.</source>
         <translation>Ein Lauf braucht mindestens eine Strategie.</translation>
     </message>
@@ -1848,6 +2298,14 @@
         <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
         <translation>%1 von %2 Zeilen, mit dem Startwert gezogen: mehr würden Stunden dauern und kaum helfen; die übrigen prüfen das Ergebnis</translation>
     </message>
+    <message>
+        <source>the %1 target rows with a measured response; the others are predicted</source>
+        <translation>die %1 Zeilen des Ziels mit Messwert; die übrigen werden vorhergesagt</translation>
+    </message>
+    <message>
+        <source>target rows to learn from, drawn with the seed among %1 measured ones; the rest test the result</source>
+        <translation>Zeilen des Ziels, aus denen gelernt wird, mit dem Startwert aus %1 gemessenen gezogen; die übrigen prüfen das Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::AnalysisRunner</name>
@@ -1859,8 +2317,8 @@
 <context>
     <name>footbridge::Autosave</name>
     <message>
-        <source>Unsaved work is not kept for a crash: %1</source>
-        <translation>Nicht gespeicherte Arbeit wird für einen Absturz nicht aufbewahrt: %1</translation>
+        <source>Unsaved work would be lost in a crash: %1</source>
+        <translation>Nicht gespeicherte Arbeit ginge bei einem Absturz verloren: %1</translation>
     </message>
 </context>
 <context>
@@ -2001,8 +2459,8 @@
         <translation>Fehler der Strategien</translation>
     </message>
     <message>
-        <source>Squared error over the variance: out of fold on the shots, and on the labelled rows that were no shots</source>
-        <translation>Quadratischer Fehler im Verhältnis zur Varianz: kreuzvalidiert auf den Shots und auf den gemessenen Zeilen, die keine Shots waren</translation>
+        <source>Squared error over the variance: out of fold on the shots, and on the measured rows that were not shots</source>
+        <translation>Quadratischer Fehler, geteilt durch die Varianz: kreuzvalidiert auf den Shots und auf den gemessenen Zeilen, die keine Shots waren</translation>
     </message>
 </context>
 <context>
@@ -2024,7 +2482,7 @@
         <translation>Tabelle mit weiteren Läufen wählen …</translation>
     </message>
     <message>
-        <source>A table of the target: what is not measured yet may be empty, and the bundle&apos;s own shots may be among its rows.</source>
+        <source>A table of the target: what is not measured yet may be empty, and the bundle's own shots may be among its rows.</source>
         <translation>Eine Tabelle des Ziels: Was noch nicht gemessen ist, darf leer sein, und die Shots des Pakets dürfen unter ihren Zeilen sein.</translation>
     </message>
     <message>
@@ -2150,6 +2608,10 @@
         <source>All formats agree on %1 samples and %2 random rows; largest difference %3.</source>
         <translation>Alle Formate stimmen auf %1 Beispielzeilen und %2 zufälligen Zeilen überein; größte Abweichung %3.</translation>
     </message>
+    <message>
+        <source>Not what this version of Footbridge writes: %1. Neither follow nor run them unless you trust whoever made the bundle.</source>
+        <translation>Nicht das, was diese Version von Footbridge schreibt: %1. Folgen Sie ihnen nicht und führen Sie sie nicht aus, es sei denn, Sie vertrauen dem, der das Paket erstellt hat.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::CampaignDesk</name>
@@ -2245,16 +2707,12 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Zu öffnende Wiederholung</translation>
     </message>
     <message>
-        <source>with its very shots</source>
-        <translation>mit genau ihren Shots</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Paare</translation>
     </message>
     <message>
         <source>Report and plots…</source>
-        <translation>Bericht und Diagramme&#xa0;…</translation>
+        <translation>Bericht und Diagramme …</translation>
     </message>
     <message>
         <source>Pairs of the campaign</source>
@@ -2262,7 +2720,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Starting…</source>
-        <translation>Beginnt&#xa0;…</translation>
+        <translation>Beginnt …</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; done &amp;nbsp; &lt;b&gt;%2&lt;/b&gt; failed &amp;nbsp; &lt;b&gt;%3&lt;/b&gt; running &amp;nbsp; &lt;b&gt;%4&lt;/b&gt; left</source>
@@ -2303,6 +2761,10 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <source>%1 shots: gain %2</source>
         <translation>%1 Shots: Gewinn %2</translation>
     </message>
+    <message>
+        <source>with exactly its shots</source>
+        <translation>mit genau seinen Shots</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::CampaignSetup</name>
@@ -2332,7 +2794,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Folder of tables…</source>
-        <translation>Ordner mit Tabellen&#xa0;…</translation>
+        <translation>Ordner mit Tabellen …</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -2380,7 +2842,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Wählen&#xa0;…</translation>
+        <translation>Wählen …</translation>
     </message>
     <message>
         <source>Results &amp;in</source>
@@ -2391,7 +2853,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Partition</translation>
     </message>
     <message>
-        <source>the site&apos;s own</source>
+        <source>the site's own</source>
         <translation>die des Rechenzentrums</translation>
     </message>
     <message>
@@ -2457,7 +2919,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Kampagnen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster&apos;s batch system, and goes on where it stopped.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster's batch system, and goes on where it stopped.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Kampagnen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Jede Strategie auf vielen Paaren von Tabellen, mit mehreren Anzahlen von Shots und mehreren Ziehungen davon: Auf welchen Paaren lohnt sich die Übertragung, und mit wie vielen Shots? Eine Kampagne läuft auf diesem Rechner oder im Batchsystem eines Clusters und geht weiter, wo sie anhielt.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -2478,11 +2940,11 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>New…</source>
-        <translation>Neu&#xa0;…</translation>
+        <translation>Neu …</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen&#xa0;…</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Start</source>
@@ -2501,7 +2963,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Auf welchen Paaren lohnt sich die Übertragung, und mit wie vielen Shots? Wählen Sie, was gemessen wird.</translation>
     </message>
     <message>
-        <source>Folder of a campaign&apos;s results</source>
+        <source>Folder of a campaign's results</source>
         <translation>Ordner mit Ergebnissen einer Kampagne</translation>
     </message>
     <message>
@@ -2574,10 +3036,6 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Fehler, ungesehen</translation>
     </message>
     <message>
-        <source>The same on labelled runs that are no shots</source>
-        <translation>Dasselbe auf gemessenen Läufen, die keine Shots sind</translation>
-    </message>
-    <message>
         <source>MAPE, not seen</source>
         <translation>MAPE, ungesehen</translation>
     </message>
@@ -2616,6 +3074,10 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>The same on measured runs that are not shots</source>
+        <translation>Dasselbe auf gemessenen Läufen, die keine Shots sind</translation>
     </message>
 </context>
 <context>
@@ -2665,7 +3127,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Open runs…</source>
-        <translation>Läufe öffnen&#xa0;…</translation>
+        <translation>Läufe öffnen …</translation>
     </message>
     <message>
         <source>A table of requests and measured values, such as a job log</source>
@@ -2673,7 +3135,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Save requests…</source>
-        <translation>Anforderungen speichern&#xa0;…</translation>
+        <translation>Anforderungen speichern …</translation>
     </message>
     <message>
         <source>Open requests and measured values</source>
@@ -2692,11 +3154,11 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Add source…</source>
-        <translation>Quelle hinzufügen&#xa0;…</translation>
+        <translation>Quelle hinzufügen …</translation>
     </message>
     <message>
         <source>Set target…</source>
-        <translation>Ziel wählen&#xa0;…</translation>
+        <translation>Ziel wählen …</translation>
     </message>
     <message>
         <source>Add a source</source>
@@ -2728,7 +3190,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Replace target…</source>
-        <translation>Ziel ersetzen&#xa0;…</translation>
+        <translation>Ziel ersetzen …</translation>
     </message>
     <message>
         <source>Nothing is open yet.</source>
@@ -2771,10 +3233,6 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>%1 Zeilen sind als Shots markiert, %2 der ausgewählten haben keine Messung.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Daten&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Öffnen Sie die Tabelle einer bekannten Plattform, die Quelle, und die mit wenigen gemessenen Läufen der neuen Plattform, das Ziel. Zeilen sind Läufe, Spalten sind Merkmale, und eine Spalte ist die Messgröße, etwa eine Laufzeit.&lt;/p&gt;&lt;p&gt;Wählen Sie eine Karte, um ihre Spalten zu sehen. Geben Sie Spalten, die die Läufe nur nummerieren, die Rolle Ignoriert; markieren Sie Spalten, deren gleiche Zeilen zusammengehören, als Gruppe. Wählen Sie Zeilen des Ziels und drücken Sie „Als Shots verwenden“, um zu bestimmen, woraus die Anpassung lernt.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>open files</source>
         <translation>Dateien öffnen</translation>
     </message>
@@ -2791,6 +3249,10 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
             <numerusform>%n Shot verwenden</numerusform>
             <numerusform>%n Shots verwenden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Daten&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Öffnen Sie die Tabelle einer bekannten Plattform, die Quelle, und die mit wenigen gemessenen Läufen der neuen Plattform, das Ziel. Zeilen sind Läufe, Spalten sind Merkmale, und eine Spalte ist die Messgröße, etwa eine Laufzeit.&lt;/p&gt;&lt;p&gt;Wählen Sie eine Karte, um ihre Spalten zu sehen. Geben Sie Spalten, die die Läufe nur nummerieren, die Rolle Ignoriert; markieren Sie Spalten, deren gleiche Zeilen zusammengehören, als Gruppe. Wählen Sie Zeilen des Ziels und drücken Sie „Als Shots verwenden“, um die Shots zu bestimmen: die gemessenen Läufe, aus denen die Anpassung lernt.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2835,7 +3297,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Import options…</source>
-        <translation>Importoptionen&#xa0;…</translation>
+        <translation>Importoptionen …</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -3046,16 +3508,8 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Seit dieser Messung haben sich Daten oder Einstellungen geändert.</translation>
     </message>
     <message>
-        <source>How far %1 lies from the sources, and what that asks of the method.</source>
-        <translation>Wie weit %1 von den Quellen entfernt liegt und was das von der Methode verlangt.</translation>
-    </message>
-    <message>
         <source>Severity is being measured.</source>
         <translation>Der Schweregrad wird gemessen.</translation>
-    </message>
-    <message>
-        <source>Severity has not been measured yet. It tells how far the target lies from the sources, and which part of the method that calls for.</source>
-        <translation>Der Schweregrad ist noch nicht gemessen. Er sagt, wie weit das Ziel von den Quellen entfernt liegt und welchen Teil der Methode das verlangt.</translation>
     </message>
     <message>
         <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
@@ -3122,6 +3576,18 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
             <numerusform>vorher, %n nicht zugeordnet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How far %1 lies from the sources, and what that means for the transfer.</source>
+        <translation>Wie weit %1 von den Quellen entfernt liegt und was das für die Übertragung heißt.</translation>
+    </message>
+    <message>
+        <source>Severity has not been measured yet. It says how far the target lies from the sources, and what that means for the transfer.</source>
+        <translation>Der Schweregrad ist noch nicht gemessen. Er sagt, wie weit das Ziel von den Quellen entfernt liegt und was das für die Übertragung heißt.</translation>
+    </message>
+    <message>
+        <source>now, all matched</source>
+        <translation>jetzt, alle zugeordnet</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::Document</name>
@@ -3163,6 +3629,196 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::ExplainCard</name>
+    <message>
+        <source>Why this prediction?</source>
+        <translation>Warum diese Vorhersage?</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Das Modell</translation>
+    </message>
+    <message>
+        <source>Back to the leaderboard</source>
+        <translation>Zurück zur Rangliste</translation>
+    </message>
+    <message>
+        <source>Close the explanation</source>
+        <translation>Erklärung schließen</translation>
+    </message>
+    <message>
+        <source>What the width of the interval is made of</source>
+        <translation>Woraus die Breite des Intervalls besteht</translation>
+    </message>
+    <message>
+        <source>Shares of the interval's squared width</source>
+        <translation>Anteile an der quadrierten Breite des Intervalls</translation>
+    </message>
+    <message>
+        <source>What each member says</source>
+        <translation>Was jedes Mitglied sagt</translation>
+    </message>
+    <message>
+        <source>weight, prediction</source>
+        <translation>Gewicht, Vorhersage</translation>
+    </message>
+    <message>
+        <source>What each member of the mixture says</source>
+        <translation>Was jedes Mitglied der Mischung sagt</translation>
+    </message>
+    <message>
+        <source>What moves it</source>
+        <translation>Was sie verschiebt</translation>
+    </message>
+    <message>
+        <source>one feature over its range, the others as they are</source>
+        <translation>ein Merkmal über seinen Bereich, die übrigen unverändert</translation>
+    </message>
+    <message>
+        <source>What moves the prediction</source>
+        <translation>Was die Vorhersage verschiebt</translation>
+    </message>
+    <message>
+        <source>Nearest rows</source>
+        <translation>Nächste Zeilen</translation>
+    </message>
+    <message>
+        <source>What the model rests on</source>
+        <translation>Worauf das Modell beruht</translation>
+    </message>
+    <message>
+        <source>how much the error (nMSE) grows when a feature is shuffled</source>
+        <translation>wie stark der Fehler (nMSE) wächst, wenn ein Merkmal durchmischt wird</translation>
+    </message>
+    <message>
+        <source>Importance of the features</source>
+        <translation>Wichtigkeit der Merkmale</translation>
+    </message>
+    <message>
+        <source>How the prediction follows it</source>
+        <translation>Wie ihm die Vorhersage folgt</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Shuffling the features…</source>
+        <translation>Mischt die Merkmale durch …</translation>
+    </message>
+    <message>
+        <source>Select a row to see what its prediction rests on.</source>
+        <translation>Wählen Sie eine Zeile, um zu sehen, worauf ihre Vorhersage beruht.</translation>
+    </message>
+    <message>
+        <source>%1 interval %2 to %3</source>
+        <translation>Intervall (%1): %2 bis %3</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>measured %1 (× %2)</source>
+        <translation>gemessen %1 (× %2)</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>gemessen %1</translation>
+    </message>
+    <message>
+        <source>members disagree</source>
+        <translation>die Mitglieder sind uneins</translation>
+    </message>
+    <message>
+        <source>usual error on shots held out</source>
+        <translation>üblicher Fehler auf zurückgehaltenen Shots</translation>
+    </message>
+    <message>
+        <source>%1: weight %2, prediction %3</source>
+        <translation>%1: Gewicht %2, Vorhersage %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>Mischung</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>%1: from %2 at %3 to %4 at %5</source>
+        <translation>%1: von %2 bei %3 bis %4 bei %5</translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>No feature changes this prediction.</source>
+        <translation>Kein Merkmal ändert diese Vorhersage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more features move it less.</source>
+        <translation><numerusform>%n weiteres Merkmal verschiebt sie weniger.</numerusform><numerusform>%n weitere Merkmale verschieben sie weniger.</numerusform></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>Shot</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>distance over the features that move the prediction; usual to a shot: %1</source>
+        <translation>Abstand über die Merkmale, die die Vorhersage verschieben; üblich zu einem Shot: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, between %3 and %4 in the single shuffles</source>
+        <translation>%1: %2, zwischen %3 und %4 in den einzelnen Durchmischungen</translation>
+    </message>
+    <message>
+        <source>%1, the others as they are</source>
+        <translation>%1, die übrigen unverändert</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ExplainSwitch</name>
+    <message>
+        <source>Remove from the report</source>
+        <translation>Aus dem Bericht entfernen</translation>
+    </message>
+    <message>
+        <source>Add to the report</source>
+        <translation>In den Bericht aufnehmen</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::ExportPage</name>
     <message>
         <source>Export</source>
@@ -3190,7 +3846,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation>Durchsuchen&#xa0;…</translation>
+        <translation>Durchsuchen …</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -3214,7 +3870,7 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Save the report…</source>
-        <translation>Bericht speichern&#xa0;…</translation>
+        <translation>Bericht speichern …</translation>
     </message>
     <message>
         <source>Progress of the export</source>
@@ -3269,10 +3925,6 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Shots weglassen: Nur was die Vorhersage braucht, bleibt</translation>
     </message>
     <message>
-        <source>Nobody can then read a run of yours out of the bundle, nor go on from it</source>
-        <translation>Dann kann niemand einen Ihrer Läufe aus dem Paket lesen und niemand mit ihm weiterarbeiten</translation>
-    </message>
-    <message>
         <source>are predicted and flagged</source>
         <translation>werden vorhergesagt und markiert</translation>
     </message>
@@ -3321,12 +3973,16 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Quellmodell und %1 Shots, um mit weiteren fortzufahren</translation>
     </message>
     <message>
-        <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on 1 000 random rows.</source>
-        <translation>Bevor der Export als erledigt gilt, wird die Datei erneut geöffnet und jedes Format auf den Beispielzeilen und auf 1 000 zufälligen Zeilen mit der hier gezeigten Vorhersage verglichen.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Das angepasste Modell als eine Datei, die ohne Footbridge läuft, mit einer Beschreibung, woher es kommt, und Zeilen, mit denen es zu prüfen ist. Es wird wieder geöffnet und verglichen, bevor der Export als erledigt gilt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Nobody can then read your runs from the bundle, or adapt it further</source>
+        <translation>Dann kann niemand Ihre Läufe aus dem Paket lesen oder es weiter anpassen</translation>
+    </message>
+    <message>
+        <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on a thousand random rows.</source>
+        <translation>Bevor der Export als erledigt gilt, wird die Datei wieder geöffnet und jedes Format auf den Beispielzeilen und auf tausend zufälligen Zeilen mit der hier gezeigten Vorhersage verglichen.</translation>
     </message>
 </context>
 <context>
@@ -3504,11 +4160,11 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message>
         <source>Import an alias table…</source>
-        <translation>Alias-Tabelle importieren&#xa0;…</translation>
+        <translation>Alias-Tabelle importieren …</translation>
     </message>
     <message>
         <source>Export the alias table…</source>
-        <translation>Alias-Tabelle exportieren&#xa0;…</translation>
+        <translation>Alias-Tabelle exportieren …</translation>
     </message>
     <message>
         <source>A CSV whose lines list names that mean the same, with the matches made here</source>
@@ -3719,8 +4375,12 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <source>%1: %2 (95 % interval %3 to %4)</source>
-        <translation>%1: %2 (95-%-Intervall %3 bis %4)</translation>
+        <source>%1: %2 (%3 % interval %4 to %5)</source>
+        <translation>%1: %2 (%3-%-Intervall %4 bis %5)</translation>
+    </message>
+    <message>
+        <source>, measured %1</source>
+        <translation>, gemessen %1</translation>
     </message>
 </context>
 <context>
@@ -3778,16 +4438,217 @@ sehen</translation>
         <translation>Mittlerer quadratischer Fehler der transformierten Messgröße, geteilt durch ihre Varianz; jeder Shot wird von einem Modell vorhergesagt, das ihn nicht gesehen hat</translation>
     </message>
     <message>
-        <source>The same on labelled runs that are no shots</source>
-        <translation>Dasselbe auf gemessenen Läufen, die keine Shots sind</translation>
-    </message>
-    <message>
         <source>Around every prediction, from the out-of-fold residuals</source>
         <translation>Um jede Vorhersage, aus den kreuzvalidierten Residuen</translation>
     </message>
     <message>
-        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target&apos;s own features %4, noise %5</source>
+        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target's own features %4, noise %5</source>
         <translation>Erklärt durch: Verschiebung der Quelle %1, ihre latenten Merkmale %2, Eingabeanpassung %3, eigene Merkmale des Ziels %4, Rauschen %5</translation>
+    </message>
+    <message>
+        <source>The same on measured runs that are not shots</source>
+        <translation>Dasselbe auf gemessenen Läufen, die keine Shots sind</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LiveDesk</name>
+    <message>
+        <source>This version is not kept any more. Choose a later one.</source>
+        <translation>Diese Version wird nicht mehr aufbewahrt. Wählen Sie eine spätere.</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2, which the stream has. Its runs were not learned.</source>
+        <translation>%1 hat keine Spalte %2, die der Strom hat. Aus seinen Läufen wurde nicht gelernt.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LivePage</name>
+    <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Live&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Follows a table that grows. Each run is predicted first, scored, and only then learned from, so the errors are those that a user of the model would have had. When the responses change, a new version begins; older ones are kept, can be taken up again and exported. Drop a CSV here to follow it, or, while a stream is followed, to add its runs.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Live&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Verfolgt eine Tabelle, die wächst. Jeder Lauf wird zuerst vorhergesagt, dann bewertet, und erst danach wird aus ihm gelernt; die Fehler sind also die, die ein Benutzer des Modells gehabt hätte. Ändern sich die Messwerte, beginnt eine neue Version; ältere bleiben erhalten und lassen sich wieder aufnehmen und exportieren. Ziehen Sie eine CSV-Datei hierher, um sie zu verfolgen oder, während ein Strom verfolgt wird, ihre Läufe hinzuzufügen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>version %1, run %2</source>
+        <translation>Version %1, Lauf %2</translation>
+    </message>
+    <message>
+        <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
+        <translation>Exportiert nach %1 (%2). Erneut geöffnet und verglichen: größte Abweichung %3.</translation>
+    </message>
+    <message>
+        <source>Start following…</source>
+        <translation>Verfolgen …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Running error</source>
+        <translation>Laufender Fehler</translation>
+    </message>
+    <message>
+        <source>version in force above</source>
+        <translation>oben die geltende Version</translation>
+    </message>
+    <message>
+        <source>Versions in force</source>
+        <translation>Geltende Versionen</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Überdeckung</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>none is overwritten</source>
+        <translation>keine wird überschrieben</translation>
+    </message>
+    <message>
+        <source>Table that grows</source>
+        <translation>Tabelle, die wächst</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export version %1</source>
+        <translation>Version %1 exportieren</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>Paket (*.zip)</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 measured runs in %2 to start from.</source>
+        <translation>Wartet auf %1 gemessene Läufe in %2 für den Anfang.</translation>
+    </message>
+    <message>
+        <source>Choose a table that grows, or drop runs here: each is predicted first and learned from afterwards.</source>
+        <translation>Wählen Sie eine Tabelle, die wächst, oder ziehen Sie Läufe hierher: Jeder wird zuerst vorhergesagt, danach wird aus ihm gelernt.</translation>
+    </message>
+    <message>
+        <source>Following %1: each run is predicted first, scored, and only then learned from.</source>
+        <translation>Verfolgt %1: Jeder Lauf wird zuerst vorhergesagt, dann bewertet, und erst danach wird aus ihm gelernt.</translation>
+    </message>
+    <message>
+        <source>%1 as it was last followed.</source>
+        <translation>%1, wie zuletzt verfolgt.</translation>
+    </message>
+    <message>
+        <source>Export version %1…</source>
+        <translation>Version %1 exportieren …</translation>
+    </message>
+    <message>
+        <source>Go back to version %1</source>
+        <translation>Zurück zu Version %1</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurückkehren</translation>
+    </message>
+    <message>
+        <source>error, last 10 runs</source>
+        <translation>Fehler, letzte 10 Läufe</translation>
+    </message>
+    <message>
+        <source>inside, last 100 runs</source>
+        <translation>im Intervall, letzte 100 Läufe</translation>
+    </message>
+    <message>
+        <source>no interval yet</source>
+        <translation>noch kein Intervall</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>since run %1</source>
+        <translation>seit Lauf %1</translation>
+    </message>
+    <message>
+        <source>drifts in %1 runs</source>
+        <translation>Drifts in %1 Läufen</translation>
+    </message>
+    <message>
+        <source>an update</source>
+        <translation>je Aktualisierung</translation>
+    </message>
+    <message>
+        <source>false alarms in 10 000 runs at most</source>
+        <translation>Fehlalarme in 10 000 Läufen, höchstens</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LiveStartDialog</name>
+    <message>
+        <source>Start following</source>
+        <translation>Verfolgen</translation>
+    </message>
+    <message>
+        <source>&amp;Response</source>
+        <translation>&amp;Messgröße</translation>
+    </message>
+    <message>
+        <source>its first runs alone</source>
+        <translation>nur den ersten Läufen</translation>
+    </message>
+    <message>
+        <source>the adapted model of this session</source>
+        <translation>dem angepassten Modell dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>a bundle…</source>
+        <translation>einem Paket …</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>&amp;Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Measured runs that are learned from before the first prediction</source>
+        <translation>Gemessene Läufe, aus denen vor der ersten Vorhersage gelernt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Initial runs</source>
+        <translation>&amp;Anfangsläufe</translation>
+    </message>
+    <message>
+        <source>Wait for more runs</source>
+        <translation>Auf weitere Läufe warten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Go on where it was left</source>
+        <translation>Fortsetzen, wo aufgehört wurde</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Bundle to start from</source>
+        <translation>Paket für den Anfang</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>Paket (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -3896,11 +4757,11 @@ sehen</translation>
     </message>
     <message>
         <source>Export &amp;bundle…</source>
-        <translation>&amp;Paket exportieren&#xa0;…</translation>
+        <translation>&amp;Paket exportieren …</translation>
     </message>
     <message>
         <source>Export &amp;report…</source>
-        <translation>Be&amp;richt exportieren&#xa0;…</translation>
+        <translation>Be&amp;richt exportieren …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4044,11 +4905,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Add s&amp;ources…</source>
-        <translation>&amp;Quellen hinzufügen&#xa0;…</translation>
+        <translation>&amp;Quellen hinzufügen …</translation>
     </message>
     <message>
         <source>Set &amp;target…</source>
-        <translation>&amp;Ziel festlegen&#xa0;…</translation>
+        <translation>&amp;Ziel festlegen …</translation>
     </message>
     <message>
         <source>Try the &amp;example</source>
@@ -4060,7 +4921,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
@@ -4072,11 +4933,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter&#xa0;…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>Export all &amp;plots…</source>
-        <translation>Alle &amp;Diagramme exportieren&#xa0;…</translation>
+        <translation>Alle &amp;Diagramme exportieren …</translation>
     </message>
     <message numerus="yes">
         <source>%n plot(s) written to %1</source>
@@ -4087,7 +4948,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Help on this page</source>
@@ -4119,7 +4980,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Write the log to a &amp;file…</source>
-        <translation>Protokoll in &amp;Datei schreiben&#xa0;…</translation>
+        <translation>Protokoll in &amp;Datei schreiben …</translation>
     </message>
     <message>
         <source>Write the log to a file</source>
@@ -4282,10 +5143,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Schnelle Läufe vorziehen</translation>
     </message>
     <message>
-        <source>Among rows that teach about as much, those with the smallest predicted response</source>
-        <translation>Von Zeilen, die etwa gleich viel lehren, die mit der kleinsten Vorhersage</translation>
-    </message>
-    <message>
         <source>How many runs</source>
         <translation>Wie viele Läufe</translation>
     </message>
@@ -4302,20 +5159,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Es ist keine Zeile mehr zu messen.</translation>
     </message>
     <message>
-        <source>All rows are measured: these would have taught most beside the shots, the most telling first.</source>
-        <translation>Alle Zeilen sind gemessen: Diese hätten neben den Shots am meisten gelehrt, die lehrreichste zuerst.</translation>
-    </message>
-    <message>
-        <source>Rows without a measurement that would teach most, the most telling first.</source>
-        <translation>Zeilen ohne Messung, die am meisten lehren würden, die lehrreichste zuerst.</translation>
-    </message>
-    <message>
-        <source>Runs that differ most from what is measured, in what the source model says changes the response.</source>
-        <translation>Läufe, die sich vom Gemessenen am stärksten in dem unterscheiden, was laut Quellmodell die Messgröße ändert.</translation>
-    </message>
-    <message>
         <source>Finding…</source>
-        <translation>Sucht&#xa0;…</translation>
+        <translation>Sucht …</translation>
     </message>
     <message>
         <source>Save the list</source>
@@ -4327,7 +5172,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Expected to bring the mean squared error to %1 of what the shots alone give.</source>
@@ -4340,6 +5185,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Together they are predicted to take %1.</source>
         <translation>Zusammen dauern sie voraussichtlich %1.</translation>
+    </message>
+    <message>
+        <source>Of rows that teach about as much, takes those with the smallest predicted response</source>
+        <translation>Nimmt von Zeilen, aus denen etwa gleich viel zu lernen ist, die mit der kleinsten Vorhersage</translation>
+    </message>
+    <message>
+        <source>Runs that differ most from those measured, in the features that move the source model’s prediction.</source>
+        <translation>Läufe, die sich von den gemessenen am stärksten unterscheiden, und zwar in den Merkmalen, die die Vorhersage des Quellmodells verschieben.</translation>
+    </message>
+    <message>
+        <source>All rows are measured. Beside the shots, these would have taught the model most, the best first.</source>
+        <translation>Alle Zeilen sind gemessen. Aus diesen hätte das Modell neben den Shots am meisten gelernt, die beste zuerst.</translation>
+    </message>
+    <message>
+        <source>Unmeasured rows that would teach the model most, the best first.</source>
+        <translation>Ungemessene Zeilen, aus denen das Modell am meisten lernen würde, die beste zuerst.</translation>
     </message>
 </context>
 <context>
@@ -4398,6 +5259,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::OrderMatrix</name>
+    <message>
+        <source>%1 is faster than %2 with a chance of %3.</source>
+        <translation>%1 ist mit einer Wahrscheinlichkeit von %3 schneller als %2.</translation>
     </message>
 </context>
 <context>
@@ -4491,10 +5359,369 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>footbridge::PlatformDesk</name>
+    <message>
+        <source>%1, counters of %2</source>
+        <translation>%1, Zähler von %2</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Exported %1; both formats agree on %2 rows.</source>
+        <translation>%1 exportiert; beide Formate stimmen auf %2 Zeilen überein.</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformRunsModel</name>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Time that trusting the recommendation is expected to lose</source>
+        <translation>Zeit, die es voraussichtlich kostet, sich auf die Empfehlung zu verlassen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Schnellste</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Regret</source>
+        <translation>Regret</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90 %</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsPage</name>
+    <message>
+        <source>Platforms</source>
+        <translation>Plattformen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Platforms&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open run times of the same applications on several machines: one table with a column that names the machine, one with a time column for each, or a file each. Check what the columns are, train, and read which machine will run an application fastest, how sure that is and what is lost if it is wrong. &lt;i&gt;Predict a table…&lt;/i&gt; answers for runs that were measured nowhere.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Plattformen&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Öffnen Sie Laufzeiten derselben Anwendungen auf mehreren Maschinen: eine Tabelle mit einer Spalte, die die Maschine nennt, eine mit einer Zeitspalte je Maschine oder eine Datei je Maschine. Prüfen Sie, was die Spalten sind, trainieren Sie, und lesen Sie ab, welche Maschine eine Anwendung am schnellsten ausführt, wie sicher das ist und was verloren geht, wenn es nicht stimmt. &lt;i&gt;Tabelle vorhersagen …&lt;/i&gt; antwortet für Läufe, die nirgends gemessen wurden.&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation><numerusform>%n Maschine</numerusform><numerusform>%n Maschinen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation><numerusform>%n Lauf</numerusform><numerusform>%n Läufe</numerusform></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Back to the runs</source>
+        <translation>Zurück zu den Läufen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Open table…</source>
+        <translation>Tabelle öffnen …</translation>
+    </message>
+    <message>
+        <source>Save vectors…</source>
+        <translation>Vektoren speichern …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>Predict a table…</source>
+        <translation>Tabelle vorhersagen …</translation>
+    </message>
+    <message>
+        <source>Open run times of the same applications on several machines.</source>
+        <translation>Öffnen Sie Laufzeiten derselben Anwendungen auf mehreren Maschinen.</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>Vektor</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>chance, in %, that the row is faster than the column</source>
+        <translation>Wahrscheinlichkeit in %, dass die Zeile schneller ist als die Spalte</translation>
+    </message>
+    <message>
+        <source>Latent map</source>
+        <translation>Latente Karte</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Open run times</source>
+        <translation>Laufzeiten öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open runs to predict</source>
+        <translation>Vorherzusagende Läufe öffnen</translation>
+    </message>
+    <message>
+        <source>Export the model</source>
+        <translation>Modell exportieren</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>Paket (*.zip)</translation>
+    </message>
+    <message>
+        <source>Save the vectors</source>
+        <translation>Vektoren speichern</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation><numerusform>%n weitere</numerusform><numerusform>%n weitere</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Relative run time on %n machine(s), from %1.</source>
+        <translation><numerusform>Relative Laufzeit auf %n Maschine, aus %1.</numerusform><numerusform>Relative Laufzeit auf %n Maschinen, aus %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>Shown: %1.</source>
+        <translation>Gezeigt: %1.</translation>
+    </message>
+    <message>
+        <source>predicted, 90 % interval, ◆ measured</source>
+        <translation>vorhergesagt, 90-%-Intervall, ◆ gemessen</translation>
+    </message>
+    <message>
+        <source>predicted, 90 % interval</source>
+        <translation>vorhergesagt, 90-%-Intervall</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Run time relative to the fastest, log axis</source>
+        <translation>Laufzeit relativ zur schnellsten, logarithmisch</translation>
+    </message>
+    <message>
+        <source>Run time relative to the slowest, log axis</source>
+        <translation>Laufzeit relativ zur langsamsten, logarithmisch</translation>
+    </message>
+    <message>
+        <source>Run time relative to %1, log axis</source>
+        <translation>Laufzeit relativ zu %1, logarithmisch</translation>
+    </message>
+    <message>
+        <source>what the counters say</source>
+        <translation>was die Zähler sagen</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsSetup</name>
+    <message>
+        <source>Describes the run</source>
+        <translation>Beschreibt den Lauf</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plattform</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>Belongs together</source>
+        <translation>Gehört zusammen</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <source>What the columns are</source>
+        <translation>Was die Spalten sind</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Times relative to</source>
+        <translation>Zeiten relativ zu</translation>
+    </message>
+    <message>
+        <source>Counters as shares of all instructions</source>
+        <translation>Zähler als Anteile aller Instruktionen</translation>
+    </message>
+    <message>
+        <source>Names of counters…</source>
+        <translation>Namen der Zähler …</translation>
+    </message>
+    <message>
+        <source>%1 runs on %2 platforms in %3 groups</source>
+        <translation>%1 Läufe auf %2 Plattformen in %3 Gruppen</translation>
+    </message>
+    <message>
+        <source>the fastest</source>
+        <translation>der schnellsten</translation>
+    </message>
+    <message>
+        <source>the slowest</source>
+        <translation>der langsamsten</translation>
+    </message>
+    <message>
+        <source>Open names of counters</source>
+        <translation>Namen der Zähler öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.txt);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsTrust</name>
+    <message>
+        <source>How far to trust it</source>
+        <translation>Wie weit darauf Verlass ist</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>ROC</source>
+        <translation>ROC</translation>
+    </message>
+    <message>
+        <source>Who gains most</source>
+        <translation>Größter Gewinn</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>Getrennt</translation>
+    </message>
+    <message>
+        <source>τ</source>
+        <translation>τ</translation>
+    </message>
+    <message>
+        <source>Regret</source>
+        <translation>Regret</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Skill</translation>
+    </message>
+    <message>
+        <source>R²</source>
+        <translation>R²</translation>
+    </message>
+    <message>
+        <source>Share of two platforms in the right order</source>
+        <translation>Anteil der Plattformpaare in der richtigen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The same among platforms whose times are more than 10 % apart</source>
+        <translation>Dasselbe unter Plattformen, deren Zeiten mehr als 10 % auseinanderliegen</translation>
+    </message>
+    <message>
+        <source>Leave each out</source>
+        <translation>Jede weglassen</translation>
+    </message>
+    <message>
+        <source>Today on</source>
+        <translation>Heute auf</translation>
+    </message>
+    <message>
+        <source>Platform that runs are on today</source>
+        <translation>Plattform, auf der die Läufe heute laufen</translation>
+    </message>
+    <message>
+        <source>90 % interval over groups: %1 to %2</source>
+        <translation>90-%-Intervall über Gruppen: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Each group left out in turn, everything else learned anew.</source>
+        <translation>Jede Gruppe reihum weggelassen, alles Übrige neu gelernt.</translation>
+    </message>
+    <message>
+        <source>Groups left out of the training in five folds.</source>
+        <translation>Gruppen in fünf Teilen aus dem Training weggelassen.</translation>
+    </message>
+    <message>
+        <source>Regret: time lost by trusting the recommendation. Skill: exact orders gained over the majority order.</source>
+        <translation>Regret: Zeit, die verloren geht, wenn man sich auf die Empfehlung verlässt. Skill: gegenüber der Mehrheitsreihenfolge gewonnene exakte Reihenfolgen.</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::PlatformsView</name>
     <message>
         <source>Add platform…</source>
-        <translation>Plattform hinzufügen&#xa0;…</translation>
+        <translation>Plattform hinzufügen …</translation>
     </message>
     <message>
         <source>A bundle with the model of a platform</source>
@@ -4502,7 +5729,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Open ways to run…</source>
-        <translation>Varianten öffnen&#xa0;…</translation>
+        <translation>Varianten öffnen …</translation>
     </message>
     <message>
         <source>A table with one row for each way to run, such as numbers of nodes</source>
@@ -4705,15 +5932,35 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Choose the folder…</source>
-        <translation>Ordner wählen&#xa0;…</translation>
+        <translation>Ordner wählen …</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Size of the axis titles; other words and all lines grow with them</source>
+        <translation>Größe der Achsentitel; der übrige Text und alle Linien wachsen mit</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>&amp;Horizontal axis</source>
+        <translation>&amp;Waagerechte Achse</translation>
+    </message>
+    <message>
+        <source>&amp;Vertical axis</source>
+        <translation>&amp;Senkrechte Achse</translation>
     </message>
 </context>
 <context>
@@ -4736,7 +5983,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Logarithmic axes</source>
@@ -4876,12 +6123,56 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>The language changes with the next start.</source>
-        <translation>Die Sprache wechselt mit dem nächsten Start.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Language and numbers change with the next start.</source>
+        <translation>Sprache und Zahlenformat ändern sich mit dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Zahlen</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Wie die Sprache</translation>
+    </message>
+    <message>
+        <source>all (%1)</source>
+        <translation>alle (%1)</translation>
+    </message>
+    <message>
+        <source>How many processors a run may keep busy; results do not depend on it</source>
+        <translation>Wie viele Prozessoren ein Durchgang beschäftigen darf; die Ergebnisse hängen nicht davon ab</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <translation>&amp;Threads</translation>
+    </message>
+    <message>
+        <source>Format of exported plots</source>
+        <translation>Format exportierter Diagramme</translation>
+    </message>
+    <message>
+        <source>Text size of exported plots</source>
+        <translation>Textgröße exportierter Diagramme</translation>
+    </message>
+    <message>
+        <source>&amp;Plots</source>
+        <translation>&amp;Diagramme</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of files</source>
+        <translation>&amp;Ordner für Dateien</translation>
+    </message>
+    <message>
+        <source>Folder of files</source>
+        <translation>Ordner für Dateien</translation>
     </message>
 </context>
 <context>
@@ -4962,7 +6253,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Find the file…</source>
-        <translation>Datei suchen&#xa0;…</translation>
+        <translation>Datei suchen …</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5063,10 +6354,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Kostenverhältnis</translation>
     </message>
     <message>
-        <source>How many times worse what a killed attempt has lost is than the same left unused</source>
-        <translation>Wievielmal schlimmer das ist, was ein abgebrochener Versuch verliert, als ebenso viel, das ungenutzt bleibt</translation>
-    </message>
-    <message>
         <source>Steps of</source>
         <translation>Schritte von</translation>
     </message>
@@ -5151,6 +6438,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
     </message>
+    <message>
+        <source>How many times worse it is to lose work to a killed run than to leave as much unused</source>
+        <translation>Wievielmal schlimmer es ist, durch einen abgebrochenen Lauf Arbeit zu verlieren, als ebenso viel ungenutzt zu lassen</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ResultsPage</name>
@@ -5164,7 +6455,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Leaderboard</source>
@@ -5207,8 +6498,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Ergebnisse&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Jeder Punkt ist ein Lauf: die Messung gegen die Vorhersage. Hohle Punkte sind Shots, die das Modell gesehen hat; alle Fehler sind die der anderen. Die Rangliste ordnet die Strategien nach ihrem Fehler auf zurückgehaltenen Shots.&lt;/p&gt;&lt;p&gt;Klicken Sie auf einen Punkt, um seine Zeile zu sehen; Umschalt-Ziehen wählt mehrere; die Tabelle folgt, und umgekehrt. Wählen Sie eine andere Strategie daneben, färben Sie die Punkte nach einer Spalte, oder sehen Sie den Fehler gegen die Zahl der Shots.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from; all errors are of the other runs. The leaderboard ranks the strategies by their error on held-out shots.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;Why? beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; The model ranks the features.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Ergebnisse&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Jeder Punkt ist ein Lauf: die Messung gegen die Vorhersage. Hohle Punkte sind Shots, die Läufe, aus denen das Modell gelernt hat; alle Fehler sind die der anderen Läufe. Die Rangliste ordnet die Strategien nach ihrem Fehler auf zurückgehaltenen Shots.&lt;/p&gt;&lt;p&gt;Klicken Sie auf einen Punkt, um seine Zeile zu sehen; Umschalt-Ziehen wählt mehrere; die Tabelle folgt, und umgekehrt. Wählen Sie eine andere Strategie daneben, färben Sie die Punkte nach einer Spalte, oder sehen Sie den Fehler gegen die Zahl der Shots.&lt;/p&gt;&lt;p&gt;„Warum?“ neben den Zeilen sagt, woraus die Vorhersage der ausgewählten Zeile besteht, was sie verschiebt und warum ihr Intervall breit ist; „Das Modell“ ordnet die Merkmale.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Whether the report explains this row</source>
+        <translation>Ob der Bericht diese Zeile erklärt</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why this prediction? What the selected row's prediction rests on</source>
+        <translation>Warum diese Vorhersage? Worauf die Vorhersage der ausgewählten Zeile beruht</translation>
     </message>
 </context>
 <context>
@@ -5223,7 +6526,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren&#xa0;…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Write this plot as PNG, SVG, PDF or CSV</source>
@@ -5282,14 +6585,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Es wird mit wenigen und mit vielen Shots angepasst; die ersten Punkte erscheinen bald.</translation>
     </message>
     <message>
-        <source>There are too few measured rows, or it was stopped.</source>
-        <translation>Es gibt zu wenige gemessene Zeilen, oder es wurde angehalten.</translation>
-    </message>
-    <message>
-        <source>Median of three draws of the shots, and their spread. Every draw is tested on the measured rows that are no shots.</source>
-        <translation>Median dreier Ziehungen der Shots und ihre Spanne. Jede Ziehung wird auf den gemessenen Zeilen geprüft, die keine Shots sind.</translation>
-    </message>
-    <message>
         <source>Drag: pan · Wheel: zoom · Double-click: reset</source>
         <translation>Ziehen: schieben · Rad: zoomen · Doppelklick: zurücksetzen</translation>
     </message>
@@ -5304,6 +6599,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Run %1, %2</source>
         <translation>Durchgang %1, %2</translation>
+    </message>
+    <message>
+        <source>Too few rows are measured for this curve, or it was stopped.</source>
+        <translation>Für diese Kurve sind zu wenige Zeilen gemessen, oder sie wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Median of three draws of the shots, and their spread. Every draw is tested on the measured rows that are not shots.</source>
+        <translation>Median dreier Ziehungen der Shots und ihre Spanne. Jede Ziehung wird auf den gemessenen Zeilen geprüft, die keine Shots sind.</translation>
     </message>
 </context>
 <context>
@@ -5410,6 +6713,25 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Row %1 of %2</source>
         <translation>Zeile %1 von %2</translation>
     </message>
+    <message>
+        <source>Why this prediction?</source>
+        <translation>Warum diese Vorhersage?</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SavingsView</name>
+    <message>
+        <source>%1: %2 of the time, %3 of the rows.</source>
+        <translation>%1: %2 der Zeit, %3 der Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Saved against training from scratch</source>
+        <translation>Ersparnis gegenüber dem Training von Grund auf</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SchedulePage</name>
@@ -5438,15 +6760,11 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Open log…</source>
-        <translation>Protokoll öffnen&#xa0;…</translation>
+        <translation>Protokoll öffnen …</translation>
     </message>
     <message>
         <source>Open estimates…</source>
-        <translation>Schätzungen öffnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>A CSV with the columns job and estimate, as an adapted model predicts them</source>
-        <translation>Eine CSV-Datei mit den Spalten job und estimate, wie ein angepasstes Modell sie vorhersagt</translation>
+        <translation>Schätzungen öffnen …</translation>
     </message>
     <message>
         <source>Load sweep</source>
@@ -5485,34 +6803,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Durchlaufzeit nach Verfahren und Schätzung</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>Was wäre, wenn</translation>
-    </message>
-    <message>
-        <source>runs again in the background</source>
-        <translation>läuft im Hintergrund neu</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>Last</translation>
-    </message>
-    <message>
-        <source>Slowdown at most</source>
-        <translation>Slowdown höchstens</translation>
-    </message>
-    <message>
-        <source>Node-hours at most</source>
-        <translation>Knotenstunden höchstens</translation>
-    </message>
-    <message>
-        <source>Jobs that may shrink</source>
-        <translation>Jobs, die schrumpfen dürfen</translation>
-    </message>
-    <message>
-        <source>× %1</source>
-        <translation>× %1</translation>
-    </message>
-    <message>
         <source>Open log</source>
         <translation>Protokoll öffnen</translation>
     </message>
@@ -5523,10 +6813,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Open estimates</source>
         <translation>Schätzungen öffnen</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <translation>Tabellen (*.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
@@ -5567,8 +6853,67 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Sechs Lasten werden simuliert.</translation>
     </message>
     <message>
+        <source>On fewer nodes a job takes longer in proportion.</source>
+        <translation>Auf weniger Knoten dauert ein Job entsprechend länger.</translation>
+    </message>
+    <message>
+        <source>The bundle of an adapted model, or a CSV with the columns job and estimate</source>
+        <translation>Das Paket eines angepassten Modells oder eine CSV-Datei mit den Spalten job und estimate</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht …</translation>
+    </message>
+    <message>
+        <source>Written: report.html and the folder plots in %1</source>
+        <translation>Geschrieben: report.html und der Ordner plots in %1</translation>
+    </message>
+    <message>
+        <source>Bundles and tables (*.zip *.csv);;All files (*)</source>
+        <translation>Pakete und Tabellen (*.zip *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>Ordner für den Bericht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) lie outside the range of the model.</source>
+        <translation><numerusform>%n Job liegt außerhalb des Bereichs des Modells.</numerusform><numerusform>%n Jobs liegen außerhalb des Bereichs des Modells.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ScheduleWhatIf</name>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>runs again in the background</source>
+        <translation>läuft im Hintergrund neu</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>Slowdown at most</source>
+        <translation>Slowdown höchstens</translation>
+    </message>
+    <message>
+        <source>Node-hours at most</source>
+        <translation>Knotenstunden höchstens</translation>
+    </message>
+    <message>
+        <source>Jobs that may shrink</source>
+        <translation>Jobs, die schrumpfen dürfen</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
         <source>Running…</source>
-        <translation>Läuft&#xa0;…</translation>
+        <translation>Läuft …</translation>
     </message>
     <message>
         <source>With these: %1 (%2 to %3), %4 below EASY.</source>
@@ -5577,10 +6922,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
         <translation>Damit: %1 (%2 bis %3), %4 über EASY.</translation>
-    </message>
-    <message>
-        <source>On fewer nodes a job takes longer in proportion.</source>
-        <translation>Auf weniger Knoten dauert ein Job entsprechend länger.</translation>
     </message>
 </context>
 <context>
@@ -5619,7 +6960,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -5636,10 +6977,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Opened %1</source>
         <translation>%1 geöffnet</translation>
-    </message>
-    <message>
-        <source>The results were computed again and differ from those that the session was saved with, by another version of Footbridge. The new ones are shown.</source>
-        <translation>Die Ergebnisse wurden neu berechnet und weichen von denen ab, mit denen die Sitzung von einer anderen Version von Footbridge gespeichert wurde. Gezeigt werden die neuen.</translation>
     </message>
     <message>
         <source>Recover your work</source>
@@ -5688,15 +7025,19 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>&amp;Clear the list</source>
         <translation>Liste &amp;leeren</translation>
     </message>
+    <message>
+        <source>The results were computed again and differ from the saved ones, which another version of Footbridge computed. The new ones are shown.</source>
+        <translation>Die Ergebnisse wurden neu berechnet und weichen von den gespeicherten ab, die eine andere Version von Footbridge berechnet hat. Gezeigt werden die neuen.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SessionOpener</name>
     <message>
-        <source>It changed since, and columns with a role are gone.</source>
+        <source>It has changed since, and columns with a role are gone.</source>
         <translation>Sie wurde seitdem geändert, und Spalten mit einer Rolle fehlen.</translation>
     </message>
     <message>
-        <source>It changed since the session was saved.</source>
+        <source>It has changed since the session was saved.</source>
         <translation>Sie wurde seit dem Speichern der Sitzung geändert.</translation>
     </message>
 </context>
@@ -5819,6 +7160,13 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>footbridge::ShareBar</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::SourcesCard</name>
     <message>
         <source>Compare without each</source>
@@ -5879,7 +7227,7 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
     </message>
     <message>
         <source>Open files…</source>
-        <translation>Dateien öffnen&#xa0;…</translation>
+        <translation>Dateien öffnen …</translation>
     </message>
     <message>
         <source>Try the example</source>
@@ -5937,7 +7285,7 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
     </message>
     <message>
         <source>Cancelling…</source>
-        <translation>Bricht ab&#xa0;…</translation>
+        <translation>Bricht ab …</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -5962,6 +7310,10 @@ Footbridge zeigt, was nicht zusammenpasst, wie schwer die Übertragung ist und w
     <message>
         <source>Seed %1</source>
         <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Rows × features of the tables, and how many measured target runs an adaptation learns from: the shots</source>
+        <translation>Zeilen × Merkmale der Tabellen und aus wie vielen gemessenen Läufen des Ziels eine Anpassung lernt: den Shots</translation>
     </message>
 </context>
 <context>
@@ -6006,6 +7358,13 @@ validiert</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::StripList</name>
+    <message>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::TableExport</name>
     <message>
         <source>Export the table</source>
@@ -6024,19 +7383,19 @@ validiert</translation>
     </message>
     <message>
         <source>Save picture…</source>
-        <translation>Bild speichern&#xa0;…</translation>
+        <translation>Bild speichern …</translation>
     </message>
     <message>
         <source>Save picture</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.pdf *.png)</source>
+        <translation>Bilder (*.svg *.pdf *.png)</translation>
     </message>
 </context>
 <context>
@@ -6090,6 +7449,176 @@ validiert</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::TrainingPage</name>
+    <message>
+        <source>Training time</source>
+        <translation>Trainingszeit</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target’s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Trainingszeit&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trainiert das Netz des Ziels von Grund auf und mit Gewichten, die auf der Quelle trainiert wurden, wobei keine bis alle verborgenen Schichten eingefroren sind: dieselben Zeilen, dasselbe Budget, dieselben Startwerte. Es zählt die Zeit, bis der Fehler das 1,05-Fache des besten von Grund auf beträgt. Aus Zeilen, an denen geurteilt wird, wird nie gelernt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 saved</source>
+        <translation>%1 gespart</translation>
+    </message>
+    <message>
+        <source>nothing saved</source>
+        <translation>nichts gespart</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Startwerte</translation>
+    </message>
+    <message>
+        <source>Budget in epochs</source>
+        <translation>Budget in Epochen</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Error while training</source>
+        <translation>Fehler während des Trainings</translation>
+    </message>
+    <message>
+        <source>Savings</source>
+        <translation>Ersparnis</translation>
+    </message>
+    <message>
+        <source>90 % of the seeds</source>
+        <translation>90 % der Startwerte</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>rows seen</source>
+        <translation>gesehene Zeilen</translation>
+    </message>
+    <message>
+        <source>Time, epochs and rows to reach 1.05 × the best error from scratch</source>
+        <translation>Zeit, Epochen und Zeilen bis zum 1,05-Fachen des besten Fehlers von Grund auf</translation>
+    </message>
+    <message>
+        <source>Ways to train</source>
+        <translation>Arten zu trainieren</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Neu starten</translation>
+    </message>
+    <message>
+        <source>Train the target’s network from scratch and from the source’s weights, and compare.</source>
+        <translation>Trainieren Sie das Netz des Ziels von Grund auf und mit den Gewichten der Quelle, und vergleichen Sie.</translation>
+    </message>
+    <message>
+        <source>Open a source and a target first</source>
+        <translation>Öffnen Sie zuerst eine Quelle und ein Ziel</translation>
+    </message>
+    <message>
+        <source>Tables or settings changed since: run it again.</source>
+        <translation>Tabellen oder Einstellungen haben sich seitdem geändert: Starten Sie neu.</translation>
+    </message>
+    <message>
+        <source>What the source’s weights save in training: one budget, the same rows and seeds.</source>
+        <translation>Was die Gewichte der Quelle beim Training sparen: ein Budget, dieselben Zeilen und Startwerte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %n seed(s); shaded: 90 %</source>
+        <translation><numerusform>Median von %n Startwert; schattiert: 90 %</numerusform><numerusform>Median von %n Startwerten; schattiert: 90 %</numerusform></translation>
+    </message>
+    <message>
+        <source>wall time, nothing else running</source>
+        <translation>verstrichene Zeit, sonst lief nichts</translation>
+    </message>
+    <message>
+        <source>wall time; other work took up to %1 of it</source>
+        <translation>verstrichene Zeit; andere Arbeit nahm bis zu %1 davon</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TrainingWaysModel</name>
+    <message>
+        <source>From scratch</source>
+        <translation>Von Grund auf</translation>
+    </message>
+    <message numerus="yes">
+        <source>Source’s weights, %n frozen</source>
+        <translation><numerusform>Gewichte der Quelle, %n eingefroren</numerusform><numerusform>Gewichte der Quelle, %n eingefroren</numerusform></translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>nicht erreicht</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds</source>
+        <translation>%1 von %2 Startwerten</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>no worse</source>
+        <translation>nicht schlechter</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Final error over that from scratch with the same seed, where it is larger for at least 95 % of the seeds</source>
+        <translation>Endfehler, geteilt durch den von Grund auf mit demselben Startwert, wo er für mindestens 95 % der Startwerte größer ist</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>Time to reach it</source>
+        <translation>Zeit bis dahin</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>Rows seen</source>
+        <translation>Gesehene Zeilen</translation>
+    </message>
+    <message>
+        <source>Time saved</source>
+        <translation>Gesparte Zeit</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90 %</translation>
+    </message>
+    <message>
+        <source>Final error</source>
+        <translation>Endfehler</translation>
+    </message>
+    <message>
+        <source>Against scratch</source>
+        <translation>Gegen „von Grund auf“</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::UsageView</name>
     <message>
         <source>%1
@@ -6100,6 +7629,69 @@ validiert</translation>
     <message>
         <source>Utilisation</source>
         <translation>Auslastung</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::VersionsModel</name>
+    <message>
+        <source>learned from the first %1 runs</source>
+        <translation>gelernt aus den ersten %1 Läufen</translation>
+    </message>
+    <message>
+        <source>drift: larger errors</source>
+        <translation>Drift: größere Fehler</translation>
+    </message>
+    <message>
+        <source>drift: × %1 above</source>
+        <translation>Drift: × %1 darüber</translation>
+    </message>
+    <message>
+        <source>drift: × %1 below</source>
+        <translation>Drift: × %1 darunter</translation>
+    </message>
+    <message>
+        <source>refitted on %1 runs</source>
+        <translation>neu angepasst auf %1 Läufen</translation>
+    </message>
+    <message>
+        <source>recognised as version %1</source>
+        <translation>als Version %1 erkannt</translation>
+    </message>
+    <message>
+        <source>back to version %1</source>
+        <translation>zurück zu Version %1</translation>
+    </message>
+    <message>
+        <source>Mean error of the runs that it predicted, relative to the measured value</source>
+        <translation>Mittlerer Fehler der Läufe, die sie vorhersagte, relativ zum Messwert</translation>
+    </message>
+    <message>
+        <source>Share of its runs whose measured value lay inside the interval</source>
+        <translation>Anteil ihrer Läufe, deren Messwert im Intervall lag</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>From run</source>
+        <translation>Ab Lauf</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Why it began</source>
+        <translation>Warum sie begann</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>Im Intervall</translation>
     </message>
 </context>
 <context>
@@ -6175,7 +7767,7 @@ validiert</translation>
         <translation>%2 in %1 ist beschädigt. Kopieren oder exportieren Sie das Paket noch einmal.</translation>
     </message>
     <message>
-        <source>%1 holds a file named &quot;%2&quot;, which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a file named "%2", which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
         <translation>%1 enthält eine Datei namens „%2“, die außerhalb ihres Ordners geschrieben würde. Verwenden Sie dieses Paket nicht; verlangen Sie ein neues.</translation>
     </message>
     <message>
@@ -6207,16 +7799,12 @@ validiert</translation>
         <translation>%2 in %1 ist nicht das, was das Manifest angibt: Größe oder Prüfsumme weichen ab. Kopieren oder exportieren Sie das Paket noch einmal.</translation>
     </message>
     <message>
-        <source>The manifest of %1 is damaged at &quot;%2&quot;. Copy the bundle again or export it again.</source>
+        <source>The manifest of %1 is damaged at "%2". Copy the bundle again or export it again.</source>
         <translation>Das Manifest von %1 ist bei „%2“ beschädigt. Kopieren oder exportieren Sie das Paket noch einmal.</translation>
     </message>
     <message>
         <source>The manifest of %1 is not the one its model was exported with. Do not use this bundle; export it again.</source>
         <translation>Das Manifest von %1 ist nicht das, mit dem das Modell exportiert wurde. Verwenden Sie dieses Paket nicht; exportieren Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The model in %1 takes %2 features but its manifest lists %3. Export the bundle again.</source>
-        <translation>Das Modell in %1 nimmt %2 Merkmale, aber sein Manifest nennt %3. Exportieren Sie das Paket noch einmal.</translation>
     </message>
     <message>
         <source>samples.csv in %1 is damaged in row %2. Copy the bundle again or export it again.</source>
@@ -6247,15 +7835,15 @@ validiert</translation>
         <translation>Misst den Schweregrad</translation>
     </message>
     <message>
-        <source>On the shots, %1 % of the response&apos;s variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
+        <source>On the shots, %1 % of the response's variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
         <translation>Auf den Shots liegen %1 % der Varianz der Messgröße jenseits dessen, was das Quellmodell nach Versatz und Skalierung erklärt; auf der eigenen Plattform entgehen ihm %2 %.</translation>
     </message>
     <message>
-        <source>The target&apos;s response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
+        <source>The target's response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
         <translation>Die Messgröße des Ziels ist das %1-Fache dessen, was das Quellmodell sagt; der Versatz macht %2 ihrer Varianzen aus und die Skalierung %3.</translation>
     </message>
     <message>
-        <source>The target&apos;s responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
+        <source>The target's responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
         <translation>Die Messwerte des Ziels liegen abseits dessen, was das Quellmodell sagt: Der Versatz macht %1 Varianzen der Messgröße aus und die Skalierung %2.</translation>
     </message>
     <message>
@@ -6275,11 +7863,11 @@ validiert</translation>
         <translation>Ein Klassifikator, der nur die Merkmale sieht, kann Zeilen des Ziels nicht von denen der Quelle unterscheiden: Er liegt in %1 % der Paare richtig, und 50 % wären Zufall (p = %2).</translation>
     </message>
     <message>
-        <source>%1 % of the target&apos;s rows have a feature outside the range that the source covers.</source>
+        <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
         <translation>Bei %1 % der Zeilen des Ziels liegt ein Merkmal außerhalb des Bereichs, den die Quelle abdeckt.</translation>
     </message>
     <message>
-        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response&apos;s variance without the columns that the target lacks.</source>
+        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response's variance without the columns that the target lacks.</source>
         <translation>%1 % aller Merkmalsnamen stehen nur auf einer Seite; ohne die Spalten, die dem Ziel fehlen, verliert das Quellmodell %2 % der Varianz seiner Messgröße.</translation>
     </message>
     <message>
@@ -6315,20 +7903,8 @@ validiert</translation>
         <translation>Das Band umfasst %1; dort verhält sich das Ziel wie die Quelle auf anderem Niveau.</translation>
     </message>
     <message>
-        <source>No difference from the source is detectable with %1 shots; a severity of up to %2 is possible.</source>
-        <translation>Mit %1 Shots ist kein Unterschied zur Quelle nachweisbar; ein Schweregrad bis %2 ist möglich.</translation>
-    </message>
-    <message>
-        <source>Severity is not measurable with %1 shots. At least 4 target rows with a response are needed.</source>
-        <translation>Mit %1 Shots ist der Schweregrad nicht messbar. Nötig sind mindestens 4 Zeilen des Ziels mit Messwert.</translation>
-    </message>
-    <message>
         <source>Source and target share no feature, so the source model cannot be asked about the target. Match features on the Features page.</source>
         <translation>Quelle und Ziel haben kein Merkmal gemeinsam; deshalb kann das Quellmodell nicht nach dem Ziel gefragt werden. Ordnen Sie auf der Seite Merkmale Merkmale zu.</translation>
-    </message>
-    <message>
-        <source>The source model gives no number for some of the %1 shots, so severity cannot be measured. Check the shots&apos; features.</source>
-        <translation>Das Quellmodell liefert für einige der %1 Shots keine Zahl; deshalb kann der Schweregrad nicht gemessen werden. Prüfen Sie die Merkmale der Shots.</translation>
     </message>
     <message>
         <source>The source model misses %1 % of the variance on its own platform, so severity says little here. Look for a source with more rows or better features.</source>
@@ -6347,7 +7923,7 @@ validiert</translation>
         <translation>%1 ist keine Kampagne: Die Datei lässt sich nicht als JSON lesen (%2). Berichtigen Sie die Datei.</translation>
     </message>
     <message>
-        <source>%1 is not a campaign of a known format: &quot;format&quot; must be &quot;footbridge-campaign/1&quot;.</source>
+        <source>%1 is not a campaign of a known format: "format" must be "footbridge-campaign/1".</source>
         <translation>%1 ist keine Kampagne in einem bekannten Format: „format“ muss „footbridge-campaign/1“ sein.</translation>
     </message>
     <message>
@@ -6355,7 +7931,7 @@ validiert</translation>
         <translation>In der Kampagne %1 fehlt der Schlüssel %2 oder ist nicht, was er sein sollte: %3.</translation>
     </message>
     <message>
-        <source>The campaign %1 names the strategy &quot;%2&quot;, which does not exist. The strategies are: %3.</source>
+        <source>The campaign %1 names the strategy "%2", which does not exist. The strategies are: %3.</source>
         <translation>Die Kampagne %1 nennt die Strategie „%2“, die es nicht gibt. Die Strategien sind: %3.</translation>
     </message>
     <message>
@@ -6379,28 +7955,12 @@ validiert</translation>
         <translation>Paar %1 von %2: %3</translation>
     </message>
     <message>
-        <source>Only %1 rows are left to test on, but a score needs at least 5. Draw fewer shots.</source>
-        <translation>Nur %1 Zeilen bleiben zum Testen, eine Bewertung braucht aber mindestens 5. Ziehen Sie weniger Shots.</translation>
-    </message>
-    <message>
-        <source>%1 cells were already in %2 and are kept.</source>
-        <translation>%1 Zellen waren schon in %2 und bleiben erhalten.</translation>
-    </message>
-    <message>
-        <source>The model does not start from a table&apos;s columns. Export it again from its session.</source>
+        <source>The model does not start from a table's columns. Export it again from its session.</source>
         <translation>Das Modell beginnt nicht bei den Spalten einer Tabelle. Exportieren Sie es noch einmal aus seiner Sitzung.</translation>
     </message>
     <message>
         <source>Step %1 (%2) of the model uses a step that does not come before it. Export the model again from its session.</source>
         <translation>Schritt %1 (%2) des Modells verwendet einen Schritt, der nicht vor ihm kommt. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
-    </message>
-    <message>
-        <source>Step %1 (%2) of the model has %3 inputs and needs %4. Export the model again from its session.</source>
-        <translation>Schritt %1 (%2) des Modells hat %3 Eingaben und braucht %4. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
-    </message>
-    <message>
-        <source>Step %1 (%2) of the model has %3 columns where %4 are needed. Export the model again from its session.</source>
-        <translation>Schritt %1 (%2) des Modells hat %3 Spalten, wo %4 nötig sind. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
     </message>
     <message>
         <source>Step %1 (%2) of the model uses column %3 of only %4. Export the model again from its session.</source>
@@ -6423,15 +7983,11 @@ validiert</translation>
         <translation>Das Modell muss je Zeile eine Zahl liefern und liefert %1. Exportieren Sie es noch einmal aus seiner Sitzung.</translation>
     </message>
     <message>
-        <source>The ends of the model&apos;s interval have to be one number a row each. Export the model again from its session.</source>
+        <source>The ends of the model's interval have to be one number a row each. Export the model again from its session.</source>
         <translation>Die Enden des Intervalls, das das Modell angibt, müssen je Zeile eine Zahl sein. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
     </message>
     <message>
-        <source>The model needs %1 columns and was given %2. Choose a table with its columns.</source>
-        <translation>Das Modell braucht %1 Spalten und bekam %2. Wählen Sie eine Tabelle mit seinen Spalten.</translation>
-    </message>
-    <message>
-        <source>The model&apos;s description is damaged (%1). Export the model again from its session.</source>
+        <source>The model's description is damaged (%1). Export the model again from its session.</source>
         <translation>Die Beschreibung des Modells ist beschädigt (%1). Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
     </message>
     <message>
@@ -6547,7 +8103,7 @@ validiert</translation>
         <translation>Namen zu %1 % ähnlich, Werte zu %2 % ähnlich, Zusammenhang mit der Messgröße zu %3 % ähnlich.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <source>"%1" is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
         <translation>„%1“ ist keine Anzahl von Shots. Geben Sie eine ganze Zahl wie 20 oder einen Anteil der gemessenen Zeilen wie 5% an.</translation>
     </message>
     <message>
@@ -6555,20 +8111,8 @@ validiert</translation>
         <translation>%1 % der gemessenen Zeilen ist kein Anteil, der sich ziehen lässt. Geben Sie mehr als 0 % und höchstens 100 % an.</translation>
     </message>
     <message>
-        <source>%1 shots are too few to adapt a model. Use at least 3 target rows with a response.</source>
-        <translation>%1 Shots sind zu wenig, um ein Modell anzupassen. Verwenden Sie mindestens 3 Zeilen des Ziels mit Messwert.</translation>
-    </message>
-    <message>
         <source>No row of the target has a response. Measure the response of at least 3 rows, or choose another response column.</source>
         <translation>Keine Zeile des Ziels hat einen Messwert. Messen Sie mindestens 3 Zeilen oder wählen Sie eine andere Messgröße.</translation>
-    </message>
-    <message>
-        <source>%1 shots were asked for, but only %2 target rows have a response. Ask for at most %2.</source>
-        <translation>Verlangt wurden %1 Shots, aber nur %2 Zeilen des Ziels haben einen Messwert. Verlangen Sie höchstens %2.</translation>
-    </message>
-    <message>
-        <source>%1 shots were asked for, but the groups they may come from hold only %2 rows with a response, because the other groups are kept for testing. Ask for at most %2, or leave the group columns out.</source>
-        <translation>Verlangt wurden %1 Shots, aber die Gruppen, aus denen sie kommen dürfen, enthalten nur %2 Zeilen mit Messwert, weil die übrigen Gruppen dem Testen dienen. Verlangen Sie höchstens %2 oder lassen Sie die Gruppenspalten weg.</translation>
     </message>
     <message>
         <source>Shot row %1 is not in the target, whose data rows are 0 to %2. Correct the list of shot rows.</source>
@@ -6667,18 +8211,6 @@ validiert</translation>
         <translation>Jede Datenzeile hat eine Zelle mehr als die Kopfzeile. Die erste Zelle gilt als Zeilenname ohne Überschrift und heißt nun „%1“.</translation>
     </message>
     <message>
-        <source>Line %1 has %2 of %3 cells. The cells that are not there were left empty.</source>
-        <translation>Zeile %1 hat %2 von %3 Zellen. Die fehlenden Zellen blieben leer.</translation>
-    </message>
-    <message>
-        <source>Line %1 has %2 cells instead of %3. The cells after the last column were dropped.</source>
-        <translation>Zeile %1 hat %2 Zellen statt %3. Die Zellen nach der letzten Spalte wurden weggelassen.</translation>
-    </message>
-    <message>
-        <source>Line %1 has %2 cells instead of %3; those after the last column are empty and were dropped.</source>
-        <translation>Zeile %1 hat %2 Zellen statt %3; die nach der letzten Spalte sind leer und wurden weggelassen.</translation>
-    </message>
-    <message>
         <source>Line %1 has text after a closing quotation mark in cell %2. It was kept as part of the cell.</source>
         <translation>Zeile %1 hat in Zelle %2 Text nach einem schließenden Anführungszeichen. Er wurde als Teil der Zelle behalten.</translation>
     </message>
@@ -6697,26 +8229,6 @@ validiert</translation>
     <message>
         <source>Lines that start with “%1” and have as many cells as the header were read as data, because the first column holds text.</source>
         <translation>Zeilen, die mit „%1“ beginnen und so viele Zellen wie die Kopfzeile haben, wurden als Daten gelesen, weil die erste Spalte Text enthält.</translation>
-    </message>
-    <message>
-        <source>%1 more times the same as at line %2: %3</source>
-        <translation>%1-mal mehr dasselbe wie in Zeile %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 more columns have the same fault as column %2: %3</source>
-        <translation>%1 weitere Spalten haben denselben Fehler wie Spalte %2: %3</translation>
-    </message>
-    <message>
-        <source>Column “%1” holds numbers, but %2 of its cells do not, first “%3” in line %4. They count as missing (lines %5).</source>
-        <translation>Spalte „%1“ enthält Zahlen, aber %2 ihrer Zellen nicht, zuerst „%3“ in Zeile %4. Sie gelten als fehlend (Zeilen %5).</translation>
-    </message>
-    <message>
-        <source>Column “%1” mixes %2 numbers with %3 other cells, first “%4” in line %5. It was read as categories.</source>
-        <translation>Spalte „%1“ mischt %2 Zahlen mit %3 anderen Zellen, zuerst „%4“ in Zeile %5. Sie wurde als Kategorien gelesen.</translation>
-    </message>
-    <message>
-        <source>Column “%1” has %2 cells that are not finite numbers, first “%3” in line %4. They count as missing.</source>
-        <translation>Spalte „%1“ hat %2 Zellen, die keine endlichen Zahlen sind, zuerst „%3“ in Zeile %4. Sie gelten als fehlend.</translation>
     </message>
     <message>
         <source>Column “%1” has no value in any line.</source>
@@ -6803,10 +8315,6 @@ validiert</translation>
         <translation>Es gibt keine Quelle, aus der sich lernen ließe. Laden Sie mindestens eine Quelltabelle.</translation>
     </message>
     <message>
-        <source>The source %1 has %2 rows with a response, but a source model needs at least %3. Add measured rows or leave this source out.</source>
-        <translation>Die Quelle %1 hat %2 Zeilen mit Messwert, ein Quellmodell braucht aber mindestens %3. Ergänzen Sie gemessene Zeilen oder lassen Sie diese Quelle weg.</translation>
-    </message>
-    <message>
         <source>The sources share no feature that varies. Check the roles of their columns, or use fewer sources.</source>
         <translation>Die Quellen haben kein veränderliches Merkmal gemeinsam. Prüfen Sie die Rollen ihrer Spalten oder verwenden Sie weniger Quellen.</translation>
     </message>
@@ -6829,10 +8337,6 @@ validiert</translation>
     <message>
         <source>Adapting: %1</source>
         <translation>Passt an: %1</translation>
-    </message>
-    <message>
-        <source>An adaptation needs at least 3 shots, but there are %1. Measure more rows.</source>
-        <translation>Eine Anpassung braucht mindestens 3 Shots; es gibt nur %1. Messen Sie mehr Zeilen.</translation>
     </message>
     <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
@@ -6859,7 +8363,7 @@ validiert</translation>
         <translation>Dieser Schritt hielt aus einem Grund an, den Footbridge nicht kennt (%1). Das letzte gute Ergebnis ist noch da; das Protokoll zeigt, was vorher geschah.</translation>
     </message>
     <message>
-        <source>%1 holds a link named &quot;%2&quot; instead of a file. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a link named "%2" instead of a file. Do not use this bundle; ask for a new one.</source>
         <translation>%1 enthält statt einer Datei eine Verknüpfung namens „%2“. Verwenden Sie dieses Paket nicht; bitten Sie um ein neues.</translation>
     </message>
     <message>
@@ -6895,7 +8399,7 @@ validiert</translation>
         <translation>%1 enthält keinen privaten Ed25519-Schlüssel als PEM oder einen, den ein Passwort schützt. Nennen Sie den privaten Schlüssel, den bundle keygen geschrieben hat.</translation>
     </message>
     <message>
-        <source>The system&apos;s OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
+        <source>The system's OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
         <translation>Das OpenSSL des Systems kann mit Ed25519-Schlüsseln nicht umgehen. Installieren Sie eine Version ab 1.1.1.</translation>
     </message>
     <message>
@@ -6903,7 +8407,7 @@ validiert</translation>
         <translation>In %1 könnten sowohl „%3“ als auch „%4“ das Merkmal „%2“ sein. Benennen Sie eine der Spalten um oder entfernen Sie sie.</translation>
     </message>
     <message>
-        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model&apos;s unit under its name.</source>
+        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model's unit under its name.</source>
         <translation>In %1 steht die Spalte „%2“ in einer anderen Einheit als das Merkmal „%3“ des Modells, das in %4 steht, und darf nicht umgerechnet werden. Geben Sie die Werte in der Einheit des Modells unter seinem Namen an.</translation>
     </message>
     <message>
@@ -6951,10 +8455,6 @@ validiert</translation>
         <translation>Quelle und Ziel haben kein Merkmal gemeinsam. Spalten wurden nach ihrer Gestalt gepaart, ohne ihre Bedeutung; eine Zuordnung von Hand kann mehr aus der Quelle machen. Ordnen Sie Merkmale auf der Seite Merkmale zu.</translation>
     </message>
     <message>
-        <source>Source and target share no feature, and %1 shots are too few to pair columns by their shapes. Match features on the Features page or measure at least 5.</source>
-        <translation>Quelle und Ziel haben kein Merkmal gemeinsam, und %1 Shots sind zu wenige, um Spalten nach ihrer Gestalt zu paaren. Ordnen Sie Merkmale auf der Seite Merkmale zu oder messen Sie mindestens 5.</translation>
-    </message>
-    <message>
         <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (p = %2).</source>
         <translation>Ein Klassifikator, der nur die Merkmale sieht, unterscheidet eine ihm unbekannte Gruppe des Ziels von einer der Quelle in %1 % der Paare; 50 % sind Zufall (p = %2).</translation>
     </message>
@@ -6963,15 +8463,15 @@ validiert</translation>
         <translation>Median %1 statt %2; neun von zehn Zeilen des Ziels liegen zwischen %3 und %4, der Quelle zwischen %5 und %6.</translation>
     </message>
     <message>
-        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target&apos;s rows lie beyond all of the source&apos;s.</source>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target's rows lie beyond all of the source's.</source>
         <translation>Median %1 statt %2; neun von zehn Zeilen des Ziels liegen zwischen %3 und %4, der Quelle zwischen %5 und %6. %7 % der Zeilen des Ziels liegen jenseits aller der Quelle.</translation>
     </message>
     <message>
-        <source>%1 makes up %2 % of the target&apos;s rows and %3 % of the source&apos;s.</source>
+        <source>%1 makes up %2 % of the target's rows and %3 % of the source's.</source>
         <translation>%1 macht %2 % der Zeilen des Ziels und %3 % derer der Quelle aus.</translation>
     </message>
     <message>
-        <source>%1 % of the target&apos;s rows have a level that the source lacks.</source>
+        <source>%1 % of the target's rows have a level that the source lacks.</source>
         <translation>%1 % der Zeilen des Ziels haben eine Stufe, die der Quelle fehlt.</translation>
     </message>
     <message>
@@ -7015,7 +8515,7 @@ validiert</translation>
         <translation>Misst den Schweregrad von %1 nach %2</translation>
     </message>
     <message>
-        <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
+        <source>Most of the target's rows lie beyond the range of the source's features, where trees only repeat what they have seen. Compare with input alignment.</source>
         <translation>Die meisten Zeilen des Ziels liegen jenseits des Bereichs, den die Merkmale der Quelle abdecken; dort wiederholen Bäume nur, was sie gesehen haben. Vergleichen Sie mit der Eingabeanpassung.</translation>
     </message>
     <message>
@@ -7031,10 +8531,6 @@ validiert</translation>
         <translation>Die Sitzung %1 ist beschädigt: „%2“ fehlt oder ist nicht, was dort hingehört. Öffnen Sie stattdessen die Tabellen.</translation>
     </message>
     <message>
-        <source>Adapting with %1 shots</source>
-        <translation>Anpassen mit %1 Shots</translation>
-    </message>
-    <message>
         <source>Every row of %1 has been measured, so there is no run left to choose. Add rows for the runs that could be measured, with an empty response, or take fewer shots.</source>
         <translation>Jede Zeile von %1 ist gemessen, es bleibt also kein Lauf zur Wahl. Fügen Sie Zeilen für Läufe hinzu, die gemessen werden könnten, mit leerer Messgröße, oder nehmen Sie weniger Shots.</translation>
     </message>
@@ -7048,16 +8544,12 @@ validiert</translation>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The code of the language of the report&apos;s sentences: &quot;de&quot;, &quot;zh-CN&quot;</extracomment>
+        <extracomment>The code of the language of the report's sentences: "de", "zh-CN"</extracomment>
         <translation>de</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
         <translation>Von %1 nach %2</translation>
-    </message>
-    <message>
-        <source>A performance model carried to a new platform with a handful of runs.</source>
-        <translation>Ein Leistungsmodell, mit einer Handvoll Läufen auf eine neue Plattform übertragen.</translation>
     </message>
     <message>
         <source>, </source>
@@ -7186,7 +8678,7 @@ validiert</translation>
     <message>
         <source>Tick: chance, 95 %</source>
         <extracomment>Above bars: their tick is what chance reaches in 95 of 100 cases</extracomment>
-        <translation>Strich: Zufall, 95&#xa0;%</translation>
+        <translation>Strich: Zufall, 95 %</translation>
     </message>
     <message>
         <source>Source itself</source>
@@ -7222,7 +8714,7 @@ validiert</translation>
         <translation>Bis hier Zufall</translation>
     </message>
     <message>
-        <source>Share outside the source&apos;s range</source>
+        <source>Share outside the source's range</source>
         <translation>Anteil außerhalb des Quellbereichs</translation>
     </message>
     <message>
@@ -7234,20 +8726,12 @@ validiert</translation>
         <translation>Strategie</translation>
     </message>
     <message>
-        <source>Out-of-fold nmse</source>
-        <translation>nMSE, kreuz­validiert</translation>
-    </message>
-    <message>
         <source>Out-of-fold MAPE %</source>
-        <translation>MAPE&#xa0;%, kreuz­validiert</translation>
-    </message>
-    <message>
-        <source>Unseen nmse</source>
-        <translation>nMSE, unge­sehen</translation>
+        <translation>MAPE %, kreuz­validiert</translation>
     </message>
     <message>
         <source>Unseen MAPE %</source>
-        <translation>MAPE&#xa0;%, unge­sehen</translation>
+        <translation>MAPE %, unge­sehen</translation>
     </message>
     <message>
         <source>Unseen R²</source>
@@ -7266,14 +8750,6 @@ validiert</translation>
         <source>%1 %: ± %2 (transformed)</source>
         <extracomment>%1 is a percentage, %2 a half width on the scale of the transformed response</extracomment>
         <translation>%1 %: ± %2 (transformiert)</translation>
-    </message>
-    <message>
-        <source>Out of fold: every shot is predicted by a model that did not see it. Unseen: labelled rows of the target that are no shots; no model has seen them. nmse: mean squared error of the transformed response over its variance, so 1 is as good as the mean.</source>
-        <translation>Kreuzvalidiert: Jeder Shot wird von einem Modell vorhergesagt, das ihn nicht gesehen hat. Ungesehen: gemessene Zeilen des Ziels, die keine Shots sind; kein Modell hat sie gesehen. nMSE: mittlerer quadratischer Fehler der transformierten Messgröße, geteilt durch ihre Varianz; 1 ist also so gut wie der Mittelwert.</translation>
-    </message>
-    <message>
-        <source>Measurements repeated on identical features scatter: %1 rows have a twin, and their transformed response has a standard deviation of %2. No model can do better than this on a single run.</source>
-        <translation>Auf gleichen Merkmalen wiederholte Messungen streuen: %1 Zeilen haben einen Zwilling, und ihre transformierte Messgröße hat eine Standardabweichung von %2. Besser kann kein Modell einen einzelnen Lauf vorhersagen.</translation>
     </message>
     <message>
         <source>Plots</source>
@@ -7334,10 +8810,6 @@ validiert</translation>
     <message>
         <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so it was not run and the bundle is not verified. It was altered, or another version made it: ask for an export with this one.</source>
         <translation>model.pt in %1 ist nicht Byte für Byte das, was diese Version von Footbridge aus state/graph.json schreibt; es wurde deshalb nicht ausgeführt, und das Paket ist nicht geprüft. Es wurde verändert, oder eine andere Version hat es erstellt: Bitten Sie um einen Export mit dieser Version.</translation>
-    </message>
-    <message>
-        <source>Checking %1 took longer than %2 seconds and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
-        <translation>Die Prüfung von %1 dauerte länger als %2 Sekunden und wurde abgebrochen; es ist also nicht geprüft. Verwenden Sie dieses Paket nur, wenn Sie wissen, von wem es stammt; bitten Sie um ein kleineres Modell.</translation>
     </message>
     <message>
         <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
@@ -7432,24 +8904,8 @@ validiert</translation>
         <translation>Vorläufig: Ob sich die Übertragung lohnt, lässt sich vor einer Anpassung nicht sagen. Dazu braucht es mindestens 5 Shots und ein Quellmodell, das für sie Werte liefert.</translation>
     </message>
     <message>
-        <source>Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as their mean.</source>
-        <translation>Fehler sind mittlere Quadrate, geteilt durch die Varianz der Shots: 0 ist genau, 1 so gut wie ihr Mittelwert.</translation>
-    </message>
-    <message>
         <source>Adapt compares all strategies, those of the shots alone among them, on the same shots; its leaderboard decides.</source>
         <translation>„Anpassen“ vergleicht alle Strategien, darunter die der Shots allein, auf denselben Shots; die Rangliste dort entscheidet.</translation>
-    </message>
-    <message>
-        <source>Transfer pays here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
-        <translation>Die Übertragung lohnt sich hier. „%1“ hat auf den %3 ungesehenen Läufen einen Fehler von %2; das beste Modell der Shots allein, „%4“, von %5.</translation>
-    </message>
-    <message>
-        <source>Transfer makes little difference here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
-        <translation>Die Übertragung macht hier wenig Unterschied. „%1“ hat auf den %3 ungesehenen Läufen einen Fehler von %2; das beste Modell der Shots allein, „%4“, von %5.</translation>
-    </message>
-    <message>
-        <source>Transfer does not pay here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
-        <translation>Die Übertragung lohnt sich hier nicht. „%1“ hat auf den %3 ungesehenen Läufen einen Fehler von %2; das beste Modell der Shots allein, „%4“, nur von %5. Die Quelle wird nicht gebraucht.</translation>
     </message>
     <message>
         <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
@@ -7478,10 +8934,6 @@ validiert</translation>
     <message>
         <source>Errors are the normalised mean squared errors (nMSE) of the leaderboard.</source>
         <translation>Fehler sind die normierten mittleren quadratischen Fehler (nMSE) der Rangliste.</translation>
-    </message>
-    <message>
-        <source>%1 errs least of all here, by %2, but that shows only now that these runs are measured; on the shots held out nothing promised it.</source>
-        <translation>„%1“ hat hier mit %2 den kleinsten Fehler von allen, doch das zeigt sich erst jetzt, da diese Läufe gemessen sind; auf den zurückgehaltenen Shots deutete nichts darauf hin.</translation>
     </message>
     <message>
         <source>The preliminary verdict said the same.</source>
@@ -7692,14 +9144,6 @@ validiert</translation>
         <translation>Der Strom %1 hat keine Spalte %2, die das Modell braucht. Ergänzen Sie sie, oder starten Sie ohne das Modell.</translation>
     </message>
     <message>
-        <source>Row %2 of the stream %1 has %3 cells, but its header has %4. Mend the program that writes it.</source>
-        <translation>Zeile %2 des Stroms %1 hat %3 Zellen, seine Kopfzeile aber %4. Berichtigen Sie das Programm, das ihn schreibt.</translation>
-    </message>
-    <message>
-        <source>The stream %1 ends after %2 measured runs, but learning starts from %3. Let it grow, or start from fewer with a smaller number.</source>
-        <translation>Der Strom %1 endet nach %2 gemessenen Läufen, das Lernen beginnt aber erst ab %3. Lassen Sie ihn wachsen, oder beginnen Sie mit einer kleineren Zahl.</translation>
-    </message>
-    <message>
         <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
         <translation>%1 wurde kürzer, während die Datei verfolgt wurde. Das Gelernte bleibt erhalten; verfolgen Sie eine Datei, die nur wächst.</translation>
     </message>
@@ -7720,10 +9164,6 @@ validiert</translation>
         <translation>Lauf %1: Die Umgebung von Version %2 ist zurück und wurde als Version %3 wieder aufgenommen.</translation>
     </message>
     <message>
-        <source>Run %1: version %2 begins, refitted on %3 runs.</source>
-        <translation>Lauf %1: Version %2 beginnt, neu angepasst auf %3 Läufen.</translation>
-    </message>
-    <message>
         <source>%1 belongs to a stream with another header or other settings. Name another log, or remove the journal to begin anew.</source>
         <translation>%1 gehört zu einem Strom mit anderer Kopfzeile oder anderen Einstellungen. Nennen Sie ein anderes Protokoll, oder entfernen Sie das Journal, um neu zu beginnen.</translation>
     </message>
@@ -7736,10 +9176,6 @@ validiert</translation>
         <translation>%1 kann nicht geschrieben werden: %2. Schaffen Sie Platz auf dem Datenträger, oder nennen Sie ein anderes Protokoll.</translation>
     </message>
     <message>
-        <source>Resumed after %1 runs.</source>
-        <translation>Nach %1 Läufen fortgesetzt.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2. Check its name and your rights.</source>
         <translation>%1 kann nicht gelesen werden: %2. Prüfen Sie den Namen und Ihre Zugriffsrechte.</translation>
     </message>
@@ -7748,35 +9184,27 @@ validiert</translation>
         <translation>Es gibt keine Tabelle. Nennen Sie mindestens eine CSV-Datei mit Laufzeiten auf mehreren Plattformen.</translation>
     </message>
     <message>
-        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform&apos;s name, or one time column a platform.</source>
+        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform's name, or one time column a platform.</source>
         <translation>Von keiner Spalte ist bekannt, dass sie die Laufzeit enthält. Nennen Sie sie mit --time: eine Spalte und die Spalte mit dem Namen der Plattform oder eine Zeitspalte je Plattform.</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; of %2 holds text and cannot be a run time. Name a column of numbers.</source>
+        <source>Column "%1" of %2 holds text and cannot be a run time. Name a column of numbers.</source>
         <translation>Spalte „%1“ von %2 enthält Text und kann keine Laufzeit sein. Nennen Sie eine Spalte mit Zahlen.</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; holds numbers in one table and text in %2. Rename it or leave it out.</source>
+        <source>Column "%1" holds numbers in one table and text in %2. Rename it or leave it out.</source>
         <translation>Spalte „%1“ enthält in einer Tabelle Zahlen und in %2 Text. Benennen Sie sie um, oder lassen Sie sie weg.</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; is named twice, as %2 and as %3. Name it once.</source>
+        <source>Column "%1" is named twice, as %2 and as %3. Name it once.</source>
         <translation>Spalte „%1“ ist doppelt genannt, als %2 und als %3. Nennen Sie sie einmal.</translation>
-    </message>
-    <message>
-        <source>The tables hold run times of %1 platforms. At least 2 are needed to compare them; check the platform and time columns.</source>
-        <translation>Die Tabellen enthalten Laufzeiten von %1 Plattformen. Zum Vergleichen sind mindestens 2 nötig; prüfen Sie die Plattform- und Zeitspalten.</translation>
-    </message>
-    <message>
-        <source>Only %1 runs were measured on more than one platform, and at least 3 are needed. Check which columns say what was run.</source>
-        <translation>Nur %1 Läufe wurden auf mehr als einer Plattform gemessen; nötig sind mindestens 3. Prüfen Sie, welche Spalten sagen, was gelaufen ist.</translation>
     </message>
     <message>
         <source>No column is left that describes a run: every column is a name, a time, constant or left out.</source>
         <translation>Es bleibt keine Spalte, die einen Lauf beschreibt: Jede ist ein Name, eine Zeit, konstant oder weggelassen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
+        <source>"%1" is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
         <translation>„%1“ ist keine Plattform der Tabellen: %2. Nennen Sie eine davon oder fastest oder slowest.</translation>
     </message>
     <message>
@@ -7784,19 +9212,19 @@ validiert</translation>
         <translation>Es gibt nur eine Gruppe von Läufen, daher kann keine weggelassen werden. Nennen Sie andere Gruppenspalten.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a platform of the tables: %2.</source>
+        <source>"%1" is not a platform of the tables: %2.</source>
         <translation>„%1“ ist keine Plattform der Tabellen: %2.</translation>
     </message>
     <message>
-        <source>There is no model &quot;%1&quot;. Name one of: %2.</source>
+        <source>There is no model "%1". Name one of: %2.</source>
         <translation>Es gibt kein Modell „%1“. Nennen Sie eines von diesen: %2.</translation>
     </message>
     <message>
-        <source>Line %1 of the alias table is not &quot;counter,name&quot;. Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
+        <source>Line %1 of the alias table is not "counter,name". Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
         <translation>Zeile %1 der Aliastabelle ist nicht „counter,name“. Berichtigen Sie sie: Die erste Zelle ist der zu verwendende Name, jede weitere ein Name, den ein Werkzeug schreibt.</translation>
     </message>
     <message>
-        <source>%1 holds another kind of model. Name one that &quot;platforms train&quot; has written.</source>
+        <source>%1 holds another kind of model. Name one that "platforms train" has written.</source>
         <translation>%1 enthält eine andere Art von Modell. Nennen Sie eines, das „platforms train“ geschrieben hat.</translation>
     </message>
     <message>
@@ -7806,10 +9234,6 @@ validiert</translation>
     <message>
         <source>Rows without a run time above 0 or without a platform were left out: %1.</source>
         <translation>Zeilen ohne Laufzeit über 0 oder ohne Plattform wurden weggelassen: %1.</translation>
-    </message>
-    <message>
-        <source>Repeated measurements became their median: %1 rows, %2 times. Their typical spread is %3 %.</source>
-        <translation>Aus wiederholten Messungen wurde ihr Median: %1 Zeilen, %2 Zeiten. Ihre typische Streuung beträgt %3 %.</translation>
     </message>
     <message>
         <source>Left out, because they differ between platforms where the other columns describe the run itself: %1.</source>
@@ -7916,20 +9340,12 @@ validiert</translation>
         <translation>%1 sagt nicht, wie groß die Maschine ist. Geben Sie die Anzahl der Prozessoren an.</translation>
     </message>
     <message>
-        <source>None of the %1 jobs of %2 can be simulated on %3 processors. Check the size of the machine and the columns of the log.</source>
-        <translation>Keiner der %1 Jobs von %2 lässt sich auf %3 Prozessoren simulieren. Prüfen Sie die Größe der Maschine und die Spalten des Protokolls.</translation>
-    </message>
-    <message>
         <source>Column “%1” of %2 holds text where numbers of seconds or processors are needed. Name another column.</source>
         <translation>Spalte „%1“ von %2 enthält Text, wo Anzahlen von Sekunden oder Prozessoren nötig sind. Nennen Sie eine andere Spalte.</translation>
     </message>
     <message>
         <source>“%1” does not say which column is meant. Write MEANING=COLUMN with one of the meanings %2.</source>
         <translation>„%1“ sagt nicht, welche Spalte gemeint ist. Schreiben Sie MEANING=COLUMN mit einer der Bedeutungen %2.</translation>
-    </message>
-    <message>
-        <source>Line %1 has %2 fields instead of 18 and was left out.</source>
-        <translation>Zeile %1 hat %2 Felder statt 18 und wurde weggelassen.</translation>
     </message>
     <message>
         <source>Field %2 of line %1 is “%3”, which is no number; the line was left out.</source>
@@ -7942,10 +9358,6 @@ validiert</translation>
     <message>
         <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
         <translation>Zeile %1 wurde vor dem Job darüber eingereicht; die Jobs wurden sortiert.</translation>
-    </message>
-    <message>
-        <source>%1 lines are steps of jobs, not jobs, and were left out.</source>
-        <translation>%1 Zeilen sind Schritte von Jobs, keine Jobs, und wurden weggelassen.</translation>
     </message>
     <message>
         <source>“%2” in column %3 of line %1 is no time; the line was left out.</source>
@@ -7996,10 +9408,6 @@ validiert</translation>
         <translation>%1 fehlt die Spalte %2. Eine Datei mit Schätzungen hat die Spalten job und estimate und darf processors und upper haben.</translation>
     </message>
     <message>
-        <source>%1 has no estimate for %2 jobs of the log, first job %3. Add them.</source>
-        <translation>%1 enthält für %2 Jobs des Protokolls keine Schätzung, zuerst für Job %3. Ergänzen Sie sie.</translation>
-    </message>
-    <message>
         <source>Data row %2 of %1 holds an estimate that is not a positive number of seconds. Correct it.</source>
         <translation>Datenzeile %2 von %1 enthält eine Schätzung, die keine positive Anzahl von Sekunden ist. Berichtigen Sie sie.</translation>
     </message>
@@ -8046,10 +9454,6 @@ validiert</translation>
     <message>
         <source>Simulating the schedule</source>
         <translation>Simuliert den Ablaufplan</translation>
-    </message>
-    <message>
-        <source>Comparing policies on %1 streams</source>
-        <translation>Vergleicht Verfahren auf %1 Strömen</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
@@ -8116,7 +9520,7 @@ validiert</translation>
         <translation>Die beste der Arten lässt auf zurückgehaltenen Shots %1 ihrer Varianz übrig; der Zufall könnte ebenso viel lassen.</translation>
     </message>
     <message>
-        <source>The tables of the pair &quot;%1&quot; are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
+        <source>The tables of the pair "%1" are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
         <translation>Die Tabellen des Paares „%1“ sind nicht die, aus denen die Ergebnisse im Ordner stammen. Wählen Sie einen leeren Ordner, oder bringen Sie die Tabellen zurück.</translation>
     </message>
     <message>
@@ -8138,10 +9542,6 @@ validiert</translation>
     <message>
         <source>A worker stopped the rest: %1</source>
         <translation>Ein Worker hat die übrigen angehalten: %1</translation>
-    </message>
-    <message>
-        <source>%1 workers in a row ended before they had finished anything: %2. What is finished is kept; start again once that is put right.</source>
-        <translation>%1 Worker nacheinander endeten, bevor sie etwas fertiggestellt hatten: %2. Was fertig ist, bleibt erhalten; starten Sie neu, sobald das behoben ist.</translation>
     </message>
     <message>
         <source>It ended without a word.</source>
@@ -8168,7 +9568,7 @@ validiert</translation>
         <translation>Eine Kampagne braucht mindestens zwei CSV-Dateien, der Ordner %1 hat aber %2. Nennen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
+        <source>"%1" is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
         <translation>„%1“ ist kein Zeitlimit. Schreiben Sie es wie 30:00, 2:00:00 oder 1-12:00:00.</translation>
     </message>
     <message>
@@ -8178,18 +9578,6 @@ validiert</translation>
     <message>
         <source>Slurm takes no workers: %1. Change the options; what is finished is kept.</source>
         <translation>Slurm nimmt keine Worker an: %1. Ändern Sie die Optionen; was fertig ist, bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>More than %1 workers failed, the last one %2. What they printed lies in the folder cells; start again once that is put right.</source>
-        <translation>Mehr als %1 Worker schlugen fehl, der letzte mit %2. Ihre Ausgaben liegen im Ordner cells; starten Sie neu, sobald das behoben ist.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have no feature of the same name and type, so that no weight can be carried over. Rename the columns that correspond.</source>
-        <translation>%1 und %2 haben kein Merkmal mit gleichem Namen und Typ, sodass kein Gewicht übertragen werden kann. Benennen Sie die Spalten um, die einander entsprechen.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 measured rows, but training needs at least %3. Open a larger table.</source>
-        <translation>%1 hat %2 gemessene Zeilen, das Training braucht aber mindestens %3. Öffnen Sie eine größere Tabelle.</translation>
     </message>
     <message>
         <source>The response of %1 is the same in all rows. Choose another response.</source>
@@ -8246,6 +9634,610 @@ validiert</translation>
     <message>
         <source>“%1” is proposed as ignored: it is “%2” in every row.</source>
         <translation>„%1“ wird als ignoriert vorgeschlagen: In jeder Zeile steht „%2“.</translation>
+    </message>
+    <message>
+        <source>The sources %1 and %2 hold the same file, which counts twice. Remove one of them.</source>
+        <translation>Die Quellen %1 und %2 enthalten dieselbe Datei, die so doppelt zählt. Entfernen Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>The response of the source %1 is in %2, that of the target %3 in %4, which measures something else. Choose the response that means the same.</source>
+        <translation>Die Messgröße der Quelle %1 ist in %2, die des Ziels %3 in %4, misst also etwas anderes. Wählen Sie die Messgröße, die dasselbe bedeutet.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 is its response times a constant in every run, so it tells what is to be predicted. Ignore it unless it is known before a run.</source>
+        <translation>„%1“ von %2 ist in jedem Lauf die Messgröße mal eine Konstante und verrät so, was vorherzusagen ist. Ignorieren Sie die Spalte, es sei denn, sie ist vor einem Lauf bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 measured rows of %2 stand in a source too, to the last digit. They are left out of the test, which would praise a model for what it was shown.</source>
+        <translation>%1 gemessene Zeilen von %2 stehen bis auf die letzte Stelle auch in einer Quelle. Sie bleiben aus dem Test weg, der ein Modell sonst für das loben würde, was ihm gezeigt wurde.</translation>
+    </message>
+    <message>
+        <source>Adapting with %1 {shot|shots}</source>
+        <translation>Passt mit %1 {Shot|Shots} an</translation>
+    </message>
+    <message>
+        <source>Shots are the target runs that an adaptation learns from. Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as their mean.</source>
+        <translation>Shots sind die Läufe des Ziels, aus denen eine Anpassung lernt. Fehler sind mittlere Quadrate, geteilt durch die Varianz der Shots: 0 ist genau, 1 so gut wie ihr Mittelwert.</translation>
+    </message>
+    <message>
+        <source>Transfer pays here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>Die Übertragung lohnt sich hier. „%1“ hat auf %3 {ungesehenem Lauf|ungesehenen Läufen} einen Fehler von %2; das beste Modell der Shots allein, „%4“, von %5.</translation>
+    </message>
+    <message>
+        <source>Transfer makes little difference here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>Die Übertragung macht hier wenig Unterschied. „%1“ hat auf %3 {ungesehenem Lauf|ungesehenen Läufen} einen Fehler von %2; das beste Modell der Shots allein, „%4“, von %5.</translation>
+    </message>
+    <message>
+        <source>Transfer does not pay here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
+        <translation>Die Übertragung lohnt sich hier nicht. „%1“ hat auf %3 {ungesehenem Lauf|ungesehenen Läufen} einen Fehler von %2; das beste Modell der Shots allein, „%4“, nur von %5. Die Quelle wird nicht gebraucht.</translation>
+    </message>
+    <message>
+        <source>With hindsight %1 does best here, with an error of %2, but its error on held-out shots did not promise that.</source>
+        <translation>Im Nachhinein ist „%1“ hier mit einem Fehler von %2 am besten, doch der Fehler auf zurückgehaltenen Shots ließ das nicht erwarten.</translation>
+    </message>
+    <message>
+        <source>The model in %1 takes %2 {feature|features} but its manifest lists %3. Export the bundle again.</source>
+        <translation>Das Modell in %1 nimmt %2 {Merkmal|Merkmale}, aber sein Manifest nennt %3. Exportieren Sie das Paket noch einmal.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 is not byte for byte what Footbridge writes, so somebody altered it. Do not use this bundle; ask whoever made it to export it again.</source>
+        <translation>%2 in %1 ist nicht Byte für Byte das, was Footbridge schreibt; jemand hat es also verändert. Verwenden Sie dieses Paket nicht; bitten Sie, wer es erstellt hat, es noch einmal zu exportieren.</translation>
+    </message>
+    <message>
+        <source>report.html in %1 holds a program or loads something from elsewhere, which Footbridge never writes. Do not open it or use this bundle; ask for a new one.</source>
+        <translation>report.html in %1 enthält ein Programm oder lädt etwas von anderswo; so schreibt Footbridge nie. Öffnen Sie die Datei nicht und verwenden Sie dieses Paket nicht; bitten Sie um ein neues.</translation>
+    </message>
+    <message>
+        <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
+        <translation>Die Prüfung von %1 dauerte länger als %2 {Sekunde|Sekunden} und wurde abgebrochen; es ist also nicht geprüft. Verwenden Sie dieses Paket nur, wenn Sie wissen, von wem es stammt; bitten Sie um ein kleineres Modell.</translation>
+    </message>
+    <message>
+        <source>%1 was made without its shots, so nobody knows which rows it has not seen. Explain single rows, or export it again with its shots.</source>
+        <translation>%1 wurde ohne seine Shots erstellt; daher weiß niemand, welche Zeilen es nicht gesehen hat. Lassen Sie sich einzelne Zeilen erklären, oder exportieren Sie es noch einmal mit seinen Shots.</translation>
+    </message>
+    <message>
+        <source>A performance model carried to a new platform with a handful of measured runs, the shots.</source>
+        <translation>Ein Leistungsmodell, mit einer Handvoll gemessener Läufe, den Shots, auf eine neue Plattform übertragen.</translation>
+    </message>
+    <message>
+        <source>Out-of-fold nMSE</source>
+        <translation>nMSE, kreuz­validiert</translation>
+    </message>
+    <message>
+        <source>Unseen nMSE</source>
+        <translation>nMSE, unge­sehen</translation>
+    </message>
+    <message>
+        <source>Out of fold: every shot is predicted by a model that did not see it. Unseen: measured rows of the target that are not shots; no model has seen them. nMSE: mean squared error of the transformed response over its variance, so 1 is as good as the mean.</source>
+        <translation>Kreuzvalidiert: Jeder Shot wird von einem Modell vorhergesagt, das ihn nicht gesehen hat. Ungesehen: gemessene Zeilen des Ziels, die keine Shots sind; kein Modell hat sie gesehen. nMSE: mittlerer quadratischer Fehler der transformierten Messgröße, geteilt durch ihre Varianz; 1 ist also so gut wie der Mittelwert.</translation>
+    </message>
+    <message>
+        <source>Measurements repeated on identical features scatter: %1 {row has|rows have} a twin, and their transformed response has a standard deviation of %2. No model can do better than this on a single run.</source>
+        <translation>Auf gleichen Merkmalen wiederholte Messungen streuen: %1 {Zeile hat|Zeilen haben} einen Zwilling, und ihre transformierte Messgröße hat eine Standardabweichung von %2. Besser kann kein Modell einen einzelnen Lauf vorhersagen.</translation>
+    </message>
+    <message>
+        <source>What the predictions rest on</source>
+        <translation>Worauf die Vorhersagen beruhen</translation>
+    </message>
+    <message>
+        <source>Increase of the nMSE</source>
+        <translation>Zunahme des nMSE</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>kleinste</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>größte</translation>
+    </message>
+    <message>
+        <source>Why this prediction? Data row %1</source>
+        <translation>Warum diese Vorhersage? Datenzeile %1</translation>
+    </message>
+    <message>
+        <source>%1 predicted.</source>
+        <translation>%1 vorhergesagt.</translation>
+    </message>
+    <message>
+        <source>%1 predicted, %2 % interval from %3 to %4.</source>
+        <translation>%1 vorhergesagt, %2-%-Intervall von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 measured.</source>
+        <translation>%1 gemessen.</translation>
+    </message>
+    <message>
+        <source>Member of the mixture</source>
+        <translation>Mitglied der Mischung</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>What moves it: one feature over its range, the others as they are.</source>
+        <translation>Was sie verschiebt: ein Merkmal über seinen Bereich, die übrigen unverändert.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Lowest prediction</source>
+        <translation>Kleinste Vorhersage</translation>
+    </message>
+    <message>
+        <source>Highest prediction</source>
+        <translation>Größte Vorhersage</translation>
+    </message>
+    <message>
+        <source>Nearest rows, over the features that move the prediction.</source>
+        <translation>Nächste Zeilen, über die Merkmale, die die Vorhersage verschieben.</translation>
+    </message>
+    <message>
+        <source>Data row</source>
+        <translation>Datenzeile</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>%1, source</source>
+        <translation>%1, Quelle</translation>
+    </message>
+    <message>
+        <source>%1, shot</source>
+        <translation>%1, Shot</translation>
+    </message>
+    <message>
+        <source>What better estimates are worth to the machine of %1</source>
+        <translation>Was bessere Schätzungen der Maschine von %1 bringen</translation>
+    </message>
+    <message>
+        <source>%1 jobs on %2 processors; %3 streams drawn from them at each load. Means over streams with 95 % intervals.</source>
+        <translation>%1 Jobs auf %2 Prozessoren; bei jeder Last %3 daraus gezogene Ströme. Mittel über die Ströme mit 95-%-Intervallen.</translation>
+    </message>
+    <message>
+        <source>What cleaning did</source>
+        <translation>Was die Bereinigung getan hat</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Jobs</translation>
+    </message>
+    <message>
+        <source>First in line</source>
+        <translation>Zuerst in Zeile</translation>
+    </message>
+    <message>
+        <source>Load %1</source>
+        <translation>Last %1</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Schätzungen</translation>
+    </message>
+    <message>
+        <source>adapted model</source>
+        <translation>angepasstes Modell</translation>
+    </message>
+    <message>
+        <source>Turnaround [h]</source>
+        <translation>Durchlaufzeit [h]</translation>
+    </message>
+    <message>
+        <source>Wait [h]</source>
+        <translation>Wartezeit [h]</translation>
+    </message>
+    <message>
+        <source>Bounded slowdown</source>
+        <translation>Bounded Slowdown</translation>
+    </message>
+    <message>
+        <source>Utilisation [%]</source>
+        <translation>Auslastung [%]</translation>
+    </message>
+    <message>
+        <source>Processors per job</source>
+        <translation>Prozessoren je Job</translation>
+    </message>
+    <message>
+        <source>95 % of users wait at most [h]</source>
+        <translation>95 % der Benutzer warten höchstens [h]</translation>
+    </message>
+    <message>
+        <source>Jobs ended</source>
+        <translation>Beendete Jobs</translation>
+    </message>
+    <message>
+        <source>Saved over EASY [%]</source>
+        <translation>Ersparnis gegenüber EASY [%]</translation>
+    </message>
+    <message>
+        <source>Mean of the shots</source>
+        <translation>Mittel der Shots</translation>
+    </message>
+    <message>
+        <source>Ridge on the features</source>
+        <translation>Ridge auf den Merkmalen</translation>
+    </message>
+    <message>
+        <source>Source with an offset</source>
+        <translation>Quelle mit Versatz</translation>
+    </message>
+    <message>
+        <source>Linear probing</source>
+        <translation>Lineares Probing</translation>
+    </message>
+    <message>
+        <source>Forest on the features</source>
+        <translation>Forest auf den Merkmalen</translation>
+    </message>
+    <message>
+        <source>Source corrected by a forest</source>
+        <translation>Quelle, mit Forest korrigiert</translation>
+    </message>
+    <message>
+        <source>Aligned source</source>
+        <translation>Angeglichene Quelle</translation>
+    </message>
+    <message>
+        <source>Gaussian processes</source>
+        <translation>Gauß-Prozesse</translation>
+    </message>
+    <message>
+        <source>Source as it is</source>
+        <translation>Quelle unverändert</translation>
+    </message>
+    <message>
+        <source>×/÷ %1</source>
+        <translation>×/÷ %1</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>The interval is wide: %1, where %2 is usual.</source>
+        <translation>Das Intervall ist breit: %1, üblich ist %2.</translation>
+    </message>
+    <message>
+        <source>The interval is narrow: %1, where %2 is usual.</source>
+        <translation>Das Intervall ist schmal: %1, üblich ist %2.</translation>
+    </message>
+    <message>
+        <source>The interval is about as wide as usual: %1.</source>
+        <translation>Das Intervall ist etwa so breit wie üblich: %1.</translation>
+    </message>
+    <message>
+        <source>The interval is %1 for every row: this model does not tell certain rows from uncertain ones.</source>
+        <translation>Das Intervall ist für jede Zeile %1: Dieses Modell unterscheidet sichere Zeilen nicht von unsicheren.</translation>
+    </message>
+    <message>
+        <source>There is no interval: no shots were held out to measure errors on.</source>
+        <translation>Es gibt kein Intervall: Es wurden keine Shots zurückgehalten, um Fehler zu messen.</translation>
+    </message>
+    <message>
+        <source>The members of the mixture differ by a factor of up to %1.</source>
+        <translation>Die Mitglieder der Mischung unterscheiden sich um einen Faktor von bis zu %1.</translation>
+    </message>
+    <message>
+        <source>The members of the mixture differ by up to %1.</source>
+        <translation>Die Mitglieder der Mischung unterscheiden sich um bis zu %1.</translation>
+    </message>
+    <message>
+        <source>The members of the mixture agree; the width comes from the usual error on shots held out.</source>
+        <translation>Die Mitglieder der Mischung sind sich einig; die Breite kommt vom üblichen Fehler auf zurückgehaltenen Shots.</translation>
+    </message>
+    <message>
+        <source>The nearest shot lies %1 away, where %2 is usual.</source>
+        <translation>Der nächste Shot liegt %1 entfernt, üblich ist %2.</translation>
+    </message>
+    <message>
+        <source>A shot lies near: %1 away, where %2 is usual.</source>
+        <translation>Ein Shot liegt nahe: %1 entfernt, üblich ist %2.</translation>
+    </message>
+    <message>
+        <source>This row is one of the shots.</source>
+        <translation>Diese Zeile ist einer der Shots.</translation>
+    </message>
+    <message>
+        <source>“%1” has no value.</source>
+        <translation>„%1“ hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The model has not seen this value of “%1”.</source>
+        <translation>Das Modell hat diesen Wert von „%1“ nicht gesehen.</translation>
+    </message>
+    <message>
+        <source>“%1” lies outside the range of the rows that the model was made from.</source>
+        <translation>„%1“ liegt außerhalb des Bereichs der Zeilen, aus denen das Modell entstand.</translation>
+    </message>
+    <message>
+        <source>%1 % of the prediction is the closest source as it is, because the shots hardly show that the target differs.</source>
+        <translation>%1 % der Vorhersage ist die nächste Quelle, wie sie ist, denn die Shots zeigen kaum, dass sich das Ziel unterscheidet.</translation>
+    </message>
+    <message>
+        <source>It is as wide as it takes to hold %1 of the %2 shots held out.</source>
+        <translation>Es ist so breit, wie es sein muss, um %1 der %2 zurückgehaltenen Shots zu enthalten.</translation>
+    </message>
+    <message>
+        <source>Values shuffled %2 times among %1 runs that the model has not seen; their error as they are: %3.</source>
+        <translation>Werte %2-mal unter %1 Läufen durchmischt, die das Modell nicht gesehen hat; deren Fehler ohne Durchmischen: %3.</translation>
+    </message>
+    <message>
+        <source>Values shuffled %2 times among the %1 shots, each predicted by a model made without it; their error as they are: %3.</source>
+        <translation>Werte %2-mal unter den %1 Shots durchmischt, jeder von einem ohne ihn erstellten Modell vorhergesagt; deren Fehler ohne Durchmischen: %3.</translation>
+    </message>
+    <message>
+        <source>Making models without some of the shots</source>
+        <translation>Erstellt Modelle ohne einige der Shots</translation>
+    </message>
+    <message>
+        <source>Shuffling the features</source>
+        <translation>Mischt die Merkmale durch</translation>
+    </message>
+    <message>
+        <source>The importance of features needs at least 5 measured rows that the model has not seen, or 5 shots to hold out. Measure more rows.</source>
+        <translation>Die Wichtigkeit der Merkmale braucht mindestens 5 gemessene Zeilen, die das Modell nicht gesehen hat, oder 5 Shots zum Zurückhalten. Messen Sie mehr Zeilen.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 {input|inputs} and needs %4. Export the model again from its session.</source>
+        <translation>Schritt %1 (%2) des Modells hat %3 {Eingabe|Eingaben} und braucht %4. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 {column|columns} where %4 are needed. Export the model again from its session.</source>
+        <translation>Schritt %1 (%2) des Modells hat %3 {Spalte|Spalten}, wo %4 nötig sind. Exportieren Sie das Modell noch einmal aus seiner Sitzung.</translation>
+    </message>
+    <message>
+        <source>The model needs %1 {column|columns} and was given %2. Choose a table with its columns.</source>
+        <translation>Das Modell braucht %1 {Spalte|Spalten} und bekam %2. Wählen Sie eine Tabelle mit seinen Spalten.</translation>
+    </message>
+    <message>
+        <source>The model has more steps than can be written as TorchScript in reasonable time. Choose a simpler strategy.</source>
+        <translation>Das Modell hat mehr Schritte, als sich in vertretbarer Zeit als TorchScript schreiben lassen. Wählen Sie eine einfachere Strategie.</translation>
+    </message>
+    <message>
+        <source>%1 {shot is|shots are} too few to adapt a model. Use at least 3 target rows with a response.</source>
+        <translation>%1 {Shot ist|Shots sind} zu wenig, um ein Modell anzupassen. Verwenden Sie mindestens 3 Zeilen des Ziels mit Messwert.</translation>
+    </message>
+    <message>
+        <source>%1 {shot was|shots were} asked for, but only %2 target {row has|rows have} a response. Ask for at most %2.</source>
+        <translation>%1 {Shot wurde|Shots wurden} verlangt, aber nur %2 {Zeile des Ziels hat|Zeilen des Ziels haben} einen Messwert. Verlangen Sie höchstens %2.</translation>
+    </message>
+    <message>
+        <source>%1 {shot was|shots were} asked for, but the groups they may come from hold only %2 {row|rows} with a response, because the other groups are kept for testing. Ask for at most %2, or leave the group columns out.</source>
+        <translation>%1 {Shot wurde|Shots wurden} verlangt, aber die Gruppen, aus denen sie kommen dürfen, enthalten nur %2 {Zeile|Zeilen} mit Messwert, weil die übrigen Gruppen dem Testen dienen. Verlangen Sie höchstens %2, oder lassen Sie die Gruppenspalten weg.</translation>
+    </message>
+    <message>
+        <source>Row %2 of the stream %1 has %3 {cell|cells}, but its header has %4. Mend the program that writes it.</source>
+        <translation>Zeile %2 des Stroms %1 hat %3 {Zelle|Zellen}, seine Kopfzeile aber %4. Berichtigen Sie das Programm, das ihn schreibt.</translation>
+    </message>
+    <message>
+        <source>The stream %1 ends after %2 measured {run|runs}, but learning starts from %3. Let it grow, or start from fewer with a smaller number.</source>
+        <translation>Der Strom %1 endet nach %2 {gemessenen Lauf|gemessenen Läufen}, das Lernen beginnt aber erst ab %3. Lassen Sie ihn wachsen, oder beginnen Sie mit einer kleineren Zahl.</translation>
+    </message>
+    <message>
+        <source>Run %1: version %2 begins, refitted on %3 {run|runs}.</source>
+        <translation>Lauf %1: Version %2 beginnt, neu angepasst auf %3 {Lauf|Läufen}.</translation>
+    </message>
+    <message>
+        <source>Run %1: the model that the stream started from was adapted again, to %2 runs.</source>
+        <translation>Lauf %1: Das Modell, mit dem der Strom begann, wurde erneut angepasst, an %2 Läufe.</translation>
+    </message>
+    <message>
+        <source>Resumed after %1 {run|runs}.</source>
+        <translation>Nach %1 {Lauf|Läufen} fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>The tables hold run times of %1 {platform|platforms}. At least 2 are needed to compare them; check the platform and time columns.</source>
+        <translation>Die Tabellen enthalten Laufzeiten von %1 {Plattform|Plattformen}. Zum Vergleichen sind mindestens 2 nötig; prüfen Sie die Plattform- und Zeitspalten.</translation>
+    </message>
+    <message>
+        <source>Only %1 {run was|runs were} measured on more than one platform, and at least 3 are needed. Check which columns say what was run.</source>
+        <translation>Nur %1 {Lauf wurde|Läufe wurden} auf mehr als einer Plattform gemessen; nötig sind mindestens 3. Prüfen Sie, welche Spalten sagen, was gelaufen ist.</translation>
+    </message>
+    <message>
+        <source>The model does not hold how its errors go together, so measured run times cannot correct it. Train it again with this version.</source>
+        <translation>Das Modell enthält nicht, wie seine Fehler zusammenhängen; daher können gemessene Laufzeiten es nicht korrigieren. Trainieren Sie es mit dieser Version neu.</translation>
+    </message>
+    <message>
+        <source>%1 has no column of numbers that bears the name of a platform: %2. Name the columns with measured run times so.</source>
+        <translation>%1 hat keine Zahlenspalte, die den Namen einer Plattform trägt: %2. Benennen Sie die Spalten mit gemessenen Laufzeiten so.</translation>
+    </message>
+    <message>
+        <source>Repeated measurements became their median: %1 {row|rows}, %2 {time|times}. Their typical spread is %3 %.</source>
+        <translation>Aus wiederholten Messungen wurde ihr Median: %1 {Zeile|Zeilen}, %2 {Zeit|Zeiten}. Ihre typische Streuung beträgt %3 %.</translation>
+    </message>
+    <message>
+        <source>Published, without reference platform first</source>
+        <translation>Veröffentlicht, ohne Bezugsplattform an erster Stelle</translation>
+    </message>
+    <message>
+        <source>None of the %1 {job|jobs} of %2 can be simulated on %3 {processor|processors}. Check the size of the machine and the columns of the log.</source>
+        <translation>Von %1 {Job|Jobs} in %2 lässt sich keiner auf %3 {Prozessor|Prozessoren} simulieren. Prüfen Sie die Größe der Maschine und die Spalten des Protokolls.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 {field|fields} instead of 18 and was left out.</source>
+        <translation>Zeile %1 hat %2 {Feld|Felder} statt 18 und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 {line is a step of a job, not a job, and was|lines are steps of jobs, not jobs, and were} left out.</source>
+        <translation>%1 {Zeile ist ein Schritt eines Jobs, kein Job, und wurde|Zeilen sind Schritte von Jobs, keine Jobs, und wurden} weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 has no estimate for %2 {job|jobs} of the log, first job %3. Add what is missing.</source>
+        <translation>%1 enthält für %2 {Job|Jobs} des Protokolls keine Schätzung, zuerst für Job %3. Ergänzen Sie, was fehlt.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS.</source>
+        <translation>„%1“ sagt nicht, wie groß eine Partition ist. Schreiben Sie NAME=PROCESSORS.</translation>
+    </message>
+    <message>
+        <source>No job of %1 is of the partition “%2”. Check its name.</source>
+        <translation>Kein Job von %1 gehört zur Partition „%2“. Prüfen Sie ihren Namen.</translation>
+    </message>
+    <message>
+        <source>The partitions have %1 processors together, more than the %2 of the machine.</source>
+        <translation>Die Partitionen haben zusammen %1 Prozessoren, mehr als die %2 der Maschine.</translation>
+    </message>
+    <message>
+        <source>Job %1 asks for %2 processors, and its partition has %3. Give it more.</source>
+        <translation>Job %1 fordert %2 Prozessoren an, und seine Partition hat %3. Geben Sie ihr mehr.</translation>
+    </message>
+    <message>
+        <source>Comparing policies on %1 {stream|streams}</source>
+        <translation>Vergleicht Verfahren auf %1 {Strom|Strömen}</translation>
+    </message>
+    <message>
+        <source>No difference from the source is detectable with %1 {shot|shots}; a severity of up to %2 is possible.</source>
+        <translation>Mit %1 {Shot|Shots} ist kein Unterschied zur Quelle nachweisbar; ein Schweregrad bis %2 ist möglich.</translation>
+    </message>
+    <message>
+        <source>Severity is not measurable with %1 {shot|shots}. At least 4 target rows with a response are needed.</source>
+        <translation>Mit %1 {Shot|Shots} ist der Schweregrad nicht messbar. Nötig sind mindestens 4 Zeilen des Ziels mit Messwert.</translation>
+    </message>
+    <message>
+        <source>The source model gives no number for some of the %1 {shot|shots}, so severity cannot be measured. Check the shots' features.</source>
+        <translation>Von %1 {Shot|Shots} liefert das Quellmodell für einige keine Zahl; deshalb kann der Schweregrad nicht gemessen werden. Prüfen Sie die Merkmale der Shots.</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, and %1 {shot is|shots are} too few to pair columns by their shapes. Match features on the Features page or measure at least 5.</source>
+        <translation>Quelle und Ziel haben kein Merkmal gemeinsam, und %1 {Shot ist|Shots sind} zu wenig, um Spalten nach ihrer Gestalt zu paaren. Ordnen Sie auf der Seite Merkmale Merkmale zu, oder messen Sie mindestens 5.</translation>
+    </message>
+    <message>
+        <source>The source %1 has %2 {row|rows} with a response, but a source model needs at least %3. Add measured rows or leave this source out.</source>
+        <translation>Die Quelle %1 hat %2 {Zeile|Zeilen} mit Messwert, ein Quellmodell braucht aber mindestens %3. Ergänzen Sie gemessene Zeilen, oder lassen Sie diese Quelle weg.</translation>
+    </message>
+    <message>
+        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5. Draw fewer shots.</source>
+        <translation>Nur %1 {Zeile bleibt|Zeilen bleiben} zum Testen, eine Bewertung braucht aber mindestens 5. Ziehen Sie weniger Shots.</translation>
+    </message>
+    <message>
+        <source>%1 {cell was|cells were} already there and {is|are} kept: %2.</source>
+        <translation>%1 {Zelle war|Zellen waren} schon da und {bleibt|bleiben} erhalten: %2.</translation>
+    </message>
+    <message>
+        <source>%1 {worker|workers} in a row ended before they had finished anything: %2. What is finished is kept; start again once that is put right.</source>
+        <translation>%1 Worker nacheinander {endete, bevor er|endeten, bevor sie} etwas fertiggestellt {hatte|hatten}: %2. Was fertig ist, bleibt erhalten; starten Sie neu, sobald das behoben ist.</translation>
+    </message>
+    <message>
+        <source>More than %1 {worker|workers} failed, the last one %2. What they printed lies in the folder cells; start again once that is put right.</source>
+        <translation>Mehr als %1 Worker {schlug|schlugen} fehl, der letzte mit %2. Ihre Ausgaben liegen im Ordner cells; starten Sie neu, sobald das behoben ist.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no feature of the same name and type, so that no weight can be carried over. Match or rename the columns that correspond.</source>
+        <translation>%1 und %2 haben kein Merkmal mit gleichem Namen und Typ, sodass kein Gewicht übertragen werden kann. Ordnen Sie die Spalten, die einander entsprechen, zu, oder benennen Sie sie um.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 measured {row|rows}, but training needs at least %3. Open a larger table.</source>
+        <translation>%1 hat %2 {gemessene Zeile|gemessene Zeilen}, das Training braucht aber mindestens %3. Öffnen Sie eine größere Tabelle.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 of %3 cells. What is not there was left empty.</source>
+        <translation>Zeile %1 hat %2 von %3 Zellen. Was fehlt, blieb leer.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 {cell|cells} instead of %3. The cells after the last column were dropped.</source>
+        <translation>Zeile %1 hat %2 {Zelle|Zellen} statt %3. Die Zellen nach der letzten Spalte wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 {cell|cells} instead of %3; those after the last column are empty and were dropped.</source>
+        <translation>Zeile %1 hat %2 {Zelle|Zellen} statt %3; die nach der letzten Spalte sind leer und wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 more {time|times} the same as at line %2: %3</source>
+        <translation>%1 {weiteres Mal|weitere Male} dasselbe wie in Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 more {column has|columns have} the same fault as column %2: %3</source>
+        <translation>%1 {weitere Spalte hat|weitere Spalten haben} denselben Fehler wie Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>Numbers of column “%1” have exponents as Fortran writes them, first “%2” in line %3. They were read as numbers.</source>
+        <translation>Zahlen der Spalte „%1“ haben Exponenten, wie Fortran sie schreibt, zuerst „%2“ in Zeile %3. Sie wurden als Zahlen gelesen.</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers as programs write them, first “%2” in line %3. They were read as categories; write plain decimal numbers to have numbers.</source>
+        <translation>Spalte „%1“ enthält Zahlen, wie Programme sie schreiben, zuerst „%2“ in Zeile %3. Sie wurden als Kategorien gelesen; schreiben Sie einfache Dezimalzahlen, um Zahlen zu erhalten.</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds whole numbers with more digits than a number keeps, such as %2 and %3. They were read as categories, which keeps them apart.</source>
+        <translation>Spalte „%1“ enthält ganze Zahlen mit mehr Stellen, als eine Zahl fasst, etwa %2 und %3. Sie wurden als Kategorien gelesen; so bleiben sie unterschieden.</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers, but %2 of its cells {does|do} not, first “%3” in line %4. What is no number counts as missing (lines %5).</source>
+        <translation>Spalte „%1“ enthält Zahlen, %2 ihrer Zellen {tut|tun} das aber nicht, zuerst „%3“ in Zeile %4. Was keine Zahl ist, gilt als fehlend (Zeilen %5).</translation>
+    </message>
+    <message>
+        <source>Column “%1” mixes %2 {number|numbers} with %3 other {cell|cells}, first “%4” in line %5. It was read as categories.</source>
+        <translation>Spalte „%1“ mischt %2 {Zahl|Zahlen} mit %3 {anderen Zelle|anderen Zellen}, zuerst „%4“ in Zeile %5. Sie wurde als Kategorien gelesen.</translation>
+    </message>
+    <message>
+        <source>Column “%1” has %2 {cell that is not a finite number|cells that are not finite numbers}, first “%3” in line %4. Such cells count as missing.</source>
+        <translation>Spalte „%1“ hat %2 {Zelle, die keine endliche Zahl ist|Zellen, die keine endlichen Zahlen sind}, zuerst „%3“ in Zeile %4. Solche Zellen gelten als fehlend.</translation>
+    </message>
+    <message>
+        <source>In column “%1” the sign “%2” stands between thousands, first “%3” in line %4. The numbers were read without it.</source>
+        <translation>In Spalte „%1“ steht das Zeichen „%2“ zwischen Tausendern, zuerst „%3“ in Zeile %4. Die Zahlen wurden ohne das Zeichen gelesen.</translation>
+    </message>
+    <message>
+        <source>Column “%1” looks like numbers, but whether “%2” is the decimal sign or stands between thousands cannot be told, first “%3” in line %4. Set the decimal sign to “%2” if it is one; else write the numbers without it.</source>
+        <translation>Spalte „%1“ sieht nach Zahlen aus, aber ob „%2“ das Dezimalzeichen ist oder zwischen Tausendern steht, lässt sich nicht sagen, zuerst „%3“ in Zeile %4. Stellen Sie das Dezimalzeichen auf „%2“, falls es eines ist; schreiben Sie sonst die Zahlen ohne das Zeichen.</translation>
+    </message>
+    <message>
+        <source>Zero-shot</source>
+        <translation>Zero-Shot</translation>
+    </message>
+    <message>
+        <source>Output map</source>
+        <translation>Ausgabeabbildung</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Fine-Tuning</translation>
+    </message>
+    <message>
+        <source>Input alignment</source>
+        <translation>Eingabeanpassung</translation>
+    </message>
+    <message>
+        <source>Residual augmentation</source>
+        <translation>Residuenmodell</translation>
+    </message>
+    <message>
+        <source>Target-only ridge</source>
+        <translation>Ridge (nur Ziel)</translation>
+    </message>
+    <message>
+        <source>Target-only GP</source>
+        <translation>GP (nur Ziel)</translation>
+    </message>
+    <message>
+        <source>Target-only boosted trees</source>
+        <translation>Boosting (nur Ziel)</translation>
+    </message>
+    <message>
+        <source>Target-only forest</source>
+        <translation>Forest (nur Ziel)</translation>
+    </message>
+    <message>
+        <source>An adaptation needs at least 3 shots, but there {is|are} %1. Measure more rows.</source>
+        <translation>Eine Anpassung braucht mindestens 3 Shots, es gibt aber nur %1. Messen Sie mehr Zeilen.</translation>
     </message>
 </context>
 </TS>

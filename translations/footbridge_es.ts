@@ -35,10 +35,6 @@
         <translation>Severidad</translation>
     </message>
     <message>
-        <source>The mark is what the source itself would show</source>
-        <translation>La marca es lo que mostraría el propio origen</translation>
-    </message>
-    <message>
         <source>Strategies</source>
         <translation>Estrategias</translation>
     </message>
@@ -49,6 +45,26 @@
     <message>
         <source>Distribution of %1</source>
         <translation>Distribución de %1</translation>
+    </message>
+    <message>
+        <source>Black: the source against itself; grey: limit of chance</source>
+        <translation>Negro: el origen frente a sí mismo; gris: límite del azar</translation>
+    </message>
+    <message>
+        <source>What the model rests on</source>
+        <translation>En qué se apoya el modelo</translation>
+    </message>
+    <message>
+        <source>By how much the error grows when a feature is shuffled</source>
+        <translation>Cuánto crece el error al permutar una variable</translation>
+    </message>
+    <message>
+        <source>Effect of %1</source>
+        <translation>Efecto de %1</translation>
+    </message>
+    <message>
+        <source>Mean prediction over the feature's range, the others as they are</source>
+        <translation>Predicción media en el rango de la variable, las demás tal como están</translation>
     </message>
 </context>
 <context>
@@ -66,10 +82,6 @@
         <translation>Firmado con la clave %1, que es de confianza.</translation>
     </message>
     <message>
-        <source>Signed with the key %1, about which nothing is known here.</source>
-        <translation>Firmado con la clave %1, de la que aquí no se sabe nada.</translation>
-    </message>
-    <message>
         <source>refused</source>
         <translation>se rechaza</translation>
     </message>
@@ -84,6 +96,10 @@
     <message>
         <source>converted</source>
         <translation>se convierte</translation>
+    </message>
+    <message>
+        <source>Signed with the key %1, which is not known here.</source>
+        <translation>Firmado con la clave %1, que aquí no se conoce.</translation>
     </message>
 </context>
 <context>
@@ -161,11 +177,11 @@
     </message>
     <message>
         <source>%1 % intervals</source>
-        <translation>Intervalos del %1&#x202f;%</translation>
+        <translation>Intervalos del %1 %</translation>
     </message>
     <message>
         <source>Promised: %1 %</source>
-        <translation>Prometido: %1&#x202f;%</translation>
+        <translation>Prometido: %1 %</translation>
     </message>
 </context>
 <context>
@@ -225,20 +241,12 @@
 <context>
     <name>ControlHelp</name>
     <message>
-        <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run a line. Sessions and bundles open here, too.</source>
-        <translation>Suelte tablas aquí o ábralas: las ejecuciones de una plataforma conocida son un origen, las de la nueva plataforma son el destino. Los archivos son CSV con una ejecución por línea. Las sesiones y los paquetes también se abren aquí.</translation>
-    </message>
-    <message>
         <source>Opens the tables of further platforms you know. Several sources are learned from together.</source>
         <translation>Abre las tablas de otras plataformas conocidas. Se aprende de todos los orígenes a la vez.</translation>
     </message>
     <message>
         <source>Opens the table of the new platform, instead of the one that is open.</source>
         <translation>Abre la tabla de la nueva plataforma en lugar de la que está abierta.</translation>
-    </message>
-    <message>
-        <source>One card a table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
-        <translation>Una ficha por tabla. Haga clic en una ficha para ver sus columnas y filas. El nombre aparece en gráficos e informes; las opciones de importación dicen cómo se lee el archivo, y los avisos llevan a las líneas correspondientes.</translation>
     </message>
     <message>
         <source>What each column is. The response is what is predicted, features are what it is predicted from, ignored columns are left out. Equal values of a group column mark runs that belong together. Click a role to change it.</source>
@@ -273,20 +281,8 @@
         <translation>Cómo se distribuyen los valores de la pareja seleccionada en el origen y en el destino. Donde no se solapan, el modelo tiene que extrapolar.</translation>
     </message>
     <message>
-        <source>Trains the source model where needed and measures how far the target is from it. Afterwards it follows every change of the shots by itself.</source>
-        <translation>Entrena el modelo de origen si hace falta y mide a qué distancia está el destino. Después sigue por sí sola cada cambio de los shots.</translation>
-    </message>
-    <message>
         <source>Stops what is running. The last good result stays.</source>
         <translation>Detiene lo que está en marcha. El último resultado bueno se conserva.</translation>
-    </message>
-    <message>
-        <source>Severity: 0 is as the source itself, 1 is nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
-        <translation>Severidad: 0 es como el propio origen, 1 es nada en común. La línea exterior es la banda del 90 %: lo que tan pocos shots dejan abierto.</translation>
-    </message>
-    <message>
-        <source>What differs. The mark is what the source shows of itself; up to the thin line it may be chance. Hover over a bar for its meaning.</source>
-        <translation>Qué difiere. La marca es lo que el origen muestra de sí mismo; hasta la línea fina puede ser azar. Pase el ratón por una barra para ver su significado.</translation>
     </message>
     <message>
         <source>Severity from every table to every other, to see which platform resembles which. Click a cell, or press Return on it, to load that pair.</source>
@@ -295,10 +291,6 @@
     <message>
         <source>How far each matched feature has moved, the farthest first.</source>
         <translation>Cuánto se ha desplazado cada variable emparejada, la más lejana primero.</translation>
-    </message>
-    <message>
-        <source>How good ever more complete ways of adapting are on held-out shots: the simplest one that is good enough is what the shots call for.</source>
-        <translation>Calidad, en shots reservados, de formas de adaptar cada vez más completas: la más sencilla que basta es la que piden los shots.</translation>
     </message>
     <message>
         <source>How far the target is from each source alone.</source>
@@ -329,10 +321,6 @@
         <translation>Inicia o cancela el cálculo. Entrena una vez el modelo de origen, mide la severidad y ajusta las estrategias. Al cancelar se conserva el último resultado bueno.</translation>
     </message>
     <message>
-        <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows they are held back from.</source>
-        <translation>La pérdida de las redes del origen mientras se entrenan: en las filas de las que aprenden y, como validación, en filas que no ven.</translation>
-    </message>
-    <message>
         <source>The strategies of this run as they finish, with their error on held-out shots and their time.</source>
         <translation>Las estrategias de este cálculo a medida que terminan, con su error en shots reservados y su tiempo.</translation>
     </message>
@@ -343,10 +331,6 @@
     <message>
         <source>The chosen strategy in plots: predicted against measured, residuals, all strategies, error against the number of shots. Beside sets a second strategy or an earlier run next to it; both plots then move together.</source>
         <translation>La estrategia elegida en gráficos: predicho y medido, residuos, todas las estrategias, error según el número de shots. «Al lado» coloca junto a ella una segunda estrategia o un cálculo anterior; ambos gráficos se mueven entonces a la vez.</translation>
-    </message>
-    <message>
-        <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: labelled runs that are no shots. Click a line to see that strategy.</source>
-        <translation>Todas las estrategias con los mismos shots. Validación cruzada: cada shot predicho por un modelo que no lo ha visto. No vistas: ejecuciones medidas que no son shots. Haga clic en una línea para ver esa estrategia.</translation>
     </message>
     <message>
         <source>The figures of the two results that stand side by side, and their difference.</source>
@@ -377,10 +361,6 @@
         <translation>Lleva al paso siguiente: al inicio de una adaptación o a sus resultados.</translation>
     </message>
     <message>
-        <source>Each shot as measured and as the source model predicts it. On the line both agree; the second line is the shift that fits them best, and what is left of it is another behaviour.</source>
-        <translation>Cada shot tal como se midió y como lo predice el modelo de origen. Sobre la línea ambos coinciden; la segunda línea es el desplazamiento que mejor los ajusta, y lo que queda después es otro comportamiento.</translation>
-    </message>
-    <message>
         <source>The rows of source and target in two dimensions, by the features that they share. Near each other means alike. Rows marked here are marked in the results, too.</source>
         <translation>Las filas del origen y del destino en dos dimensiones, según las variables que comparten. Cerca significa parecidas. Las filas marcadas aquí se marcan también en los resultados.</translation>
     </message>
@@ -409,10 +389,6 @@
         <translation>Qué mide la campaña y dónde se ejecuta.</translation>
     </message>
     <message>
-        <source>How far it is, and what came out.</source>
-        <translation>Cuánto ha avanzado y qué ha resultado.</translation>
-    </message>
-    <message>
         <source>Tick the pairs to measure, and say how many shots are drawn, and how often. Each number of shots and each repeat of a pair is one cell.</source>
         <translation>Marque los pares que se han de medir e indique cuántos shots se extraen y cuántas veces. Cada número de shots y cada repetición de un par es una celda.</translation>
     </message>
@@ -431,14 +407,6 @@
     <message>
         <source>The source in the row, the target in the column. Click a cell to see that pair.</source>
         <translation>El origen en la fila, el destino en la columna. Haga clic en una celda para ver ese par.</translation>
-    </message>
-    <message>
-        <source>The error of the chosen pair against the number of shots. Its experiment opens in the other pages, with the very shots of the repeat.</source>
-        <translation>El error del par elegido según el número de shots. Su experimento se abre en las demás páginas con los mismos shots de la repetición.</translation>
-    </message>
-    <message>
-        <source>All pairs, one a line; a click on a title sorts them. The report and the plots go into the folder of the campaign.</source>
-        <translation>Todos los pares, uno por línea; un clic en un título los ordena. El informe y los gráficos se guardan en la carpeta de la campaña.</translation>
     </message>
     <message>
         <source>Opens a job log: Standard Workload Format, plain or compressed, what sacct prints, or CSV.</source>
@@ -497,14 +465,6 @@
         <translation>Abre una tabla de solicitudes y valores medidos, como un registro de trabajos, para ver qué habrían costado otras solicitudes.</translation>
     </message>
     <message>
-        <source>Writes the requests as CSV, one line a run.</source>
-        <translation>Escribe las solicitudes como CSV, una línea por ejecución.</translation>
-    </message>
-    <message>
-        <source>How many times worse what a killed attempt has lost is than the same left unused, and what the site allows and bills.</source>
-        <translation>Cuántas veces peor es lo que pierde un intento abortado que lo mismo sin usar, y qué permite y factura el centro.</translation>
-    </message>
-    <message>
         <source>What requests cost, and how often they kill a run. A practice has the same colour in both plots.</source>
         <translation>Qué cuestan las solicitudes y con qué frecuencia abortan una ejecución. Cada práctica tiene el mismo color en ambos gráficos.</translation>
     </message>
@@ -535,6 +495,206 @@
     <message>
         <source>Which devices hold it. Names and memory can be edited.</source>
         <translation>En qué dispositivos cabe. Los nombres y la memoria se pueden editar.</translation>
+    </message>
+    <message>
+        <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run per line. Sessions and bundles open here, too.</source>
+        <translation>Suelte tablas aquí o ábralas: las ejecuciones de una plataforma conocida son un origen, las de la nueva plataforma son el destino. Los archivos son CSV con una ejecución por línea. Las sesiones y los paquetes también se abren aquí.</translation>
+    </message>
+    <message>
+        <source>One card for each table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
+        <translation>Una tarjeta por tabla. Haga clic en una tarjeta para ver sus columnas y filas. El nombre aparece en gráficos e informes; las opciones de importación dicen cómo se lee el archivo, y los avisos llevan a las líneas correspondientes.</translation>
+    </message>
+    <message>
+        <source>Trains the source model where needed and measures how far the target is from it. From then on the measurement follows every change of the shots.</source>
+        <translation>Entrena el modelo de origen si hace falta y mide a qué distancia está el destino. A partir de ahí, la medición sigue cada cambio de los shots.</translation>
+    </message>
+    <message>
+        <source>Severity: 0 means just like the source, 1 means nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
+        <translation>Severidad: 0 significa igual que el origen, 1 significa nada en común. La línea exterior es la banda del 90 %: lo que tan pocos shots dejan abierto.</translation>
+    </message>
+    <message>
+        <source>What differs. Black: the source against itself; grey: the limit of chance. Hover over a bar for its meaning.</source>
+        <translation>Qué difiere. Negro: el origen frente a sí mismo; gris: el límite del azar. Pase el cursor sobre una barra para ver su significado.</translation>
+    </message>
+    <message>
+        <source>The errors of simple ways to predict the target, each shot held out in turn. The simplest way that is good enough is what the shots call for.</source>
+        <translation>Los errores de formas sencillas de predecir el destino, reservando cada shot por turno. La forma más sencilla que sea suficiente es la que requieren los shots.</translation>
+    </message>
+    <message>
+        <source>Each shot as measured and as the source model predicts it. On the grey line both agree; the blue line is the offset and scale that fit best, and what stays off it is different behaviour.</source>
+        <translation>Cada shot tal como se midió y como lo predice el modelo de origen. Sobre la línea gris ambos coinciden; la línea azul es el desfase y la escala que mejor se ajustan, y lo que queda fuera de ella es otro comportamiento.</translation>
+    </message>
+    <message>
+        <source>The loss of the source's networks while they train: on the rows they learn from, and, as validation, on rows held back from them.</source>
+        <translation>La pérdida de las redes del origen mientras se entrenan: en las filas de las que aprenden y, como validación, en filas que se les reservan.</translation>
+    </message>
+    <message>
+        <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: measured runs that are not shots. Click a line to see that strategy.</source>
+        <translation>Todas las estrategias con los mismos shots. Validación cruzada: cada shot predicho por un modelo que no lo ha visto. No vistas: ejecuciones medidas que no son shots. Haga clic en una línea para ver esa estrategia.</translation>
+    </message>
+    <message>
+        <source>Says why the prediction of the selected row is what it is and why its interval is as wide as it is, in the place of the leaderboard.</source>
+        <translation>Explica, en el lugar de la clasificación, por qué la predicción de la fila seleccionada es la que es y por qué su intervalo es así de ancho.</translation>
+    </message>
+    <message>
+        <source>What the prediction of the selected row is made of: the width of its interval, what each member of the mixture says with its weight, how far each feature would move it, and the nearest measured rows. The model ranks the features by how much the error grows when their values are shuffled, and draws how the prediction follows them.</source>
+        <translation>De qué se compone la predicción de la fila seleccionada: la anchura de su intervalo, qué dice cada miembro de la mezcla con su peso, cuánto la movería cada variable y las filas medidas más cercanas. «El modelo» ordena las variables según cuánto crece el error al permutar sus valores y dibuja cómo las sigue la predicción.</translation>
+    </message>
+    <message>
+        <source>Puts the explanation of this row into the report, or takes it out.</source>
+        <translation>Incluye en el informe la explicación de esta fila, o la quita.</translation>
+    </message>
+    <message>
+        <source>How far the campaign has got, and what came out of it.</source>
+        <translation>Hasta dónde ha llegado la campaña y qué ha dado.</translation>
+    </message>
+    <message>
+        <source>The error of the chosen pair against the number of shots. Its experiment opens in the other pages, with exactly the shots of that repeat.</source>
+        <translation>El error del par elegido según el número de shots. Su experimento se abre en las demás páginas, exactamente con los shots de esa repetición.</translation>
+    </message>
+    <message>
+        <source>All pairs, one per line; a click on a title sorts them. The report and the plots go into the folder of the campaign.</source>
+        <translation>Todos los pares, uno por línea; un clic en un título los ordena. El informe y los gráficos se guardan en la carpeta de la campaña.</translation>
+    </message>
+    <message>
+        <source>Writes the requests as CSV, one line per run.</source>
+        <translation>Escribe las solicitudes como CSV, una línea por ejecución.</translation>
+    </message>
+    <message>
+        <source>How many times worse it is to lose work to a killed run than to leave as much unused, and what the site allows and bills.</source>
+        <translation>Cuántas veces peor es perder el trabajo de una ejecución abortada que dejar otro tanto sin usar, y qué permite y factura el centro.</translation>
+    </message>
+    <message>
+        <source>Chooses a CSV that grows and how it is learned: the response, what the model starts from, and whether to wait for more runs at its end.</source>
+        <translation>Elige un CSV que crece y cómo se aprende: la respuesta, de qué parte el modelo y si al final hay que esperar más ejecuciones.</translation>
+    </message>
+    <message>
+        <source>Stops following. What was learned is kept, and following the same table again goes on from there.</source>
+        <translation>Deja de seguir la tabla. Lo aprendido se conserva y, si se vuelve a seguir la misma tabla, se continúa desde ahí.</translation>
+    </message>
+    <message>
+        <source>Writes the selected version, or the one in force, as a bundle that runs without Footbridge, while the stream goes on.</source>
+        <translation>Escribe la versión seleccionada, o la que está en vigor, como un paquete que funciona sin Footbridge, mientras el flujo continúa.</translation>
+    </message>
+    <message>
+        <source>How things stand now. False alarms are what the drift detectors raise at most while nothing changes.</source>
+        <translation>Cómo están las cosas ahora. Las falsas alarmas son las que, como máximo, dan los detectores de deriva mientras nada cambia.</translation>
+    </message>
+    <message>
+        <source>What happened last, and what learning online buys over retraining, over keeping the first model and over guessing.</source>
+        <translation>Lo último que ha ocurrido y qué aporta aprender en línea frente a reentrenar, conservar el primer modelo o estimar a ojo.</translation>
+    </message>
+    <message>
+        <source>Which version predicted when. A version that was taken up again has the colour of the old one.</source>
+        <translation>Qué versión predijo y cuándo. Una versión que se ha retomado tiene el color de la antigua.</translation>
+    </message>
+    <message>
+        <source>Relative error of each run before it was learned, averaged over ten runs; dashed lines mark noticed drifts.</source>
+        <translation>Error relativo de cada ejecución antes de aprenderla, promediado sobre diez ejecuciones; las líneas discontinuas marcan las derivas detectadas.</translation>
+    </message>
+    <message>
+        <source>How many of the last hundred runs lay inside their interval, and how many would have if its width had never been adapted.</source>
+        <translation>Cuántas de las últimas cien ejecuciones quedaron dentro de su intervalo, y cuántas habrían quedado si su anchura nunca se hubiera adaptado.</translation>
+    </message>
+    <message>
+        <source>Every version of the model, newest first: why it began, what it predicted and how well. Select one to go back to it or to export it.</source>
+        <translation>Todas las versiones del modelo, primero la más reciente: por qué empezó, qué predijo y con qué acierto. Seleccione una para volver a ella o exportarla.</translation>
+    </message>
+    <message>
+        <source>Takes the selected version up again as a new one, for when a drift was a false alarm. Nothing is deleted.</source>
+        <translation>Retoma la versión seleccionada como una nueva, por si una deriva fue una falsa alarma. No se borra nada.</translation>
+    </message>
+    <message>
+        <source>How often everything is repeated with other rows and first weights. The intervals hold 90 % of the repetitions.</source>
+        <translation>Cuántas veces se repite todo con otras filas y otros pesos iniciales. Los intervalos contienen el 90 % de las repeticiones.</translation>
+    </message>
+    <message>
+        <source>How often every training sees each of its rows: the same for all ways.</source>
+        <translation>Cuántas veces ve cada entrenamiento cada una de sus filas: lo mismo para todas las formas.</translation>
+    </message>
+    <message>
+        <source>Trains all ways in the background, on the first source and the target.</source>
+        <translation>Entrena todas las formas en segundo plano, con el primer origen y el destino.</translation>
+    </message>
+    <message>
+        <source>Which way to begin, what it saves, and what it costs in the end.</source>
+        <translation>De qué forma conviene empezar, qué ahorra y qué cuesta al final.</translation>
+    </message>
+    <message>
+        <source>Error of rows that are never learned from, while training goes on. A dot marks where a way reaches the error asked for.</source>
+        <translation>Error de filas de las que nunca se aprende, mientras avanza el entrenamiento. Un punto marca dónde una forma alcanza el error pedido.</translation>
+    </message>
+    <message>
+        <source>What each way saves until then, against training from scratch with the same seed. Below zero it takes longer.</source>
+        <translation>Lo que ahorra cada forma hasta entonces, frente a entrenar desde cero con la misma semilla. Por debajo de cero tarda más.</translation>
+    </message>
+    <message>
+        <source>The figures of every way. A way is no worse where its final error cannot be told from that from scratch.</source>
+        <translation>Las cifras de cada forma. Una forma no es peor cuando su error final no se distingue del obtenido desde cero.</translation>
+    </message>
+    <message>
+        <source>The run that the sentence, the vector and the order speak of. A run of the tables that were learned from is predicted by models that have not seen its group.</source>
+        <translation>La ejecución a la que se refieren la frase, el vector y el orden. Una ejecución de las tablas de las que se aprendió la predicen modelos que no han visto su grupo.</translation>
+    </message>
+    <message>
+        <source>Shows the runs that were learned from again, instead of the table that was predicted.</source>
+        <translation>Vuelve a mostrar las ejecuciones de las que se aprendió, en lugar de la tabla predicha.</translation>
+    </message>
+    <message>
+        <source>Shows what the columns are. After a change, train again.</source>
+        <translation>Muestra qué son las columnas. Después de un cambio, entrene de nuevo.</translation>
+    </message>
+    <message>
+        <source>Opens run times on several machines: one table with a column that names the machine, one with a time column for each, or several files, one for each.</source>
+        <translation>Abre tiempos de ejecución en varias máquinas: una tabla con una columna que nombra la máquina, una con una columna de tiempo para cada una, o varios archivos, uno por máquina.</translation>
+    </message>
+    <message>
+        <source>Writes the predicted vectors with their intervals as CSV, a line a row.</source>
+        <translation>Escribe los vectores predichos con sus intervalos como CSV, una línea por fila.</translation>
+    </message>
+    <message>
+        <source>Writes the model as ONNX and TorchScript into one zip, once both were read back and predict what this page shows.</source>
+        <translation>Escribe el modelo como ONNX y TorchScript en un zip, una vez que ambos se han vuelto a leer y predicen lo que muestra esta página.</translation>
+    </message>
+    <message>
+        <source>Trains every model in the background and weighs them by groups that are left out.</source>
+        <translation>Entrena todos los modelos en segundo plano y los pondera según grupos que se dejan fuera.</translation>
+    </message>
+    <message>
+        <source>Opens a table with the same features and predicts its rows on all machines.</source>
+        <translation>Abre una tabla con las mismas variables y predice sus filas en todas las máquinas.</translation>
+    </message>
+    <message>
+        <source>What each column is: the machine, the run time, what runs belong together, what describes a run. Runs that belong together are never split between learning and judging. Click a use to change it.</source>
+        <translation>Qué es cada columna: la máquina, el tiempo de ejecución, qué ejecuciones van juntas, qué describe una ejecución. Las ejecuciones que van juntas nunca se reparten entre aprendizaje y evaluación. Haga clic en un uso para cambiarlo.</translation>
+    </message>
+    <message>
+        <source>What run times are divided by.</source>
+        <translation>Por qué se dividen los tiempos de ejecución.</translation>
+    </message>
+    <message>
+        <source>Divides counters of instructions by the number of all instructions, so that short and long runs of the same kind look alike.</source>
+        <translation>Divide los contadores de instrucciones por el número total de instrucciones, para que las ejecuciones cortas y largas del mismo tipo se parezcan.</translation>
+    </message>
+    <message>
+        <source>Opens a CSV that says which names of different tools mean the same counter: the name to use, then the others, a line a counter.</source>
+        <translation>Abre un CSV que dice qué nombres de distintas herramientas designan el mismo contador: primero el nombre que se usará y después los demás, una línea por contador.</translation>
+    </message>
+    <message>
+        <source>The run time on each machine over that on the fastest, with the interval that holds nine of ten. Diamonds are measured. All shows every machine.</source>
+        <translation>El tiempo de ejecución en cada máquina dividido por el de la más rápida, con el intervalo que contiene nueve de cada diez. Los rombos son valores medidos. «Todas» muestra todas las máquinas.</translation>
+    </message>
+    <message>
+        <source>How sure the order is: the chance that the machine of the row is faster than that of the column.</source>
+        <translation>Hasta qué punto es seguro el orden: la probabilidad de que la máquina de la fila sea más rápida que la de la columna.</translation>
+    </message>
+    <message>
+        <source>Runs that look alike to the published model lie close together. Click a point for its run; drag with Shift to select several in the table.</source>
+        <translation>Las ejecuciones que se parecen para el modelo publicado quedan cerca unas de otras. Haga clic en un punto para ver su ejecución; arrastre con Mayús para seleccionar varias en la tabla.</translation>
+    </message>
+    <message>
+        <source>Every model beside the majority order, on runs whose group it has not seen; point at a figure for its interval. Leave each out learns everything anew for every group. ROC: how well the usual order is told from others. Who gains most: every run with the machine that is recommended and what moving there gains.</source>
+        <translation>Cada modelo junto al orden mayoritario, en ejecuciones cuyo grupo no ha visto; señale una cifra para ver su intervalo. «Omitir cada grupo» lo aprende todo de nuevo para cada grupo. ROC: lo bien que se distingue el orden habitual de otros. «Quién gana más»: cada ejecución con la máquina recomendada y lo que se gana al pasar a ella.</translation>
     </message>
 </context>
 <context>
@@ -723,11 +883,62 @@
     </message>
     <message>
         <source>90 % band</source>
-        <translation>banda del 90&#x202f;%</translation>
+        <translation>banda del 90 %</translation>
     </message>
     <message>
         <source>now</source>
         <translation>ahora</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainPlots</name>
+    <message>
+        <source>Predicted %1</source>
+        <translation>%1 (predicho)</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>no vista</translation>
+    </message>
+    <message>
+        <source>Effect of %1</source>
+        <translation>Efecto de %1</translation>
+    </message>
+    <message>
+        <source>This feature has no values to draw.</source>
+        <translation>Esta variable no tiene valores que dibujar.</translation>
+    </message>
+    <message>
+        <source>mean over the rows</source>
+        <translation>media de las filas</translation>
+    </message>
+    <message>
+        <source>middle 80 % of rows</source>
+        <translation>80 % central de las filas</translation>
+    </message>
+    <message>
+        <source>What the model rests on</source>
+        <translation>En qué se apoya el modelo</translation>
+    </message>
+    <message>
+        <source>Increase of the error (nMSE) when shuffled</source>
+        <translation>Aumento del error (nMSE) al permutar</translation>
+    </message>
+    <message>
+        <source>The model has no features.</source>
+        <translation>El modelo no tiene variables.</translation>
+    </message>
+    <message>
+        <source>mean of the shuffles</source>
+        <translation>media de las permutaciones</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>máximo</translation>
     </message>
 </context>
 <context>
@@ -764,6 +975,124 @@
     </message>
 </context>
 <context>
+    <name>LivePlots</name>
+    <message>
+        <source>Running error</source>
+        <translation>Error en curso</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Mean of 10 runs</source>
+        <translation>Media de 10 ejecuciones</translation>
+    </message>
+    <message>
+        <source>No run was predicted yet.</source>
+        <translation>Aún no se ha predicho ninguna ejecución.</translation>
+    </message>
+    <message>
+        <source>median of the last batch</source>
+        <translation>mediana del último lote</translation>
+    </message>
+    <message>
+        <source>first model kept</source>
+        <translation>primer modelo conservado</translation>
+    </message>
+    <message>
+        <source>retrained on all</source>
+        <translation>reentrenado con todo</translation>
+    </message>
+    <message>
+        <source>online</source>
+        <translation>en línea</translation>
+    </message>
+    <message>
+        <source>drift</source>
+        <translation>deriva</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Cobertura</translation>
+    </message>
+    <message>
+        <source>Inside, of 100</source>
+        <translation>Dentro, de 100</translation>
+    </message>
+    <message>
+        <source>No interval yet.</source>
+        <translation>Aún no hay intervalo.</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fijo</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation>adaptativo</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90 %</translation>
+    </message>
+</context>
+<context>
+    <name>LiveWords</name>
+    <message>
+        <source>The model is ready and waits for the next measured run.</source>
+        <translation>El modelo está listo y espera la próxima ejecución medida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No drift in %n run(s): the model errs by %1.</source>
+        <translation><numerusform>Sin deriva en %n ejecución: el modelo tiene un error de %1.</numerusform><numerusform>Sin deriva en %n ejecuciones: el modelo tiene un error de %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>The responses changed at run %1: the model is learning them and now errs by %2.</source>
+        <translation>Las respuestas cambiaron en la ejecución %1: el modelo las está aprendiendo y ahora tiene un error de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model is right again: %n run(s) after the drift at run %1 its error was back at %2.</source>
+        <translation><numerusform>El modelo vuelve a acertar: %n ejecución después de la deriva en la ejecución %1, su error había vuelto a %2.</numerusform><numerusform>El modelo vuelve a acertar: %n ejecuciones después de la deriva en la ejecución %1, su error había vuelto a %2.</numerusform></translation>
+    </message>
+    <message>
+        <source>The environment of version %1 came back, and that version was taken up again.</source>
+        <translation>Volvió el entorno de la versión %1, y esa versión se ha retomado.</translation>
+    </message>
+    <message>
+        <source>Over all runs learning online errs by %1, retraining on all by %2, the first model by %3, the median of the last batch by %4.</source>
+        <translation>En todas las ejecuciones, aprender en línea tiene un error de %1; reentrenar con todo, de %2; el primer modelo, de %3; la mediana del último lote, de %4.</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1 (no interval yet)</source>
+        <translation>%1 (aún sin intervalo)</translation>
+    </message>
+    <message>
+        <source>Last run, %1: predicted %2, not measured.</source>
+        <translation>Última ejecución, %1: predicho %2, sin medir.</translation>
+    </message>
+    <message>
+        <source>Last run, %1: measured %2, predicted %3.</source>
+        <translation>Última ejecución, %1: medido %2, predicho %3.</translation>
+    </message>
+    <message>
+        <source>Last run, %1: measured %2, predicted %3; learning from it changed the effect of %4 by %5.</source>
+        <translation>Última ejecución, %1: medido %2, predicho %3; aprender de ella cambió el efecto de %4 en %5.</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1, desde %2</translation>
+    </message>
+    <message>
+        <source>Version %1: %2.</source>
+        <translation>Versión %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Use</source>
@@ -782,6 +1111,77 @@
     <message>
         <source>, out of date</source>
         <translation>, desfasado</translation>
+    </message>
+</context>
+<context>
+    <name>PlatformsWords</name>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Run %1 on %2. It is the fastest with a chance of %3, and trusting this is expected to lose %4 (0 to %5).</source>
+        <translation>Ejecute %1 en %2. Es la más rápida con una probabilidad de %3; la pérdida esperada al fiarse de ello es de %4 (0 a %5).</translation>
+    </message>
+    <message>
+        <source>%1 is nearly as fast (%2).</source>
+        <translation>%1 es casi igual de rápida (%2).</translation>
+    </message>
+    <message>
+        <source>%1 comes next (%2).</source>
+        <translation>Le sigue %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Against the %1 of today the gain is %2 (%3 to %4).</source>
+        <translation>Frente a %1, la de hoy, la ganancia es de %2 (%3 a %4).</translation>
+    </message>
+    <message>
+        <source>Of all runs %1 would gain most (%2).</source>
+        <translation>De todas las ejecuciones, %1 es la que más ganaría (%2).</translation>
+    </message>
+    <message>
+        <source>application</source>
+        <translation>aplicación</translation>
+    </message>
+    <message>
+        <source>fastest platform</source>
+        <translation>plataforma más rápida</translation>
+    </message>
+    <message>
+        <source>Latent map</source>
+        <translation>Mapa latente</translation>
+    </message>
+    <message>
+        <source>First coordinate</source>
+        <translation>Primera coordenada</translation>
+    </message>
+    <message>
+        <source>Second coordinate</source>
+        <translation>Segunda coordenada</translation>
+    </message>
+    <message>
+        <source>learned from</source>
+        <translation>usadas para aprender</translation>
+    </message>
+    <message>
+        <source>Telling the usual order from others</source>
+        <translation>Distinguir el orden habitual de otros</translation>
+    </message>
+    <message>
+        <source>Other orders taken for it</source>
+        <translation>Otros órdenes tomados por él</translation>
+    </message>
+    <message>
+        <source>Usual order recognised</source>
+        <translation>Orden habitual reconocido</translation>
+    </message>
+    <message>
+        <source>No run has all platforms in the order of the others.</source>
+        <translation>Ninguna ejecución tiene todas las plataformas en el orden de las demás.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -819,50 +1219,6 @@
         <translation>respuesta</translation>
     </message>
     <message>
-        <source>Auto</source>
-        <translation>Auto</translation>
-    </message>
-    <message>
-        <source>Zero-shot</source>
-        <translation>Zero-shot</translation>
-    </message>
-    <message>
-        <source>Output map</source>
-        <translation>Transf. de salida</translation>
-    </message>
-    <message>
-        <source>Linear probing</source>
-        <translation>Sonda lineal</translation>
-    </message>
-    <message>
-        <source>Fine-tuning</source>
-        <translation>Ajuste fino</translation>
-    </message>
-    <message>
-        <source>Input alignment</source>
-        <translation>Alineación de entrada</translation>
-    </message>
-    <message>
-        <source>Residual augmentation</source>
-        <translation>Modelo de residuos</translation>
-    </message>
-    <message>
-        <source>Target-only ridge</source>
-        <translation>Ridge (solo destino)</translation>
-    </message>
-    <message>
-        <source>Target-only GP</source>
-        <translation>GP (solo destino)</translation>
-    </message>
-    <message>
-        <source>Target-only boosted trees</source>
-        <translation>Boosting (solo destino)</translation>
-    </message>
-    <message>
-        <source>Target-only forest</source>
-        <translation>Bosque (solo destino)</translation>
-    </message>
-    <message>
         <source>Source model as it is</source>
         <translation>Modelo de origen tal cual</translation>
     </message>
@@ -877,6 +1233,38 @@
     <message>
         <source>Source with corrected residuals</source>
         <translation>Origen con residuos corregidos</translation>
+    </message>
+    <message>
+        <source>Weighs many models by their errors on held-out shots.</source>
+        <translation>Pondera muchos modelos según sus errores en shots reservados.</translation>
+    </message>
+    <message>
+        <source>The source model as it is: it has seen no run of the target, no shot.</source>
+        <translation>El modelo de origen tal cual: no ha visto ninguna ejecución del destino, ningún shot.</translation>
+    </message>
+    <message>
+        <source>The source model with an offset and a scale learned from the shots.</source>
+        <translation>El modelo de origen con un desfase y una escala aprendidos de los shots.</translation>
+    </message>
+    <message>
+        <source>The source’s networks, their last layer learned anew.</source>
+        <translation>Las redes del origen, con la última capa aprendida de nuevo.</translation>
+    </message>
+    <message>
+        <source>The source’s networks, trained further on the shots.</source>
+        <translation>Las redes del origen, que siguen entrenándose con los shots.</translation>
+    </message>
+    <message>
+        <source>The source model, asked with target features mapped onto its own.</source>
+        <translation>El modelo de origen, consultado con las variables del destino transformadas en las suyas.</translation>
+    </message>
+    <message>
+        <source>The source model, and what it leaves over learned from the shots.</source>
+        <translation>El modelo de origen, más lo que deja sin explicar, aprendido de los shots.</translation>
+    </message>
+    <message>
+        <source>A model of the shots alone; the source is not used.</source>
+        <translation>Un modelo solo de los shots; el origen no se usa.</translation>
     </message>
 </context>
 <context>
@@ -943,19 +1331,15 @@
         <translation>Filas que repiten exactamente otras: %1. Entre repeticiones, la respuesta varía en un factor de %2, que ningún modelo puede predecir.</translation>
     </message>
     <message>
-        <source>the source model, shifted</source>
-        <translation>el modelo de origen, desplazado</translation>
-    </message>
-    <message>
-        <source>what the source&apos;s networks learned</source>
+        <source>what the source's networks learned</source>
         <translation>lo que aprendieron las redes del origen</translation>
     </message>
     <message>
-        <source>inputs aligned with the source&apos;s</source>
+        <source>inputs aligned with the source's</source>
         <translation>entradas alineadas con las del origen</translation>
     </message>
     <message>
-        <source>the target&apos;s own features</source>
+        <source>the target's own features</source>
         <translation>las variables propias del destino</translation>
     </message>
     <message>
@@ -965,10 +1349,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>It is carried by %1; %2 is left to noise.</source>
-        <translation>Se apoya en %1; el %2 queda para el ruido.</translation>
     </message>
     <message>
         <source>, </source>
@@ -985,6 +1365,18 @@
     <message>
         <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
         <translation>«%1» predice con un error de %2 en shots reservados. «%3» muestra %4, pero ser la mejor de muchas con tan pocos shots es en parte suerte; «%1» pondera muchos modelos en lugar de elegir uno.</translation>
+    </message>
+    <message>
+        <source>the source model with an offset</source>
+        <translation>el modelo de origen con un desfase</translation>
+    </message>
+    <message>
+        <source>What carries it: %1.</source>
+        <translation>Qué la sustenta: %1.</translation>
+    </message>
+    <message>
+        <source>What carries it: %1; %2 is noise.</source>
+        <translation>Qué la sustenta: %1; %2 es ruido.</translation>
     </message>
 </context>
 <context>
@@ -1102,6 +1494,14 @@
         <source>%1: %2 (first in line %3)</source>
         <translation>%1: %2 (primera vez en la línea %3)</translation>
     </message>
+    <message>
+        <source>Turnaround by policy and estimate</source>
+        <translation>Tiempo de retorno por política y estimación</translation>
+    </message>
+    <message>
+        <source>Upper end of the 95 % interval</source>
+        <translation>Extremo superior del intervalo del 95 %</translation>
+    </message>
 </context>
 <context>
     <name>SeverityTables</name>
@@ -1193,28 +1593,12 @@
 <context>
     <name>SeverityWords</name>
     <message>
-        <source>So much by chance alone, were nothing different: %1.</source>
-        <translation>Tanto por puro azar, si nada difiriera: %1.</translation>
-    </message>
-    <message>
         <source>The larger part of the severity: no offset and no scale brings this share of the response back.</source>
         <translation>La mayor parte de la severidad: ningún desfase ni escala recupera esta proporción de la respuesta.</translation>
     </message>
     <message>
         <source>Counts about a third in the severity, because an output map learned from a few shots takes it away.</source>
         <translation>Cuenta cerca de un tercio en la severidad, porque una transformación de salida aprendida con pocos shots la elimina.</translation>
-    </message>
-    <message>
-        <source>Says whether the runs are other runs, not whether they behave otherwise. It only helps to decide whether a difference is taken as real.</source>
-        <translation>Dice si las ejecuciones son otras, no si se comportan de otro modo. Solo ayuda a decidir si una diferencia se toma por real.</translation>
-    </message>
-    <message>
-        <source>Not part of the severity. Tree models say the same beyond the range as at its edge.</source>
-        <translation>No forma parte de la severidad. Los modelos de árboles dicen lo mismo más allá del rango que en su borde.</translation>
-    </message>
-    <message>
-        <source>Not part of the severity as such. What the missing columns cost the source model helps to decide whether a difference is taken as real.</source>
-        <translation>No forma parte de la severidad como tal. Lo que las columnas que faltan le cuestan al modelo de origen ayuda a decidir si una diferencia se toma por real.</translation>
     </message>
     <message>
         <source>Not part of the severity: how the features vary together says little about how hard the transfer is. 0 is what parts of the source show among themselves, 1 what unrelated features would.</source>
@@ -1237,7 +1621,7 @@
         <translation>Un modelo solo de los shots, el mejor entre una regresión ridge y un bosque; el origen no se usa.</translation>
     </message>
     <message>
-        <source>The source model&apos;s prediction is one more feature, or what it leaves over is learned from the shots.</source>
+        <source>The source model's prediction is one more feature, or what it leaves over is learned from the shots.</source>
         <translation>La predicción del modelo de origen es una variable más, o lo que deja sin explicar se aprende de los shots.</translation>
     </message>
     <message>
@@ -1253,15 +1637,11 @@
         <translation>confianza alta</translation>
     </message>
     <message>
-        <source>High: the band is narrower than 0.2; medium: narrower than 0.4; low: wider, or the source does not predict its own platform.</source>
-        <translation>Alta: la banda es más estrecha que 0,2; media: más estrecha que 0,4; baja: más ancha, o el origen no predice su propia plataforma.</translation>
-    </message>
-    <message>
         <source>More shots make the band narrower.</source>
         <translation>Más shots estrechan la banda.</translation>
     </message>
     <message>
-        <source>0: the target is as good as the source&apos;s own platform; 1: nothing of what the source learned carries over.</source>
+        <source>0: the target is as good as the source's own platform; 1: nothing of what the source learned carries over.</source>
         <translation>0: el destino se predice tan bien como la propia plataforma del origen; 1: nada de lo que aprendió el origen se traslada.</translation>
     </message>
     <message>
@@ -1269,7 +1649,7 @@
         <translation>No medible</translation>
     </message>
     <message>
-        <source>Band: with all of the target&apos;s runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
+        <source>Band: with all of the target's runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
         <translation>Banda: con todas las ejecuciones del destino medidas, la severidad estaría entre %1 y %2 en nueve de cada diez casos.</translation>
     </message>
     <message>
@@ -1285,10 +1665,6 @@
         <translation>Entradas: igual de distintas por puro azar con %1.</translation>
     </message>
     <message>
-        <source>None of this is rarer than chance, so the severity is 0.</source>
-        <translation>Nada de esto es más raro que el azar, así que la severidad es 0.</translation>
-    </message>
-    <message>
         <source>The evidence is not certain, so only %1 of the difference counts.</source>
         <translation>El indicio no es seguro, así que solo cuenta %1 de la diferencia.</translation>
     </message>
@@ -1297,36 +1673,16 @@
         <translation>Severidad %1</translation>
     </message>
     <message>
-        <source>Mark: the source shows %1 of itself.</source>
-        <translation>Marca: el origen muestra %1 de sí mismo.</translation>
-    </message>
-    <message>
-        <source>Thin line: up to %1 may be chance.</source>
-        <translation>Línea fina: hasta %1 puede deberse al azar.</translation>
-    </message>
-    <message>
-        <source>On the shots, %1 of the response&apos;s variance is beyond what this source explains after an offset and a scale.</source>
+        <source>On the shots, %1 of the response's variance is beyond what this source explains after an offset and a scale.</source>
         <translation>En los shots, %1 de la varianza de la respuesta escapa a lo que este origen explica tras un desfase y una escala.</translation>
-    </message>
-    <message>
-        <source>Least has to change from this source, level included: the severity is measured from here.</source>
-        <translation>Desde este origen es desde donde menos ha de cambiar, nivel incluido: la severidad se mide desde aquí.</translation>
     </message>
     <message>
         <source>Different behaviour: %1</source>
         <translation>Otro comportamiento: %1</translation>
     </message>
     <message>
-        <source>Shift: share of rows whose level would have to change.</source>
-        <translation>Cambio: proporción de filas cuya categoría tendría que cambiar.</translation>
-    </message>
-    <message>
         <source>Shift: largest difference between the shares of rows below a value, on source and target.</source>
         <translation>Cambio: mayor diferencia entre las proporciones de filas por debajo de un valor, en origen y destino.</translation>
-    </message>
-    <message>
-        <source>Up to %1 is chance with so many rows.</source>
-        <translation>Con tantas filas, hasta %1 es azar.</translation>
     </message>
     <message>
         <source>Severity from all other sources together: %1.</source>
@@ -1339,6 +1695,50 @@
     <message>
         <source>Without it, the mean of the other sources’ models with an offset and a scale: nMSE %1.</source>
         <translation>Sin él, la media de los modelos de los demás orígenes con un desfase y una escala: nMSE %1.</translation>
+    </message>
+    <message>
+        <source>A difference this large by chance alone: %1.</source>
+        <translation>Una diferencia así de grande solo por azar: %1.</translation>
+    </message>
+    <message>
+        <source>Says whether the runs themselves differ, not whether they behave differently. It only helps to decide whether a difference counts as real.</source>
+        <translation>Dice si las ejecuciones mismas difieren, no si se comportan de otro modo. Solo ayuda a decidir si una diferencia cuenta como real.</translation>
+    </message>
+    <message>
+        <source>Not part of the severity. Beyond that range, tree models repeat what they say at its edge.</source>
+        <translation>No forma parte de la severidad. Más allá de ese rango, los modelos de árboles repiten lo que dicen en su borde.</translation>
+    </message>
+    <message>
+        <source>Not part of the severity as such. What the missing columns cost the source model helps to decide whether a difference counts as real.</source>
+        <translation>No forma parte de la severidad como tal. Lo que las columnas que faltan le cuestan al modelo de origen ayuda a decidir si una diferencia cuenta como real.</translation>
+    </message>
+    <message>
+        <source>High: the band is narrower than 0.2 and the shots settle the verdict; medium: the band is narrower than 0.4; low: it is wider, or the source does not predict its own platform.</source>
+        <translation>Alta: la banda es más estrecha que 0,2 y los shots bastan para el veredicto; media: la banda es más estrecha que 0,4; baja: es más ancha, o el origen no predice su propia plataforma.</translation>
+    </message>
+    <message>
+        <source>None of this goes beyond chance, so the severity is 0.</source>
+        <translation>Nada de esto va más allá del azar, así que la severidad es 0.</translation>
+    </message>
+    <message>
+        <source>The source against itself: %1.</source>
+        <translation>El origen frente a sí mismo: %1.</translation>
+    </message>
+    <message>
+        <source>Limit of chance: %1.</source>
+        <translation>Límite del azar: %1.</translation>
+    </message>
+    <message>
+        <source>This source is the closest, level included: the severity is measured from it.</source>
+        <translation>Este origen es el más cercano, nivel incluido: la severidad se mide desde él.</translation>
+    </message>
+    <message>
+        <source>Shift: share of rows whose category would have to change.</source>
+        <translation>Cambio: proporción de filas cuya categoría tendría que cambiar.</translation>
+    </message>
+    <message>
+        <source>With this many rows, up to %1 is chance.</source>
+        <translation>Con este número de filas, hasta %1 es azar.</translation>
     </message>
 </context>
 <context>
@@ -1384,11 +1784,11 @@
     </message>
     <message>
         <source>±25 %</source>
-        <translation>±25&#x202f;%</translation>
+        <translation>±25 %</translation>
     </message>
     <message>
         <source>±10 %</source>
-        <translation>±10&#x202f;%</translation>
+        <translation>±10 %</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -1533,10 +1933,6 @@
         <translation>A qué distancia están</translation>
     </message>
     <message>
-        <source>0 is as the source itself, 1 has nothing in common with it; the outer line is what the few shots leave open. The bars say in what they differ.</source>
-        <translation>0 es como el propio origen, 1 no tiene nada en común con él; la línea exterior es lo que los pocos shots dejan abierto. Las barras dicen en qué difieren.</translation>
-    </message>
-    <message>
         <source>Predicted against measured</source>
         <translation>Predicho y medido</translation>
     </message>
@@ -1597,15 +1993,77 @@
         <translation>Lo que aportó emparejar</translation>
     </message>
     <message>
-        <source>Dashed is what was measured before, when fifteen columns stood alone. Below stands whether transfer pays, in the figures of the leaderboard.</source>
-        <translation>La línea discontinua es lo medido antes, cuando quince columnas no tenían pareja. Debajo se indica si la transferencia compensa, con las cifras de la clasificación.</translation>
+        <source>0 means just like the source, 1 means nothing in common; the outer line is what so few shots leave open. The bars say where the two differ.</source>
+        <translation>0 significa igual que el origen, 1 significa nada en común; la línea exterior es lo que tan pocos shots dejan abierto. Las barras dicen en qué difieren ambos.</translation>
+    </message>
+    <message>
+        <source>The dashed outline is the measurement before, when fifteen columns had no counterpart. Below stands whether transfer pays, in the figures of the leaderboard.</source>
+        <translation>El contorno discontinuo es la medición anterior, cuando quince columnas no tenían pareja. Debajo se indica si la transferencia compensa, con las cifras de la clasificación.</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPlots</name>
+    <message>
+        <source>from scratch</source>
+        <translation>desde cero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frozen</source>
+        <translation><numerusform>%n congelada</numerusform><numerusform>%n congeladas</numerusform></translation>
+    </message>
+    <message>
+        <source>Error while training</source>
+        <translation>Error durante el entrenamiento</translation>
+    </message>
+    <message>
+        <source>Training time</source>
+        <translation>Tiempo de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Error of the watched rows, nMSE</source>
+        <translation>Error de las filas observadas, nMSE</translation>
+    </message>
+    <message>
+        <source>1.05 × the best error from scratch</source>
+        <translation>1,05 × el mejor error desde cero</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingWords</name>
+    <message>
+        <source>The source’s weights save no training time for sure.</source>
+        <translation>Los pesos del origen no ahorran con seguridad tiempo de entrenamiento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
+        <translation><numerusform>Parta de los pesos del origen con %n capa congelada: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform><numerusform>Parta de los pesos del origen con %n capas congeladas: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform></translation>
+    </message>
+    <message>
+        <source>The final error is no worse.</source>
+        <translation>El error final no es peor.</translation>
+    </message>
+    <message>
+        <source>The final error is %1 times that from scratch.</source>
+        <translation>El error final es %1 veces el obtenido desde cero.</translation>
+    </message>
+    <message>
+        <source>Not every seed reaches the error asked for within the budget with: %1.</source>
+        <translation>No todas las semillas alcanzan el error pedido dentro del presupuesto con: %1.</translation>
+    </message>
+    <message>
+        <source>never reaches the error asked for</source>
+        <translation>nunca alcanza el error pedido</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds reach the error asked for</source>
+        <translation>%1 de %2 semillas alcanzan el error pedido</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>%1 %</source>
-        <translation>%1&#x202f;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>&lt; 1 ms</source>
@@ -1734,10 +2192,6 @@
         <source>Training and validation loss appear here while a network trains.</source>
         <translation>La pérdida de entrenamiento y validación aparece aquí mientras se entrena una red.</translation>
     </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Adaptación&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Elija de cuántas filas medidas del destino puede aprender la adaptación, los shots, y pulse Iniciar. El modelo de origen se entrena una sola vez; después, cada estrategia se ajusta con los mismos shots.&lt;/p&gt;&lt;p&gt;La lista de la derecha dice qué ejecuciones medir a continuación: las que más difieren de lo que ya está medido.&lt;/p&gt;</translation>
-    </message>
     <message numerus="yes">
         <source>%n shot(s)</source>
         <translation>
@@ -1752,6 +2206,10 @@
     <message>
         <source>Failed.</source>
         <translation>Ha fallado.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list at the bottom says which runs to measure next: those that would teach the model most.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Adaptación&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Elija de cuántas filas medidas del destino puede aprender la adaptación, los shots, y pulse Iniciar. El modelo de origen se entrena una sola vez; después, cada estrategia se ajusta con los mismos shots.&lt;/p&gt;&lt;p&gt;La lista de la parte inferior dice qué ejecuciones medir a continuación: las que más enseñarían al modelo.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1822,7 +2280,7 @@
     </message>
     <message>
         <source> %</source>
-        <translation>&#x202f;%</translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>the target rows that the adaptation may learn from</source>
@@ -1833,20 +2291,20 @@
         <translation>%1 filas marcadas en la página Datos; las demás filas medidas prueban el resultado</translation>
     </message>
     <message>
-        <source>%1 target rows have a measured response; the others are predicted</source>
-        <translation>%1 filas del destino tienen una respuesta medida; las demás se predicen</translation>
-    </message>
-    <message>
-        <source>drawn with the seed among %1 measured rows; the rest test the result</source>
-        <translation>extraídos con la semilla entre %1 filas medidas; el resto prueba el resultado</translation>
-    </message>
-    <message>
         <source>A run needs at least one strategy.</source>
         <translation>Un cálculo necesita al menos una estrategia.</translation>
     </message>
     <message>
         <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
         <translation>%1 de %2 filas, extraídas con la semilla: más tardarían horas y apenas ayudarían; el resto prueba el resultado</translation>
+    </message>
+    <message>
+        <source>the %1 target rows with a measured response; the others are predicted</source>
+        <translation>las %1 filas del destino con respuesta medida; las demás se predicen</translation>
+    </message>
+    <message>
+        <source>target rows to learn from, drawn with the seed among %1 measured ones; the rest test the result</source>
+        <translation>filas del destino de las que aprender, extraídas con la semilla entre %1 medidas; el resto prueba el resultado</translation>
     </message>
 </context>
 <context>
@@ -1859,8 +2317,8 @@
 <context>
     <name>footbridge::Autosave</name>
     <message>
-        <source>Unsaved work is not kept for a crash: %1</source>
-        <translation>El trabajo sin guardar no se conservará si el programa falla: %1</translation>
+        <source>Unsaved work would be lost in a crash: %1</source>
+        <translation>Si el programa fallara, se perdería el trabajo sin guardar: %1</translation>
     </message>
 </context>
 <context>
@@ -1907,7 +2365,7 @@
     </message>
     <message>
         <source>Predictions on %1 samples differ by %2 % at most and %3 % in the median.</source>
-        <translation>Las predicciones en %1 muestras difieren en un %2&#x202f;% como máximo y en un %3&#x202f;% de mediana.</translation>
+        <translation>Las predicciones en %1 muestras difieren en un %2 % como máximo y en un %3 % de mediana.</translation>
     </message>
 </context>
 <context>
@@ -2001,7 +2459,7 @@
         <translation>Errores de las estrategias</translation>
     </message>
     <message>
-        <source>Squared error over the variance: out of fold on the shots, and on the labelled rows that were no shots</source>
+        <source>Squared error over the variance: out of fold on the shots, and on the measured rows that were not shots</source>
         <translation>Error cuadrático entre la varianza: con validación cruzada en los shots, y en las filas medidas que no eran shots</translation>
     </message>
 </context>
@@ -2024,7 +2482,7 @@
         <translation>Elegir una tabla con más ejecuciones…</translation>
     </message>
     <message>
-        <source>A table of the target: what is not measured yet may be empty, and the bundle&apos;s own shots may be among its rows.</source>
+        <source>A table of the target: what is not measured yet may be empty, and the bundle's own shots may be among its rows.</source>
         <translation>Una tabla del destino: lo que aún no está medido puede estar vacío, y los propios shots del paquete pueden figurar entre sus filas.</translation>
     </message>
     <message>
@@ -2150,6 +2608,10 @@
         <source>All formats agree on %1 samples and %2 random rows; largest difference %3.</source>
         <translation>Todos los formatos coinciden en %1 muestras y %2 filas aleatorias; mayor diferencia %3.</translation>
     </message>
+    <message>
+        <source>Not what this version of Footbridge writes: %1. Neither follow nor run them unless you trust whoever made the bundle.</source>
+        <translation>No es lo que escribe esta versión de Footbridge: %1. No los siga ni los ejecute si no confía en quien hizo el paquete.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::CampaignDesk</name>
@@ -2245,10 +2707,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Repetición que se abre</translation>
     </message>
     <message>
-        <source>with its very shots</source>
-        <translation>con sus mismos shots</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Pares</translation>
     </message>
@@ -2303,6 +2761,10 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <source>%1 shots: gain %2</source>
         <translation>%1 shots: ganancia %2</translation>
     </message>
+    <message>
+        <source>with exactly its shots</source>
+        <translation>exactamente con sus shots</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::CampaignSetup</name>
@@ -2344,7 +2806,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     </message>
     <message>
         <source>numbers, or shares such as 5 %</source>
-        <translation>números, o partes como 5&#x202f;%</translation>
+        <translation>números, o partes como 5 %</translation>
     </message>
     <message>
         <source>&amp;Repeats</source>
@@ -2391,7 +2853,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Partición</translation>
     </message>
     <message>
-        <source>the site&apos;s own</source>
+        <source>the site's own</source>
         <translation>la propia del centro</translation>
     </message>
     <message>
@@ -2457,7 +2919,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Campañas</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster&apos;s batch system, and goes on where it stopped.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster's batch system, and goes on where it stopped.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Campañas&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Todas las estrategias en muchos pares de tablas, con varios números de shots y varias extracciones: ¿en qué pares compensa la transferencia, y con cuántos shots? Una campaña se ejecuta en este equipo o en el sistema de colas de un clúster, y continúa donde se detuvo.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -2501,7 +2963,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>¿En qué pares compensa la transferencia, y con cuántos shots? Elija qué medir.</translation>
     </message>
     <message>
-        <source>Folder of a campaign&apos;s results</source>
+        <source>Folder of a campaign's results</source>
         <translation>Carpeta con los resultados de una campaña</translation>
     </message>
     <message>
@@ -2574,10 +3036,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Error, no vistas</translation>
     </message>
     <message>
-        <source>The same on labelled runs that are no shots</source>
-        <translation>Lo mismo en ejecuciones medidas que no son shots</translation>
-    </message>
-    <message>
         <source>MAPE, not seen</source>
         <translation>MAPE, no vistas</translation>
     </message>
@@ -2616,6 +3074,10 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>Difference</source>
         <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>The same on measured runs that are not shots</source>
+        <translation>Lo mismo en ejecuciones medidas que no son shots</translation>
     </message>
 </context>
 <context>
@@ -2771,10 +3233,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>%1 filas están marcadas como shots; %2 de las seleccionadas no están medidas.</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Datos&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Abra la tabla de una plataforma que conozca, el origen, y la que contiene unas pocas ejecuciones medidas de la plataforma nueva, el destino. Las filas son ejecuciones, las columnas son variables y una columna es la respuesta, por ejemplo un tiempo de ejecución.&lt;/p&gt;&lt;p&gt;Seleccione una tarjeta para ver sus columnas. Dé el papel Ignorada a las columnas que solo numeran las ejecuciones; marque como Grupo las columnas cuyas filas iguales van juntas. Seleccione filas del destino y pulse «Usar como shots» para elegir de qué aprende la adaptación.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>open files</source>
         <translation>abrir archivos</translation>
     </message>
@@ -2791,6 +3249,10 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
             <numerusform>Usar %n shot</numerusform>
             <numerusform>Usar %n shots</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Datos&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Abra la tabla de una plataforma que conozca, el origen, y la que contiene unas pocas ejecuciones medidas de la plataforma nueva, el destino. Las filas son ejecuciones, las columnas son variables y una columna es la respuesta, por ejemplo un tiempo de ejecución.&lt;/p&gt;&lt;p&gt;Seleccione una tarjeta para ver sus columnas. Dé el papel Ignorada a las columnas que solo numeran las ejecuciones; marque como Grupo las columnas cuyas filas iguales van juntas. Seleccione filas del destino y pulse «Usar como shots» para elegir los shots: las ejecuciones medidas de las que aprende la adaptación.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3039,7 +3501,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     </message>
     <message>
         <source>Outer line: 90 % band</source>
-        <translation>Línea exterior: banda del 90&#x202f;%</translation>
+        <translation>Línea exterior: banda del 90 %</translation>
     </message>
     <message>
         <source>Components</source>
@@ -3054,16 +3516,8 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Los datos o los ajustes han cambiado desde esta medición.</translation>
     </message>
     <message>
-        <source>How far %1 lies from the sources, and what that asks of the method.</source>
-        <translation>A qué distancia está %1 de los orígenes y qué exige eso del método.</translation>
-    </message>
-    <message>
         <source>Severity is being measured.</source>
         <translation>Se está midiendo la severidad.</translation>
-    </message>
-    <message>
-        <source>Severity has not been measured yet. It tells how far the target lies from the sources, and which part of the method that calls for.</source>
-        <translation>La severidad aún no se ha medido. Dice a qué distancia está el destino de los orígenes y qué parte del método se requiere.</translation>
     </message>
     <message>
         <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
@@ -3122,6 +3576,18 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
             <numerusform>antes, %n sin emparejar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How far %1 lies from the sources, and what that means for the transfer.</source>
+        <translation>A qué distancia está %1 de los orígenes y qué significa eso para la transferencia.</translation>
+    </message>
+    <message>
+        <source>Severity has not been measured yet. It says how far the target lies from the sources, and what that means for the transfer.</source>
+        <translation>La severidad aún no se ha medido. Dice a qué distancia está el destino de los orígenes y qué significa eso para la transferencia.</translation>
+    </message>
+    <message>
+        <source>now, all matched</source>
+        <translation>ahora, todas emparejadas</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::Document</name>
@@ -3160,6 +3626,196 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>Load alias table</source>
         <translation>Cargar tabla de alias</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ExplainCard</name>
+    <message>
+        <source>Why this prediction?</source>
+        <translation>¿Por qué esta predicción?</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>El modelo</translation>
+    </message>
+    <message>
+        <source>Back to the leaderboard</source>
+        <translation>Volver a la clasificación</translation>
+    </message>
+    <message>
+        <source>Close the explanation</source>
+        <translation>Cerrar la explicación</translation>
+    </message>
+    <message>
+        <source>What the width of the interval is made of</source>
+        <translation>De qué se compone la anchura del intervalo</translation>
+    </message>
+    <message>
+        <source>Shares of the interval's squared width</source>
+        <translation>Proporciones de la anchura del intervalo al cuadrado</translation>
+    </message>
+    <message>
+        <source>What each member says</source>
+        <translation>Qué dice cada miembro</translation>
+    </message>
+    <message>
+        <source>weight, prediction</source>
+        <translation>peso, predicción</translation>
+    </message>
+    <message>
+        <source>What each member of the mixture says</source>
+        <translation>Qué dice cada miembro de la mezcla</translation>
+    </message>
+    <message>
+        <source>What moves it</source>
+        <translation>Qué la mueve</translation>
+    </message>
+    <message>
+        <source>one feature over its range, the others as they are</source>
+        <translation>una variable a lo largo de su rango, las demás tal como están</translation>
+    </message>
+    <message>
+        <source>What moves the prediction</source>
+        <translation>Qué mueve la predicción</translation>
+    </message>
+    <message>
+        <source>Nearest rows</source>
+        <translation>Filas más cercanas</translation>
+    </message>
+    <message>
+        <source>What the model rests on</source>
+        <translation>En qué se apoya el modelo</translation>
+    </message>
+    <message>
+        <source>how much the error (nMSE) grows when a feature is shuffled</source>
+        <translation>cuánto crece el error (nMSE) al permutar una variable</translation>
+    </message>
+    <message>
+        <source>Importance of the features</source>
+        <translation>Importancia de las variables</translation>
+    </message>
+    <message>
+        <source>How the prediction follows it</source>
+        <translation>Cómo la sigue la predicción</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Fila %1</translation>
+    </message>
+    <message>
+        <source>Shuffling the features…</source>
+        <translation>Permutando las variables…</translation>
+    </message>
+    <message>
+        <source>Select a row to see what its prediction rests on.</source>
+        <translation>Seleccione una fila para ver en qué se apoya su predicción.</translation>
+    </message>
+    <message>
+        <source>%1 interval %2 to %3</source>
+        <translation>intervalo del %1: %2 a %3</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>sin medir</translation>
+    </message>
+    <message>
+        <source>measured %1 (× %2)</source>
+        <translation>medido %1 (× %2)</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>medido %1</translation>
+    </message>
+    <message>
+        <source>members disagree</source>
+        <translation>los miembros discrepan</translation>
+    </message>
+    <message>
+        <source>usual error on shots held out</source>
+        <translation>error habitual en shots reservados</translation>
+    </message>
+    <message>
+        <source>%1: weight %2, prediction %3</source>
+        <translation>%1: peso %2, predicción %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>mezcla</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ahora %1</translation>
+    </message>
+    <message>
+        <source>%1: from %2 at %3 to %4 at %5</source>
+        <translation>%1: de %2 con %3 a %4 con %5</translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation>predicción</translation>
+    </message>
+    <message>
+        <source>No feature changes this prediction.</source>
+        <translation>Ninguna variable cambia esta predicción.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more features move it less.</source>
+        <translation><numerusform>%n variable más la mueve menos.</numerusform><numerusform>%n variables más la mueven menos.</numerusform></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Conjunto</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Medido</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>shot</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>origen</translation>
+    </message>
+    <message>
+        <source>distance over the features that move the prediction; usual to a shot: %1</source>
+        <translation>distancia sobre las variables que mueven la predicción; lo habitual hasta un shot: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, between %3 and %4 in the single shuffles</source>
+        <translation>%1: %2, entre %3 y %4 en las permutaciones individuales</translation>
+    </message>
+    <message>
+        <source>%1, the others as they are</source>
+        <translation>%1, las demás tal como están</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ExplainSwitch</name>
+    <message>
+        <source>Remove from the report</source>
+        <translation>Quitar del informe</translation>
+    </message>
+    <message>
+        <source>Add to the report</source>
+        <translation>Añadir al informe</translation>
     </message>
 </context>
 <context>
@@ -3203,10 +3859,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>Leave the shots out: only what prediction needs stays</source>
         <translation>Omitir los shots: solo queda lo que la predicción necesita</translation>
-    </message>
-    <message>
-        <source>Nobody can then read a run of yours out of the bundle, nor go on from it</source>
-        <translation>Así nadie puede leer en el paquete una ejecución suya, ni continuarlo</translation>
     </message>
     <message>
         <source>are predicted and flagged</source>
@@ -3285,10 +3937,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>modelo de origen y %1 shots, para continuar con más</translation>
     </message>
     <message>
-        <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on 1 000 random rows.</source>
-        <translation>Antes de dar la exportación por terminada, el archivo se vuelve a abrir y cada formato se compara con la predicción que se muestra aquí, en las muestras y en 1&#x202f;000 filas aleatorias.</translation>
-    </message>
-    <message>
         <source>The adapted model as one file that runs without Footbridge.</source>
         <translation>El modelo adaptado en un solo archivo que funciona sin Footbridge.</translation>
     </message>
@@ -3327,6 +3975,14 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Exportar&lt;/b&gt;&lt;/p&gt;&lt;p&gt;El modelo adaptado en un solo archivo que funciona sin Footbridge, con una descripción de su procedencia y filas para comprobarlo. Se vuelve a abrir y se compara antes de dar la exportación por terminada.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Nobody can then read your runs from the bundle, or adapt it further</source>
+        <translation>Así nadie podrá leer sus ejecuciones en el paquete ni seguir adaptándolo</translation>
+    </message>
+    <message>
+        <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on a thousand random rows.</source>
+        <translation>Antes de dar la exportación por terminada, el archivo se vuelve a abrir y cada formato se compara con la predicción que se muestra aquí, en las muestras y en mil filas aleatorias.</translation>
     </message>
 </context>
 <context>
@@ -3543,7 +4199,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     </message>
     <message>
         <source> %</source>
-        <translation>&#x202f;%</translation>
+        <translation> %</translation>
     </message>
     <message numerus="yes">
         <source>Accepts %n suggestion(s)</source>
@@ -3719,19 +4375,23 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Copiar imagen</translation>
     </message>
     <message>
-        <source>%1: %2 (95 % interval %3 to %4)</source>
-        <translation>%1: %2 (intervalo del 95&#x202f;%: %3 a %4)</translation>
+        <source>%1: %2 (%3 % interval %4 to %5)</source>
+        <translation>%1: %2 (intervalo del %3 %: %4 a %5)</translation>
+    </message>
+    <message>
+        <source>, measured %1</source>
+        <translation>, medido %1</translation>
     </message>
 </context>
 <context>
     <name>footbridge::LeaderboardModel</name>
     <message>
         <source>&gt; %1 %</source>
-        <translation>&gt; %1&#x202f;%</translation>
+        <translation>&gt; %1 %</translation>
     </message>
     <message>
         <source>%1 % of new runs are expected within this distance of the prediction.</source>
-        <translation>Se espera que el %1&#x202f;% de las ejecuciones nuevas esté a esta distancia de la predicción.</translation>
+        <translation>Se espera que el %1 % de las ejecuciones nuevas esté a esta distancia de la predicción.</translation>
     </message>
     <message>
         <source>Runs not seen: %1</source>
@@ -3750,7 +4410,7 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Ajustada en %1</translation>
     </message>
     <message>
-        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target&apos;s own features %4, noise %5</source>
+        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target's own features %4, noise %5</source>
         <translation>Explicado por: desfase del origen %1, sus variables latentes %2, alineación de entradas %3, variables propias del destino %4, ruido %5</translation>
     </message>
     <message>
@@ -3782,12 +4442,213 @@ vistas</translation>
         <translation>Error cuadrático medio de la respuesta transformada entre su varianza, cada shot predicho por un modelo que no lo ha visto</translation>
     </message>
     <message>
-        <source>The same on labelled runs that are no shots</source>
-        <translation>Lo mismo en ejecuciones medidas que no son shots</translation>
-    </message>
-    <message>
         <source>Around every prediction, from the out-of-fold residuals</source>
         <translation>Alrededor de cada predicción, a partir de los residuos de la validación cruzada</translation>
+    </message>
+    <message>
+        <source>The same on measured runs that are not shots</source>
+        <translation>Lo mismo en ejecuciones medidas que no son shots</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LiveDesk</name>
+    <message>
+        <source>This version is not kept any more. Choose a later one.</source>
+        <translation>Esta versión ya no se conserva. Elija una posterior.</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2, which the stream has. Its runs were not learned.</source>
+        <translation>%1 no tiene la columna %2, que el flujo sí tiene. No se aprendió de sus ejecuciones.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LivePage</name>
+    <message>
+        <source>Live</source>
+        <translation>En vivo</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Live&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Follows a table that grows. Each run is predicted first, scored, and only then learned from, so the errors are those that a user of the model would have had. When the responses change, a new version begins; older ones are kept, can be taken up again and exported. Drop a CSV here to follow it, or, while a stream is followed, to add its runs.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;En vivo&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Sigue una tabla que crece. Cada ejecución primero se predice, luego se evalúa y solo después se aprende de ella, de modo que los errores son los que habría tenido un usuario del modelo. Cuando las respuestas cambian, empieza una versión nueva; las anteriores se conservan y se pueden retomar y exportar. Suelte aquí un CSV para seguirlo o, mientras se sigue un flujo, para añadir sus ejecuciones.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>version %1, run %2</source>
+        <translation>versión %1, ejecución %2</translation>
+    </message>
+    <message>
+        <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
+        <translation>Exportado a %1 (%2). Abierto de nuevo y comparado: mayor diferencia %3.</translation>
+    </message>
+    <message>
+        <source>Start following…</source>
+        <translation>Seguir una tabla…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Running error</source>
+        <translation>Error en curso</translation>
+    </message>
+    <message>
+        <source>version in force above</source>
+        <translation>arriba, la versión en vigor</translation>
+    </message>
+    <message>
+        <source>Versions in force</source>
+        <translation>Versiones en vigor</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Cobertura</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versiones</translation>
+    </message>
+    <message>
+        <source>none is overwritten</source>
+        <translation>ninguna se sobrescribe</translation>
+    </message>
+    <message>
+        <source>Table that grows</source>
+        <translation>Tabla que crece</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tablas (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Export version %1</source>
+        <translation>Exportar la versión %1</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>Paquete (*.zip)</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 measured runs in %2 to start from.</source>
+        <translation>Esperando %1 ejecuciones medidas en %2 para empezar.</translation>
+    </message>
+    <message>
+        <source>Choose a table that grows, or drop runs here: each is predicted first and learned from afterwards.</source>
+        <translation>Elija una tabla que crece o suelte ejecuciones aquí: cada una primero se predice y después se aprende de ella.</translation>
+    </message>
+    <message>
+        <source>Following %1: each run is predicted first, scored, and only then learned from.</source>
+        <translation>Siguiendo %1: cada ejecución primero se predice, luego se evalúa y solo después se aprende de ella.</translation>
+    </message>
+    <message>
+        <source>%1 as it was last followed.</source>
+        <translation>%1 tal como se siguió por última vez.</translation>
+    </message>
+    <message>
+        <source>Export version %1…</source>
+        <translation>Exportar la versión %1…</translation>
+    </message>
+    <message>
+        <source>Go back to version %1</source>
+        <translation>Volver a la versión %1</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>error, last 10 runs</source>
+        <translation>error, últimas 10 ejecuciones</translation>
+    </message>
+    <message>
+        <source>inside, last 100 runs</source>
+        <translation>dentro, últimas 100 ejecuciones</translation>
+    </message>
+    <message>
+        <source>no interval yet</source>
+        <translation>aún sin intervalo</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versión %1</translation>
+    </message>
+    <message>
+        <source>since run %1</source>
+        <translation>desde la ejecución %1</translation>
+    </message>
+    <message>
+        <source>drifts in %1 runs</source>
+        <translation>derivas en %1 ejecuciones</translation>
+    </message>
+    <message>
+        <source>an update</source>
+        <translation>por actualización</translation>
+    </message>
+    <message>
+        <source>false alarms in 10 000 runs at most</source>
+        <translation>falsas alarmas como máximo en 10 000 ejecuciones</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LiveStartDialog</name>
+    <message>
+        <source>Start following</source>
+        <translation>Seguir una tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Response</source>
+        <translation>&amp;Respuesta</translation>
+    </message>
+    <message>
+        <source>its first runs alone</source>
+        <translation>solo sus primeras ejecuciones</translation>
+    </message>
+    <message>
+        <source>the adapted model of this session</source>
+        <translation>el modelo adaptado de esta sesión</translation>
+    </message>
+    <message>
+        <source>a bundle…</source>
+        <translation>un paquete…</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>&amp;Partir de</translation>
+    </message>
+    <message>
+        <source>Measured runs that are learned from before the first prediction</source>
+        <translation>Ejecuciones medidas de las que se aprende antes de la primera predicción</translation>
+    </message>
+    <message>
+        <source>&amp;Initial runs</source>
+        <translation>Ejecuciones &amp;iniciales</translation>
+    </message>
+    <message>
+        <source>Wait for more runs</source>
+        <translation>Esperar más ejecuciones</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Go on where it was left</source>
+        <translation>Continuar donde se dejó</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>Bundle to start from</source>
+        <translation>Paquete del que partir</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>Paquete (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -4282,10 +5143,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Preferir ejecuciones rápidas</translation>
     </message>
     <message>
-        <source>Among rows that teach about as much, those with the smallest predicted response</source>
-        <translation>Entre las filas que enseñan más o menos lo mismo, las de menor respuesta predicha</translation>
-    </message>
-    <message>
         <source>How many runs</source>
         <translation>Cuántas ejecuciones</translation>
     </message>
@@ -4304,18 +5161,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No row is left to measure.</source>
         <translation>No queda ninguna fila por medir.</translation>
-    </message>
-    <message>
-        <source>All rows are measured: these would have taught most beside the shots, the most telling first.</source>
-        <translation>Todas las filas están medidas: estas habrían enseñado más junto a los shots, primero las más reveladoras.</translation>
-    </message>
-    <message>
-        <source>Rows without a measurement that would teach most, the most telling first.</source>
-        <translation>Filas sin medir que más enseñarían, primero las más reveladoras.</translation>
-    </message>
-    <message>
-        <source>Runs that differ most from what is measured, in what the source model says changes the response.</source>
-        <translation>Ejecuciones que más difieren de lo medido, en aquello que, según el modelo de origen, cambia la respuesta.</translation>
     </message>
     <message>
         <source>Finding…</source>
@@ -4340,6 +5185,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Together they are predicted to take %1.</source>
         <translation>Se prevé que juntas tarden %1.</translation>
+    </message>
+    <message>
+        <source>Of rows that teach about as much, takes those with the smallest predicted response</source>
+        <translation>Entre las filas que enseñan más o menos lo mismo, toma las de menor respuesta predicha</translation>
+    </message>
+    <message>
+        <source>Runs that differ most from those measured, in the features that move the source model’s prediction.</source>
+        <translation>Ejecuciones que más difieren de las medidas, en las variables que mueven la predicción del modelo de origen.</translation>
+    </message>
+    <message>
+        <source>All rows are measured. Beside the shots, these would have taught the model most, the best first.</source>
+        <translation>Todas las filas están medidas. Junto a los shots, estas son las que más habrían enseñado al modelo, primero las mejores.</translation>
+    </message>
+    <message>
+        <source>Unmeasured rows that would teach the model most, the best first.</source>
+        <translation>Filas sin medir que más enseñarían al modelo, primero las mejores.</translation>
     </message>
 </context>
 <context>
@@ -4398,6 +5259,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::OrderMatrix</name>
+    <message>
+        <source>%1 is faster than %2 with a chance of %3.</source>
+        <translation>%1 es más rápida que %2 con una probabilidad de %3.</translation>
     </message>
 </context>
 <context>
@@ -4471,7 +5339,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>90 %</source>
-        <translation>90&#x202f;%</translation>
+        <translation>90 %</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -4488,6 +5356,365 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Cells done</source>
         <translation>Celdas terminadas</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformDesk</name>
+    <message>
+        <source>%1, counters of %2</source>
+        <translation>%1, contadores de %2</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Fila %1</translation>
+    </message>
+    <message>
+        <source>Exported %1; both formats agree on %2 rows.</source>
+        <translation>Se exportó %1; ambos formatos coinciden en %2 filas.</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>Se guardó %1.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformRunsModel</name>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Time that trusting the recommendation is expected to lose</source>
+        <translation>Tiempo que se espera perder al fiarse de la recomendación</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>Más rápida</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>Regret</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Ganancia</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90 %</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsPage</name>
+    <message>
+        <source>Platforms</source>
+        <translation>Plataformas</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Platforms&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open run times of the same applications on several machines: one table with a column that names the machine, one with a time column for each, or a file each. Check what the columns are, train, and read which machine will run an application fastest, how sure that is and what is lost if it is wrong. &lt;i&gt;Predict a table…&lt;/i&gt; answers for runs that were measured nowhere.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Plataformas&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Abra tiempos de ejecución de las mismas aplicaciones en varias máquinas: una tabla con una columna que nombra la máquina, una con una columna de tiempo para cada una, o un archivo por máquina. Compruebe qué son las columnas, entrene y lea qué máquina ejecutará más rápido una aplicación, con qué seguridad y qué se pierde si no es así. &lt;i&gt;Predecir una tabla…&lt;/i&gt; responde para ejecuciones que no se han medido en ninguna parte.&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation><numerusform>%n máquina</numerusform><numerusform>%n máquinas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation><numerusform>%n ejecución</numerusform><numerusform>%n ejecuciones</numerusform></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Back to the runs</source>
+        <translation>Volver a las ejecuciones</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Open table…</source>
+        <translation>Abrir tabla…</translation>
+    </message>
+    <message>
+        <source>Save vectors…</source>
+        <translation>Guardar vectores…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Entrenar</translation>
+    </message>
+    <message>
+        <source>Predict a table…</source>
+        <translation>Predecir una tabla…</translation>
+    </message>
+    <message>
+        <source>Open run times of the same applications on several machines.</source>
+        <translation>Abra tiempos de ejecución de las mismas aplicaciones en varias máquinas.</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>Vector</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>chance, in %, that the row is faster than the column</source>
+        <translation>probabilidad, en %, de que la fila sea más rápida que la columna</translation>
+    </message>
+    <message>
+        <source>Latent map</source>
+        <translation>Mapa latente</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Open run times</source>
+        <translation>Abrir tiempos de ejecución</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tablas (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open runs to predict</source>
+        <translation>Abrir ejecuciones que predecir</translation>
+    </message>
+    <message>
+        <source>Export the model</source>
+        <translation>Exportar el modelo</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>Paquete (*.zip)</translation>
+    </message>
+    <message>
+        <source>Save the vectors</source>
+        <translation>Guardar los vectores</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation><numerusform>%n más</numerusform><numerusform>%n más</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Relative run time on %n machine(s), from %1.</source>
+        <translation><numerusform>Tiempo de ejecución relativo en %n máquina, a partir de %1.</numerusform><numerusform>Tiempo de ejecución relativo en %n máquinas, a partir de %1.</numerusform></translation>
+    </message>
+    <message>
+        <source>Shown: %1.</source>
+        <translation>Se muestra: %1.</translation>
+    </message>
+    <message>
+        <source>predicted, 90 % interval, ◆ measured</source>
+        <translation>predicho, intervalo del 90 %, ◆ medido</translation>
+    </message>
+    <message>
+        <source>predicted, 90 % interval</source>
+        <translation>predicho, intervalo del 90 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Run time relative to the fastest, log axis</source>
+        <translation>Tiempo de ejecución relativo a la más rápida, eje logarítmico</translation>
+    </message>
+    <message>
+        <source>Run time relative to the slowest, log axis</source>
+        <translation>Tiempo de ejecución relativo a la más lenta, eje logarítmico</translation>
+    </message>
+    <message>
+        <source>Run time relative to %1, log axis</source>
+        <translation>Tiempo de ejecución relativo a %1, eje logarítmico</translation>
+    </message>
+    <message>
+        <source>what the counters say</source>
+        <translation>lo que dicen los contadores</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsSetup</name>
+    <message>
+        <source>Describes the run</source>
+        <translation>Describe la ejecución</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plataforma</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>Tiempo de ejecución</translation>
+    </message>
+    <message>
+        <source>Belongs together</source>
+        <translation>Va junto</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Omitida</translation>
+    </message>
+    <message>
+        <source>What the columns are</source>
+        <translation>Qué son las columnas</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>Times relative to</source>
+        <translation>Tiempos relativos a</translation>
+    </message>
+    <message>
+        <source>Counters as shares of all instructions</source>
+        <translation>Contadores como proporción de todas las instrucciones</translation>
+    </message>
+    <message>
+        <source>Names of counters…</source>
+        <translation>Nombres de contadores…</translation>
+    </message>
+    <message>
+        <source>%1 runs on %2 platforms in %3 groups</source>
+        <translation>%1 ejecuciones en %2 plataformas, en %3 grupos</translation>
+    </message>
+    <message>
+        <source>the fastest</source>
+        <translation>la más rápida</translation>
+    </message>
+    <message>
+        <source>the slowest</source>
+        <translation>la más lenta</translation>
+    </message>
+    <message>
+        <source>Open names of counters</source>
+        <translation>Abrir nombres de contadores</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tablas (*.csv *.txt);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsTrust</name>
+    <message>
+        <source>How far to trust it</source>
+        <translation>Hasta qué punto fiarse</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>Modelos</translation>
+    </message>
+    <message>
+        <source>ROC</source>
+        <translation>ROC</translation>
+    </message>
+    <message>
+        <source>Who gains most</source>
+        <translation>Quién gana más</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Pares</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>Distantes</translation>
+    </message>
+    <message>
+        <source>τ</source>
+        <translation>τ</translation>
+    </message>
+    <message>
+        <source>Regret</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Habilidad</translation>
+    </message>
+    <message>
+        <source>R²</source>
+        <translation>R²</translation>
+    </message>
+    <message>
+        <source>Share of two platforms in the right order</source>
+        <translation>Proporción de pares de plataformas en el orden correcto</translation>
+    </message>
+    <message>
+        <source>The same among platforms whose times are more than 10 % apart</source>
+        <translation>Lo mismo entre plataformas cuyos tiempos difieren en más del 10 %</translation>
+    </message>
+    <message>
+        <source>Leave each out</source>
+        <translation>Omitir cada grupo</translation>
+    </message>
+    <message>
+        <source>Today on</source>
+        <translation>Hoy en</translation>
+    </message>
+    <message>
+        <source>Platform that runs are on today</source>
+        <translation>Plataforma en la que están hoy las ejecuciones</translation>
+    </message>
+    <message>
+        <source>90 % interval over groups: %1 to %2</source>
+        <translation>Intervalo del 90 % sobre los grupos: %1 a %2</translation>
+    </message>
+    <message>
+        <source>Each group left out in turn, everything else learned anew.</source>
+        <translation>Cada grupo se omite por turno y todo lo demás se aprende de nuevo.</translation>
+    </message>
+    <message>
+        <source>Groups left out of the training in five folds.</source>
+        <translation>Grupos omitidos del entrenamiento en cinco particiones.</translation>
+    </message>
+    <message>
+        <source>Regret: time lost by trusting the recommendation. Skill: exact orders gained over the majority order.</source>
+        <translation>Pérdida: tiempo perdido al fiarse de la recomendación. Habilidad: órdenes exactos ganados frente al orden mayoritario.</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +5942,26 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 píxeles</translation>
     </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Size of the axis titles; other words and all lines grow with them</source>
+        <translation>Tamaño de los títulos de los ejes; los demás textos y todas las líneas crecen con ellos</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xto</translation>
+    </message>
+    <message>
+        <source>&amp;Horizontal axis</source>
+        <translation>Eje &amp;horizontal</translation>
+    </message>
+    <message>
+        <source>&amp;Vertical axis</source>
+        <translation>Eje &amp;vertical</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::PlotView</name>
@@ -4876,12 +6123,56 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>The language changes with the next start.</source>
-        <translation>El idioma cambiará en el próximo inicio.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Language and numbers change with the next start.</source>
+        <translation>El idioma y los números cambian en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Números</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>Como el idioma</translation>
+    </message>
+    <message>
+        <source>all (%1)</source>
+        <translation>todos (%1)</translation>
+    </message>
+    <message>
+        <source>How many processors a run may keep busy; results do not depend on it</source>
+        <translation>Cuántos procesadores puede ocupar un cálculo; los resultados no dependen de ello</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <translation>&amp;Hilos</translation>
+    </message>
+    <message>
+        <source>Format of exported plots</source>
+        <translation>Formato de los gráficos exportados</translation>
+    </message>
+    <message>
+        <source>Text size of exported plots</source>
+        <translation>Tamaño del texto de los gráficos exportados</translation>
+    </message>
+    <message>
+        <source>&amp;Plots</source>
+        <translation>&amp;Gráficos</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of files</source>
+        <translation>&amp;Carpeta de archivos</translation>
+    </message>
+    <message>
+        <source>Folder of files</source>
+        <translation>Carpeta de archivos</translation>
     </message>
 </context>
 <context>
@@ -5063,10 +6354,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Razón de costes</translation>
     </message>
     <message>
-        <source>How many times worse what a killed attempt has lost is than the same left unused</source>
-        <translation>Cuántas veces peor es lo que pierde un intento abortado que lo mismo sin usar</translation>
-    </message>
-    <message>
         <source>Steps of</source>
         <translation>Pasos de</translation>
     </message>
@@ -5151,6 +6438,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
     </message>
+    <message>
+        <source>How many times worse it is to lose work to a killed run than to leave as much unused</source>
+        <translation>Cuántas veces peor es perder el trabajo de una ejecución abortada que dejar otro tanto sin usar</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ResultsPage</name>
@@ -5176,7 +6467,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Select outside ±25 %</source>
-        <translation>Seleccionar fuera de ±25&#x202f;%</translation>
+        <translation>Seleccionar fuera de ±25 %</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -5207,8 +6498,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Resultados&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Cada punto es una ejecución: lo medido frente a lo predicho. Los puntos huecos son shots, que el modelo ha visto; todos los errores son de los demás. La clasificación ordena las estrategias por su error en shots reservados.&lt;/p&gt;&lt;p&gt;Pulse un punto para ver su fila, arrastre con Mayús para seleccionar varios; la tabla los sigue, y a la inversa. Elija otra estrategia para verla al lado, coloree los puntos por una columna o vea el error según el número de shots.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from; all errors are of the other runs. The leaderboard ranks the strategies by their error on held-out shots.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;Why? beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; The model ranks the features.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Resultados&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Cada punto es una ejecución: lo medido frente a lo predicho. Los puntos huecos son shots, las ejecuciones de las que aprendió el modelo; todos los errores son de las demás. La clasificación ordena las estrategias por su error en shots reservados.&lt;/p&gt;&lt;p&gt;Pulse un punto para ver su fila, arrastre con Mayús para seleccionar varios; la tabla los sigue, y a la inversa. Elija otra estrategia para verla al lado, coloree los puntos por una columna o vea el error según el número de shots.&lt;/p&gt;&lt;p&gt;«¿Por qué?», junto a las filas, dice de qué se compone la predicción de la fila seleccionada, qué la mueve y por qué su intervalo es ancho; «El modelo» ordena las variables.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Whether the report explains this row</source>
+        <translation>Si el informe explica esta fila</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Why this prediction? What the selected row's prediction rests on</source>
+        <translation>¿Por qué esta predicción? En qué se apoya la predicción de la fila seleccionada</translation>
     </message>
 </context>
 <context>
@@ -5282,14 +6585,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Adaptando con pocos y con muchos shots; los primeros puntos aparecerán pronto.</translation>
     </message>
     <message>
-        <source>There are too few measured rows, or it was stopped.</source>
-        <translation>Hay muy pocas filas medidas, o se detuvo el cálculo.</translation>
-    </message>
-    <message>
-        <source>Median of three draws of the shots, and their spread. Every draw is tested on the measured rows that are no shots.</source>
-        <translation>Mediana de tres extracciones de los shots y su dispersión. Cada extracción se prueba en las filas medidas que no son shots.</translation>
-    </message>
-    <message>
         <source>Drag: pan · Wheel: zoom · Double-click: reset</source>
         <translation>Arrastrar: mover · Rueda: zoom · Doble clic: restablecer</translation>
     </message>
@@ -5304,6 +6599,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Run %1, %2</source>
         <translation>Cálculo %1, %2</translation>
+    </message>
+    <message>
+        <source>Too few rows are measured for this curve, or it was stopped.</source>
+        <translation>Hay muy pocas filas medidas para esta curva, o se detuvo.</translation>
+    </message>
+    <message>
+        <source>Median of three draws of the shots, and their spread. Every draw is tested on the measured rows that are not shots.</source>
+        <translation>Mediana de tres extracciones de los shots y su dispersión. Cada extracción se prueba en las filas medidas que no son shots.</translation>
     </message>
 </context>
 <context>
@@ -5410,6 +6713,25 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Row %1 of %2</source>
         <translation>Fila %1 de %2</translation>
     </message>
+    <message>
+        <source>Why this prediction?</source>
+        <translation>¿Por qué esta predicción?</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SavingsView</name>
+    <message>
+        <source>%1: %2 of the time, %3 of the rows.</source>
+        <translation>%1: %2 del tiempo, %3 de las filas.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Saved against training from scratch</source>
+        <translation>Ahorro frente a entrenar desde cero</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SchedulePage</name>
@@ -5443,10 +6765,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Open estimates…</source>
         <translation>Abrir estimaciones…</translation>
-    </message>
-    <message>
-        <source>A CSV with the columns job and estimate, as an adapted model predicts them</source>
-        <translation>Un CSV con las columnas job y estimate, tal como las predice un modelo adaptado</translation>
     </message>
     <message>
         <source>Load sweep</source>
@@ -5485,6 +6803,87 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Tiempo de retorno por política y estimación</translation>
     </message>
     <message>
+        <source>Open log</source>
+        <translation>Abrir registro</translation>
+    </message>
+    <message>
+        <source>Job logs (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;All files (*)</source>
+        <translation>Registros de trabajos (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open estimates</source>
+        <translation>Abrir estimaciones</translation>
+    </message>
+    <message>
+        <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
+        <translation>%1, %2 procesadores, %3 trabajos. Diez flujos extraídos del registro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n user(s)</source>
+        <translation>
+            <numerusform>%n usuario</numerusform>
+            <numerusform>%n usuarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 days, %2, load %3, median run time %4.</source>
+        <translation>%1 días, %2, carga %3, tiempo de ejecución mediano %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
+        <translation>
+            <numerusform>%n flujo pareado, intervalos del 95 %; línea discontinua: EASY.</numerusform>
+            <numerusform>%n flujos pareados, intervalos del 95 %; línea discontinua: EASY.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turnaround, log axis</source>
+        <translation>Tiempo de retorno, eje logarítmico</translation>
+    </message>
+    <message>
+        <source>as asked</source>
+        <translation>según lo solicitado</translation>
+    </message>
+    <message>
+        <source>on fewer nodes</source>
+        <translation>con menos nodos</translation>
+    </message>
+    <message>
+        <source>Six loads are being simulated.</source>
+        <translation>Se están simulando seis cargas.</translation>
+    </message>
+    <message>
+        <source>On fewer nodes a job takes longer in proportion.</source>
+        <translation>En menos nodos, un trabajo tarda proporcionalmente más.</translation>
+    </message>
+    <message>
+        <source>The bundle of an adapted model, or a CSV with the columns job and estimate</source>
+        <translation>El paquete de un modelo adaptado, o un CSV con las columnas job y estimate</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>Written: report.html and the folder plots in %1</source>
+        <translation>Se escribieron report.html y la carpeta plots en %1</translation>
+    </message>
+    <message>
+        <source>Bundles and tables (*.zip *.csv);;All files (*)</source>
+        <translation>Paquetes y tablas (*.zip *.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>Carpeta para el informe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) lie outside the range of the model.</source>
+        <translation><numerusform>%n trabajo queda fuera del rango del modelo.</numerusform><numerusform>%n trabajos quedan fuera del rango del modelo.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ScheduleWhatIf</name>
+    <message>
         <source>What if</source>
         <translation>Qué pasaría si</translation>
     </message>
@@ -5513,60 +6912,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>× %1</translation>
     </message>
     <message>
-        <source>Open log</source>
-        <translation>Abrir registro</translation>
-    </message>
-    <message>
-        <source>Job logs (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;All files (*)</source>
-        <translation>Registros de trabajos (*.swf *.swf.gz *.swf.zst *.gz *.zst *.csv *.txt);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Open estimates</source>
-        <translation>Abrir estimaciones</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <translation>Tablas (*.csv);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
-        <translation>%1, %2 procesadores, %3 trabajos. Diez flujos extraídos del registro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n user(s)</source>
-        <translation>
-            <numerusform>%n usuario</numerusform>
-            <numerusform>%n usuarios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 days, %2, load %3, median run time %4.</source>
-        <translation>%1 días, %2, carga %3, tiempo de ejecución mediano %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paired streams, 95 % intervals; dashed: EASY.</source>
-        <translation>
-            <numerusform>%n flujo pareado, intervalos del 95&#x202f;%; línea discontinua: EASY.</numerusform>
-            <numerusform>%n flujos pareados, intervalos del 95&#x202f;%; línea discontinua: EASY.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turnaround, log axis</source>
-        <translation>Tiempo de retorno, eje logarítmico</translation>
-    </message>
-    <message>
-        <source>as asked</source>
-        <translation>según lo solicitado</translation>
-    </message>
-    <message>
-        <source>on fewer nodes</source>
-        <translation>con menos nodos</translation>
-    </message>
-    <message>
-        <source>Six loads are being simulated.</source>
-        <translation>Se están simulando seis cargas.</translation>
-    </message>
-    <message>
         <source>Running…</source>
         <translation>En curso…</translation>
     </message>
@@ -5577,10 +6922,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
         <translation>Con estos valores: %1 (%2 a %3), %4 por encima de EASY.</translation>
-    </message>
-    <message>
-        <source>On fewer nodes a job takes longer in proportion.</source>
-        <translation>En menos nodos, un trabajo tarda proporcionalmente más.</translation>
     </message>
 </context>
 <context>
@@ -5638,10 +6979,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Se abrió %1</translation>
     </message>
     <message>
-        <source>The results were computed again and differ from those that the session was saved with, by another version of Footbridge. The new ones are shown.</source>
-        <translation>Los resultados se han vuelto a calcular y difieren de los que guardó con la sesión otra versión de Footbridge. Se muestran los nuevos.</translation>
-    </message>
-    <message>
         <source>Recover your work</source>
         <translation>Recuperar su trabajo</translation>
     </message>
@@ -5688,15 +7025,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>&amp;Clear the list</source>
         <translation>&amp;Vaciar la lista</translation>
     </message>
+    <message>
+        <source>The results were computed again and differ from the saved ones, which another version of Footbridge computed. The new ones are shown.</source>
+        <translation>Los resultados se han vuelto a calcular y difieren de los guardados, que calculó otra versión de Footbridge. Se muestran los nuevos.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SessionOpener</name>
     <message>
-        <source>It changed since, and columns with a role are gone.</source>
+        <source>It has changed since, and columns with a role are gone.</source>
         <translation>Ha cambiado desde entonces y faltan columnas que tenían un papel.</translation>
     </message>
     <message>
-        <source>It changed since the session was saved.</source>
+        <source>It has changed since the session was saved.</source>
         <translation>Ha cambiado desde que se guardó la sesión.</translation>
     </message>
 </context>
@@ -5719,7 +7060,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>footbridge::SeverityMapCard</name>
     <message>
         <source>from the left to above; line: 90 % band</source>
-        <translation>de la izquierda hacia arriba; línea: banda del 90&#x202f;%</translation>
+        <translation>de la izquierda hacia arriba; línea: banda del 90 %</translation>
     </message>
     <message>
         <source>Compare all</source>
@@ -5819,6 +7160,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>footbridge::ShareBar</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::SourcesCard</name>
     <message>
         <source>Compare without each</source>
@@ -5913,7 +7261,7 @@ Footbridge muestra qué no se corresponde, lo difícil que es la transferencia y
     </message>
     <message>
         <source>%1 % shots</source>
-        <translation>%1&#x202f;% de shots</translation>
+        <translation>%1 % de shots</translation>
     </message>
     <message>
         <source>all measured rows</source>
@@ -5963,6 +7311,10 @@ Footbridge muestra qué no se corresponde, lo difícil que es la transferencia y
         <source>Seed %1</source>
         <translation>Semilla %1</translation>
     </message>
+    <message>
+        <source>Rows × features of the tables, and how many measured target runs an adaptation learns from: the shots</source>
+        <translation>Filas × variables de las tablas, y de cuántas ejecuciones medidas del destino aprende una adaptación: los shots</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::StrategyProgressModel</name>
@@ -6006,6 +7358,13 @@ cruzada</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::StripList</name>
+    <message>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::TableExport</name>
     <message>
         <source>Export the table</source>
@@ -6031,12 +7390,12 @@ cruzada</translation>
         <translation>Guardar imagen</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.pdf *.png)</source>
+        <translation>Imágenes (*.svg *.pdf *.png)</translation>
     </message>
 </context>
 <context>
@@ -6090,6 +7449,176 @@ cruzada</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::TrainingPage</name>
+    <message>
+        <source>Training time</source>
+        <translation>Tiempo de entrenamiento</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target’s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Tiempo de entrenamiento&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Entrena la red del destino desde cero y a partir de pesos entrenados con el origen, con desde ninguna hasta todas sus capas ocultas congeladas: las mismas filas, el mismo presupuesto y las mismas semillas. Lo que cuenta es el tiempo hasta que el error es 1,05 veces el mejor obtenido desde cero. De las filas que sirven para evaluar nunca se aprende.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 saved</source>
+        <translation>%1 de ahorro</translation>
+    </message>
+    <message>
+        <source>nothing saved</source>
+        <translation>sin ahorro</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>Semillas</translation>
+    </message>
+    <message>
+        <source>Budget in epochs</source>
+        <translation>Presupuesto en épocas</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Épocas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Error while training</source>
+        <translation>Error durante el entrenamiento</translation>
+    </message>
+    <message>
+        <source>Savings</source>
+        <translation>Ahorro</translation>
+    </message>
+    <message>
+        <source>90 % of the seeds</source>
+        <translation>90 % de las semillas</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tiempo</translation>
+    </message>
+    <message>
+        <source>rows seen</source>
+        <translation>filas vistas</translation>
+    </message>
+    <message>
+        <source>Time, epochs and rows to reach 1.05 × the best error from scratch</source>
+        <translation>Tiempo, épocas y filas hasta alcanzar 1,05 × el mejor error desde cero</translation>
+    </message>
+    <message>
+        <source>Ways to train</source>
+        <translation>Formas de entrenar</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Ejecutar de nuevo</translation>
+    </message>
+    <message>
+        <source>Train the target’s network from scratch and from the source’s weights, and compare.</source>
+        <translation>Entrene la red del destino desde cero y desde los pesos del origen, y compare.</translation>
+    </message>
+    <message>
+        <source>Open a source and a target first</source>
+        <translation>Abra antes un origen y un destino</translation>
+    </message>
+    <message>
+        <source>Tables or settings changed since: run it again.</source>
+        <translation>Tablas o ajustes modificados desde entonces: ejecútelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>What the source’s weights save in training: one budget, the same rows and seeds.</source>
+        <translation>Lo que los pesos del origen ahorran al entrenar: un mismo presupuesto, las mismas filas y semillas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %n seed(s); shaded: 90 %</source>
+        <translation><numerusform>mediana de %n semilla; sombreado: 90 %</numerusform><numerusform>mediana de %n semillas; sombreado: 90 %</numerusform></translation>
+    </message>
+    <message>
+        <source>wall time, nothing else running</source>
+        <translation>tiempo real, sin nada más en ejecución</translation>
+    </message>
+    <message>
+        <source>wall time; other work took up to %1 of it</source>
+        <translation>tiempo real; otras tareas ocuparon hasta %1 de él</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TrainingWaysModel</name>
+    <message>
+        <source>From scratch</source>
+        <translation>Desde cero</translation>
+    </message>
+    <message numerus="yes">
+        <source>Source’s weights, %n frozen</source>
+        <translation><numerusform>Pesos del origen, %n congelada</numerusform><numerusform>Pesos del origen, %n congeladas</numerusform></translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>no alcanzado</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds</source>
+        <translation>%1 de %2 semillas</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>no worse</source>
+        <translation>no peor</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Final error over that from scratch with the same seed, where it is larger for at least 95 % of the seeds</source>
+        <translation>Error final entre el obtenido desde cero con la misma semilla, cuando es mayor para al menos el 95 % de las semillas</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Time to reach it</source>
+        <translation>Tiempo hasta alcanzarlo</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Épocas</translation>
+    </message>
+    <message>
+        <source>Rows seen</source>
+        <translation>Filas vistas</translation>
+    </message>
+    <message>
+        <source>Time saved</source>
+        <translation>Tiempo ahorrado</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90 %</translation>
+    </message>
+    <message>
+        <source>Final error</source>
+        <translation>Error final</translation>
+    </message>
+    <message>
+        <source>Against scratch</source>
+        <translation>Frente a desde cero</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::UsageView</name>
     <message>
         <source>%1
@@ -6100,6 +7629,69 @@ cruzada</translation>
     <message>
         <source>Utilisation</source>
         <translation>Utilización</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::VersionsModel</name>
+    <message>
+        <source>learned from the first %1 runs</source>
+        <translation>aprendida de las primeras %1 ejecuciones</translation>
+    </message>
+    <message>
+        <source>drift: larger errors</source>
+        <translation>deriva: errores mayores</translation>
+    </message>
+    <message>
+        <source>drift: × %1 above</source>
+        <translation>deriva: × %1 por encima</translation>
+    </message>
+    <message>
+        <source>drift: × %1 below</source>
+        <translation>deriva: × %1 por debajo</translation>
+    </message>
+    <message>
+        <source>refitted on %1 runs</source>
+        <translation>reajustada con %1 ejecuciones</translation>
+    </message>
+    <message>
+        <source>recognised as version %1</source>
+        <translation>reconocida como versión %1</translation>
+    </message>
+    <message>
+        <source>back to version %1</source>
+        <translation>vuelta a la versión %1</translation>
+    </message>
+    <message>
+        <source>Mean error of the runs that it predicted, relative to the measured value</source>
+        <translation>Error medio de las ejecuciones que predijo, relativo al valor medido</translation>
+    </message>
+    <message>
+        <source>Share of its runs whose measured value lay inside the interval</source>
+        <translation>Proporción de sus ejecuciones cuyo valor medido quedó dentro del intervalo</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>From run</source>
+        <translation>Desde la ejecución</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Why it began</source>
+        <translation>Por qué empezó</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>Dentro</translation>
     </message>
 </context>
 <context>
@@ -6175,7 +7767,7 @@ cruzada</translation>
         <translation>%2 en %1 está dañado. Copie o exporte de nuevo el paquete.</translation>
     </message>
     <message>
-        <source>%1 holds a file named &quot;%2&quot;, which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a file named "%2", which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
         <translation>%1 contiene un archivo llamado «%2», que se escribiría fuera de su carpeta. No use este paquete; pida uno nuevo.</translation>
     </message>
     <message>
@@ -6183,7 +7775,7 @@ cruzada</translation>
         <translation>%1 contiene %2 dos veces, así que no está claro cuál vale. No use este paquete; expórtelo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 holds a link named &quot;%2&quot; instead of a file. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a link named "%2" instead of a file. Do not use this bundle; ask for a new one.</source>
         <translation>%1 contiene un enlace llamado «%2» en lugar de un archivo. No use este paquete; pida uno nuevo.</translation>
     </message>
     <message>
@@ -6215,16 +7807,12 @@ cruzada</translation>
         <translation>%2 en %1 no es lo que dice el manifiesto: su tamaño o su suma de comprobación difiere. Copie o exporte de nuevo el paquete.</translation>
     </message>
     <message>
-        <source>The manifest of %1 is damaged at &quot;%2&quot;. Copy the bundle again or export it again.</source>
+        <source>The manifest of %1 is damaged at "%2". Copy the bundle again or export it again.</source>
         <translation>El manifiesto de %1 está dañado en «%2». Copie o exporte de nuevo el paquete.</translation>
     </message>
     <message>
         <source>The manifest of %1 is not the one its model was exported with. Do not use this bundle; export it again.</source>
         <translation>El manifiesto de %1 no es aquel con el que se exportó su modelo. No use este paquete; expórtelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The model in %1 takes %2 features but its manifest lists %3. Export the bundle again.</source>
-        <translation>El modelo de %1 toma %2 variables, pero su manifiesto menciona %3. Exporte de nuevo el paquete.</translation>
     </message>
     <message>
         <source>samples.csv in %1 is damaged in row %2. Copy the bundle again or export it again.</source>
@@ -6275,7 +7863,7 @@ cruzada</translation>
         <translation>%1 no contiene una clave privada Ed25519 en PEM, o contiene una protegida con contraseña. Indique la clave privada que escribió bundle keygen.</translation>
     </message>
     <message>
-        <source>The system&apos;s OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
+        <source>The system's OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
         <translation>El OpenSSL del sistema no admite claves Ed25519. Instale una versión a partir de la 1.1.1.</translation>
     </message>
     <message>
@@ -6283,7 +7871,7 @@ cruzada</translation>
         <translation>En %1, tanto «%3» como «%4» podrían ser la variable «%2». Renombre o quite una de ellas.</translation>
     </message>
     <message>
-        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model&apos;s unit under its name.</source>
+        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model's unit under its name.</source>
         <translation>En %1, la columna «%2» está en otra unidad que la variable «%3» del modelo, que está en %4, y no se puede convertir. Dé los valores en la unidad del modelo y con su nombre.</translation>
     </message>
     <message>
@@ -6315,15 +7903,15 @@ cruzada</translation>
         <translation>Midiendo la severidad</translation>
     </message>
     <message>
-        <source>On the shots, %1 % of the response&apos;s variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
-        <translation>En los shots, el %1&#x202f;% de la varianza de la respuesta escapa a lo que el modelo de origen explica tras un desfase y una escala; en su propia plataforma le falta un %2&#x202f;%.</translation>
+        <source>On the shots, %1 % of the response's variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
+        <translation>En los shots, el %1 % de la varianza de la respuesta escapa a lo que el modelo de origen explica tras un desfase y una escala; en su propia plataforma le falta un %2 %.</translation>
     </message>
     <message>
-        <source>The target&apos;s response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
+        <source>The target's response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
         <translation>La respuesta del destino es %1 veces lo que dice el modelo de origen; el desfase equivale a %2 varianzas de la respuesta y la escala a %3.</translation>
     </message>
     <message>
-        <source>The target&apos;s responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
+        <source>The target's responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
         <translation>Las respuestas del destino están lejos de lo que dice el modelo de origen: el desfase equivale a %1 varianzas de la respuesta y la escala a %2.</translation>
     </message>
     <message>
@@ -6336,23 +7924,23 @@ cruzada</translation>
     </message>
     <message>
         <source>A classifier that sees only the features tells a target row from a source row in %1 % of the pairs; 50 % is chance (p = %2).</source>
-        <translation>Un clasificador que solo ve las variables distingue una fila del destino de una del origen en el %1&#x202f;% de los pares; el 50&#x202f;% es azar (p = %2).</translation>
+        <translation>Un clasificador que solo ve las variables distingue una fila del destino de una del origen en el %1 % de los pares; el 50 % es azar (p = %2).</translation>
     </message>
     <message>
         <source>A classifier that sees only the features cannot tell target rows from source rows: it is right in %1 % of the pairs and 50 % is chance (p = %2).</source>
-        <translation>Un clasificador que solo ve las variables no distingue las filas del destino de las del origen: acierta en el %1&#x202f;% de los pares, y el 50&#x202f;% es azar (p = %2).</translation>
+        <translation>Un clasificador que solo ve las variables no distingue las filas del destino de las del origen: acierta en el %1 % de los pares, y el 50 % es azar (p = %2).</translation>
     </message>
     <message>
-        <source>%1 % of the target&apos;s rows have a feature outside the range that the source covers.</source>
-        <translation>El %1&#x202f;% de las filas del destino tiene una variable fuera del rango que abarca el origen.</translation>
+        <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
+        <translation>El %1 % de las filas del destino tiene una variable fuera del rango que abarca el origen.</translation>
     </message>
     <message>
-        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response&apos;s variance without the columns that the target lacks.</source>
-        <translation>El %1&#x202f;% de todos los nombres de variables está en un solo lado; el modelo de origen pierde el %2&#x202f;% de la varianza de su respuesta sin las columnas que faltan en el destino.</translation>
+        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response's variance without the columns that the target lacks.</source>
+        <translation>El %1 % de todos los nombres de variables está en un solo lado; el modelo de origen pierde el %2 % de la varianza de su respuesta sin las columnas que faltan en el destino.</translation>
     </message>
     <message>
         <source>%1 % of all feature names stand on one side only.</source>
-        <translation>El %1&#x202f;% de todos los nombres de variables está en un solo lado.</translation>
+        <translation>El %1 % de todos los nombres de variables está en un solo lado.</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): an offset and a scale carry most of the source model over.</source>
@@ -6383,24 +7971,12 @@ cruzada</translation>
         <translation>La banda llega a %1, donde el destino se comporta como el origen a otro nivel.</translation>
     </message>
     <message>
-        <source>No difference from the source is detectable with %1 shots; a severity of up to %2 is possible.</source>
-        <translation>Con %1 shots no se detecta ninguna diferencia con el origen; es posible una severidad de hasta %2.</translation>
-    </message>
-    <message>
-        <source>Severity is not measurable with %1 shots. At least 4 target rows with a response are needed.</source>
-        <translation>La severidad no es medible con %1 shots. Se necesitan al menos 4 filas del destino con respuesta.</translation>
-    </message>
-    <message>
         <source>Source and target share no feature, so the source model cannot be asked about the target. Match features on the Features page.</source>
         <translation>Origen y destino no comparten ninguna variable, así que no se puede preguntar al modelo de origen por el destino. Empareje variables en la página Variables.</translation>
     </message>
     <message>
-        <source>The source model gives no number for some of the %1 shots, so severity cannot be measured. Check the shots&apos; features.</source>
-        <translation>El modelo de origen no da un número para algunos de los %1 shots, así que no se puede medir la severidad. Compruebe las variables de los shots.</translation>
-    </message>
-    <message>
         <source>The source model misses %1 % of the variance on its own platform, so severity says little here. Look for a source with more rows or better features.</source>
-        <translation>Al modelo de origen le falta un %1&#x202f;% de la varianza en su propia plataforma, así que la severidad dice poco aquí. Busque un origen con más filas o mejores variables.</translation>
+        <translation>Al modelo de origen le falta un %1 % de la varianza en su propia plataforma, así que la severidad dice poco aquí. Busque un origen con más filas o mejores variables.</translation>
     </message>
     <message>
         <source>Rough: %1 shots leave a wide margin. Measure at least 8.</source>
@@ -6419,28 +7995,24 @@ cruzada</translation>
         <translation>Origen y destino no comparten ninguna variable. Las columnas se emparejaron por sus formas, sin su significado; un emparejamiento a mano puede dar más valor al origen. Empareje variables en la página Variables.</translation>
     </message>
     <message>
-        <source>Source and target share no feature, and %1 shots are too few to pair columns by their shapes. Match features on the Features page or measure at least 5.</source>
-        <translation>Origen y destino no comparten ninguna variable, y %1 shots son muy pocos para emparejar columnas por sus formas. Empareje variables en la página Variables o mida al menos 5 filas.</translation>
-    </message>
-    <message>
         <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (p = %2).</source>
-        <translation>Un clasificador que solo ve las variables distingue un grupo del destino que no ha visto de un grupo del origen en el %1&#x202f;% de los pares; el 50&#x202f;% es azar (p = %2).</translation>
+        <translation>Un clasificador que solo ve las variables distingue un grupo del destino que no ha visto de un grupo del origen en el %1 % de los pares; el 50 % es azar (p = %2).</translation>
     </message>
     <message>
         <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6.</source>
         <translation>Mediana %1 en lugar de %2; nueve de cada diez filas del destino están entre %3 y %4; del origen, entre %5 y %6.</translation>
     </message>
     <message>
-        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target&apos;s rows lie beyond all of the source&apos;s.</source>
-        <translation>Mediana %1 en lugar de %2; nueve de cada diez filas del destino están entre %3 y %4; del origen, entre %5 y %6. El %7&#x202f;% de las filas del destino está más allá de todas las del origen.</translation>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target's rows lie beyond all of the source's.</source>
+        <translation>Mediana %1 en lugar de %2; nueve de cada diez filas del destino están entre %3 y %4; del origen, entre %5 y %6. El %7 % de las filas del destino está más allá de todas las del origen.</translation>
     </message>
     <message>
-        <source>%1 makes up %2 % of the target&apos;s rows and %3 % of the source&apos;s.</source>
-        <translation>%1 supone el %2&#x202f;% de las filas del destino y el %3&#x202f;% de las del origen.</translation>
+        <source>%1 makes up %2 % of the target's rows and %3 % of the source's.</source>
+        <translation>%1 supone el %2 % de las filas del destino y el %3 % de las del origen.</translation>
     </message>
     <message>
-        <source>%1 % of the target&apos;s rows have a level that the source lacks.</source>
-        <translation>El %1&#x202f;% de las filas del destino tiene una categoría que el origen no tiene.</translation>
+        <source>%1 % of the target's rows have a level that the source lacks.</source>
+        <translation>El %1 % de las filas del destino tiene una categoría que el origen no tiene.</translation>
     </message>
     <message>
         <source>No difference beyond chance.</source>
@@ -6471,7 +8043,7 @@ cruzada</translation>
         <translation>Su error en los shots reservados es %1 de su varianza; el de la forma más simple, %2.</translation>
     </message>
     <message>
-        <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
+        <source>Most of the target's rows lie beyond the range of the source's features, where trees only repeat what they have seen. Compare with input alignment.</source>
         <translation>La mayoría de las filas del destino está más allá del rango de las variables del origen, donde los árboles solo repiten lo que han visto. Compare con la alineación de entradas.</translation>
     </message>
     <message>
@@ -6483,7 +8055,7 @@ cruzada</translation>
         <translation>%1 no es una campaña: no se puede leer como JSON (%2). Corrija el archivo.</translation>
     </message>
     <message>
-        <source>%1 is not a campaign of a known format: &quot;format&quot; must be &quot;footbridge-campaign/1&quot;.</source>
+        <source>%1 is not a campaign of a known format: "format" must be "footbridge-campaign/1".</source>
         <translation>%1 no es una campaña de un formato conocido: «format» debe ser «footbridge-campaign/1».</translation>
     </message>
     <message>
@@ -6491,7 +8063,7 @@ cruzada</translation>
         <translation>En la campaña %1, la clave %2 falta o no es lo que debería: %3.</translation>
     </message>
     <message>
-        <source>The campaign %1 names the strategy &quot;%2&quot;, which does not exist. The strategies are: %3.</source>
+        <source>The campaign %1 names the strategy "%2", which does not exist. The strategies are: %3.</source>
         <translation>La campaña %1 nombra la estrategia «%2», que no existe. Las estrategias son: %3.</translation>
     </message>
     <message>
@@ -6515,32 +8087,16 @@ cruzada</translation>
         <translation>Par %1 de %2: %3</translation>
     </message>
     <message>
-        <source>Only %1 rows are left to test on, but a score needs at least 5. Draw fewer shots.</source>
-        <translation>Solo quedan %1 filas para probar, pero una puntuación necesita al menos 5. Extraiga menos shots.</translation>
-    </message>
-    <message>
-        <source>%1 cells were already in %2 and are kept.</source>
-        <translation>%1 celdas ya estaban en %2 y se conservan.</translation>
-    </message>
-    <message>
         <source>Measuring %1 against itself</source>
         <translation>Midiendo %1 frente a sí misma</translation>
     </message>
     <message>
-        <source>The model does not start from a table&apos;s columns. Export it again from its session.</source>
+        <source>The model does not start from a table's columns. Export it again from its session.</source>
         <translation>El modelo no parte de las columnas de una tabla. Expórtelo de nuevo desde su sesión.</translation>
     </message>
     <message>
         <source>Step %1 (%2) of the model uses a step that does not come before it. Export the model again from its session.</source>
         <translation>El paso %1 (%2) del modelo usa un paso que no va antes que él. Exporte de nuevo el modelo desde su sesión.</translation>
-    </message>
-    <message>
-        <source>Step %1 (%2) of the model has %3 inputs and needs %4. Export the model again from its session.</source>
-        <translation>El paso %1 (%2) del modelo tiene %3 entradas y necesita %4. Exporte de nuevo el modelo desde su sesión.</translation>
-    </message>
-    <message>
-        <source>Step %1 (%2) of the model has %3 columns where %4 are needed. Export the model again from its session.</source>
-        <translation>El paso %1 (%2) del modelo tiene %3 columnas donde se necesitan %4. Exporte de nuevo el modelo desde su sesión.</translation>
     </message>
     <message>
         <source>Step %1 (%2) of the model uses column %3 of only %4. Export the model again from its session.</source>
@@ -6563,15 +8119,11 @@ cruzada</translation>
         <translation>El modelo debe dar un número por fila y da %1. Expórtelo de nuevo desde su sesión.</translation>
     </message>
     <message>
-        <source>The ends of the model&apos;s interval have to be one number a row each. Export the model again from its session.</source>
+        <source>The ends of the model's interval have to be one number a row each. Export the model again from its session.</source>
         <translation>Los extremos del intervalo del modelo deben ser un número por fila cada uno. Exporte de nuevo el modelo desde su sesión.</translation>
     </message>
     <message>
-        <source>The model needs %1 columns and was given %2. Choose a table with its columns.</source>
-        <translation>El modelo necesita %1 columnas y recibió %2. Elija una tabla con sus columnas.</translation>
-    </message>
-    <message>
-        <source>The model&apos;s description is damaged (%1). Export the model again from its session.</source>
+        <source>The model's description is damaged (%1). Export the model again from its session.</source>
         <translation>La descripción del modelo está dañada (%1). Exporte de nuevo el modelo desde su sesión.</translation>
     </message>
     <message>
@@ -6680,35 +8232,23 @@ cruzada</translation>
     </message>
     <message>
         <source>Names alike to %1 %, values alike to %2 %.</source>
-        <translation>Nombres parecidos al %1&#x202f;%, valores parecidos al %2&#x202f;%.</translation>
+        <translation>Nombres parecidos al %1 %, valores parecidos al %2 %.</translation>
     </message>
     <message>
         <source>Names alike to %1 %, values alike to %2 %, relation to the response alike to %3 %.</source>
-        <translation>Nombres parecidos al %1&#x202f;%, valores parecidos al %2&#x202f;%, relación con la respuesta parecida al %3&#x202f;%.</translation>
+        <translation>Nombres parecidos al %1 %, valores parecidos al %2 %, relación con la respuesta parecida al %3 %.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <source>"%1" is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
         <translation>«%1» no es un número de shots. Dé un número entero como 20, o una parte de las filas medidas como 5%.</translation>
     </message>
     <message>
         <source>%1 % of the labelled rows is not a share that can be drawn. Give more than 0 % and at most 100 %.</source>
-        <translation>El %1&#x202f;% de las filas medidas no es una parte que se pueda extraer. Dé más de 0&#x202f;% y como máximo 100&#x202f;%.</translation>
-    </message>
-    <message>
-        <source>%1 shots are too few to adapt a model. Use at least 3 target rows with a response.</source>
-        <translation>%1 shots son muy pocos para adaptar un modelo. Use al menos 3 filas del destino con respuesta.</translation>
+        <translation>El %1 % de las filas medidas no es una parte que se pueda extraer. Dé más de 0 % y como máximo 100 %.</translation>
     </message>
     <message>
         <source>No row of the target has a response. Measure the response of at least 3 rows, or choose another response column.</source>
         <translation>Ninguna fila del destino tiene respuesta. Mida la respuesta de al menos 3 filas o elija otra columna de respuesta.</translation>
-    </message>
-    <message>
-        <source>%1 shots were asked for, but only %2 target rows have a response. Ask for at most %2.</source>
-        <translation>Se pidieron %1 shots, pero solo %2 filas del destino tienen respuesta. Pida %2 como máximo.</translation>
-    </message>
-    <message>
-        <source>%1 shots were asked for, but the groups they may come from hold only %2 rows with a response, because the other groups are kept for testing. Ask for at most %2, or leave the group columns out.</source>
-        <translation>Se pidieron %1 shots, pero los grupos de los que pueden salir solo contienen %2 filas con respuesta, porque los demás grupos se guardan para la prueba. Pida %2 como máximo u omita las columnas de grupo.</translation>
     </message>
     <message>
         <source>Shot row %1 is not in the target, whose data rows are 0 to %2. Correct the list of shot rows.</source>
@@ -6775,10 +8315,6 @@ cruzada</translation>
         <translation>En %1, las columnas %2 contienen texto donde el paquete se adaptó con números. Corrija sus celdas.</translation>
     </message>
     <message>
-        <source>Adapting with %1 shots</source>
-        <translation>Adaptando con %1 shots</translation>
-    </message>
-    <message>
         <source>%1 is not a session of Footbridge, or it is damaged. Open the tables instead.</source>
         <translation>%1 no es una sesión de Footbridge, o está dañada. Abra las tablas en su lugar.</translation>
     </message>
@@ -6839,18 +8375,6 @@ cruzada</translation>
         <translation>Cada línea de datos tiene una celda más que la cabecera. La primera celda se tomó como nombre de fila sin cabecera y se llama «%1».</translation>
     </message>
     <message>
-        <source>Line %1 has %2 of %3 cells. The cells that are not there were left empty.</source>
-        <translation>La línea %1 tiene %2 de %3 celdas. Las celdas que faltan se dejaron vacías.</translation>
-    </message>
-    <message>
-        <source>Line %1 has %2 cells instead of %3. The cells after the last column were dropped.</source>
-        <translation>La línea %1 tiene %2 celdas en lugar de %3. Las celdas tras la última columna se descartaron.</translation>
-    </message>
-    <message>
-        <source>Line %1 has %2 cells instead of %3; those after the last column are empty and were dropped.</source>
-        <translation>La línea %1 tiene %2 celdas en lugar de %3; las que siguen a la última columna están vacías y se descartaron.</translation>
-    </message>
-    <message>
         <source>Line %1 has text after a closing quotation mark in cell %2. It was kept as part of the cell.</source>
         <translation>La línea %1 tiene texto tras unas comillas de cierre en la celda %2. Se conservó como parte de la celda.</translation>
     </message>
@@ -6869,26 +8393,6 @@ cruzada</translation>
     <message>
         <source>Lines that start with “%1” and have as many cells as the header were read as data, because the first column holds text.</source>
         <translation>Las líneas que empiezan con «%1» y tienen tantas celdas como la cabecera se leyeron como datos, porque la primera columna contiene texto.</translation>
-    </message>
-    <message>
-        <source>%1 more times the same as at line %2: %3</source>
-        <translation>%1 veces más lo mismo que en la línea %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 more columns have the same fault as column %2: %3</source>
-        <translation>%1 columnas más tienen el mismo defecto que la columna %2: %3</translation>
-    </message>
-    <message>
-        <source>Column “%1” holds numbers, but %2 of its cells do not, first “%3” in line %4. They count as missing (lines %5).</source>
-        <translation>La columna «%1» contiene números, pero %2 de sus celdas no, la primera «%3» en la línea %4. Cuentan como ausentes (líneas %5).</translation>
-    </message>
-    <message>
-        <source>Column “%1” mixes %2 numbers with %3 other cells, first “%4” in line %5. It was read as categories.</source>
-        <translation>La columna «%1» mezcla %2 números con %3 celdas de otro tipo, la primera «%4» en la línea %5. Se leyó como categorías.</translation>
-    </message>
-    <message>
-        <source>Column “%1” has %2 cells that are not finite numbers, first “%3” in line %4. They count as missing.</source>
-        <translation>La columna «%1» tiene %2 celdas que no son números finitos, la primera «%3» en la línea %4. Cuentan como ausentes.</translation>
     </message>
     <message>
         <source>Column “%1” has no value in any line.</source>
@@ -6975,10 +8479,6 @@ cruzada</translation>
         <translation>No hay ningún origen del que aprender. Cargue al menos una tabla de origen.</translation>
     </message>
     <message>
-        <source>The source %1 has %2 rows with a response, but a source model needs at least %3. Add measured rows or leave this source out.</source>
-        <translation>El origen %1 tiene %2 filas con respuesta, pero un modelo de origen necesita al menos %3. Añada filas medidas u omita este origen.</translation>
-    </message>
-    <message>
         <source>The sources share no feature that varies. Check the roles of their columns, or use fewer sources.</source>
         <translation>Los orígenes no comparten ninguna variable que varíe. Compruebe los papeles de sus columnas o use menos orígenes.</translation>
     </message>
@@ -7001,10 +8501,6 @@ cruzada</translation>
     <message>
         <source>Adapting: %1</source>
         <translation>Adaptando: %1</translation>
-    </message>
-    <message>
-        <source>An adaptation needs at least 3 shots, but there are %1. Measure more rows.</source>
-        <translation>Una adaptación necesita al menos 3 shots, pero hay %1. Mida más filas.</translation>
     </message>
     <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
@@ -7048,16 +8544,12 @@ cruzada</translation>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The code of the language of the report&apos;s sentences: &quot;de&quot;, &quot;zh-CN&quot;</extracomment>
+        <extracomment>The code of the language of the report's sentences: "de", "zh-CN"</extracomment>
         <translation>es</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
         <translation>De %1 a %2</translation>
-    </message>
-    <message>
-        <source>A performance model carried to a new platform with a handful of runs.</source>
-        <translation>Un modelo de rendimiento llevado a una plataforma nueva con unas pocas ejecuciones.</translation>
     </message>
     <message>
         <source>, </source>
@@ -7071,7 +8563,7 @@ cruzada</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1&#x202f;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>none</source>
@@ -7141,7 +8633,7 @@ cruzada</translation>
     </message>
     <message>
         <source>accepted suggestion, confidence %1 %</source>
-        <translation>sugerencia aceptada, confianza %1&#x202f;%</translation>
+        <translation>sugerencia aceptada, confianza %1 %</translation>
     </message>
     <message>
         <source>No feature of the source corresponds to one of the target.</source>
@@ -7173,7 +8665,7 @@ cruzada</translation>
     </message>
     <message>
         <source>The bar from 0 to 1 shows the 90 % band, the tick the severity.</source>
-        <translation>La barra de 0 a 1 muestra la banda del 90&#x202f;%; la marca, la severidad.</translation>
+        <translation>La barra de 0 a 1 muestra la banda del 90 %; la marca, la severidad.</translation>
     </message>
     <message>
         <source>Component</source>
@@ -7186,7 +8678,7 @@ cruzada</translation>
     <message>
         <source>Tick: chance, 95 %</source>
         <extracomment>Above bars: their tick is what chance reaches in 95 of 100 cases</extracomment>
-        <translation>Marca: azar, 95&#x202f;%</translation>
+        <translation>Marca: azar, 95 %</translation>
     </message>
     <message>
         <source>Source itself</source>
@@ -7222,7 +8714,7 @@ cruzada</translation>
         <translation>Hasta aquí, azar</translation>
     </message>
     <message>
-        <source>Share outside the source&apos;s range</source>
+        <source>Share outside the source's range</source>
         <translation>Proporción fuera del rango del origen</translation>
     </message>
     <message>
@@ -7234,20 +8726,12 @@ cruzada</translation>
         <translation>Estrategia</translation>
     </message>
     <message>
-        <source>Out-of-fold nmse</source>
-        <translation>nMSE, vali­dación cruzada</translation>
-    </message>
-    <message>
         <source>Out-of-fold MAPE %</source>
-        <translation>MAPE&#x202f;%, vali­dación cruzada</translation>
-    </message>
-    <message>
-        <source>Unseen nmse</source>
-        <translation>nMSE, no vistas</translation>
+        <translation>MAPE %, vali­dación cruzada</translation>
     </message>
     <message>
         <source>Unseen MAPE %</source>
-        <translation>MAPE&#x202f;%, no vistas</translation>
+        <translation>MAPE %, no vistas</translation>
     </message>
     <message>
         <source>Unseen R²</source>
@@ -7260,20 +8744,12 @@ cruzada</translation>
     <message>
         <source>%1 %: ×/÷ %2</source>
         <extracomment>%1 is a percentage, %2 a factor</extracomment>
-        <translation>%1&#x202f;%: ×/÷ %2</translation>
+        <translation>%1 %: ×/÷ %2</translation>
     </message>
     <message>
         <source>%1 %: ± %2 (transformed)</source>
         <extracomment>%1 is a percentage, %2 a half width on the scale of the transformed response</extracomment>
-        <translation>%1&#x202f;%: ± %2 (transformada)</translation>
-    </message>
-    <message>
-        <source>Out of fold: every shot is predicted by a model that did not see it. Unseen: labelled rows of the target that are no shots; no model has seen them. nmse: mean squared error of the transformed response over its variance, so 1 is as good as the mean.</source>
-        <translation>Validación cruzada: cada shot lo predice un modelo que no lo ha visto. No vistas: filas medidas del destino que no son shots; ningún modelo las ha visto. nMSE: error cuadrático medio de la respuesta transformada entre su varianza; 1 equivale, por tanto, a predecir la media.</translation>
-    </message>
-    <message>
-        <source>Measurements repeated on identical features scatter: %1 rows have a twin, and their transformed response has a standard deviation of %2. No model can do better than this on a single run.</source>
-        <translation>Las mediciones repetidas con variables idénticas se dispersan: %1 filas tienen una gemela, y su respuesta transformada tiene una desviación típica de %2. Ningún modelo puede hacerlo mejor en una sola ejecución.</translation>
+        <translation>%1 %: ± %2 (transformada)</translation>
     </message>
     <message>
         <source>Plots</source>
@@ -7334,10 +8810,6 @@ cruzada</translation>
     <message>
         <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so it was not run and the bundle is not verified. It was altered, or another version made it: ask for an export with this one.</source>
         <translation>model.pt en %1 no es byte a byte lo que esta versión de Footbridge escribe a partir de state/graph.json, así que no se ejecutó y el paquete no está verificado. Fue alterado, o lo creó otra versión: pida una exportación hecha con esta.</translation>
-    </message>
-    <message>
-        <source>Checking %1 took longer than %2 seconds and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
-        <translation>La comprobación de %1 duró más de %2 segundos y se detuvo, así que no está verificado. No use este paquete si no sabe quién lo hizo; pida un modelo más pequeño.</translation>
     </message>
     <message>
         <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
@@ -7432,24 +8904,8 @@ cruzada</translation>
         <translation>Provisional: antes de una adaptación no se puede decir si la transferencia compensa. Hacen falta al menos 5 shots y un modelo de origen que responda por ellos.</translation>
     </message>
     <message>
-        <source>Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as their mean.</source>
-        <translation>Los errores son cuadrados medios entre la varianza de los shots: 0 es exacto, 1 equivale a predecir su media.</translation>
-    </message>
-    <message>
         <source>Adapt compares all strategies, those of the shots alone among them, on the same shots; its leaderboard decides.</source>
         <translation>«Adaptación» compara todas las estrategias, incluidas las que usan solo los shots, con los mismos shots; decide su clasificación.</translation>
-    </message>
-    <message>
-        <source>Transfer pays here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
-        <translation>Aquí la transferencia compensa. «%1» tiene un error de %2 en las %3 ejecuciones no vistas; el mejor modelo solo de los shots, «%4», de %5.</translation>
-    </message>
-    <message>
-        <source>Transfer makes little difference here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
-        <translation>Aquí la transferencia apenas cambia nada. «%1» tiene un error de %2 en las %3 ejecuciones no vistas; el mejor modelo solo de los shots, «%4», de %5.</translation>
-    </message>
-    <message>
-        <source>Transfer does not pay here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
-        <translation>Aquí la transferencia no compensa. «%1» tiene un error de %2 en las %3 ejecuciones no vistas; el mejor modelo solo de los shots, «%4», de solo %5. El origen no hace falta.</translation>
     </message>
     <message>
         <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
@@ -7478,10 +8934,6 @@ cruzada</translation>
     <message>
         <source>Errors are the normalised mean squared errors (nMSE) of the leaderboard.</source>
         <translation>Los errores son los errores cuadráticos medios normalizados (nMSE) de la clasificación.</translation>
-    </message>
-    <message>
-        <source>%1 errs least of all here, by %2, but that shows only now that these runs are measured; on the shots held out nothing promised it.</source>
-        <translation>«%1» es la que menos yerra aquí, con un error de %2, pero eso solo se ve ahora que estas ejecuciones están medidas; en los shots reservados nada lo anunciaba.</translation>
     </message>
     <message>
         <source>The preliminary verdict said the same.</source>
@@ -7533,7 +8985,7 @@ cruzada</translation>
     </message>
     <message>
         <source>Improvement is how much less error Auto has than the best strategy that learns from the shots alone, with a 90 % interval over the repeats; below 0 transfer does not pay.</source>
-        <translation>La mejora es cuánto menos error tiene Auto que la mejor estrategia que aprende solo de los shots, con un intervalo del 90&#x202f;% sobre las repeticiones; por debajo de 0, la transferencia no compensa.</translation>
+        <translation>La mejora es cuánto menos error tiene Auto que la mejor estrategia que aprende solo de los shots, con un intervalo del 90 % sobre las repeticiones; por debajo de 0, la transferencia no compensa.</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -7692,14 +9144,6 @@ cruzada</translation>
         <translation>El flujo %1 no tiene la columna %2, que el modelo necesita. Añádala o empiece sin el modelo.</translation>
     </message>
     <message>
-        <source>Row %2 of the stream %1 has %3 cells, but its header has %4. Mend the program that writes it.</source>
-        <translation>La fila %2 del flujo %1 tiene %3 celdas, pero su cabecera tiene %4. Corrija el programa que lo escribe.</translation>
-    </message>
-    <message>
-        <source>The stream %1 ends after %2 measured runs, but learning starts from %3. Let it grow, or start from fewer with a smaller number.</source>
-        <translation>El flujo %1 termina tras %2 ejecuciones medidas, pero el aprendizaje empieza a partir de %3. Déjelo crecer o empiece con menos indicando un número menor.</translation>
-    </message>
-    <message>
         <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
         <translation>%1 se acortó mientras se seguía. Lo aprendido se conserva; siga un archivo que solo crezca.</translation>
     </message>
@@ -7720,10 +9164,6 @@ cruzada</translation>
         <translation>Ejecución %1: ha vuelto el entorno de la versión %2, que se retoma como versión %3.</translation>
     </message>
     <message>
-        <source>Run %1: version %2 begins, refitted on %3 runs.</source>
-        <translation>Ejecución %1: empieza la versión %2, reajustada con %3 ejecuciones.</translation>
-    </message>
-    <message>
         <source>%1 belongs to a stream with another header or other settings. Name another log, or remove the journal to begin anew.</source>
         <translation>%1 pertenece a un flujo con otra cabecera u otros ajustes. Indique otro registro o elimine el diario para empezar de nuevo.</translation>
     </message>
@@ -7736,10 +9176,6 @@ cruzada</translation>
         <translation>No se puede escribir %1: %2. Libere espacio en el disco o indique otro registro.</translation>
     </message>
     <message>
-        <source>Resumed after %1 runs.</source>
-        <translation>Reanudado tras %1 ejecuciones.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2. Check its name and your rights.</source>
         <translation>No se puede leer %1: %2. Compruebe su nombre y sus permisos.</translation>
     </message>
@@ -7748,35 +9184,27 @@ cruzada</translation>
         <translation>No hay ninguna tabla. Indique al menos un CSV con tiempos de ejecución en varias plataformas.</translation>
     </message>
     <message>
-        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform&apos;s name, or one time column a platform.</source>
+        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform's name, or one time column a platform.</source>
         <translation>No se sabe qué columna contiene el tiempo de ejecución. Indíquela con --time: una columna y la columna con el nombre de la plataforma, o una columna de tiempo por plataforma.</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; of %2 holds text and cannot be a run time. Name a column of numbers.</source>
+        <source>Column "%1" of %2 holds text and cannot be a run time. Name a column of numbers.</source>
         <translation>La columna «%1» de %2 contiene texto y no puede ser un tiempo de ejecución. Indique una columna de números.</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; holds numbers in one table and text in %2. Rename it or leave it out.</source>
+        <source>Column "%1" holds numbers in one table and text in %2. Rename it or leave it out.</source>
         <translation>La columna «%1» contiene números en una tabla y texto en %2. Renómbrela u omítala.</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; is named twice, as %2 and as %3. Name it once.</source>
+        <source>Column "%1" is named twice, as %2 and as %3. Name it once.</source>
         <translation>La columna «%1» se indica dos veces, como %2 y como %3. Indíquela una sola vez.</translation>
-    </message>
-    <message>
-        <source>The tables hold run times of %1 platforms. At least 2 are needed to compare them; check the platform and time columns.</source>
-        <translation>Las tablas contienen tiempos de ejecución de %1 plataformas. Se necesitan al menos 2 para compararlas; compruebe las columnas de plataforma y de tiempo.</translation>
-    </message>
-    <message>
-        <source>Only %1 runs were measured on more than one platform, and at least 3 are needed. Check which columns say what was run.</source>
-        <translation>Solo %1 ejecuciones se midieron en más de una plataforma, y se necesitan al menos 3. Compruebe qué columnas dicen qué se ejecutó.</translation>
     </message>
     <message>
         <source>No column is left that describes a run: every column is a name, a time, constant or left out.</source>
         <translation>No queda ninguna columna que describa una ejecución: cada columna es un nombre, un tiempo, constante u omitida.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
+        <source>"%1" is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
         <translation>«%1» no es una plataforma de las tablas: %2. Indique una de ellas, o fastest o slowest.</translation>
     </message>
     <message>
@@ -7784,19 +9212,19 @@ cruzada</translation>
         <translation>Solo hay un grupo de ejecuciones, así que no se puede dejar fuera ninguno. Indique otras columnas de grupo.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a platform of the tables: %2.</source>
+        <source>"%1" is not a platform of the tables: %2.</source>
         <translation>«%1» no es una plataforma de las tablas: %2.</translation>
     </message>
     <message>
-        <source>There is no model &quot;%1&quot;. Name one of: %2.</source>
+        <source>There is no model "%1". Name one of: %2.</source>
         <translation>No hay ningún modelo «%1». Indique uno de: %2.</translation>
     </message>
     <message>
-        <source>Line %1 of the alias table is not &quot;counter,name&quot;. Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
+        <source>Line %1 of the alias table is not "counter,name". Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
         <translation>La línea %1 de la tabla de alias no es «counter,name». Corríjala: la primera celda es el nombre que se usa; cada celda siguiente, un nombre que escribe una herramienta.</translation>
     </message>
     <message>
-        <source>%1 holds another kind of model. Name one that &quot;platforms train&quot; has written.</source>
+        <source>%1 holds another kind of model. Name one that "platforms train" has written.</source>
         <translation>%1 contiene otro tipo de modelo. Indique uno que haya escrito «platforms train».</translation>
     </message>
     <message>
@@ -7806,10 +9234,6 @@ cruzada</translation>
     <message>
         <source>Rows without a run time above 0 or without a platform were left out: %1.</source>
         <translation>Se omitieron filas sin un tiempo de ejecución mayor que 0 o sin plataforma: %1.</translation>
-    </message>
-    <message>
-        <source>Repeated measurements became their median: %1 rows, %2 times. Their typical spread is %3 %.</source>
-        <translation>Las mediciones repetidas se sustituyeron por su mediana: %1 filas, %2 tiempos. Su dispersión típica es del %3&#x202f;%.</translation>
     </message>
     <message>
         <source>Left out, because they differ between platforms where the other columns describe the run itself: %1.</source>
@@ -7916,20 +9340,12 @@ cruzada</translation>
         <translation>%1 no dice el tamaño de su máquina. Indique el número de procesadores.</translation>
     </message>
     <message>
-        <source>None of the %1 jobs of %2 can be simulated on %3 processors. Check the size of the machine and the columns of the log.</source>
-        <translation>Ninguno de los %1 trabajos de %2 se puede simular con %3 procesadores. Compruebe el tamaño de la máquina y las columnas del registro.</translation>
-    </message>
-    <message>
         <source>Column “%1” of %2 holds text where numbers of seconds or processors are needed. Name another column.</source>
         <translation>La columna «%1» de %2 contiene texto donde hacen falta números de segundos o de procesadores. Indique otra columna.</translation>
     </message>
     <message>
         <source>“%1” does not say which column is meant. Write MEANING=COLUMN with one of the meanings %2.</source>
         <translation>«%1» no dice a qué columna se refiere. Escriba MEANING=COLUMN con uno de los significados %2.</translation>
-    </message>
-    <message>
-        <source>Line %1 has %2 fields instead of 18 and was left out.</source>
-        <translation>La línea %1 tiene %2 campos en lugar de 18 y se omitió.</translation>
     </message>
     <message>
         <source>Field %2 of line %1 is “%3”, which is no number; the line was left out.</source>
@@ -7942,10 +9358,6 @@ cruzada</translation>
     <message>
         <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
         <translation>La línea %1 se envió antes que el trabajo anterior; los trabajos se han ordenado.</translation>
-    </message>
-    <message>
-        <source>%1 lines are steps of jobs, not jobs, and were left out.</source>
-        <translation>%1 líneas son pasos de trabajos, no trabajos, y se omitieron.</translation>
     </message>
     <message>
         <source>“%2” in column %3 of line %1 is no time; the line was left out.</source>
@@ -7996,10 +9408,6 @@ cruzada</translation>
         <translation>A %1 le falta la columna %2. Un archivo de estimaciones tiene las columnas job y estimate, y puede tener processors y upper.</translation>
     </message>
     <message>
-        <source>%1 has no estimate for %2 jobs of the log, first job %3. Add them.</source>
-        <translation>%1 no tiene estimación para %2 trabajos del registro, el primero %3. Añádalas.</translation>
-    </message>
-    <message>
         <source>Data row %2 of %1 holds an estimate that is not a positive number of seconds. Correct it.</source>
         <translation>La fila de datos %2 de %1 contiene una estimación que no es un número positivo de segundos. Corríjala.</translation>
     </message>
@@ -8009,19 +9417,19 @@ cruzada</translation>
     </message>
     <message>
         <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) from the adapted model.</source>
-        <translation>El tiempo de retorno baja un %1&#x202f;%, de %2 h a %3 h: %4 puntos proceden solo de la flexibilidad; %5 (%6 a %7), del modelo adaptado.</translation>
+        <translation>El tiempo de retorno baja un %1 %, de %2 h a %3 h: %4 puntos proceden solo de la flexibilidad; %5 (%6 a %7), del modelo adaptado.</translation>
     </message>
     <message>
         <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, the adapted model adds %5 (%6 to %7).</source>
-        <translation>El tiempo de retorno sube un %1&#x202f;%, de %2 h a %3 h: la flexibilidad por sí sola ahorra %4 puntos; el modelo adaptado añade %5 (%6 a %7).</translation>
+        <translation>El tiempo de retorno sube un %1 %, de %2 h a %3 h: la flexibilidad por sí sola ahorra %4 puntos; el modelo adaptado añade %5 (%6 a %7).</translation>
     </message>
     <message>
         <source>Turnaround falls by %1 %, from %2 h to %3 h: %4 points come from flexibility alone, %5 (%6 to %7) would come from knowing every run time.</source>
-        <translation>El tiempo de retorno baja un %1&#x202f;%, de %2 h a %3 h: %4 puntos proceden solo de la flexibilidad; %5 (%6 a %7) procederían de conocer cada tiempo de ejecución.</translation>
+        <translation>El tiempo de retorno baja un %1 %, de %2 h a %3 h: %4 puntos proceden solo de la flexibilidad; %5 (%6 a %7) procederían de conocer cada tiempo de ejecución.</translation>
     </message>
     <message>
         <source>Turnaround rises by %1 %, from %2 h to %3 h: flexibility alone saves %4 points, knowing every run time adds %5 (%6 to %7).</source>
-        <translation>El tiempo de retorno sube un %1&#x202f;%, de %2 h a %3 h: la flexibilidad por sí sola ahorra %4 puntos; conocer cada tiempo de ejecución añade %5 (%6 a %7).</translation>
+        <translation>El tiempo de retorno sube un %1 %, de %2 h a %3 h: la flexibilidad por sí sola ahorra %4 puntos; conocer cada tiempo de ejecución añade %5 (%6 a %7).</translation>
     </message>
     <message>
         <source>Flexibility alone means moldable EASY with linear scaling of what users request, which needs no model.</source>
@@ -8037,19 +9445,15 @@ cruzada</translation>
     </message>
     <message>
         <source>Doubling every request saves %1 %: on this log worse estimates do as well.</source>
-        <translation>Duplicar cada solicitud ahorra un %1&#x202f;%: en este registro, peores estimaciones sirven igual.</translation>
+        <translation>Duplicar cada solicitud ahorra un %1 %: en este registro, peores estimaciones sirven igual.</translation>
     </message>
     <message>
         <source>Doubling every request saves %1 %, less than the better estimates.</source>
-        <translation>Duplicar cada solicitud ahorra un %1&#x202f;%, menos que las mejores estimaciones.</translation>
+        <translation>Duplicar cada solicitud ahorra un %1 %, menos que las mejores estimaciones.</translation>
     </message>
     <message>
         <source>Simulating the schedule</source>
         <translation>Simulando la planificación</translation>
-    </message>
-    <message>
-        <source>Comparing policies on %1 streams</source>
-        <translation>Comparando políticas en %1 flujos</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
@@ -8097,7 +9501,7 @@ cruzada</translation>
     </message>
     <message>
         <source>A severity of %1 does not promise small errors: the source model misses %2 % of the variance on its own platform, and another level or behaviour too small to tell from chance with %3 shots (up to %4) does not count.</source>
-        <translation>Una severidad de %1 no promete errores pequeños: al modelo de origen le falta un %2&#x202f;% de la varianza en su propia plataforma, y no cuenta un nivel distinto ni un comportamiento demasiado pequeño para distinguirlo del azar con %3 shots (hasta %4).</translation>
+        <translation>Una severidad de %1 no promete errores pequeños: al modelo de origen le falta un %2 % de la varianza en su propia plataforma, y no cuenta un nivel distinto ni un comportamiento demasiado pequeño para distinguirlo del azar con %3 shots (hasta %4).</translation>
     </message>
     <message>
         <source>It speaks of %1 alone, the closest of %2 sources. What averages over all of them, as zero-shot does, can err by much more.</source>
@@ -8116,7 +9520,7 @@ cruzada</translation>
         <translation>La mejor de las formas deja sin explicar %1 de su varianza en shots reservados, y el azar puede dejar otro tanto.</translation>
     </message>
     <message>
-        <source>The tables of the pair &quot;%1&quot; are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
+        <source>The tables of the pair "%1" are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
         <translation>Las tablas del par «%1» no son aquellas de las que proceden los resultados de la carpeta. Elija una carpeta vacía o recupere las tablas.</translation>
     </message>
     <message>
@@ -8138,10 +9542,6 @@ cruzada</translation>
     <message>
         <source>A worker stopped the rest: %1</source>
         <translation>Un proceso de trabajo detuvo el resto: %1</translation>
-    </message>
-    <message>
-        <source>%1 workers in a row ended before they had finished anything: %2. What is finished is kept; start again once that is put right.</source>
-        <translation>%1 procesos de trabajo seguidos acabaron antes de terminar nada: %2. Lo terminado se conserva; inicie de nuevo cuando esté resuelto.</translation>
     </message>
     <message>
         <source>It ended without a word.</source>
@@ -8168,7 +9568,7 @@ cruzada</translation>
         <translation>Una campaña necesita al menos dos archivos CSV, pero la carpeta %1 tiene %2. Indique otra.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
+        <source>"%1" is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
         <translation>«%1» no es un tiempo límite. Escríbalo como 30:00, 2:00:00 o 1-12:00:00.</translation>
     </message>
     <message>
@@ -8178,18 +9578,6 @@ cruzada</translation>
     <message>
         <source>Slurm takes no workers: %1. Change the options; what is finished is kept.</source>
         <translation>Slurm no acepta procesos de trabajo: %1. Cambie las opciones; lo terminado se conserva.</translation>
-    </message>
-    <message>
-        <source>More than %1 workers failed, the last one %2. What they printed lies in the folder cells; start again once that is put right.</source>
-        <translation>Han fallado más de %1 procesos de trabajo, el último: %2. Lo que escribieron está en la carpeta cells; inicie de nuevo cuando esté resuelto.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have no feature of the same name and type, so that no weight can be carried over. Rename the columns that correspond.</source>
-        <translation>%1 y %2 no tienen ninguna variable del mismo nombre y tipo, así que no se puede trasladar ningún peso. Renombre las columnas que se corresponden.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 measured rows, but training needs at least %3. Open a larger table.</source>
-        <translation>%1 tiene %2 filas medidas, pero el entrenamiento necesita al menos %3. Abra una tabla mayor.</translation>
     </message>
     <message>
         <source>The response of %1 is the same in all rows. Choose another response.</source>
@@ -8246,6 +9634,610 @@ cruzada</translation>
     <message>
         <source>“%1” is proposed as ignored: it is “%2” in every row.</source>
         <translation>Se propone ignorar «%1»: es «%2» en todas las filas.</translation>
+    </message>
+    <message>
+        <source>The sources %1 and %2 hold the same file, which counts twice. Remove one of them.</source>
+        <translation>Los orígenes %1 y %2 contienen el mismo archivo, que cuenta doble. Quite uno de ellos.</translation>
+    </message>
+    <message>
+        <source>The response of the source %1 is in %2, that of the target %3 in %4, which measures something else. Choose the response that means the same.</source>
+        <translation>La respuesta del origen %1 está en %2; la del destino %3, en %4, que mide otra cosa. Elija la respuesta que signifique lo mismo.</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 is its response times a constant in every run, so it tells what is to be predicted. Ignore it unless it is known before a run.</source>
+        <translation>«%1» de %2 es su respuesta multiplicada por una constante en todas las ejecuciones, así que delata lo que hay que predecir. Ignórela, salvo que se conozca antes de una ejecución.</translation>
+    </message>
+    <message>
+        <source>%1 measured rows of %2 stand in a source too, to the last digit. They are left out of the test, which would praise a model for what it was shown.</source>
+        <translation>%1 filas medidas de %2 están también en un origen, hasta la última cifra. Se omiten en la prueba, que premiaría a un modelo por lo que ya se le mostró.</translation>
+    </message>
+    <message>
+        <source>Adapting with %1 {shot|shots}</source>
+        <translation>Adaptando con %1 {shot|shots}</translation>
+    </message>
+    <message>
+        <source>Shots are the target runs that an adaptation learns from. Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as their mean.</source>
+        <translation>Los shots son las ejecuciones del destino de las que aprende una adaptación. Los errores son cuadrados medios entre la varianza de los shots: 0 es exacto, 1 equivale a predecir su media.</translation>
+    </message>
+    <message>
+        <source>Transfer pays here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>Aquí la transferencia compensa. «%1» tiene un error de %2 en %3 {ejecución no vista|ejecuciones no vistas}; el mejor modelo solo de los shots, «%4», de %5.</translation>
+    </message>
+    <message>
+        <source>Transfer makes little difference here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>Aquí la transferencia apenas cambia nada. «%1» tiene un error de %2 en %3 {ejecución no vista|ejecuciones no vistas}; el mejor modelo solo de los shots, «%4», de %5.</translation>
+    </message>
+    <message>
+        <source>Transfer does not pay here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
+        <translation>Aquí la transferencia no compensa. «%1» tiene un error de %2 en %3 {ejecución no vista|ejecuciones no vistas}; el mejor modelo solo de los shots, «%4», de solo %5. El origen no hace falta.</translation>
+    </message>
+    <message>
+        <source>With hindsight %1 does best here, with an error of %2, but its error on held-out shots did not promise that.</source>
+        <translation>A posteriori, la mejor aquí es «%1», con un error de %2, pero su error en los shots reservados no lo anunciaba.</translation>
+    </message>
+    <message>
+        <source>The model in %1 takes %2 {feature|features} but its manifest lists %3. Export the bundle again.</source>
+        <translation>El modelo de %1 toma %2 {variable|variables}, pero su manifiesto menciona %3. Exporte de nuevo el paquete.</translation>
+    </message>
+    <message>
+        <source>%2 in %1 is not byte for byte what Footbridge writes, so somebody altered it. Do not use this bundle; ask whoever made it to export it again.</source>
+        <translation>%2 de %1 no es byte por byte lo que escribe Footbridge, así que alguien lo ha alterado. No use este paquete; pida a quien lo hizo que lo exporte de nuevo.</translation>
+    </message>
+    <message>
+        <source>report.html in %1 holds a program or loads something from elsewhere, which Footbridge never writes. Do not open it or use this bundle; ask for a new one.</source>
+        <translation>report.html de %1 contiene un programa o carga algo de otro sitio, cosa que Footbridge nunca escribe. No lo abra ni use este paquete; pida uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
+        <translation>La comprobación de %1 duró más de %2 {segundo|segundos} y se detuvo, así que no está verificado. No use este paquete si no sabe quién lo hizo; pida un modelo más pequeño.</translation>
+    </message>
+    <message>
+        <source>%1 was made without its shots, so nobody knows which rows it has not seen. Explain single rows, or export it again with its shots.</source>
+        <translation>%1 se hizo sin sus shots, así que nadie sabe qué filas no ha visto. Explique filas sueltas o expórtelo de nuevo con sus shots.</translation>
+    </message>
+    <message>
+        <source>A performance model carried to a new platform with a handful of measured runs, the shots.</source>
+        <translation>Un modelo de rendimiento llevado a una plataforma nueva con unas pocas ejecuciones medidas, los shots.</translation>
+    </message>
+    <message>
+        <source>Out-of-fold nMSE</source>
+        <translation>nMSE con validación cruzada</translation>
+    </message>
+    <message>
+        <source>Unseen nMSE</source>
+        <translation>nMSE en no vistas</translation>
+    </message>
+    <message>
+        <source>Out of fold: every shot is predicted by a model that did not see it. Unseen: measured rows of the target that are not shots; no model has seen them. nMSE: mean squared error of the transformed response over its variance, so 1 is as good as the mean.</source>
+        <translation>Validación cruzada: cada shot lo predice un modelo que no lo ha visto. No vistas: filas medidas del destino que no son shots; ningún modelo las ha visto. nMSE: error cuadrático medio de la respuesta transformada entre su varianza; 1 equivale, por tanto, a predecir la media.</translation>
+    </message>
+    <message>
+        <source>Measurements repeated on identical features scatter: %1 {row has|rows have} a twin, and their transformed response has a standard deviation of %2. No model can do better than this on a single run.</source>
+        <translation>Las mediciones repetidas con variables idénticas se dispersan: %1 {fila tiene|filas tienen} una gemela, y su respuesta transformada tiene una desviación típica de %2. Ningún modelo puede hacerlo mejor en una sola ejecución.</translation>
+    </message>
+    <message>
+        <source>What the predictions rest on</source>
+        <translation>En qué se apoyan las predicciones</translation>
+    </message>
+    <message>
+        <source>Increase of the nMSE</source>
+        <translation>Aumento del nMSE</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>máximo</translation>
+    </message>
+    <message>
+        <source>Why this prediction? Data row %1</source>
+        <translation>¿Por qué esta predicción? Fila de datos %1</translation>
+    </message>
+    <message>
+        <source>%1 predicted.</source>
+        <translation>%1 predicho.</translation>
+    </message>
+    <message>
+        <source>%1 predicted, %2 % interval from %3 to %4.</source>
+        <translation>%1 predicho, intervalo del %2 % de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 measured.</source>
+        <translation>%1 medido.</translation>
+    </message>
+    <message>
+        <source>Member of the mixture</source>
+        <translation>Miembro de la mezcla</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>Predicción</translation>
+    </message>
+    <message>
+        <source>What moves it: one feature over its range, the others as they are.</source>
+        <translation>Qué la mueve: una variable a lo largo de su rango, las demás tal como están.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Lowest prediction</source>
+        <translation>Predicción más baja</translation>
+    </message>
+    <message>
+        <source>Highest prediction</source>
+        <translation>Predicción más alta</translation>
+    </message>
+    <message>
+        <source>Nearest rows, over the features that move the prediction.</source>
+        <translation>Filas más cercanas, sobre las variables que mueven la predicción.</translation>
+    </message>
+    <message>
+        <source>Data row</source>
+        <translation>Fila de datos</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Medido</translation>
+    </message>
+    <message>
+        <source>%1, source</source>
+        <translation>%1, origen</translation>
+    </message>
+    <message>
+        <source>%1, shot</source>
+        <translation>%1, shot</translation>
+    </message>
+    <message>
+        <source>What better estimates are worth to the machine of %1</source>
+        <translation>Lo que valen mejores estimaciones para la máquina de %1</translation>
+    </message>
+    <message>
+        <source>%1 jobs on %2 processors; %3 streams drawn from them at each load. Means over streams with 95 % intervals.</source>
+        <translation>%1 trabajos en %2 procesadores; con cada carga, %3 flujos extraídos de ellos. Medias sobre los flujos con intervalos del 95 %.</translation>
+    </message>
+    <message>
+        <source>What cleaning did</source>
+        <translation>Qué hizo la limpieza</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Trabajos</translation>
+    </message>
+    <message>
+        <source>First in line</source>
+        <translation>Primera vez en la línea</translation>
+    </message>
+    <message>
+        <source>Load %1</source>
+        <translation>Carga %1</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Política</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>Estimaciones</translation>
+    </message>
+    <message>
+        <source>adapted model</source>
+        <translation>modelo adaptado</translation>
+    </message>
+    <message>
+        <source>Turnaround [h]</source>
+        <translation>Tiempo de retorno [h]</translation>
+    </message>
+    <message>
+        <source>Wait [h]</source>
+        <translation>Espera [h]</translation>
+    </message>
+    <message>
+        <source>Bounded slowdown</source>
+        <translation>Ralentización acotada</translation>
+    </message>
+    <message>
+        <source>Utilisation [%]</source>
+        <translation>Utilización [%]</translation>
+    </message>
+    <message>
+        <source>Processors per job</source>
+        <translation>Procesadores por trabajo</translation>
+    </message>
+    <message>
+        <source>95 % of users wait at most [h]</source>
+        <translation>El 95 % de los usuarios espera como máximo [h]</translation>
+    </message>
+    <message>
+        <source>Jobs ended</source>
+        <translation>Trabajos terminados</translation>
+    </message>
+    <message>
+        <source>Saved over EASY [%]</source>
+        <translation>Ahorro frente a EASY [%]</translation>
+    </message>
+    <message>
+        <source>Mean of the shots</source>
+        <translation>Media de los shots</translation>
+    </message>
+    <message>
+        <source>Ridge on the features</source>
+        <translation>Ridge sobre las variables</translation>
+    </message>
+    <message>
+        <source>Source with an offset</source>
+        <translation>Origen con un desfase</translation>
+    </message>
+    <message>
+        <source>Linear probing</source>
+        <translation>Sonda lineal</translation>
+    </message>
+    <message>
+        <source>Forest on the features</source>
+        <translation>Bosque sobre las variables</translation>
+    </message>
+    <message>
+        <source>Source corrected by a forest</source>
+        <translation>Origen corregido por un bosque</translation>
+    </message>
+    <message>
+        <source>Aligned source</source>
+        <translation>Origen alineado</translation>
+    </message>
+    <message>
+        <source>Gaussian processes</source>
+        <translation>Procesos gaussianos</translation>
+    </message>
+    <message>
+        <source>Source as it is</source>
+        <translation>Origen tal cual</translation>
+    </message>
+    <message>
+        <source>×/÷ %1</source>
+        <translation>×/÷ %1</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>The interval is wide: %1, where %2 is usual.</source>
+        <translation>El intervalo es ancho: %1, cuando lo habitual es %2.</translation>
+    </message>
+    <message>
+        <source>The interval is narrow: %1, where %2 is usual.</source>
+        <translation>El intervalo es estrecho: %1, cuando lo habitual es %2.</translation>
+    </message>
+    <message>
+        <source>The interval is about as wide as usual: %1.</source>
+        <translation>El intervalo es más o menos tan ancho como de costumbre: %1.</translation>
+    </message>
+    <message>
+        <source>The interval is %1 for every row: this model does not tell certain rows from uncertain ones.</source>
+        <translation>El intervalo es %1 para todas las filas: este modelo no distingue las filas seguras de las inseguras.</translation>
+    </message>
+    <message>
+        <source>There is no interval: no shots were held out to measure errors on.</source>
+        <translation>No hay intervalo: no se reservaron shots con los que medir errores.</translation>
+    </message>
+    <message>
+        <source>The members of the mixture differ by a factor of up to %1.</source>
+        <translation>Los miembros de la mezcla difieren hasta en un factor de %1.</translation>
+    </message>
+    <message>
+        <source>The members of the mixture differ by up to %1.</source>
+        <translation>Los miembros de la mezcla difieren hasta en %1.</translation>
+    </message>
+    <message>
+        <source>The members of the mixture agree; the width comes from the usual error on shots held out.</source>
+        <translation>Los miembros de la mezcla coinciden; la anchura procede del error habitual en shots reservados.</translation>
+    </message>
+    <message>
+        <source>The nearest shot lies %1 away, where %2 is usual.</source>
+        <translation>El shot más cercano está a una distancia de %1, cuando lo habitual es %2.</translation>
+    </message>
+    <message>
+        <source>A shot lies near: %1 away, where %2 is usual.</source>
+        <translation>Hay un shot cerca: a una distancia de %1, cuando lo habitual es %2.</translation>
+    </message>
+    <message>
+        <source>This row is one of the shots.</source>
+        <translation>Esta fila es uno de los shots.</translation>
+    </message>
+    <message>
+        <source>“%1” has no value.</source>
+        <translation>«%1» no tiene valor.</translation>
+    </message>
+    <message>
+        <source>The model has not seen this value of “%1”.</source>
+        <translation>El modelo no ha visto este valor de «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” lies outside the range of the rows that the model was made from.</source>
+        <translation>«%1» queda fuera del rango de las filas con las que se hizo el modelo.</translation>
+    </message>
+    <message>
+        <source>%1 % of the prediction is the closest source as it is, because the shots hardly show that the target differs.</source>
+        <translation>El %1 % de la predicción es el origen más cercano tal cual, porque los shots apenas muestran que el destino difiera.</translation>
+    </message>
+    <message>
+        <source>It is as wide as it takes to hold %1 of the %2 shots held out.</source>
+        <translation>Es tan ancho como hace falta para contener %1 de los %2 shots reservados.</translation>
+    </message>
+    <message>
+        <source>Values shuffled %2 times among %1 runs that the model has not seen; their error as they are: %3.</source>
+        <translation>Valores permutados %2 veces entre %1 ejecuciones que el modelo no ha visto; su error tal como están: %3.</translation>
+    </message>
+    <message>
+        <source>Values shuffled %2 times among the %1 shots, each predicted by a model made without it; their error as they are: %3.</source>
+        <translation>Valores permutados %2 veces entre los %1 shots, cada uno predicho por un modelo hecho sin él; su error tal como están: %3.</translation>
+    </message>
+    <message>
+        <source>Making models without some of the shots</source>
+        <translation>Haciendo modelos sin algunos de los shots</translation>
+    </message>
+    <message>
+        <source>Shuffling the features</source>
+        <translation>Permutando las variables</translation>
+    </message>
+    <message>
+        <source>The importance of features needs at least 5 measured rows that the model has not seen, or 5 shots to hold out. Measure more rows.</source>
+        <translation>La importancia de las variables necesita al menos 5 filas medidas que el modelo no haya visto, o 5 shots que reservar. Mida más filas.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 {input|inputs} and needs %4. Export the model again from its session.</source>
+        <translation>El paso %1 (%2) del modelo tiene %3 {entrada|entradas} y necesita %4. Exporte de nuevo el modelo desde su sesión.</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 {column|columns} where %4 are needed. Export the model again from its session.</source>
+        <translation>El paso %1 (%2) del modelo tiene %3 {columna|columnas} donde se necesitan %4. Exporte de nuevo el modelo desde su sesión.</translation>
+    </message>
+    <message>
+        <source>The model needs %1 {column|columns} and was given %2. Choose a table with its columns.</source>
+        <translation>El modelo necesita %1 {columna|columnas} y recibió %2. Elija una tabla con sus columnas.</translation>
+    </message>
+    <message>
+        <source>The model has more steps than can be written as TorchScript in reasonable time. Choose a simpler strategy.</source>
+        <translation>El modelo tiene más pasos de los que se pueden escribir como TorchScript en un tiempo razonable. Elija una estrategia más sencilla.</translation>
+    </message>
+    <message>
+        <source>%1 {shot is|shots are} too few to adapt a model. Use at least 3 target rows with a response.</source>
+        <translation>%1 {shot es muy poco|shots son muy pocos} para adaptar un modelo. Use al menos 3 filas del destino con respuesta.</translation>
+    </message>
+    <message>
+        <source>%1 {shot was|shots were} asked for, but only %2 target {row has|rows have} a response. Ask for at most %2.</source>
+        <translation>Se ha pedido un total de %1 {shot|shots}, pero solo %2 {fila del destino tiene|filas del destino tienen} respuesta. Pida %2 como máximo.</translation>
+    </message>
+    <message>
+        <source>%1 {shot was|shots were} asked for, but the groups they may come from hold only %2 {row|rows} with a response, because the other groups are kept for testing. Ask for at most %2, or leave the group columns out.</source>
+        <translation>Se ha pedido un total de %1 {shot|shots}, pero los grupos de los que pueden salir solo contienen %2 {fila|filas} con respuesta, porque los demás grupos se guardan para la prueba. Pida %2 como máximo u omita las columnas de grupo.</translation>
+    </message>
+    <message>
+        <source>Row %2 of the stream %1 has %3 {cell|cells}, but its header has %4. Mend the program that writes it.</source>
+        <translation>La fila %2 del flujo %1 tiene %3 {celda|celdas}, pero su cabecera tiene %4. Corrija el programa que lo escribe.</translation>
+    </message>
+    <message>
+        <source>The stream %1 ends after %2 measured {run|runs}, but learning starts from %3. Let it grow, or start from fewer with a smaller number.</source>
+        <translation>El flujo %1 termina tras %2 {ejecución medida|ejecuciones medidas}, pero el aprendizaje empieza a partir de %3. Déjelo crecer o empiece con menos indicando un número menor.</translation>
+    </message>
+    <message>
+        <source>Run %1: version %2 begins, refitted on %3 {run|runs}.</source>
+        <translation>Ejecución %1: empieza la versión %2, reajustada con %3 {ejecución|ejecuciones}.</translation>
+    </message>
+    <message>
+        <source>Run %1: the model that the stream started from was adapted again, to %2 runs.</source>
+        <translation>Ejecución %1: el modelo del que partió el flujo se adaptó de nuevo, con %2 ejecuciones.</translation>
+    </message>
+    <message>
+        <source>Resumed after %1 {run|runs}.</source>
+        <translation>Reanudado tras %1 {ejecución|ejecuciones}.</translation>
+    </message>
+    <message>
+        <source>The tables hold run times of %1 {platform|platforms}. At least 2 are needed to compare them; check the platform and time columns.</source>
+        <translation>Las tablas contienen tiempos de ejecución de %1 {plataforma|plataformas}. Se necesitan al menos 2 para compararlas; compruebe las columnas de plataforma y de tiempo.</translation>
+    </message>
+    <message>
+        <source>Only %1 {run was|runs were} measured on more than one platform, and at least 3 are needed. Check which columns say what was run.</source>
+        <translation>Solo %1 {ejecución se midió|ejecuciones se midieron} en más de una plataforma, y se necesitan al menos 3. Compruebe qué columnas dicen qué se ejecutó.</translation>
+    </message>
+    <message>
+        <source>The model does not hold how its errors go together, so measured run times cannot correct it. Train it again with this version.</source>
+        <translation>El modelo no contiene cómo se relacionan sus errores entre sí, así que los tiempos de ejecución medidos no pueden corregirlo. Entrénelo de nuevo con esta versión.</translation>
+    </message>
+    <message>
+        <source>%1 has no column of numbers that bears the name of a platform: %2. Name the columns with measured run times so.</source>
+        <translation>%1 no tiene ninguna columna de números que lleve el nombre de una plataforma: %2. Dé esos nombres a las columnas con tiempos de ejecución medidos.</translation>
+    </message>
+    <message>
+        <source>Repeated measurements became their median: %1 {row|rows}, %2 {time|times}. Their typical spread is %3 %.</source>
+        <translation>Las mediciones repetidas se sustituyeron por su mediana: %1 {fila|filas}, %2 {tiempo|tiempos}. Su dispersión típica es del %3 %.</translation>
+    </message>
+    <message>
+        <source>Published, without reference platform first</source>
+        <translation>Publicado, sin plataforma de referencia previa</translation>
+    </message>
+    <message>
+        <source>None of the %1 {job|jobs} of %2 can be simulated on %3 {processor|processors}. Check the size of the machine and the columns of the log.</source>
+        <translation>Entre %1 {trabajo|trabajos} de %2 no hay ninguno que se pueda simular con %3 {procesador|procesadores}. Compruebe el tamaño de la máquina y las columnas del registro.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 {field|fields} instead of 18 and was left out.</source>
+        <translation>La línea %1 tiene %2 {campo|campos} en lugar de 18 y se omitió.</translation>
+    </message>
+    <message>
+        <source>%1 {line is a step of a job, not a job, and was|lines are steps of jobs, not jobs, and were} left out.</source>
+        <translation>%1 {línea es un paso de un trabajo, no un trabajo, y se omitió|líneas son pasos de trabajos, no trabajos, y se omitieron}.</translation>
+    </message>
+    <message>
+        <source>%1 has no estimate for %2 {job|jobs} of the log, first job %3. Add what is missing.</source>
+        <translation>%1 no tiene estimación para %2 {trabajo|trabajos} del registro, el primero %3. Añada lo que falta.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS.</source>
+        <translation>«%1» no dice qué tamaño tiene una partición. Escriba NAME=PROCESSORS.</translation>
+    </message>
+    <message>
+        <source>No job of %1 is of the partition “%2”. Check its name.</source>
+        <translation>Ningún trabajo de %1 es de la partición «%2». Compruebe su nombre.</translation>
+    </message>
+    <message>
+        <source>The partitions have %1 processors together, more than the %2 of the machine.</source>
+        <translation>Las particiones suman %1 procesadores, más que los %2 de la máquina.</translation>
+    </message>
+    <message>
+        <source>Job %1 asks for %2 processors, and its partition has %3. Give it more.</source>
+        <translation>El trabajo %1 pide %2 procesadores, y su partición tiene %3. Dele más.</translation>
+    </message>
+    <message>
+        <source>Comparing policies on %1 {stream|streams}</source>
+        <translation>Comparando políticas en %1 {flujo|flujos}</translation>
+    </message>
+    <message>
+        <source>No difference from the source is detectable with %1 {shot|shots}; a severity of up to %2 is possible.</source>
+        <translation>Con %1 {shot|shots} no se detecta ninguna diferencia con el origen; es posible una severidad de hasta %2.</translation>
+    </message>
+    <message>
+        <source>Severity is not measurable with %1 {shot|shots}. At least 4 target rows with a response are needed.</source>
+        <translation>La severidad no es medible con %1 {shot|shots}. Se necesitan al menos 4 filas del destino con respuesta.</translation>
+    </message>
+    <message>
+        <source>The source model gives no number for some of the %1 {shot|shots}, so severity cannot be measured. Check the shots' features.</source>
+        <translation>El modelo de origen no da un número para todos los shots (%1 {shot|shots} en total), así que no se puede medir la severidad. Compruebe las variables de los shots.</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, and %1 {shot is|shots are} too few to pair columns by their shapes. Match features on the Features page or measure at least 5.</source>
+        <translation>Origen y destino no comparten ninguna variable, y %1 {shot es muy poco|shots son muy pocos} para emparejar columnas por sus formas. Empareje variables en la página Variables o mida al menos 5 filas.</translation>
+    </message>
+    <message>
+        <source>The source %1 has %2 {row|rows} with a response, but a source model needs at least %3. Add measured rows or leave this source out.</source>
+        <translation>El origen %1 tiene %2 {fila|filas} con respuesta, pero un modelo de origen necesita al menos %3. Añada filas medidas u omita este origen.</translation>
+    </message>
+    <message>
+        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5. Draw fewer shots.</source>
+        <translation>Para probar solo %1 {fila queda|filas quedan}, pero una puntuación necesita al menos 5. Extraiga menos shots.</translation>
+    </message>
+    <message>
+        <source>%1 {cell was|cells were} already there and {is|are} kept: %2.</source>
+        <translation>%1 {celda ya existía y se conserva|celdas ya existían y se conservan}: %2.</translation>
+    </message>
+    <message>
+        <source>%1 {worker|workers} in a row ended before they had finished anything: %2. What is finished is kept; start again once that is put right.</source>
+        <translation>%1 {proceso de trabajo acabó|procesos de trabajo seguidos acabaron} antes de terminar nada: %2. Lo terminado se conserva; inicie de nuevo cuando esté resuelto.</translation>
+    </message>
+    <message>
+        <source>More than %1 {worker|workers} failed, the last one %2. What they printed lies in the folder cells; start again once that is put right.</source>
+        <translation>Más de %1 {proceso de trabajo ha|procesos de trabajo han} fallado, el último: %2. Lo que escribieron está en la carpeta cells; inicie de nuevo cuando esté resuelto.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no feature of the same name and type, so that no weight can be carried over. Match or rename the columns that correspond.</source>
+        <translation>%1 y %2 no tienen ninguna variable del mismo nombre y tipo, así que no se puede trasladar ningún peso. Empareje o renombre las columnas que se corresponden.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 measured {row|rows}, but training needs at least %3. Open a larger table.</source>
+        <translation>%1 tiene %2 {fila medida|filas medidas}, pero el entrenamiento necesita al menos %3. Abra una tabla mayor.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 of %3 cells. What is not there was left empty.</source>
+        <translation>La línea %1 tiene %2 de %3 celdas. Lo que falta se dejó vacío.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 {cell|cells} instead of %3. The cells after the last column were dropped.</source>
+        <translation>La línea %1 tiene %2 {celda|celdas} en lugar de %3. Las celdas tras la última columna se descartaron.</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 {cell|cells} instead of %3; those after the last column are empty and were dropped.</source>
+        <translation>La línea %1 tiene %2 {celda|celdas} en lugar de %3; las que siguen a la última columna están vacías y se descartaron.</translation>
+    </message>
+    <message>
+        <source>%1 more {time|times} the same as at line %2: %3</source>
+        <translation>%1 {vez|veces} más lo mismo que en la línea %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 more {column has|columns have} the same fault as column %2: %3</source>
+        <translation>%1 {columna más tiene|columnas más tienen} el mismo defecto que la columna %2: %3</translation>
+    </message>
+    <message>
+        <source>Numbers of column “%1” have exponents as Fortran writes them, first “%2” in line %3. They were read as numbers.</source>
+        <translation>Los números de la columna «%1» tienen exponentes como los escribe Fortran, el primero «%2» en la línea %3. Se leyeron como números.</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers as programs write them, first “%2” in line %3. They were read as categories; write plain decimal numbers to have numbers.</source>
+        <translation>La columna «%1» contiene números tal como los escriben los programas, el primero «%2» en la línea %3. Se leyeron como categorías; para tener números, escriba números decimales simples.</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds whole numbers with more digits than a number keeps, such as %2 and %3. They were read as categories, which keeps them apart.</source>
+        <translation>La columna «%1» contiene enteros con más cifras de las que conserva un número, como %2 y %3. Se leyeron como categorías, lo que los mantiene distintos.</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers, but %2 of its cells {does|do} not, first “%3” in line %4. What is no number counts as missing (lines %5).</source>
+        <translation>La columna «%1» contiene números, pero %2 de sus celdas no {contiene ninguno|contienen ninguno}, la primera «%3» en la línea %4. Lo que no es un número cuenta como ausente (líneas %5).</translation>
+    </message>
+    <message>
+        <source>Column “%1” mixes %2 {number|numbers} with %3 other {cell|cells}, first “%4” in line %5. It was read as categories.</source>
+        <translation>La columna «%1» mezcla %2 {número|números} con %3 {celda|celdas} de otro tipo, la primera «%4» en la línea %5. Se leyó como categorías.</translation>
+    </message>
+    <message>
+        <source>Column “%1” has %2 {cell that is not a finite number|cells that are not finite numbers}, first “%3” in line %4. Such cells count as missing.</source>
+        <translation>La columna «%1» tiene %2 {celda que no es un número finito|celdas que no son números finitos}, la primera «%3» en la línea %4. Tales celdas cuentan como ausentes.</translation>
+    </message>
+    <message>
+        <source>In column “%1” the sign “%2” stands between thousands, first “%3” in line %4. The numbers were read without it.</source>
+        <translation>En la columna «%1», el signo «%2» separa los miles, por primera vez en «%3», en la línea %4. Los números se leyeron sin él.</translation>
+    </message>
+    <message>
+        <source>Column “%1” looks like numbers, but whether “%2” is the decimal sign or stands between thousands cannot be told, first “%3” in line %4. Set the decimal sign to “%2” if it is one; else write the numbers without it.</source>
+        <translation>La columna «%1» parece contener números, pero no se puede saber si «%2» es el signo decimal o separa los miles, por primera vez en «%3», en la línea %4. Si es el signo decimal, ponga «%2» como tal; si no, escriba los números sin él.</translation>
+    </message>
+    <message>
+        <source>Zero-shot</source>
+        <translation>Zero-shot</translation>
+    </message>
+    <message>
+        <source>Output map</source>
+        <translation>Transf. de salida</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Ajuste fino</translation>
+    </message>
+    <message>
+        <source>Input alignment</source>
+        <translation>Alineación de entrada</translation>
+    </message>
+    <message>
+        <source>Residual augmentation</source>
+        <translation>Modelo de residuos</translation>
+    </message>
+    <message>
+        <source>Target-only ridge</source>
+        <translation>Ridge (solo destino)</translation>
+    </message>
+    <message>
+        <source>Target-only GP</source>
+        <translation>GP (solo destino)</translation>
+    </message>
+    <message>
+        <source>Target-only boosted trees</source>
+        <translation>Boosting (solo destino)</translation>
+    </message>
+    <message>
+        <source>Target-only forest</source>
+        <translation>Bosque (solo destino)</translation>
+    </message>
+    <message>
+        <source>An adaptation needs at least 3 shots, but there {is|are} %1. Measure more rows.</source>
+        <translation>Una adaptación necesita al menos 3 shots, pero hay %1. Mida más filas.</translation>
     </message>
 </context>
 </TS>

@@ -35,10 +35,6 @@
         <translation>乖離度</translation>
     </message>
     <message>
-        <source>The mark is what the source itself would show</source>
-        <translation>マークはソース自身が示す値です</translation>
-    </message>
-    <message>
         <source>Strategies</source>
         <translation>手法</translation>
     </message>
@@ -49,6 +45,26 @@
     <message>
         <source>Distribution of %1</source>
         <translation>%1の分布</translation>
+    </message>
+    <message>
+        <source>Black: the source against itself; grey: limit of chance</source>
+        <translation>黒：ソース自身との比較、灰色：偶然の限界</translation>
+    </message>
+    <message>
+        <source>What the model rests on</source>
+        <translation>モデルが重視する特徴量</translation>
+    </message>
+    <message>
+        <source>By how much the error grows when a feature is shuffled</source>
+        <translation>特徴量をシャッフルしたときの誤差の増加</translation>
+    </message>
+    <message>
+        <source>Effect of %1</source>
+        <translation>%1の影響</translation>
+    </message>
+    <message>
+        <source>Mean prediction over the feature's range, the others as they are</source>
+        <translation>特徴量の範囲にわたる予測の平均（ほかの特徴量はそのまま）</translation>
     </message>
 </context>
 <context>
@@ -66,10 +82,6 @@
         <translation>信頼済みの鍵%1で署名されています。</translation>
     </message>
     <message>
-        <source>Signed with the key %1, about which nothing is known here.</source>
-        <translation>鍵%1で署名されていますが、この環境ではその鍵の情報がありません。</translation>
-    </message>
-    <message>
         <source>refused</source>
         <translation>拒否</translation>
     </message>
@@ -84,6 +96,10 @@
     <message>
         <source>converted</source>
         <translation>換算</translation>
+    </message>
+    <message>
+        <source>Signed with the key %1, which is not known here.</source>
+        <translation>鍵%1で署名されていますが、この鍵はここでは登録されていません。</translation>
     </message>
 </context>
 <context>
@@ -224,20 +240,12 @@
 <context>
     <name>ControlHelp</name>
     <message>
-        <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run a line. Sessions and bundles open here, too.</source>
-        <translation>ここに表をドロップするか、開いてください。既知のプラットフォームの実行がソース、新しいプラットフォームの実行がターゲットです。ファイルは1行に1回の実行を記したCSVです。セッションとバンドルもここで開けます。</translation>
-    </message>
-    <message>
         <source>Opens the tables of further platforms you know. Several sources are learned from together.</source>
         <translation>既知の別のプラットフォームの表を開きます。複数のソースからまとめて学習します。</translation>
     </message>
     <message>
         <source>Opens the table of the new platform, instead of the one that is open.</source>
         <translation>開いている表の代わりに、新しいプラットフォームの表を開きます。</translation>
-    </message>
-    <message>
-        <source>One card a table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
-        <translation>表ごとに1枚のカードです。カードをクリックすると列と行が表示されます。名前はグラフとレポートに使われます。インポートの設定はファイルの読み方を決め、警告からは該当する行に移動できます。</translation>
     </message>
     <message>
         <source>What each column is. The response is what is predicted, features are what it is predicted from, ignored columns are left out. Equal values of a group column mark runs that belong together. Click a role to change it.</source>
@@ -272,20 +280,8 @@
         <translation>選択した組の値の、ソースとターゲットでの分布です。重ならないところでは、モデルは外挿しなければなりません。</translation>
     </message>
     <message>
-        <source>Trains the source model where needed and measures how far the target is from it. Afterwards it follows every change of the shots by itself.</source>
-        <translation>必要に応じてソースモデルを学習し、ターゲットがどれだけ離れているかを測定します。以後は、ショットの変更に自動で追従します。</translation>
-    </message>
-    <message>
         <source>Stops what is running. The last good result stays.</source>
         <translation>実行中の処理を止めます。最後の正常な結果は残ります。</translation>
-    </message>
-    <message>
-        <source>Severity: 0 is as the source itself, 1 is nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
-        <translation>乖離度：0はソースと同じ、1は共通点なしを表します。外側の線は90%区間で、これだけ少ないショットでは決まらない幅です。</translation>
-    </message>
-    <message>
-        <source>What differs. The mark is what the source shows of itself; up to the thin line it may be chance. Hover over a bar for its meaning.</source>
-        <translation>何が異なるかを示します。印はソース自身に見られる値で、細い線までは偶然かもしれません。棒にポインターを合わせると意味が表示されます。</translation>
     </message>
     <message>
         <source>Severity from every table to every other, to see which platform resembles which. Click a cell, or press Return on it, to load that pair.</source>
@@ -294,10 +290,6 @@
     <message>
         <source>How far each matched feature has moved, the farthest first.</source>
         <translation>対応付けた特徴量の変化の大きさを、大きい順に示します。</translation>
-    </message>
-    <message>
-        <source>How good ever more complete ways of adapting are on held-out shots: the simplest one that is good enough is what the shots call for.</source>
-        <translation>より複雑になっていく適応方法を、取り置いたショットで比べた良さです。十分に良いもののうち最も単純な方法が推奨されます。</translation>
     </message>
     <message>
         <source>How far the target is from each source alone.</source>
@@ -328,10 +320,6 @@
         <translation>計算を開始またはキャンセルします。ソースモデルを一度学習し、乖離度を測定し、各手法を当てはめます。キャンセルしても最後の正常な結果は残ります。</translation>
     </message>
     <message>
-        <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows they are held back from.</source>
-        <translation>学習中のソースのネットワークの損失です。学習に使う行での値と、検証として、学習に使わない行での値を示します。</translation>
-    </message>
-    <message>
         <source>The strategies of this run as they finish, with their error on held-out shots and their time.</source>
         <translation>この計算の手法を、終わったものから順に、取り置いたショットでの誤差と所要時間とともに示します。</translation>
     </message>
@@ -342,10 +330,6 @@
     <message>
         <source>The chosen strategy in plots: predicted against measured, residuals, all strategies, error against the number of shots. Beside sets a second strategy or an earlier run next to it; both plots then move together.</source>
         <translation>選んだ手法のグラフです。予測値と計測値、残差、全手法、ショット数と誤差を表示します。「比較」で別の手法や以前の計算を並べると、両方のグラフが一緒に動きます。</translation>
-    </message>
-    <message>
-        <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: labelled runs that are no shots. Click a line to see that strategy.</source>
-        <translation>同じショットでのすべての手法です。交差検証：各ショットを、それを見ていないモデルで予測します。未学習の実行：ショット以外の計測済みの実行です。行をクリックするとその手法を表示します。</translation>
     </message>
     <message>
         <source>The figures of the two results that stand side by side, and their difference.</source>
@@ -376,10 +360,6 @@
         <translation>次へ進みます。適応の開始、またはその結果に移動します。</translation>
     </message>
     <message>
-        <source>Each shot as measured and as the source model predicts it. On the line both agree; the second line is the shift that fits them best, and what is left of it is another behaviour.</source>
-        <translation>各ショットの計測値と、ソースモデルによる予測値です。対角線上では両者が一致します。2本目の線は最もよく当てはまるシフトで、そこからなお外れる分が挙動の違いです。</translation>
-    </message>
-    <message>
         <source>The rows of source and target in two dimensions, by the features that they share. Near each other means alike. Rows marked here are marked in the results, too.</source>
         <translation>ソースとターゲットの行を、共通の特徴量に基づいて2次元に表示します。近い行ほど似ています。ここで選択した行は結果でも強調されます。</translation>
     </message>
@@ -408,10 +388,6 @@
         <translation>一括評価で何を評価し、どこで実行するかです。</translation>
     </message>
     <message>
-        <source>How far it is, and what came out.</source>
-        <translation>進み具合と、得られた結果です。</translation>
-    </message>
-    <message>
         <source>Tick the pairs to measure, and say how many shots are drawn, and how often. Each number of shots and each repeat of a pair is one cell.</source>
         <translation>評価する組にチェックを付け、抽出するショット数と回数を指定します。組ごとに、ショット数と反復の組み合わせ1つが1つのセルになります。</translation>
     </message>
@@ -430,14 +406,6 @@
     <message>
         <source>The source in the row, the target in the column. Click a cell to see that pair.</source>
         <translation>行がソース、列がターゲットです。セルをクリックするとその組が表示されます。</translation>
-    </message>
-    <message>
-        <source>The error of the chosen pair against the number of shots. Its experiment opens in the other pages, with the very shots of the repeat.</source>
-        <translation>選んだ組の、ショット数に対する誤差です。その実験は、選んだ反復とまったく同じショットで、ほかのページに開けます。</translation>
-    </message>
-    <message>
-        <source>All pairs, one a line; a click on a title sorts them. The report and the plots go into the folder of the campaign.</source>
-        <translation>すべての組を1行に1つずつ示します。見出しをクリックすると並べ替えられます。レポートとプロットは一括評価のフォルダーに書き出されます。</translation>
     </message>
     <message>
         <source>Opens a job log: Standard Workload Format, plain or compressed, what sacct prints, or CSV.</source>
@@ -496,14 +464,6 @@
         <translation>要求値と計測値のテーブル（ジョブログなど）を開き、別の要求値ならコストがいくらになっていたかを調べます。</translation>
     </message>
     <message>
-        <source>Writes the requests as CSV, one line a run.</source>
-        <translation>要求値を、1行に1回の実行を記したCSVに書き出します。</translation>
-    </message>
-    <message>
-        <source>How many times worse what a killed attempt has lost is than the same left unused, and what the site allows and bills.</source>
-        <translation>強制終了された試行で失われた分が、同じ量の未使用分より何倍悪いか、およびサイトの制限と課金の対象です。</translation>
-    </message>
-    <message>
         <source>What requests cost, and how often they kill a run. A practice has the same colour in both plots.</source>
         <translation>要求値に応じたコストと、実行が強制終了される頻度です。要求値の決め方ごとに、2つのプロットで同じ色を使います。</translation>
     </message>
@@ -534,6 +494,206 @@
     <message>
         <source>Which devices hold it. Names and memory can be edited.</source>
         <translation>どのデバイスに収まるかです。名前とメモリは編集できます。</translation>
+    </message>
+    <message>
+        <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run per line. Sessions and bundles open here, too.</source>
+        <translation>ここにテーブルをドロップするか、開きます。既知のプラットフォームの実行がソース、新しいプラットフォームの実行がターゲットです。ファイルは1行に1つの実行を記録したCSVです。セッションとバンドルもここで開けます。</translation>
+    </message>
+    <message>
+        <source>One card for each table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
+        <translation>テーブルごとに1枚のカードです。カードをクリックすると、その列と行が表示されます。名前はプロットとレポートで使われます。インポートの設定はファイルの読み込み方法を示し、警告からは該当する行に移動できます。</translation>
+    </message>
+    <message>
+        <source>Trains the source model where needed and measures how far the target is from it. From then on the measurement follows every change of the shots.</source>
+        <translation>必要に応じてソースモデルを学習し、ターゲットがそこからどれだけ離れているかを測定します。以後はショットが変わるたびに測定し直します。</translation>
+    </message>
+    <message>
+        <source>Severity: 0 means just like the source, 1 means nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
+        <translation>乖離度：0はソースと同じ、1は共通点なしを意味します。外側の線は90%区間で、少数のショットでは定まらない範囲です。</translation>
+    </message>
+    <message>
+        <source>What differs. Black: the source against itself; grey: the limit of chance. Hover over a bar for its meaning.</source>
+        <translation>何が異なるかです。黒：ソース自身との比較、灰色：偶然の限界。棒にマウスポインターを合わせると意味が表示されます。</translation>
+    </message>
+    <message>
+        <source>The errors of simple ways to predict the target, each shot held out in turn. The simplest way that is good enough is what the shots call for.</source>
+        <translation>ターゲットを予測する単純な方法の誤差です。ショットを順にホールドアウトして求めます。十分な精度を持つ最も単純な方法が、このショットに適した方法です。</translation>
+    </message>
+    <message>
+        <source>Each shot as measured and as the source model predicts it. On the grey line both agree; the blue line is the offset and scale that fit best, and what stays off it is different behaviour.</source>
+        <translation>各ショットの計測値と、ソースモデルの予測値です。灰色の線上では両者が一致します。青い線は最もよく合うオフセットとスケールで、そこから外れるものは挙動の違いです。</translation>
+    </message>
+    <message>
+        <source>The loss of the source's networks while they train: on the rows they learn from, and, as validation, on rows held back from them.</source>
+        <translation>学習中のソースのネットワークの損失です。学習に使う行での損失と、取り置いた行での損失（検証）を示します。</translation>
+    </message>
+    <message>
+        <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: measured runs that are not shots. Click a line to see that strategy.</source>
+        <translation>同じショットでのすべての手法です。交差検証：各ショットを、それを学習に使っていないモデルで予測します。未学習：ショットではない計測済みの実行です。行をクリックすると、その手法が表示されます。</translation>
+    </message>
+    <message>
+        <source>Says why the prediction of the selected row is what it is and why its interval is as wide as it is, in the place of the leaderboard.</source>
+        <translation>選択した行の予測がなぜその値になり、区間がなぜその幅になるのかを、リーダーボードの代わりに表示します。</translation>
+    </message>
+    <message>
+        <source>What the prediction of the selected row is made of: the width of its interval, what each member of the mixture says with its weight, how far each feature would move it, and the nearest measured rows. The model ranks the features by how much the error grows when their values are shuffled, and draws how the prediction follows them.</source>
+        <translation>選択した行の予測の内訳です。区間の幅、混合の各メンバーの予測と重み、各特徴量が予測を動かす大きさ、最も近い計測済みの行を示します。「モデル」では、値をシャッフルしたときの誤差の増加で特徴量を順位付けし、予測が特徴量にどう従うかを図示します。</translation>
+    </message>
+    <message>
+        <source>Puts the explanation of this row into the report, or takes it out.</source>
+        <translation>この行の説明をレポートに追加するか、レポートから外します。</translation>
+    </message>
+    <message>
+        <source>How far the campaign has got, and what came out of it.</source>
+        <translation>一括評価の進み具合と、その結果です。</translation>
+    </message>
+    <message>
+        <source>The error of the chosen pair against the number of shots. Its experiment opens in the other pages, with exactly the shots of that repeat.</source>
+        <translation>選択した組の、ショット数に対する誤差です。その反復とまったく同じショットで、実験がほかのページに開きます。</translation>
+    </message>
+    <message>
+        <source>All pairs, one per line; a click on a title sorts them. The report and the plots go into the folder of the campaign.</source>
+        <translation>すべての組を1行に1つずつ示します。見出しをクリックすると並べ替えられます。レポートとプロットは一括評価のフォルダーに書き出されます。</translation>
+    </message>
+    <message>
+        <source>Writes the requests as CSV, one line per run.</source>
+        <translation>要求値を、1行に1つの実行のCSVとして書き出します。</translation>
+    </message>
+    <message>
+        <source>How many times worse it is to lose work to a killed run than to leave as much unused, and what the site allows and bills.</source>
+        <translation>実行の強制終了で作業を失うことが、同じ量を未使用で残すことの何倍悪いか、またサイトが何を許容し、何に課金するかです。</translation>
+    </message>
+    <message>
+        <source>Chooses a CSV that grows and how it is learned: the response, what the model starts from, and whether to wait for more runs at its end.</source>
+        <translation>増えていくCSVと、その学習方法を選択します。目的変数、モデルの出発点、末尾で次の実行を待つかどうかを指定します。</translation>
+    </message>
+    <message>
+        <source>Stops following. What was learned is kept, and following the same table again goes on from there.</source>
+        <translation>追跡を停止します。学習した内容は保持され、同じテーブルを再び追跡するとそこから続行します。</translation>
+    </message>
+    <message>
+        <source>Writes the selected version, or the one in force, as a bundle that runs without Footbridge, while the stream goes on.</source>
+        <translation>選択したバージョン、または使用中のバージョンを、Footbridgeなしで動くバンドルとして書き出します。その間もストリームは続きます。</translation>
+    </message>
+    <message>
+        <source>How things stand now. False alarms are what the drift detectors raise at most while nothing changes.</source>
+        <translation>現在の状況です。誤検知は、何も変化していないときにドリフト検出器が発する警報の上限です。</translation>
+    </message>
+    <message>
+        <source>What happened last, and what learning online buys over retraining, over keeping the first model and over guessing.</source>
+        <translation>直近の出来事と、オンライン学習が、再学習、最初のモデルの維持、当て推量と比べてどれだけ有利かです。</translation>
+    </message>
+    <message>
+        <source>Which version predicted when. A version that was taken up again has the colour of the old one.</source>
+        <translation>どのバージョンがいつ予測したかです。再開されたバージョンは、元のバージョンと同じ色になります。</translation>
+    </message>
+    <message>
+        <source>Relative error of each run before it was learned, averaged over ten runs; dashed lines mark noticed drifts.</source>
+        <translation>各実行を学習する前の相対誤差を、10回の実行で平均したものです。破線は検出されたドリフトです。</translation>
+    </message>
+    <message>
+        <source>How many of the last hundred runs lay inside their interval, and how many would have if its width had never been adapted.</source>
+        <translation>直近100回の実行のうち区間に入った回数と、区間の幅をまったく適応させなかった場合に入ったはずの回数です。</translation>
+    </message>
+    <message>
+        <source>Every version of the model, newest first: why it began, what it predicted and how well. Select one to go back to it or to export it.</source>
+        <translation>モデルのすべてのバージョンを新しい順に示します。開始した理由、予測した実行、その精度がわかります。選択すると、そのバージョンに戻すか、エクスポートできます。</translation>
+    </message>
+    <message>
+        <source>Takes the selected version up again as a new one, for when a drift was a false alarm. Nothing is deleted.</source>
+        <translation>選択したバージョンを、新しいバージョンとして再開します。ドリフトが誤検知だった場合に使います。何も削除されません。</translation>
+    </message>
+    <message>
+        <source>How often everything is repeated with other rows and first weights. The intervals hold 90 % of the repetitions.</source>
+        <translation>別の行と別の初期重みで、全体を何回繰り返すかです。区間は繰り返しの90%を含みます。</translation>
+    </message>
+    <message>
+        <source>How often every training sees each of its rows: the same for all ways.</source>
+        <translation>各学習で各行を何回使うかです。すべての方法で同じです。</translation>
+    </message>
+    <message>
+        <source>Trains all ways in the background, on the first source and the target.</source>
+        <translation>最初のソースとターゲットを使い、すべての方法をバックグラウンドで学習します。</translation>
+    </message>
+    <message>
+        <source>Which way to begin, what it saves, and what it costs in the end.</source>
+        <translation>どの方法で始めるべきか、何を節約でき、最終的に何を失うかです。</translation>
+    </message>
+    <message>
+        <source>Error of rows that are never learned from, while training goes on. A dot marks where a way reaches the error asked for.</source>
+        <translation>学習が進む間の、学習にまったく使わない行での誤差です。点は、その方法が求める誤差に達した位置です。</translation>
+    </message>
+    <message>
+        <source>What each way saves until then, against training from scratch with the same seed. Below zero it takes longer.</source>
+        <translation>そこに達するまでに各方法が節約する量を、同じシードでの最初からの学習と比べたものです。0を下回ると、より長くかかります。</translation>
+    </message>
+    <message>
+        <source>The figures of every way. A way is no worse where its final error cannot be told from that from scratch.</source>
+        <translation>各方法の数値です。最終誤差を最初からの学習のものと区別できない方法は、劣らないと見なします。</translation>
+    </message>
+    <message>
+        <source>The run that the sentence, the vector and the order speak of. A run of the tables that were learned from is predicted by models that have not seen its group.</source>
+        <translation>文章、ベクトル、順序の対象となる実行です。学習に使ったテーブルの実行は、そのグループを学習に使っていないモデルで予測されます。</translation>
+    </message>
+    <message>
+        <source>Shows the runs that were learned from again, instead of the table that was predicted.</source>
+        <translation>予測したテーブルの代わりに、学習に使った実行を再び表示します。</translation>
+    </message>
+    <message>
+        <source>Shows what the columns are. After a change, train again.</source>
+        <translation>各列が何であるかを表示します。変更後は再学習してください。</translation>
+    </message>
+    <message>
+        <source>Opens run times on several machines: one table with a column that names the machine, one with a time column for each, or several files, one for each.</source>
+        <translation>複数のマシンでの実行時間を開きます。マシン名の列を持つ1つのテーブル、マシンごとに時間の列を持つ1つのテーブル、またはマシンごとに1つのファイルを使えます。</translation>
+    </message>
+    <message>
+        <source>Writes the predicted vectors with their intervals as CSV, a line a row.</source>
+        <translation>予測したベクトルとその区間を、1行に1つの実行のCSVとして書き出します。</translation>
+    </message>
+    <message>
+        <source>Writes the model as ONNX and TorchScript into one zip, once both were read back and predict what this page shows.</source>
+        <translation>モデルをONNXとTorchScriptとして1つのzipに書き出します。両方を読み戻し、このページの表示どおりに予測することを確かめてから完了とします。</translation>
+    </message>
+    <message>
+        <source>Trains every model in the background and weighs them by groups that are left out.</source>
+        <translation>すべてのモデルをバックグラウンドで学習し、除外したグループを使って重みを付けます。</translation>
+    </message>
+    <message>
+        <source>Opens a table with the same features and predicts its rows on all machines.</source>
+        <translation>同じ特徴量を持つテーブルを開き、その行をすべてのマシンについて予測します。</translation>
+    </message>
+    <message>
+        <source>What each column is: the machine, the run time, what runs belong together, what describes a run. Runs that belong together are never split between learning and judging. Click a use to change it.</source>
+        <translation>各列が何であるかです：マシン、実行時間、どの実行が同じグループに属するか、実行の特徴。同じグループの実行は、学習と評価に分割されません。用途をクリックすると変更できます。</translation>
+    </message>
+    <message>
+        <source>What run times are divided by.</source>
+        <translation>実行時間を割る基準です。</translation>
+    </message>
+    <message>
+        <source>Divides counters of instructions by the number of all instructions, so that short and long runs of the same kind look alike.</source>
+        <translation>命令のカウンターを全命令数で割ります。同種の実行であれば、短くても長くても似た値になります。</translation>
+    </message>
+    <message>
+        <source>Opens a CSV that says which names of different tools mean the same counter: the name to use, then the others, a line a counter.</source>
+        <translation>異なるツールのどの名前が同じカウンターを指すかを記したCSVを開きます。1行に1つのカウンターで、使用する名前、続いてその他の名前を書きます。</translation>
+    </message>
+    <message>
+        <source>The run time on each machine over that on the fastest, with the interval that holds nine of ten. Diamonds are measured. All shows every machine.</source>
+        <translation>最速のマシンに対する各マシンでの実行時間の比と、10回中9回を含む区間です。ひし形は計測値です。「すべて」を選ぶと全マシンが表示されます。</translation>
+    </message>
+    <message>
+        <source>How sure the order is: the chance that the machine of the row is faster than that of the column.</source>
+        <translation>順序の確かさ：行のマシンが列のマシンより速い確率です。</translation>
+    </message>
+    <message>
+        <source>Runs that look alike to the published model lie close together. Click a point for its run; drag with Shift to select several in the table.</source>
+        <translation>論文のモデルから見て似ている実行は近くに配置されます。点をクリックするとその実行が表示されます。Shiftキーを押しながらドラッグすると、テーブルで複数の実行を選択できます。</translation>
+    </message>
+    <message>
+        <source>Every model beside the majority order, on runs whose group it has not seen; point at a figure for its interval. Leave each out learns everything anew for every group. ROC: how well the usual order is told from others. Who gains most: every run with the machine that is recommended and what moving there gains.</source>
+        <translation>グループを学習に使っていない実行での、各モデルと多数派の順序との比較です。数値にマウスポインターを合わせると区間が表示されます。「1つずつ除外」は、グループごとにすべてを学習し直します。ROC：通常の順序をほかの順序とどれだけ区別できるかです。「改善の大きい実行」：すべての実行について、推奨されるマシンと、そこに移すことによる改善を示します。</translation>
     </message>
 </context>
 <context>
@@ -730,6 +890,57 @@
     </message>
 </context>
 <context>
+    <name>ExplainPlots</name>
+    <message>
+        <source>Predicted %1</source>
+        <translation>%1の予測値</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>未学習</translation>
+    </message>
+    <message>
+        <source>Effect of %1</source>
+        <translation>%1の影響</translation>
+    </message>
+    <message>
+        <source>This feature has no values to draw.</source>
+        <translation>この特徴量には表示できる値がありません。</translation>
+    </message>
+    <message>
+        <source>mean over the rows</source>
+        <translation>行の平均</translation>
+    </message>
+    <message>
+        <source>middle 80 % of rows</source>
+        <translation>行の中央80%</translation>
+    </message>
+    <message>
+        <source>What the model rests on</source>
+        <translation>モデルが重視する特徴量</translation>
+    </message>
+    <message>
+        <source>Increase of the error (nMSE) when shuffled</source>
+        <translation>シャッフルしたときの誤差（nMSE）の増加</translation>
+    </message>
+    <message>
+        <source>The model has no features.</source>
+        <translation>モデルに特徴量がありません。</translation>
+    </message>
+    <message>
+        <source>mean of the shuffles</source>
+        <translation>シャッフルの平均</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>最大</translation>
+    </message>
+</context>
+<context>
     <name>FinishedRun</name>
     <message numerus="yes">
         <source>%n shot(s)</source>
@@ -762,6 +973,124 @@
     </message>
 </context>
 <context>
+    <name>LivePlots</name>
+    <message>
+        <source>Running error</source>
+        <translation>誤差の推移</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Mean of 10 runs</source>
+        <translation>10回の実行の平均</translation>
+    </message>
+    <message>
+        <source>No run was predicted yet.</source>
+        <translation>まだ予測した実行がありません。</translation>
+    </message>
+    <message>
+        <source>median of the last batch</source>
+        <translation>直近のバッチの中央値</translation>
+    </message>
+    <message>
+        <source>first model kept</source>
+        <translation>最初のモデルを維持</translation>
+    </message>
+    <message>
+        <source>retrained on all</source>
+        <translation>全実行で再学習</translation>
+    </message>
+    <message>
+        <source>online</source>
+        <translation>オンライン</translation>
+    </message>
+    <message>
+        <source>drift</source>
+        <translation>ドリフト</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>被覆率</translation>
+    </message>
+    <message>
+        <source>Inside, of 100</source>
+        <translation>100回中の区間内</translation>
+    </message>
+    <message>
+        <source>No interval yet.</source>
+        <translation>区間はまだありません。</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation>適応</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90%</translation>
+    </message>
+</context>
+<context>
+    <name>LiveWords</name>
+    <message>
+        <source>The model is ready and waits for the next measured run.</source>
+        <translation>モデルは準備完了で、次の計測済みの実行を待っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No drift in %n run(s): the model errs by %1.</source>
+        <translation><numerusform>%n回の実行でドリフトはありません。モデルの誤差は%1です。</numerusform></translation>
+    </message>
+    <message>
+        <source>The responses changed at run %1: the model is learning them and now errs by %2.</source>
+        <translation>実行%1で目的変数が変化しました。モデルはそれを学習中で、現在の誤差は%2です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model is right again: %n run(s) after the drift at run %1 its error was back at %2.</source>
+        <translation><numerusform>モデルの精度は回復しました。実行%1でのドリフトから%n回の実行の後、誤差は%2に戻りました。</numerusform></translation>
+    </message>
+    <message>
+        <source>The environment of version %1 came back, and that version was taken up again.</source>
+        <translation>バージョン%1の環境に戻ったため、そのバージョンを再開しました。</translation>
+    </message>
+    <message>
+        <source>Over all runs learning online errs by %1, retraining on all by %2, the first model by %3, the median of the last batch by %4.</source>
+        <translation>全実行での誤差は、オンライン学習が%1、全実行での再学習が%2、最初のモデルが%3、直近のバッチの中央値が%4です。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2～%3）</translation>
+    </message>
+    <message>
+        <source>%1 (no interval yet)</source>
+        <translation>%1（区間はまだありません）</translation>
+    </message>
+    <message>
+        <source>Last run, %1: predicted %2, not measured.</source>
+        <translation>最後の実行%1：予測値%2、未計測。</translation>
+    </message>
+    <message>
+        <source>Last run, %1: measured %2, predicted %3.</source>
+        <translation>最後の実行%1：計測値%2、予測値%3。</translation>
+    </message>
+    <message>
+        <source>Last run, %1: measured %2, predicted %3; learning from it changed the effect of %4 by %5.</source>
+        <translation>最後の実行%1：計測値%2、予測値%3。この実行の学習により、%4の影響が%5変わりました。</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1（%2から）</translation>
+    </message>
+    <message>
+        <source>Version %1: %2.</source>
+        <translation>バージョン%1：%2。</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Use</source>
@@ -780,6 +1109,77 @@
     <message>
         <source>, out of date</source>
         <translation>、要更新</translation>
+    </message>
+</context>
+<context>
+    <name>PlatformsWords</name>
+    <message>
+        <source>× %1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Run %1 on %2. It is the fastest with a chance of %3, and trusting this is expected to lose %4 (0 to %5).</source>
+        <translation>%1は%2で実行してください。%3の確率で最速です。これに従った場合に見込まれる損失は%4（0～%5）です。</translation>
+    </message>
+    <message>
+        <source>%1 is nearly as fast (%2).</source>
+        <translation>%1もほぼ同じ速さです（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 comes next (%2).</source>
+        <translation>次は%1です（%2）。</translation>
+    </message>
+    <message>
+        <source>Against the %1 of today the gain is %2 (%3 to %4).</source>
+        <translation>現在の%1と比べた改善は%2（%3～%4）です。</translation>
+    </message>
+    <message>
+        <source>Of all runs %1 would gain most (%2).</source>
+        <translation>全実行のうち、改善が最も大きいのは%1です（%2）。</translation>
+    </message>
+    <message>
+        <source>application</source>
+        <translation>アプリケーション</translation>
+    </message>
+    <message>
+        <source>fastest platform</source>
+        <translation>最速のプラットフォーム</translation>
+    </message>
+    <message>
+        <source>Latent map</source>
+        <translation>潜在空間の分布図</translation>
+    </message>
+    <message>
+        <source>First coordinate</source>
+        <translation>第1座標</translation>
+    </message>
+    <message>
+        <source>Second coordinate</source>
+        <translation>第2座標</translation>
+    </message>
+    <message>
+        <source>learned from</source>
+        <translation>学習に使用</translation>
+    </message>
+    <message>
+        <source>Telling the usual order from others</source>
+        <translation>通常の順序とほかの順序の区別</translation>
+    </message>
+    <message>
+        <source>Other orders taken for it</source>
+        <translation>誤って通常と判定されたほかの順序</translation>
+    </message>
+    <message>
+        <source>Usual order recognised</source>
+        <translation>正しく認識された通常の順序</translation>
+    </message>
+    <message>
+        <source>No run has all platforms in the order of the others.</source>
+        <translation>すべてのプラットフォームが通常の順序に並ぶ実行はありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -817,50 +1217,6 @@
         <translation>目的変数</translation>
     </message>
     <message>
-        <source>Auto</source>
-        <translation>自動</translation>
-    </message>
-    <message>
-        <source>Zero-shot</source>
-        <translation>ゼロショット</translation>
-    </message>
-    <message>
-        <source>Output map</source>
-        <translation>出力写像</translation>
-    </message>
-    <message>
-        <source>Linear probing</source>
-        <translation>線形プロービング</translation>
-    </message>
-    <message>
-        <source>Fine-tuning</source>
-        <translation>ファインチューニング</translation>
-    </message>
-    <message>
-        <source>Input alignment</source>
-        <translation>入力アライメント</translation>
-    </message>
-    <message>
-        <source>Residual augmentation</source>
-        <translation>残差拡張</translation>
-    </message>
-    <message>
-        <source>Target-only ridge</source>
-        <translation>リッジ（ターゲットのみ）</translation>
-    </message>
-    <message>
-        <source>Target-only GP</source>
-        <translation>GP（ターゲットのみ）</translation>
-    </message>
-    <message>
-        <source>Target-only boosted trees</source>
-        <translation>GBDT（ターゲットのみ）</translation>
-    </message>
-    <message>
-        <source>Target-only forest</source>
-        <translation>フォレスト（ターゲットのみ）</translation>
-    </message>
-    <message>
         <source>Source model as it is</source>
         <translation>ソースモデルをそのまま使用</translation>
     </message>
@@ -875,6 +1231,38 @@
     <message>
         <source>Source with corrected residuals</source>
         <translation>ソース＋残差補正</translation>
+    </message>
+    <message>
+        <source>Weighs many models by their errors on held-out shots.</source>
+        <translation>ホールドアウトしたショットでの誤差に応じて、多数のモデルに重みを付けます。</translation>
+    </message>
+    <message>
+        <source>The source model as it is: it has seen no run of the target, no shot.</source>
+        <translation>ソースモデルをそのまま使います。ターゲットの実行も、ショットも学習に使っていません。</translation>
+    </message>
+    <message>
+        <source>The source model with an offset and a scale learned from the shots.</source>
+        <translation>ショットから学習したオフセットとスケールを適用したソースモデルです。</translation>
+    </message>
+    <message>
+        <source>The source’s networks, their last layer learned anew.</source>
+        <translation>ソースのネットワークの最終層だけを学習し直します。</translation>
+    </message>
+    <message>
+        <source>The source’s networks, trained further on the shots.</source>
+        <translation>ソースのネットワークをショットで追加学習します。</translation>
+    </message>
+    <message>
+        <source>The source model, asked with target features mapped onto its own.</source>
+        <translation>ターゲットの特徴量をソースの特徴量に写像してから、ソースモデルで予測します。</translation>
+    </message>
+    <message>
+        <source>The source model, and what it leaves over learned from the shots.</source>
+        <translation>ソースモデルと、その予測で説明できない残りをショットから学習したモデルです。</translation>
+    </message>
+    <message>
+        <source>A model of the shots alone; the source is not used.</source>
+        <translation>ショットのみのモデルです。ソースは使いません。</translation>
     </message>
 </context>
 <context>
@@ -941,19 +1329,15 @@
         <translation>他と完全に一致する行：%1。繰り返しの間で目的変数は%2倍ばらついており、この変動はどのモデルでも予測できません。</translation>
     </message>
     <message>
-        <source>the source model, shifted</source>
-        <translation>ずらしたソースモデル</translation>
-    </message>
-    <message>
-        <source>what the source&apos;s networks learned</source>
+        <source>what the source's networks learned</source>
         <translation>ソースのネットワークが学んだこと</translation>
     </message>
     <message>
-        <source>inputs aligned with the source&apos;s</source>
+        <source>inputs aligned with the source's</source>
         <translation>ソースに合わせた入力</translation>
     </message>
     <message>
-        <source>the target&apos;s own features</source>
+        <source>the target's own features</source>
         <translation>ターゲット独自の特徴量</translation>
     </message>
     <message>
@@ -963,10 +1347,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>It is carried by %1; %2 is left to noise.</source>
-        <translation>予測を支えるのは%1です。%2はノイズです。</translation>
     </message>
     <message>
         <source>, </source>
@@ -983,6 +1363,18 @@
     <message>
         <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
         <translation>「%1」で予測し、取り置いたショットでの誤差は%2です。「%3」は%4ですが、これほど少ないショットで多数の中の最良になるのは偶然にもよります。「%1」は1つを選ばず、多くのモデルを重み付けします。</translation>
+    </message>
+    <message>
+        <source>the source model with an offset</source>
+        <translation>オフセットを適用したソースモデル</translation>
+    </message>
+    <message>
+        <source>What carries it: %1.</source>
+        <translation>主な要因：%1。</translation>
+    </message>
+    <message>
+        <source>What carries it: %1; %2 is noise.</source>
+        <translation>主な要因：%1。%2はノイズです。</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +1492,14 @@
         <source>%1: %2 (first in line %3)</source>
         <translation>%1：%2（最初は%3行目）</translation>
     </message>
+    <message>
+        <source>Turnaround by policy and estimate</source>
+        <translation>ポリシーと見積もり別のターンアラウンド時間</translation>
+    </message>
+    <message>
+        <source>Upper end of the 95 % interval</source>
+        <translation>95%区間の上端</translation>
+    </message>
 </context>
 <context>
     <name>SeverityTables</name>
@@ -1191,28 +1591,12 @@
 <context>
     <name>SeverityWords</name>
     <message>
-        <source>So much by chance alone, were nothing different: %1.</source>
-        <translation>差がまったくない場合に、偶然だけでこれほどの値になる確率：%1。</translation>
-    </message>
-    <message>
         <source>The larger part of the severity: no offset and no scale brings this share of the response back.</source>
         <translation>乖離度の大部分を占めます。オフセットとスケールでは補正できない目的変数の割合です。</translation>
     </message>
     <message>
         <source>Counts about a third in the severity, because an output map learned from a few shots takes it away.</source>
         <translation>乖離度への寄与は約3分の1です。少数のショットから学習した出力写像で取り除けるためです。</translation>
-    </message>
-    <message>
-        <source>Says whether the runs are other runs, not whether they behave otherwise. It only helps to decide whether a difference is taken as real.</source>
-        <translation>実行が別種のものかどうかを示し、挙動が異なるかどうかは示しません。差を実際のものとみなすかどうかの判断にのみ使われます。</translation>
-    </message>
-    <message>
-        <source>Not part of the severity. Tree models say the same beyond the range as at its edge.</source>
-        <translation>乖離度には含まれません。木モデルの予測は、範囲外では範囲の端と同じになります。</translation>
-    </message>
-    <message>
-        <source>Not part of the severity as such. What the missing columns cost the source model helps to decide whether a difference is taken as real.</source>
-        <translation>それ自体は乖離度に含まれません。列の欠落によるソースモデルの精度低下は、差を実際のものとみなすかどうかの判断に使われます。</translation>
     </message>
     <message>
         <source>Not part of the severity: how the features vary together says little about how hard the transfer is. 0 is what parts of the source show among themselves, 1 what unrelated features would.</source>
@@ -1235,7 +1619,7 @@
         <translation>ショットのみのモデルで、リッジ回帰とランダムフォレストのうち良い方です。ソースは使いません。</translation>
     </message>
     <message>
-        <source>The source model&apos;s prediction is one more feature, or what it leaves over is learned from the shots.</source>
+        <source>The source model's prediction is one more feature, or what it leaves over is learned from the shots.</source>
         <translation>ソースモデルの予測を特徴量として加えるか、予測で説明できない残りをショットから学習します。</translation>
     </message>
     <message>
@@ -1251,15 +1635,11 @@
         <translation>信頼度：高</translation>
     </message>
     <message>
-        <source>High: the band is narrower than 0.2; medium: narrower than 0.4; low: wider, or the source does not predict its own platform.</source>
-        <translation>高：区間の幅が0.2未満。中：0.4未満。低：それ以上、またはソースが自身のプラットフォームも予測できない場合。</translation>
-    </message>
-    <message>
         <source>More shots make the band narrower.</source>
         <translation>ショットを増やすと区間は狭くなります。</translation>
     </message>
     <message>
-        <source>0: the target is as good as the source&apos;s own platform; 1: nothing of what the source learned carries over.</source>
+        <source>0: the target is as good as the source's own platform; 1: nothing of what the source learned carries over.</source>
         <translation>0：ターゲットはソース自身のプラットフォームと同等です。1：ソースで学習した内容をまったく引き継げません。</translation>
     </message>
     <message>
@@ -1267,7 +1647,7 @@
         <translation>測定不能</translation>
     </message>
     <message>
-        <source>Band: with all of the target&apos;s runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
+        <source>Band: with all of the target's runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
         <translation>区間：ターゲットのすべての実行が計測された場合、乖離度は10回中9回の割合で%1～%2に入ります。</translation>
     </message>
     <message>
@@ -1283,10 +1663,6 @@
         <translation>入力：偶然だけでこれほどの違いが生じる確率は%1です。</translation>
     </message>
     <message>
-        <source>None of this is rarer than chance, so the severity is 0.</source>
-        <translation>いずれも偶然の範囲を超えないため、乖離度は0です。</translation>
-    </message>
-    <message>
         <source>The evidence is not certain, so only %1 of the difference counts.</source>
         <translation>根拠が確実でないため、差のうち%1だけを算入しています。</translation>
     </message>
@@ -1295,36 +1671,16 @@
         <translation>乖離度%1</translation>
     </message>
     <message>
-        <source>Mark: the source shows %1 of itself.</source>
-        <translation>マーク：ソース自身が示す値は%1です。</translation>
-    </message>
-    <message>
-        <source>Thin line: up to %1 may be chance.</source>
-        <translation>細い線：%1までは偶然の可能性があります。</translation>
-    </message>
-    <message>
-        <source>On the shots, %1 of the response&apos;s variance is beyond what this source explains after an offset and a scale.</source>
+        <source>On the shots, %1 of the response's variance is beyond what this source explains after an offset and a scale.</source>
         <translation>ショットでは、オフセットとスケールを補正しても、目的変数の分散の%1はこのソースで説明できません。</translation>
-    </message>
-    <message>
-        <source>Least has to change from this source, level included: the severity is measured from here.</source>
-        <translation>水準も含めて変更が最も少なくて済むソースです。乖離度はここを基準に測ります。</translation>
     </message>
     <message>
         <source>Different behaviour: %1</source>
         <translation>挙動の違い：%1</translation>
     </message>
     <message>
-        <source>Shift: share of rows whose level would have to change.</source>
-        <translation>シフト：カテゴリが変わる必要のある行の割合。</translation>
-    </message>
-    <message>
         <source>Shift: largest difference between the shares of rows below a value, on source and target.</source>
         <translation>シフト：ある値を下回る行の割合の、ソースとターゲットの間での最大差。</translation>
-    </message>
-    <message>
-        <source>Up to %1 is chance with so many rows.</source>
-        <translation>この行数では、%1までは偶然の範囲です。</translation>
     </message>
     <message>
         <source>Severity from all other sources together: %1.</source>
@@ -1337,6 +1693,50 @@
     <message>
         <source>Without it, the mean of the other sources’ models with an offset and a scale: nMSE %1.</source>
         <translation>これを除き、ほかのソースのモデルの平均にオフセットとスケールを適用した場合：nMSE %1。</translation>
+    </message>
+    <message>
+        <source>A difference this large by chance alone: %1.</source>
+        <translation>偶然だけでこれほどの差が生じる確率：%1。</translation>
+    </message>
+    <message>
+        <source>Says whether the runs themselves differ, not whether they behave differently. It only helps to decide whether a difference counts as real.</source>
+        <translation>実行そのものが異なるかを示すもので、挙動が異なるかは示しません。違いを実質的と見なすかどうかの判断を補うだけです。</translation>
+    </message>
+    <message>
+        <source>Not part of the severity. Beyond that range, tree models repeat what they say at its edge.</source>
+        <translation>乖離度には含まれません。この範囲の外では、ツリー系のモデルは端での予測を繰り返します。</translation>
+    </message>
+    <message>
+        <source>Not part of the severity as such. What the missing columns cost the source model helps to decide whether a difference counts as real.</source>
+        <translation>乖離度そのものには含まれません。欠けている列によるソースモデルの損失は、違いを実質的と見なすかどうかの判断を補います。</translation>
+    </message>
+    <message>
+        <source>High: the band is narrower than 0.2 and the shots settle the verdict; medium: the band is narrower than 0.4; low: it is wider, or the source does not predict its own platform.</source>
+        <translation>高：区間の幅が0.2未満で、ショットから判定が定まります。中：区間の幅が0.4未満です。低：区間がそれより広いか、ソースが自身のプラットフォームを予測できません。</translation>
+    </message>
+    <message>
+        <source>None of this goes beyond chance, so the severity is 0.</source>
+        <translation>偶然を超えるものがないため、乖離度は0です。</translation>
+    </message>
+    <message>
+        <source>The source against itself: %1.</source>
+        <translation>ソース自身との比較：%1。</translation>
+    </message>
+    <message>
+        <source>Limit of chance: %1.</source>
+        <translation>偶然の限界：%1。</translation>
+    </message>
+    <message>
+        <source>This source is the closest, level included: the severity is measured from it.</source>
+        <translation>水準も含めて最も近いソースです。乖離度はこのソースから測定します。</translation>
+    </message>
+    <message>
+        <source>Shift: share of rows whose category would have to change.</source>
+        <translation>シフト：カテゴリを変える必要がある行の割合。</translation>
+    </message>
+    <message>
+        <source>With this many rows, up to %1 is chance.</source>
+        <translation>この行数では、%1までは偶然の範囲です。</translation>
     </message>
 </context>
 <context>
@@ -1531,10 +1931,6 @@
         <translation>どれだけ離れているか</translation>
     </message>
     <message>
-        <source>0 is as the source itself, 1 has nothing in common with it; the outer line is what the few shots leave open. The bars say in what they differ.</source>
-        <translation>0はソースと同じ、1は共通点なしです。外側の線は、少ないショットでは決まらない幅を表します。棒は何が異なるかを示します。</translation>
-    </message>
-    <message>
         <source>Predicted against measured</source>
         <translation>予測値と計測値</translation>
     </message>
@@ -1595,8 +1991,70 @@
         <translation>対応付けの効果</translation>
     </message>
     <message>
-        <source>Dashed is what was measured before, when fifteen columns stood alone. Below stands whether transfer pays, in the figures of the leaderboard.</source>
-        <translation>破線は、15列が対応付けられていなかったときの測定結果です。その下に、転移に効果があるかどうかをリーダーボードの値で示します。</translation>
+        <source>0 means just like the source, 1 means nothing in common; the outer line is what so few shots leave open. The bars say where the two differ.</source>
+        <translation>0はソースと同じ、1は共通点なしを意味します。外側の線は、少数のショットでは定まらない範囲です。棒は両者がどこで異なるかを示します。</translation>
+    </message>
+    <message>
+        <source>The dashed outline is the measurement before, when fifteen columns had no counterpart. Below stands whether transfer pays, in the figures of the leaderboard.</source>
+        <translation>破線の輪郭は、15列に対応する列がなかったときの測定です。その下に、リーダーボードの数値による転移の効果の有無が示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPlots</name>
+    <message>
+        <source>from scratch</source>
+        <translation>最初から学習</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frozen</source>
+        <translation><numerusform>%n層を凍結</numerusform></translation>
+    </message>
+    <message>
+        <source>Error while training</source>
+        <translation>学習中の誤差</translation>
+    </message>
+    <message>
+        <source>Training time</source>
+        <translation>学習時間</translation>
+    </message>
+    <message>
+        <source>Error of the watched rows, nMSE</source>
+        <translation>監視用の行での誤差（nMSE）</translation>
+    </message>
+    <message>
+        <source>1.05 × the best error from scratch</source>
+        <translation>最初からの学習の最良誤差の1.05倍</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingWords</name>
+    <message>
+        <source>The source’s weights save no training time for sure.</source>
+        <translation>ソースの重みで学習時間を確実に節約できるとは言えません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
+        <translation><numerusform>%n層を凍結したソースの重みから始めてください。同じ品質に%2ではなく%1で達し、%3短縮できます（%4～%5）。</numerusform></translation>
+    </message>
+    <message>
+        <source>The final error is no worse.</source>
+        <translation>最終誤差は劣りません。</translation>
+    </message>
+    <message>
+        <source>The final error is %1 times that from scratch.</source>
+        <translation>最終誤差は最初から学習した場合の%1倍です。</translation>
+    </message>
+    <message>
+        <source>Not every seed reaches the error asked for within the budget with: %1.</source>
+        <translation>次の方法では、一部のシードが学習量の上限内で求める誤差に達しません：%1。</translation>
+    </message>
+    <message>
+        <source>never reaches the error asked for</source>
+        <translation>求める誤差に達しない</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds reach the error asked for</source>
+        <translation>%2個中%1個のシードが求める誤差に達する</translation>
     </message>
 </context>
 <context>
@@ -1732,10 +2190,6 @@
         <source>Training and validation loss appear here while a network trains.</source>
         <translation>ネットワークの学習中、学習損失と検証損失がここに表示されます。</translation>
     </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;適応&lt;/b&gt;&lt;/p&gt;&lt;p&gt;適応の学習に使うターゲットの計測済みの行（ショット）の数を選び、「開始」を押します。ソースモデルの学習は1回だけ行われ、その後、すべての手法が同じショットで学習されます。&lt;/p&gt;&lt;p&gt;右側のリストは次に計測すべき実行を示します。計測済みのものと最も異なる実行です。&lt;/p&gt;</translation>
-    </message>
     <message numerus="yes">
         <source>%n shot(s)</source>
         <translation>
@@ -1749,6 +2203,10 @@
     <message>
         <source>Failed.</source>
         <translation>失敗しました。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list at the bottom says which runs to measure next: those that would teach the model most.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;適応&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ターゲットの計測済みの行のうち、適応の学習に使う行（ショット）の数を選択し、「開始」を押します。ソースモデルは一度だけ学習され、その後すべての手法が同じショットに当てはめられます。&lt;/p&gt;&lt;p&gt;下部の一覧は、次に計測すべき実行、つまりモデルが最も多くを学べる実行を示します。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1830,20 +2288,20 @@
         <translation>「データ」ページで%1行を指定済みです。その他の計測済みの行で結果をテストします</translation>
     </message>
     <message>
-        <source>%1 target rows have a measured response; the others are predicted</source>
-        <translation>ターゲットの%1行で目的変数が計測済みです。その他の行は予測します</translation>
-    </message>
-    <message>
-        <source>drawn with the seed among %1 measured rows; the rest test the result</source>
-        <translation>計測済みの%1行からシードに基づいて抽出します。残りで結果をテストします</translation>
-    </message>
-    <message>
         <source>A run needs at least one strategy.</source>
         <translation>適応には少なくとも1つの手法が必要です。</translation>
     </message>
     <message>
         <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
         <translation>%2行のうち、シードに基づいて抽出した%1行。これより多くても時間がかかるだけで効果はほとんどありません。残りで結果をテストします</translation>
+    </message>
+    <message>
+        <source>the %1 target rows with a measured response; the others are predicted</source>
+        <translation>目的変数が計測済みのターゲットの%1行。それ以外は予測します</translation>
+    </message>
+    <message>
+        <source>target rows to learn from, drawn with the seed among %1 measured ones; the rest test the result</source>
+        <translation>%1行の計測済みの行からシードに基づいて抽出する、学習用のターゲットの行。残りで結果をテストします</translation>
     </message>
 </context>
 <context>
@@ -1856,8 +2314,8 @@
 <context>
     <name>footbridge::Autosave</name>
     <message>
-        <source>Unsaved work is not kept for a crash: %1</source>
-        <translation>保存していない作業を異常終了に備えて保持できません：%1</translation>
+        <source>Unsaved work would be lost in a crash: %1</source>
+        <translation>クラッシュした場合、保存していない作業は失われます：%1</translation>
     </message>
 </context>
 <context>
@@ -1998,8 +2456,8 @@
         <translation>各手法の誤差</translation>
     </message>
     <message>
-        <source>Squared error over the variance: out of fold on the shots, and on the labelled rows that were no shots</source>
-        <translation>二乗誤差を分散で割った値：ショットでの交差検証と、ショット以外の計測済みの行での値</translation>
+        <source>Squared error over the variance: out of fold on the shots, and on the measured rows that were not shots</source>
+        <translation>二乗誤差を分散で割った値。ショットでの交差検証によるものと、ショットではない計測済みの行でのものです</translation>
     </message>
 </context>
 <context>
@@ -2021,7 +2479,7 @@
         <translation>追加の実行を含むテーブルを選択…</translation>
     </message>
     <message>
-        <source>A table of the target: what is not measured yet may be empty, and the bundle&apos;s own shots may be among its rows.</source>
+        <source>A table of the target: what is not measured yet may be empty, and the bundle's own shots may be among its rows.</source>
         <translation>ターゲットのテーブル。未計測の値は空のままでよく、バンドル自体のショットが行に含まれていてもかまいません。</translation>
     </message>
     <message>
@@ -2147,6 +2605,10 @@
         <source>All formats agree on %1 samples and %2 random rows; largest difference %3.</source>
         <translation>%1個のサンプルと%2個のランダムな行で、すべての形式が一致します。最大差は%3です。</translation>
     </message>
+    <message>
+        <source>Not what this version of Footbridge writes: %1. Neither follow nor run them unless you trust whoever made the bundle.</source>
+        <translation>このバージョンのFootbridgeが書き出すものではありません：%1。バンドルの作成者を信頼できる場合を除き、その指示に従ったり実行したりしないでください。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::CampaignDesk</name>
@@ -2241,10 +2703,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>開く反復</translation>
     </message>
     <message>
-        <source>with its very shots</source>
-        <translation>同じショットを使用</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>組</translation>
     </message>
@@ -2297,6 +2755,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>%1 shots: gain %2</source>
         <translation>ショット%1個：改善度%2</translation>
+    </message>
+    <message>
+        <source>with exactly its shots</source>
+        <translation>まったく同じショットを使用</translation>
     </message>
 </context>
 <context>
@@ -2386,7 +2848,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>パーティション</translation>
     </message>
     <message>
-        <source>the site&apos;s own</source>
+        <source>the site's own</source>
         <translation>サイトの既定値</translation>
     </message>
     <message>
@@ -2451,7 +2913,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>一括評価</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster&apos;s batch system, and goes on where it stopped.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster's batch system, and goes on where it stopped.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;一括評価&lt;/b&gt;&lt;/p&gt;&lt;p&gt;多数のテーブルの組で、ショット数と抽出を変えながらすべての手法を評価します。どの組で、何個のショットなら転移に効果があるかがわかります。一括評価はこのマシンまたはクラスターのバッチシステムで実行され、止まったところから続行できます。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -2495,7 +2957,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>どの組で、何個のショットなら転移に効果があるでしょうか。測定するものを選択してください。</translation>
     </message>
     <message>
-        <source>Folder of a campaign&apos;s results</source>
+        <source>Folder of a campaign's results</source>
         <translation>一括評価の結果のフォルダー</translation>
     </message>
     <message>
@@ -2568,10 +3030,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>誤差（未学習）</translation>
     </message>
     <message>
-        <source>The same on labelled runs that are no shots</source>
-        <translation>ショット以外の計測済みの実行での同じ値</translation>
-    </message>
-    <message>
         <source>MAPE, not seen</source>
         <translation>MAPE（未学習）</translation>
     </message>
@@ -2610,6 +3068,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Difference</source>
         <translation>差</translation>
+    </message>
+    <message>
+        <source>The same on measured runs that are not shots</source>
+        <translation>ショットではない計測済みの実行での同じ値</translation>
     </message>
 </context>
 <context>
@@ -2765,10 +3227,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>%1行をショットに指定しました。選択した行のうち%2行には計測値がありません。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;データ&lt;/b&gt;&lt;/p&gt;&lt;p&gt;既知のプラットフォームのテーブル（ソース）と、新しいプラットフォームで計測した少数の実行を含むテーブル（ターゲット）を開きます。行は実行、列は特徴量で、1つの列が目的変数（例えば実行時間）です。&lt;/p&gt;&lt;p&gt;カードを選択すると列が表示されます。実行の通し番号にすぎない列には「無視」の役割を与え、値が等しい行をひとまとまりとして扱う列は「グループ」に指定します。ターゲットの行を選択して「ショットとして使用」を押すと、適応の学習に使う行を選べます。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>open files</source>
         <translation>ファイルを開く</translation>
     </message>
@@ -2783,6 +3241,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>
             <numerusform>%n個のショットを使用</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;データ&lt;/b&gt;&lt;/p&gt;&lt;p&gt;既知のプラットフォームのテーブル（ソース）と、新しいプラットフォームの少数の計測済みの実行を含むテーブル（ターゲット）を開きます。行が実行、列が特徴量で、1つの列が目的変数（例：実行時間）です。&lt;/p&gt;&lt;p&gt;カードを選択すると、その列が表示されます。実行に番号を付けるだけの列には役割「無視」を設定し、値が同じ行をひとまとまりとして扱う列は「グループ」にします。ターゲットの行を選択して「ショットとして使用」を押すと、ショット、つまり適応の学習に使う計測済みの実行を選べます。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3040,16 +3502,8 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>測定後にデータまたは設定が変更されています。</translation>
     </message>
     <message>
-        <source>How far %1 lies from the sources, and what that asks of the method.</source>
-        <translation>%1がソースからどれだけ離れているか、どのような方法が必要かを示します。</translation>
-    </message>
-    <message>
         <source>Severity is being measured.</source>
         <translation>乖離度を測定しています。</translation>
-    </message>
-    <message>
-        <source>Severity has not been measured yet. It tells how far the target lies from the sources, and which part of the method that calls for.</source>
-        <translation>乖離度はまだ測定されていません。ターゲットがソースからどれだけ離れているか、どのような方法が必要かを示します。</translation>
     </message>
     <message>
         <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
@@ -3105,6 +3559,18 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
             <numerusform>以前、未対応%n個</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How far %1 lies from the sources, and what that means for the transfer.</source>
+        <translation>%1がソースからどれだけ離れているか、それが転移にとって何を意味するかを示します。</translation>
+    </message>
+    <message>
+        <source>Severity has not been measured yet. It says how far the target lies from the sources, and what that means for the transfer.</source>
+        <translation>乖離度はまだ測定されていません。ターゲットがソースからどれだけ離れているか、それが転移にとって何を意味するかを示す値です。</translation>
+    </message>
+    <message>
+        <source>now, all matched</source>
+        <translation>現在、すべて対応付け済み</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::Document</name>
@@ -3143,6 +3609,196 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Load alias table</source>
         <translation>別名表の読み込み</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ExplainCard</name>
+    <message>
+        <source>Why this prediction?</source>
+        <translation>この予測の理由</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Back to the leaderboard</source>
+        <translation>リーダーボードに戻る</translation>
+    </message>
+    <message>
+        <source>Close the explanation</source>
+        <translation>説明を閉じる</translation>
+    </message>
+    <message>
+        <source>What the width of the interval is made of</source>
+        <translation>区間の幅の内訳</translation>
+    </message>
+    <message>
+        <source>Shares of the interval's squared width</source>
+        <translation>区間の幅の二乗に占める割合</translation>
+    </message>
+    <message>
+        <source>What each member says</source>
+        <translation>各メンバーの予測</translation>
+    </message>
+    <message>
+        <source>weight, prediction</source>
+        <translation>重み、予測値</translation>
+    </message>
+    <message>
+        <source>What each member of the mixture says</source>
+        <translation>混合の各メンバーの予測</translation>
+    </message>
+    <message>
+        <source>What moves it</source>
+        <translation>予測を動かすもの</translation>
+    </message>
+    <message>
+        <source>one feature over its range, the others as they are</source>
+        <translation>1つの特徴量をその範囲で変化（ほかはそのまま）</translation>
+    </message>
+    <message>
+        <source>What moves the prediction</source>
+        <translation>予測を動かすもの</translation>
+    </message>
+    <message>
+        <source>Nearest rows</source>
+        <translation>最も近い行</translation>
+    </message>
+    <message>
+        <source>What the model rests on</source>
+        <translation>モデルが重視する特徴量</translation>
+    </message>
+    <message>
+        <source>how much the error (nMSE) grows when a feature is shuffled</source>
+        <translation>特徴量をシャッフルしたときの誤差（nMSE）の増加</translation>
+    </message>
+    <message>
+        <source>Importance of the features</source>
+        <translation>特徴量の重要度</translation>
+    </message>
+    <message>
+        <source>How the prediction follows it</source>
+        <translation>特徴量に対する予測の変化</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>行%1</translation>
+    </message>
+    <message>
+        <source>Shuffling the features…</source>
+        <translation>特徴量をシャッフルしています…</translation>
+    </message>
+    <message>
+        <source>Select a row to see what its prediction rests on.</source>
+        <translation>行を選択すると、その予測の根拠が表示されます。</translation>
+    </message>
+    <message>
+        <source>%1 interval %2 to %3</source>
+        <translation>%1区間 %2～%3</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未計測</translation>
+    </message>
+    <message>
+        <source>measured %1 (× %2)</source>
+        <translation>計測値%1（×%2）</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>計測値%1</translation>
+    </message>
+    <message>
+        <source>members disagree</source>
+        <translation>メンバー間の不一致</translation>
+    </message>
+    <message>
+        <source>usual error on shots held out</source>
+        <translation>ホールドアウトしたショットでの通常の誤差</translation>
+    </message>
+    <message>
+        <source>%1: weight %2, prediction %3</source>
+        <translation>%1：重み%2、予測値%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>計測値</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>現在%1</translation>
+    </message>
+    <message>
+        <source>%1: from %2 at %3 to %4 at %5</source>
+        <translation>%1：%3で%2、%5で%4</translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation>予測値</translation>
+    </message>
+    <message>
+        <source>No feature changes this prediction.</source>
+        <translation>この予測を変える特徴量はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more features move it less.</source>
+        <translation><numerusform>ほかの%n個の特徴量の影響はこれより小さいです。</numerusform></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>区分</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>計測値</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>ショット</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>distance over the features that move the prediction; usual to a shot: %1</source>
+        <translation>予測を動かす特徴量での距離。ショットまでの通常の距離：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2, between %3 and %4 in the single shuffles</source>
+        <translation>%1：%2、個々のシャッフルでは%3～%4</translation>
+    </message>
+    <message>
+        <source>%1, the others as they are</source>
+        <translation>%1、ほかの特徴量はそのまま</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ExplainSwitch</name>
+    <message>
+        <source>Remove from the report</source>
+        <translation>レポートから外す</translation>
+    </message>
+    <message>
+        <source>Add to the report</source>
+        <translation>レポートに追加</translation>
     </message>
 </context>
 <context>
@@ -3186,10 +3842,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Leave the shots out: only what prediction needs stays</source>
         <translation>ショットを除外し、予測に必要なものだけを残す</translation>
-    </message>
-    <message>
-        <source>Nobody can then read a run of yours out of the bundle, nor go on from it</source>
-        <translation>バンドルから実行データを読み取られることがなくなりますが、バンドルから適応を続けることもできなくなります</translation>
     </message>
     <message>
         <source>are predicted and flagged</source>
@@ -3268,10 +3920,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>ソースモデルと%1個のショット（追加して続行可能）</translation>
     </message>
     <message>
-        <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on 1 000 random rows.</source>
-        <translation>完了前にファイルを開き直し、サンプルと1,000個のランダムな行で各形式の予測をここでの予測と比較します。</translation>
-    </message>
-    <message>
         <source>The adapted model as one file that runs without Footbridge.</source>
         <translation>Footbridgeなしで動作する1つのファイルにまとめた適応済みモデルです。</translation>
     </message>
@@ -3310,6 +3958,14 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;エクスポート&lt;/b&gt;&lt;/p&gt;&lt;p&gt;適応済みモデルを、Footbridgeなしで動作する1つのファイルとして書き出します。由来の説明と、検証用の行が含まれます。ファイルを開き直して照合してから、エクスポートを完了とします。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Nobody can then read your runs from the bundle, or adapt it further</source>
+        <translation>バンドルから実行を読み取られることはなくなりますが、さらに適応することもできません</translation>
+    </message>
+    <message>
+        <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on a thousand random rows.</source>
+        <translation>エクスポートの完了とする前にファイルを開き直し、サンプルと1000個のランダムな行で、各形式の予測をここに表示されている予測と比べます。</translation>
     </message>
 </context>
 <context>
@@ -3699,8 +4355,12 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>画像をコピー</translation>
     </message>
     <message>
-        <source>%1: %2 (95 % interval %3 to %4)</source>
-        <translation>%1：%2（95%区間 %3～%4）</translation>
+        <source>%1: %2 (%3 % interval %4 to %5)</source>
+        <translation>%1：%2（%3%区間 %4～%5）</translation>
+    </message>
+    <message>
+        <source>, measured %1</source>
+        <translation>、計測値%1</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +4390,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>学習時間：%1</translation>
     </message>
     <message>
-        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target&apos;s own features %4, noise %5</source>
+        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target's own features %4, noise %5</source>
         <translation>内訳：ソースのシフト%1、ソースの潜在特徴量%2、入力アライメント%3、ターゲット固有の特徴量%4、ノイズ%5</translation>
     </message>
     <message>
@@ -3762,12 +4422,213 @@ seen</source>
         <translation>変換した目的変数の平均二乗誤差を分散で割った値。各ショットは、それを学習に使っていないモデルで予測されます</translation>
     </message>
     <message>
-        <source>The same on labelled runs that are no shots</source>
-        <translation>ショット以外の計測済みの実行での同じ値</translation>
-    </message>
-    <message>
         <source>Around every prediction, from the out-of-fold residuals</source>
         <translation>各予測値のまわりの区間。交差検証の残差から求めます</translation>
+    </message>
+    <message>
+        <source>The same on measured runs that are not shots</source>
+        <translation>ショットではない計測済みの実行での同じ値</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LiveDesk</name>
+    <message>
+        <source>This version is not kept any more. Choose a later one.</source>
+        <translation>このバージョンはもう保持されていません。より新しいものを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2, which the stream has. Its runs were not learned.</source>
+        <translation>%1には、ストリームにある列%2がありません。その実行は学習されませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LivePage</name>
+    <message>
+        <source>Live</source>
+        <translation>ライブ</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Live&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Follows a table that grows. Each run is predicted first, scored, and only then learned from, so the errors are those that a user of the model would have had. When the responses change, a new version begins; older ones are kept, can be taken up again and exported. Drop a CSV here to follow it, or, while a stream is followed, to add its runs.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;ライブ&lt;/b&gt;&lt;/p&gt;&lt;p&gt;増えていくテーブルを追跡します。各実行はまず予測され、採点されてから学習に使われます。そのため、誤差はモデルの利用者が実際に経験したはずのものです。目的変数が変化すると新しいバージョンが始まります。以前のバージョンは保持され、再開やエクスポートができます。ここにCSVをドロップすると追跡を開始し、ストリームの追跡中であればその実行を追加します。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>version %1, run %2</source>
+        <translation>バージョン%1、実行%2</translation>
+    </message>
+    <message>
+        <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
+        <translation>%1（%2）にエクスポートしました。開き直して照合済みです。最大差は%3です。</translation>
+    </message>
+    <message>
+        <source>Start following…</source>
+        <translation>追跡を開始…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Running error</source>
+        <translation>誤差の推移</translation>
+    </message>
+    <message>
+        <source>version in force above</source>
+        <translation>上部は使用中のバージョン</translation>
+    </message>
+    <message>
+        <source>Versions in force</source>
+        <translation>使用中のバージョン</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>被覆率</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>none is overwritten</source>
+        <translation>上書きされません</translation>
+    </message>
+    <message>
+        <source>Table that grows</source>
+        <translation>増えていくテーブル</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>テーブル (*.csv *.tsv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Export version %1</source>
+        <translation>バージョン%1のエクスポート</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>バンドル (*.zip)</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 measured runs in %2 to start from.</source>
+        <translation>%2に出発点となる計測済みの実行が%1回分そろうのを待っています。</translation>
+    </message>
+    <message>
+        <source>Choose a table that grows, or drop runs here: each is predicted first and learned from afterwards.</source>
+        <translation>増えていくテーブルを選択するか、ここに実行をドロップしてください。各実行は、まず予測され、その後で学習に使われます。</translation>
+    </message>
+    <message>
+        <source>Following %1: each run is predicted first, scored, and only then learned from.</source>
+        <translation>%1を追跡中：各実行は、まず予測され、採点されてから学習に使われます。</translation>
+    </message>
+    <message>
+        <source>%1 as it was last followed.</source>
+        <translation>%1を最後に追跡したときの状態です。</translation>
+    </message>
+    <message>
+        <source>Export version %1…</source>
+        <translation>バージョン%1をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Go back to version %1</source>
+        <translation>バージョン%1に戻す</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>戻す</translation>
+    </message>
+    <message>
+        <source>error, last 10 runs</source>
+        <translation>誤差、直近10回の実行</translation>
+    </message>
+    <message>
+        <source>inside, last 100 runs</source>
+        <translation>区間内、直近100回の実行</translation>
+    </message>
+    <message>
+        <source>no interval yet</source>
+        <translation>区間はまだなし</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>バージョン%1</translation>
+    </message>
+    <message>
+        <source>since run %1</source>
+        <translation>実行%1から</translation>
+    </message>
+    <message>
+        <source>drifts in %1 runs</source>
+        <translation>%1回の実行でのドリフト</translation>
+    </message>
+    <message>
+        <source>an update</source>
+        <translation>1回の更新</translation>
+    </message>
+    <message>
+        <source>false alarms in 10 000 runs at most</source>
+        <translation>誤検知の上限（10 000回の実行あたり）</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LiveStartDialog</name>
+    <message>
+        <source>Start following</source>
+        <translation>追跡を開始</translation>
+    </message>
+    <message>
+        <source>&amp;Response</source>
+        <translation>目的変数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>its first runs alone</source>
+        <translation>最初の実行のみ</translation>
+    </message>
+    <message>
+        <source>the adapted model of this session</source>
+        <translation>このセッションの適応済みモデル</translation>
+    </message>
+    <message>
+        <source>a bundle…</source>
+        <translation>バンドル…</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>出発点(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Measured runs that are learned from before the first prediction</source>
+        <translation>最初の予測の前に学習に使う計測済みの実行</translation>
+    </message>
+    <message>
+        <source>&amp;Initial runs</source>
+        <translation>初期の実行数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Wait for more runs</source>
+        <translation>次の実行を待つ</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>末尾に達したら</translation>
+    </message>
+    <message>
+        <source>Go on where it was left</source>
+        <translation>前回の続きから再開</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Bundle to start from</source>
+        <translation>出発点とするバンドル</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>バンドル (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -4260,10 +5121,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>短時間の実行を優先</translation>
     </message>
     <message>
-        <source>Among rows that teach about as much, those with the smallest predicted response</source>
-        <translation>得られる情報がほぼ同じ行の中から、目的変数の予測値が最も小さいもの</translation>
-    </message>
-    <message>
         <source>How many runs</source>
         <translation>実行の数</translation>
     </message>
@@ -4282,18 +5139,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>No row is left to measure.</source>
         <translation>計測すべき行は残っていません。</translation>
-    </message>
-    <message>
-        <source>All rows are measured: these would have taught most beside the shots, the most telling first.</source>
-        <translation>すべての行が計測済みです。これらは、ショットのほかに最も多くの情報が得られた行です（情報の多い順）。</translation>
-    </message>
-    <message>
-        <source>Rows without a measurement that would teach most, the most telling first.</source>
-        <translation>未計測の行のうち、最も多くの情報が得られるもの（情報の多い順）。</translation>
-    </message>
-    <message>
-        <source>Runs that differ most from what is measured, in what the source model says changes the response.</source>
-        <translation>ソースモデルから見て目的変数を左右する点で、計測済みのものと最も異なる実行です。</translation>
     </message>
     <message>
         <source>Finding…</source>
@@ -4318,6 +5163,22 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Together they are predicted to take %1.</source>
         <translation>合わせて%1かかると予測されます。</translation>
+    </message>
+    <message>
+        <source>Of rows that teach about as much, takes those with the smallest predicted response</source>
+        <translation>学べる量がほぼ同じ行の中から、目的変数の予測値が最も小さいものを選びます</translation>
+    </message>
+    <message>
+        <source>Runs that differ most from those measured, in the features that move the source model’s prediction.</source>
+        <translation>ソースモデルの予測を動かす特徴量において、計測済みのものと最も異なる実行です。</translation>
+    </message>
+    <message>
+        <source>All rows are measured. Beside the shots, these would have taught the model most, the best first.</source>
+        <translation>すべての行が計測済みです。ショット以外で、モデルが最も多くを学べたはずの行を良い順に示します。</translation>
+    </message>
+    <message>
+        <source>Unmeasured rows that would teach the model most, the best first.</source>
+        <translation>モデルが最も多くを学べる未計測の行を良い順に示します。</translation>
     </message>
 </context>
 <context>
@@ -4376,6 +5237,13 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::OrderMatrix</name>
+    <message>
+        <source>%1 is faster than %2 with a chance of %3.</source>
+        <translation>%1が%2より速い確率は%3です。</translation>
     </message>
 </context>
 <context>
@@ -4466,6 +5334,365 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Cells done</source>
         <translation>完了したセル</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformDesk</name>
+    <message>
+        <source>%1, counters of %2</source>
+        <translation>%1、%2のカウンター</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>行%1</translation>
+    </message>
+    <message>
+        <source>Exported %1; both formats agree on %2 rows.</source>
+        <translation>%1をエクスポートしました。両方の形式が%2行で一致します。</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1を保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformRunsModel</name>
+    <message>
+        <source>× %1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Time that trusting the recommendation is expected to lose</source>
+        <translation>推奨に従った場合に見込まれる時間の損失</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>最速</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>確率</translation>
+    </message>
+    <message>
+        <source>Regret</source>
+        <translation>リグレット</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>改善度</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90%</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsPage</name>
+    <message>
+        <source>Platforms</source>
+        <translation>プラットフォーム</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Platforms&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open run times of the same applications on several machines: one table with a column that names the machine, one with a time column for each, or a file each. Check what the columns are, train, and read which machine will run an application fastest, how sure that is and what is lost if it is wrong. &lt;i&gt;Predict a table…&lt;/i&gt; answers for runs that were measured nowhere.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;プラットフォーム&lt;/b&gt;&lt;/p&gt;&lt;p&gt;同じアプリケーションの複数のマシンでの実行時間を開きます。マシン名の列を持つ1つのテーブル、マシンごとに時間の列を持つ1つのテーブル、またはマシンごとのファイルを使えます。列の内容を確認して学習すると、アプリケーションを最も速く実行するマシン、その確かさ、外れた場合の損失がわかります。&lt;i&gt;テーブルを予測…&lt;/i&gt;は、どこでも計測されていない実行について答えます。&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation><numerusform>マシン%n台</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation><numerusform>実行%n回</numerusform></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Back to the runs</source>
+        <translation>実行に戻る</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Open table…</source>
+        <translation>テーブルを開く…</translation>
+    </message>
+    <message>
+        <source>Save vectors…</source>
+        <translation>ベクトルを保存…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>Predict a table…</source>
+        <translation>テーブルを予測…</translation>
+    </message>
+    <message>
+        <source>Open run times of the same applications on several machines.</source>
+        <translation>同じアプリケーションの複数のマシンでの実行時間を開いてください。</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>ベクトル</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>chance, in %, that the row is faster than the column</source>
+        <translation>行が列より速い確率（%）</translation>
+    </message>
+    <message>
+        <source>Latent map</source>
+        <translation>潜在空間の分布図</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Open run times</source>
+        <translation>実行時間を開く</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>テーブル (*.csv *.tsv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open runs to predict</source>
+        <translation>予測する実行を開く</translation>
+    </message>
+    <message>
+        <source>Export the model</source>
+        <translation>モデルのエクスポート</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>バンドル (*.zip)</translation>
+    </message>
+    <message>
+        <source>Save the vectors</source>
+        <translation>ベクトルの保存</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>テーブル (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation><numerusform>ほか%n個</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Relative run time on %n machine(s), from %1.</source>
+        <translation><numerusform>マシン%n台での相対実行時間（%1より）。</numerusform></translation>
+    </message>
+    <message>
+        <source>Shown: %1.</source>
+        <translation>表示中：%1。</translation>
+    </message>
+    <message>
+        <source>predicted, 90 % interval, ◆ measured</source>
+        <translation>予測値、90%区間、◆ 計測値</translation>
+    </message>
+    <message>
+        <source>predicted, 90 % interval</source>
+        <translation>予測値、90%区間</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%2個中%1個：%3</translation>
+    </message>
+    <message>
+        <source>Run time relative to the fastest, log axis</source>
+        <translation>最速のマシンに対する実行時間の比（対数軸）</translation>
+    </message>
+    <message>
+        <source>Run time relative to the slowest, log axis</source>
+        <translation>最も遅いマシンに対する実行時間の比（対数軸）</translation>
+    </message>
+    <message>
+        <source>Run time relative to %1, log axis</source>
+        <translation>%1に対する実行時間の比（対数軸）</translation>
+    </message>
+    <message>
+        <source>what the counters say</source>
+        <translation>カウンターが示すこと</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsSetup</name>
+    <message>
+        <source>Describes the run</source>
+        <translation>実行の特徴</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>プラットフォーム</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>実行時間</translation>
+    </message>
+    <message>
+        <source>Belongs together</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>What the columns are</source>
+        <translation>各列の内容</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Times relative to</source>
+        <translation>時間の基準</translation>
+    </message>
+    <message>
+        <source>Counters as shares of all instructions</source>
+        <translation>カウンターを全命令数に対する割合にする</translation>
+    </message>
+    <message>
+        <source>Names of counters…</source>
+        <translation>カウンターの名前…</translation>
+    </message>
+    <message>
+        <source>%1 runs on %2 platforms in %3 groups</source>
+        <translation>実行%1回、プラットフォーム%2個、グループ%3個</translation>
+    </message>
+    <message>
+        <source>the fastest</source>
+        <translation>最速</translation>
+    </message>
+    <message>
+        <source>the slowest</source>
+        <translation>最も遅い</translation>
+    </message>
+    <message>
+        <source>Open names of counters</source>
+        <translation>カウンターの名前を開く</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>テーブル (*.csv *.txt);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsTrust</name>
+    <message>
+        <source>How far to trust it</source>
+        <translation>信頼性</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>ROC</source>
+        <translation>ROC</translation>
+    </message>
+    <message>
+        <source>Who gains most</source>
+        <translation>改善の大きい実行</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>明確な差</translation>
+    </message>
+    <message>
+        <source>τ</source>
+        <translation>τ</translation>
+    </message>
+    <message>
+        <source>Regret</source>
+        <translation>リグレット</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>スキル</translation>
+    </message>
+    <message>
+        <source>R²</source>
+        <translation>R²</translation>
+    </message>
+    <message>
+        <source>Share of two platforms in the right order</source>
+        <translation>2つのプラットフォームの順序が正しい割合</translation>
+    </message>
+    <message>
+        <source>The same among platforms whose times are more than 10 % apart</source>
+        <translation>時間の差が10%を超えるプラットフォームだけでの同じ割合</translation>
+    </message>
+    <message>
+        <source>Leave each out</source>
+        <translation>1つずつ除外</translation>
+    </message>
+    <message>
+        <source>Today on</source>
+        <translation>現在の実行先</translation>
+    </message>
+    <message>
+        <source>Platform that runs are on today</source>
+        <translation>現在実行しているプラットフォーム</translation>
+    </message>
+    <message>
+        <source>90 % interval over groups: %1 to %2</source>
+        <translation>グループ全体から求めた90%区間：%1～%2</translation>
+    </message>
+    <message>
+        <source>Each group left out in turn, everything else learned anew.</source>
+        <translation>グループを順に1つずつ除外し、それ以外をすべて学習し直した結果です。</translation>
+    </message>
+    <message>
+        <source>Groups left out of the training in five folds.</source>
+        <translation>グループを5分割し、順に学習から除外した結果です。</translation>
+    </message>
+    <message>
+        <source>Regret: time lost by trusting the recommendation. Skill: exact orders gained over the majority order.</source>
+        <translation>リグレット：推奨に従うことで失う時間。スキル：多数派の順序に対する、順序の完全一致の増加。</translation>
     </message>
 </context>
 <context>
@@ -4693,6 +5920,26 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>%1 × %2 pixels</source>
         <translation>%1×%2ピクセル</translation>
     </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Size of the axis titles; other words and all lines grow with them</source>
+        <translation>軸ラベルの文字の大きさです。ほかの文字とすべての線もこれに合わせて拡大されます</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>文字(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Horizontal axis</source>
+        <translation>横軸(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Vertical axis</source>
+        <translation>縦軸(&amp;V)</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::PlotView</name>
@@ -4854,12 +6101,56 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <source>The language changes with the next start.</source>
-        <translation>言語は次回の起動時に切り替わります。</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Language and numbers change with the next start.</source>
+        <translation>言語と数値の形式は、次回の起動時に変わります。</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>数値(&amp;N)</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>言語に従う</translation>
+    </message>
+    <message>
+        <source>all (%1)</source>
+        <translation>すべて（%1）</translation>
+    </message>
+    <message>
+        <source>How many processors a run may keep busy; results do not depend on it</source>
+        <translation>1回の計算で使用できるプロセッサの数です。結果はこの値に左右されません</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <translation>スレッド数(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Format of exported plots</source>
+        <translation>エクスポートするプロットの形式</translation>
+    </message>
+    <message>
+        <source>Text size of exported plots</source>
+        <translation>エクスポートするプロットの文字サイズ</translation>
+    </message>
+    <message>
+        <source>&amp;Plots</source>
+        <translation>プロット(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of files</source>
+        <translation>ファイルのフォルダー(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Folder of files</source>
+        <translation>ファイルのフォルダー</translation>
     </message>
 </context>
 <context>
@@ -5041,10 +6332,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>コスト比</translation>
     </message>
     <message>
-        <source>How many times worse what a killed attempt has lost is than the same left unused</source>
-        <translation>強制終了された試行で失われた分が、同じ量の未使用分より何倍悪いか</translation>
-    </message>
-    <message>
         <source>Steps of</source>
         <translation>刻み</translation>
     </message>
@@ -5126,6 +6413,10 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>Table (*.csv)</source>
         <translation>テーブル (*.csv)</translation>
     </message>
+    <message>
+        <source>How many times worse it is to lose work to a killed run than to leave as much unused</source>
+        <translation>実行の強制終了で作業を失うことが、同じ量を未使用で残すことの何倍悪いか</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ResultsPage</name>
@@ -5182,8 +6473,20 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>テーブル (*.csv)</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;結果&lt;/b&gt;&lt;/p&gt;&lt;p&gt;各点は1回の実行で、計測値と予測値を対比します。中抜きの点はモデルが学習に使ったショットで、誤差はすべてそれ以外の点のものです。リーダーボードは、ホールドアウトしたショットでの誤差で手法を順位付けします。&lt;/p&gt;&lt;p&gt;点をクリックするとその行が表示され、Shiftキーを押しながらドラッグすると複数を選択できます。表の選択は連動し、逆も同様です。別の手法を並べて表示する、列で点を色分けする、ショット数に対する誤差を見る、といったこともできます。&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from; all errors are of the other runs. The leaderboard ranks the strategies by their error on held-out shots.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;Why? beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; The model ranks the features.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;結果&lt;/b&gt;&lt;/p&gt;&lt;p&gt;各点が1回の実行で、計測値と予測値を比べています。白抜きの点はショット、つまりモデルの学習に使った実行で、誤差はすべてそれ以外の実行でのものです。リーダーボードは、ホールドアウトしたショットでの誤差で手法を順位付けします。&lt;/p&gt;&lt;p&gt;点をクリックするとその行が表示され、Shiftキーを押しながらドラッグすると複数の点を選択できます。テーブルの選択も連動し、逆も同様です。横で別の手法を選択したり、点を列で色分けしたり、ショット数に対する誤差を表示したりできます。&lt;/p&gt;&lt;p&gt;行の横の「理由」は、選択した行の予測の内訳、予測を動かすもの、区間が広い理由を示します。「モデル」は特徴量を順位付けします。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Whether the report explains this row</source>
+        <translation>レポートでこの行を説明するかどうか</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Why this prediction? What the selected row's prediction rests on</source>
+        <translation>この予測の理由。選択した行の予測の根拠です</translation>
     </message>
 </context>
 <context>
@@ -5257,14 +6560,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>少数および多数のショットで適応しています。まもなく最初の点が表示されます。</translation>
     </message>
     <message>
-        <source>There are too few measured rows, or it was stopped.</source>
-        <translation>計測済みの行が少なすぎるか、停止されました。</translation>
-    </message>
-    <message>
-        <source>Median of three draws of the shots, and their spread. Every draw is tested on the measured rows that are no shots.</source>
-        <translation>ショットを3回抽出した結果の中央値とばらつき。各回とも、ショット以外の計測済みの行でテストします。</translation>
-    </message>
-    <message>
         <source>Drag: pan · Wheel: zoom · Double-click: reset</source>
         <translation>ドラッグ：移動 · ホイール：拡大/縮小 · ダブルクリック：リセット</translation>
     </message>
@@ -5279,6 +6574,14 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Run %1, %2</source>
         <translation>計算%1、%2</translation>
+    </message>
+    <message>
+        <source>Too few rows are measured for this curve, or it was stopped.</source>
+        <translation>この曲線に必要な計測済みの行が足りないか、計算が停止されました。</translation>
+    </message>
+    <message>
+        <source>Median of three draws of the shots, and their spread. Every draw is tested on the measured rows that are not shots.</source>
+        <translation>ショットを3回抽出した結果の中央値とばらつきです。各抽出は、ショットではない計測済みの行でテストされます。</translation>
     </message>
 </context>
 <context>
@@ -5384,6 +6687,25 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>Row %1 of %2</source>
         <translation>%2の行%1</translation>
     </message>
+    <message>
+        <source>Why this prediction?</source>
+        <translation>この予測の理由</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SavingsView</name>
+    <message>
+        <source>%1: %2 of the time, %3 of the rows.</source>
+        <translation>%1：時間は%2、行は%3。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Saved against training from scratch</source>
+        <translation>最初からの学習に対する節約</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SchedulePage</name>
@@ -5416,10 +6738,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Open estimates…</source>
         <translation>見積もりを開く…</translation>
-    </message>
-    <message>
-        <source>A CSV with the columns job and estimate, as an adapted model predicts them</source>
-        <translation>適応済みモデルの予測による、列jobとestimateのあるCSV</translation>
     </message>
     <message>
         <source>Load sweep</source>
@@ -5458,34 +6776,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>ポリシーと見積もり別のターンアラウンド時間</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>What-if分析</translation>
-    </message>
-    <message>
-        <source>runs again in the background</source>
-        <translation>バックグラウンドで再計算します</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>負荷</translation>
-    </message>
-    <message>
-        <source>Slowdown at most</source>
-        <translation>スローダウンの上限</translation>
-    </message>
-    <message>
-        <source>Node-hours at most</source>
-        <translation>ノード時間の上限</translation>
-    </message>
-    <message>
-        <source>Jobs that may shrink</source>
-        <translation>縮小可能なジョブ</translation>
-    </message>
-    <message>
-        <source>× %1</source>
-        <translation>×%1</translation>
-    </message>
-    <message>
         <source>Open log</source>
         <translation>ログを開く</translation>
     </message>
@@ -5496,10 +6786,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Open estimates</source>
         <translation>見積もりを開く</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <translation>テーブル (*.csv);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
@@ -5538,6 +6824,65 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>6通りの負荷をシミュレートしています。</translation>
     </message>
     <message>
+        <source>On fewer nodes a job takes longer in proportion.</source>
+        <translation>ノード数を減らすと、ジョブの所要時間はそれに比例して長くなります。</translation>
+    </message>
+    <message>
+        <source>The bundle of an adapted model, or a CSV with the columns job and estimate</source>
+        <translation>適応済みモデルのバンドル、または列jobとestimateのあるCSV</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>レポート…</translation>
+    </message>
+    <message>
+        <source>Written: report.html and the folder plots in %1</source>
+        <translation>%1にreport.htmlとフォルダーplotsを書き出しました</translation>
+    </message>
+    <message>
+        <source>Bundles and tables (*.zip *.csv);;All files (*)</source>
+        <translation>バンドルとテーブル (*.zip *.csv);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>レポートのフォルダー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) lie outside the range of the model.</source>
+        <translation><numerusform>%n個のジョブがモデルの範囲外です。</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ScheduleWhatIf</name>
+    <message>
+        <source>What if</source>
+        <translation>What-if分析</translation>
+    </message>
+    <message>
+        <source>runs again in the background</source>
+        <translation>バックグラウンドで再計算します</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>負荷</translation>
+    </message>
+    <message>
+        <source>Slowdown at most</source>
+        <translation>スローダウンの上限</translation>
+    </message>
+    <message>
+        <source>Node-hours at most</source>
+        <translation>ノード時間の上限</translation>
+    </message>
+    <message>
+        <source>Jobs that may shrink</source>
+        <translation>縮小可能なジョブ</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
         <source>Running…</source>
         <translation>実行中…</translation>
     </message>
@@ -5548,10 +6893,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
         <translation>この設定では%1（%2～%3）、EASYより%4長くなります。</translation>
-    </message>
-    <message>
-        <source>On fewer nodes a job takes longer in proportion.</source>
-        <translation>ノード数を減らすと、ジョブの所要時間はそれに比例して長くなります。</translation>
     </message>
 </context>
 <context>
@@ -5609,10 +6950,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>%1を開きました</translation>
     </message>
     <message>
-        <source>The results were computed again and differ from those that the session was saved with, by another version of Footbridge. The new ones are shown.</source>
-        <translation>再計算した結果が、セッションとともに保存された結果（Footbridgeの別のバージョンによるもの）と異なります。新しい結果を表示しています。</translation>
-    </message>
-    <message>
         <source>Recover your work</source>
         <translation>作業内容の復元</translation>
     </message>
@@ -5658,15 +6995,19 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>&amp;Clear the list</source>
         <translation>一覧を消去(&amp;C)</translation>
     </message>
+    <message>
+        <source>The results were computed again and differ from the saved ones, which another version of Footbridge computed. The new ones are shown.</source>
+        <translation>結果を計算し直したところ、Footbridgeの別のバージョンで計算されて保存された結果と異なりました。新しい結果を表示しています。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SessionOpener</name>
     <message>
-        <source>It changed since, and columns with a role are gone.</source>
-        <translation>その後変更され、役割が設定されていた列がなくなっています。</translation>
+        <source>It has changed since, and columns with a role are gone.</source>
+        <translation>その後変更され、役割のある列がなくなっています。</translation>
     </message>
     <message>
-        <source>It changed since the session was saved.</source>
+        <source>It has changed since the session was saved.</source>
         <translation>セッションの保存後に変更されています。</translation>
     </message>
 </context>
@@ -5784,6 +7125,13 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Severity from every table (rows) to every other (columns)</source>
         <translation>各テーブル（行）から他の各テーブル（列）への乖離度</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ShareBar</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -5930,6 +7278,10 @@ Footbridgeは、一致しない点、転移の難しさ、適応済みモデル�
         <source>Seed %1</source>
         <translation>シード%1</translation>
     </message>
+    <message>
+        <source>Rows × features of the tables, and how many measured target runs an adaptation learns from: the shots</source>
+        <translation>テーブルの行数×特徴量数と、適応の学習に使うターゲットの計測済みの実行（ショット）の数</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::StrategyProgressModel</name>
@@ -5973,6 +7325,13 @@ fold</source>
     </message>
 </context>
 <context>
+    <name>footbridge::StripList</name>
+    <message>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::TableExport</name>
     <message>
         <source>Export the table</source>
@@ -5998,12 +7357,12 @@ fold</source>
         <translation>画像の保存</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>画像 (*.png)</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.pdf *.png)</source>
+        <translation>画像 (*.svg *.pdf *.png)</translation>
     </message>
 </context>
 <context>
@@ -6057,6 +7416,176 @@ fold</source>
     </message>
 </context>
 <context>
+    <name>footbridge::TrainingPage</name>
+    <message>
+        <source>Training time</source>
+        <translation>学習時間</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target’s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;学習時間&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ターゲットのネットワークを、最初から、またはソースで学習した重みから学習します。後者では、凍結する隠れ層をなしからすべてまで変えます。行、学習量の上限、シードはすべて同じです。最初からの学習の最良誤差の1.05倍に達するまでの時間で比べます。評価用の行は学習には使いません。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 saved</source>
+        <translation>%1節約</translation>
+    </message>
+    <message>
+        <source>nothing saved</source>
+        <translation>節約なし</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Budget in epochs</source>
+        <translation>エポック数の上限</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Error while training</source>
+        <translation>学習中の誤差</translation>
+    </message>
+    <message>
+        <source>Savings</source>
+        <translation>節約</translation>
+    </message>
+    <message>
+        <source>90 % of the seeds</source>
+        <translation>シードの90%</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>rows seen</source>
+        <translation>使用した行</translation>
+    </message>
+    <message>
+        <source>Time, epochs and rows to reach 1.05 × the best error from scratch</source>
+        <translation>最初からの学習の最良誤差の1.05倍に達するまでの時間、エポック数、行数</translation>
+    </message>
+    <message>
+        <source>Ways to train</source>
+        <translation>学習方法</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>再実行</translation>
+    </message>
+    <message>
+        <source>Train the target’s network from scratch and from the source’s weights, and compare.</source>
+        <translation>ターゲットのネットワークを最初から、およびソースの重みから学習し、比べてください。</translation>
+    </message>
+    <message>
+        <source>Open a source and a target first</source>
+        <translation>先にソースとターゲットを開いてください</translation>
+    </message>
+    <message>
+        <source>Tables or settings changed since: run it again.</source>
+        <translation>その後テーブルまたは設定が変更されています。再実行してください。</translation>
+    </message>
+    <message>
+        <source>What the source’s weights save in training: one budget, the same rows and seeds.</source>
+        <translation>ソースの重みによる学習の節約。学習量の上限、行、シードはすべて同じです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %n seed(s); shaded: 90 %</source>
+        <translation><numerusform>シード%n個の中央値、網掛け：90%</numerusform></translation>
+    </message>
+    <message>
+        <source>wall time, nothing else running</source>
+        <translation>実時間、ほかの処理なし</translation>
+    </message>
+    <message>
+        <source>wall time; other work took up to %1 of it</source>
+        <translation>実時間、最大%1をほかの処理が使用</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TrainingWaysModel</name>
+    <message>
+        <source>From scratch</source>
+        <translation>最初から</translation>
+    </message>
+    <message numerus="yes">
+        <source>Source’s weights, %n frozen</source>
+        <translation><numerusform>ソースの重み、%n層を凍結</numerusform></translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>未到達</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds</source>
+        <translation>%2個中%1個のシード</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>no worse</source>
+        <translation>劣らない</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Final error over that from scratch with the same seed, where it is larger for at least 95 % of the seeds</source>
+        <translation>同じシードで最初から学習した場合に対する最終誤差の比（少なくとも95%のシードで大きくなる場合）</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>Time to reach it</source>
+        <translation>到達までの時間</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Rows seen</source>
+        <translation>使用した行</translation>
+    </message>
+    <message>
+        <source>Time saved</source>
+        <translation>節約時間</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90%</translation>
+    </message>
+    <message>
+        <source>Final error</source>
+        <translation>最終誤差</translation>
+    </message>
+    <message>
+        <source>Against scratch</source>
+        <translation>最初からとの比</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::UsageView</name>
     <message>
         <source>%1
@@ -6067,6 +7596,69 @@ fold</source>
     <message>
         <source>Utilisation</source>
         <translation>使用率</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::VersionsModel</name>
+    <message>
+        <source>learned from the first %1 runs</source>
+        <translation>最初の%1回の実行から学習</translation>
+    </message>
+    <message>
+        <source>drift: larger errors</source>
+        <translation>ドリフト：誤差が増加</translation>
+    </message>
+    <message>
+        <source>drift: × %1 above</source>
+        <translation>ドリフト：予測の%1倍</translation>
+    </message>
+    <message>
+        <source>drift: × %1 below</source>
+        <translation>ドリフト：予測の1/%1</translation>
+    </message>
+    <message>
+        <source>refitted on %1 runs</source>
+        <translation>%1回の実行で再学習</translation>
+    </message>
+    <message>
+        <source>recognised as version %1</source>
+        <translation>バージョン%1と認識</translation>
+    </message>
+    <message>
+        <source>back to version %1</source>
+        <translation>バージョン%1に復帰</translation>
+    </message>
+    <message>
+        <source>Mean error of the runs that it predicted, relative to the measured value</source>
+        <translation>予測した実行での平均誤差（計測値に対する相対値）</translation>
+    </message>
+    <message>
+        <source>Share of its runs whose measured value lay inside the interval</source>
+        <translation>計測値が区間に入った実行の割合</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>From run</source>
+        <translation>開始実行</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行数</translation>
+    </message>
+    <message>
+        <source>Why it began</source>
+        <translation>開始の理由</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>区間内</translation>
     </message>
 </context>
 <context>
@@ -6142,7 +7734,7 @@ fold</source>
         <translation>%1内の%2が破損しています。バンドルをもう一度コピーするか、エクスポートし直してください。</translation>
     </message>
     <message>
-        <source>%1 holds a file named &quot;%2&quot;, which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a file named "%2", which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
         <translation>%1には「%2」という名前のファイルが含まれており、展開するとフォルダーの外に書き出されます。このバンドルは使用せず、新しいものを入手してください。</translation>
     </message>
     <message>
@@ -6150,7 +7742,7 @@ fold</source>
         <translation>%1に%2が2つ含まれており、どちらが有効か判断できません。このバンドルは使用せず、エクスポートし直してください。</translation>
     </message>
     <message>
-        <source>%1 holds a link named &quot;%2&quot; instead of a file. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a link named "%2" instead of a file. Do not use this bundle; ask for a new one.</source>
         <translation>%1には、ファイルではなく「%2」という名前のリンクが含まれています。このバンドルは使用せず、新しいものを入手してください。</translation>
     </message>
     <message>
@@ -6182,16 +7774,12 @@ fold</source>
         <translation>%1内の%2がマニフェストの記載と一致しません（サイズまたはチェックサムが異なります）。バンドルをもう一度コピーするか、エクスポートし直してください。</translation>
     </message>
     <message>
-        <source>The manifest of %1 is damaged at &quot;%2&quot;. Copy the bundle again or export it again.</source>
+        <source>The manifest of %1 is damaged at "%2". Copy the bundle again or export it again.</source>
         <translation>%1のマニフェストが「%2」の箇所で破損しています。バンドルをもう一度コピーするか、エクスポートし直してください。</translation>
     </message>
     <message>
         <source>The manifest of %1 is not the one its model was exported with. Do not use this bundle; export it again.</source>
         <translation>%1のマニフェストは、モデルとともにエクスポートされたものではありません。このバンドルは使用せず、エクスポートし直してください。</translation>
-    </message>
-    <message>
-        <source>The model in %1 takes %2 features but its manifest lists %3. Export the bundle again.</source>
-        <translation>%1のモデルは%2個の特徴量を必要としますが、マニフェストには%3個が記載されています。バンドルをエクスポートし直してください。</translation>
     </message>
     <message>
         <source>samples.csv in %1 is damaged in row %2. Copy the bundle again or export it again.</source>
@@ -6242,7 +7830,7 @@ fold</source>
         <translation>%1には、PEM形式のEd25519秘密鍵がないか、秘密鍵がパスワードで保護されています。bundle keygenが書き出した秘密鍵を指定してください。</translation>
     </message>
     <message>
-        <source>The system&apos;s OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
+        <source>The system's OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
         <translation>システムのOpenSSLはEd25519の鍵に対応していません。バージョン1.1.1以降をインストールしてください。</translation>
     </message>
     <message>
@@ -6250,7 +7838,7 @@ fold</source>
         <translation>%1では、「%3」と「%4」のどちらも特徴量「%2」とみなせます。どちらかの名前を変更するか、削除してください。</translation>
     </message>
     <message>
-        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model&apos;s unit under its name.</source>
+        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model's unit under its name.</source>
         <translation>%1の列「%2」の単位は、モデルの特徴量「%3」の単位（%4）と異なり、換算は許可されていません。モデルの単位の値を、モデルでの名前の列で指定してください。</translation>
     </message>
     <message>
@@ -6282,15 +7870,15 @@ fold</source>
         <translation>乖離度を測定しています</translation>
     </message>
     <message>
-        <source>On the shots, %1 % of the response&apos;s variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
+        <source>On the shots, %1 % of the response's variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
         <translation>ショットでは、オフセットとスケールを補正しても、目的変数の分散の%1%はソースモデルで説明できません。ソースモデルが自身のプラットフォームで説明できない割合は%2%です。</translation>
     </message>
     <message>
-        <source>The target&apos;s response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
+        <source>The target's response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
         <translation>ターゲットの目的変数はソースモデルの予測の%1倍です。オフセットの影響は目的変数の分散の%2倍、スケールの影響は%3倍に相当します。</translation>
     </message>
     <message>
-        <source>The target&apos;s responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
+        <source>The target's responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
         <translation>ターゲットの目的変数はソースモデルの予測から離れています。オフセットの影響は目的変数の分散の%1倍、スケールの影響は%2倍に相当します。</translation>
     </message>
     <message>
@@ -6310,11 +7898,11 @@ fold</source>
         <translation>特徴量だけを見る分類器は、ターゲットの行とソースの行を見分けられません。正答率は組の%1%で、偶然なら50%です（p = %2）。</translation>
     </message>
     <message>
-        <source>%1 % of the target&apos;s rows have a feature outside the range that the source covers.</source>
+        <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
         <translation>ターゲットの行の%1%に、ソースがカバーする範囲を外れた特徴量があります。</translation>
     </message>
     <message>
-        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response&apos;s variance without the columns that the target lacks.</source>
+        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response's variance without the columns that the target lacks.</source>
         <translation>全特徴量名の%1%は片側にしかありません。ターゲットにない列を除くと、ソースモデルが説明できる目的変数の分散は%2%減ります。</translation>
     </message>
     <message>
@@ -6350,20 +7938,8 @@ fold</source>
         <translation>区間は%1まで及びます。その値では、ターゲットの挙動は水準の異なるソースと同様です。</translation>
     </message>
     <message>
-        <source>No difference from the source is detectable with %1 shots; a severity of up to %2 is possible.</source>
-        <translation>%1個のショットでは、ソースとの差を検出できません。乖離度は最大で%2の可能性があります。</translation>
-    </message>
-    <message>
-        <source>Severity is not measurable with %1 shots. At least 4 target rows with a response are needed.</source>
-        <translation>%1個のショットでは乖離度を測定できません。目的変数のあるターゲットの行が少なくとも4行必要です。</translation>
-    </message>
-    <message>
         <source>Source and target share no feature, so the source model cannot be asked about the target. Match features on the Features page.</source>
         <translation>ソースとターゲットに共通の特徴量がないため、ソースモデルでターゲットを予測できません。「特徴量」ページで特徴量を対応付けてください。</translation>
-    </message>
-    <message>
-        <source>The source model gives no number for some of the %1 shots, so severity cannot be measured. Check the shots&apos; features.</source>
-        <translation>ソースモデルが%1個のショットの一部に対して数値を返さないため、乖離度を測定できません。ショットの特徴量を確認してください。</translation>
     </message>
     <message>
         <source>The source model misses %1 % of the variance on its own platform, so severity says little here. Look for a source with more rows or better features.</source>
@@ -6386,10 +7962,6 @@ fold</source>
         <translation>ソースとターゲットに共通の特徴量がありません。列は意味ではなく分布の形で対応付けられました。手動で対応付けると、ソースをより有効に利用できます。「特徴量」ページで特徴量を対応付けてください。</translation>
     </message>
     <message>
-        <source>Source and target share no feature, and %1 shots are too few to pair columns by their shapes. Match features on the Features page or measure at least 5.</source>
-        <translation>ソースとターゲットに共通の特徴量がなく、列を分布の形で対応付けるには%1個のショットでは不足です。「特徴量」ページで特徴量を対応付けるか、少なくとも5個を計測してください。</translation>
-    </message>
-    <message>
         <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (p = %2).</source>
         <translation>特徴量だけを見る分類器は、学習していないターゲットのグループとソースのグループの組のうち%1%を正しく見分けます。偶然なら50%です（p = %2）。</translation>
     </message>
@@ -6398,15 +7970,15 @@ fold</source>
         <translation>中央値は%1です（ソースは%2）。ターゲットの行の9割は%3～%4、ソースの行の9割は%5～%6にあります。</translation>
     </message>
     <message>
-        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target&apos;s rows lie beyond all of the source&apos;s.</source>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target's rows lie beyond all of the source's.</source>
         <translation>中央値は%1です（ソースは%2）。ターゲットの行の9割は%3～%4、ソースの行の9割は%5～%6にあります。ターゲットの行の%7%は、ソースのすべての値の範囲外です。</translation>
     </message>
     <message>
-        <source>%1 makes up %2 % of the target&apos;s rows and %3 % of the source&apos;s.</source>
+        <source>%1 makes up %2 % of the target's rows and %3 % of the source's.</source>
         <translation>%1が占める割合は、ターゲットでは行の%2%、ソースでは%3%です。</translation>
     </message>
     <message>
-        <source>%1 % of the target&apos;s rows have a level that the source lacks.</source>
+        <source>%1 % of the target's rows have a level that the source lacks.</source>
         <translation>ターゲットの行の%1%は、ソースにないカテゴリです。</translation>
     </message>
     <message>
@@ -6438,7 +8010,7 @@ fold</source>
         <translation>ホールドアウトしたショットでの誤差は、その分散の%1倍です。最も単純な方法では%2倍です。</translation>
     </message>
     <message>
-        <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
+        <source>Most of the target's rows lie beyond the range of the source's features, where trees only repeat what they have seen. Compare with input alignment.</source>
         <translation>ターゲットの行の大部分がソースの特徴量の範囲外にあります。木モデルはそこでは学習した値を繰り返すだけです。入力アライメントと比較してください。</translation>
     </message>
     <message>
@@ -6450,15 +8022,15 @@ fold</source>
         <translation>%1は一括評価の定義ではありません。JSONとして読み込めません（%2）。ファイルを修正してください。</translation>
     </message>
     <message>
-        <source>%1 is not a campaign of a known format: &quot;format&quot; must be &quot;footbridge-campaign/1&quot;.</source>
-        <translation>%1は既知の形式の一括評価の定義ではありません。&quot;format&quot;は&quot;footbridge-campaign/1&quot;でなければなりません。</translation>
+        <source>%1 is not a campaign of a known format: "format" must be "footbridge-campaign/1".</source>
+        <translation>%1は既知の形式の一括評価の定義ではありません。"format"は"footbridge-campaign/1"でなければなりません。</translation>
     </message>
     <message>
         <source>In the campaign %1 the key %2 is missing or not what it should be: %3.</source>
         <translation>一括評価%1のキー%2がないか、値が正しくありません：%3。</translation>
     </message>
     <message>
-        <source>The campaign %1 names the strategy &quot;%2&quot;, which does not exist. The strategies are: %3.</source>
+        <source>The campaign %1 names the strategy "%2", which does not exist. The strategies are: %3.</source>
         <translation>一括評価%1で指定された手法「%2」は存在しません。使用できる手法：%3。</translation>
     </message>
     <message>
@@ -6482,32 +8054,16 @@ fold</source>
         <translation>組%1/%2：%3</translation>
     </message>
     <message>
-        <source>Only %1 rows are left to test on, but a score needs at least 5. Draw fewer shots.</source>
-        <translation>テスト用の行が%1行しか残っていませんが、評価には少なくとも5行必要です。ショットを減らしてください。</translation>
-    </message>
-    <message>
-        <source>%1 cells were already in %2 and are kept.</source>
-        <translation>%1個のセルは%2に既にあるため、そのまま使用します。</translation>
-    </message>
-    <message>
         <source>Measuring %1 against itself</source>
         <translation>%1を自身と比較して測定しています</translation>
     </message>
     <message>
-        <source>The model does not start from a table&apos;s columns. Export it again from its session.</source>
+        <source>The model does not start from a table's columns. Export it again from its session.</source>
         <translation>モデルがテーブルの列から始まっていません。元のセッションからエクスポートし直してください。</translation>
     </message>
     <message>
         <source>Step %1 (%2) of the model uses a step that does not come before it. Export the model again from its session.</source>
         <translation>モデルのステップ%1（%2）が、それより前にないステップを参照しています。元のセッションからモデルをエクスポートし直してください。</translation>
-    </message>
-    <message>
-        <source>Step %1 (%2) of the model has %3 inputs and needs %4. Export the model again from its session.</source>
-        <translation>モデルのステップ%1（%2）の入力は%3個ですが、%4個必要です。元のセッションからモデルをエクスポートし直してください。</translation>
-    </message>
-    <message>
-        <source>Step %1 (%2) of the model has %3 columns where %4 are needed. Export the model again from its session.</source>
-        <translation>モデルのステップ%1（%2）は%3列ですが、%4列必要です。元のセッションからモデルをエクスポートし直してください。</translation>
     </message>
     <message>
         <source>Step %1 (%2) of the model uses column %3 of only %4. Export the model again from its session.</source>
@@ -6530,15 +8086,11 @@ fold</source>
         <translation>モデルは1行につき1個の数値を返す必要がありますが、%1個を返します。元のセッションからエクスポートし直してください。</translation>
     </message>
     <message>
-        <source>The ends of the model&apos;s interval have to be one number a row each. Export the model again from its session.</source>
+        <source>The ends of the model's interval have to be one number a row each. Export the model again from its session.</source>
         <translation>モデルの予測区間の両端は、それぞれ1行につき1個の数値でなければなりません。元のセッションからモデルをエクスポートし直してください。</translation>
     </message>
     <message>
-        <source>The model needs %1 columns and was given %2. Choose a table with its columns.</source>
-        <translation>モデルには%1列が必要ですが、%2列が渡されました。必要な列のあるテーブルを選択してください。</translation>
-    </message>
-    <message>
-        <source>The model&apos;s description is damaged (%1). Export the model again from its session.</source>
+        <source>The model's description is damaged (%1). Export the model again from its session.</source>
         <translation>モデルの記述が破損しています（%1）。元のセッションからモデルをエクスポートし直してください。</translation>
     </message>
     <message>
@@ -6654,7 +8206,7 @@ fold</source>
         <translation>名前の類似度%1%、値の類似度%2%、目的変数との関係の類似度%3%。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <source>"%1" is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
         <translation>「%1」はショットの数として正しくありません。20のような整数か、計測済みの行に対する割合（5%など）を指定してください。</translation>
     </message>
     <message>
@@ -6662,20 +8214,8 @@ fold</source>
         <translation>計測済みの行の%1%という割合では抽出できません。0%より大きく100%以下の値を指定してください。</translation>
     </message>
     <message>
-        <source>%1 shots are too few to adapt a model. Use at least 3 target rows with a response.</source>
-        <translation>%1個のショットではモデルを適応させることができません。目的変数のあるターゲットの行を少なくとも3行使用してください。</translation>
-    </message>
-    <message>
         <source>No row of the target has a response. Measure the response of at least 3 rows, or choose another response column.</source>
         <translation>目的変数のあるターゲットの行がありません。少なくとも3行の目的変数を計測するか、別の目的変数の列を選択してください。</translation>
-    </message>
-    <message>
-        <source>%1 shots were asked for, but only %2 target rows have a response. Ask for at most %2.</source>
-        <translation>%1個のショットが指定されましたが、目的変数のあるターゲットの行は%2行しかありません。%2個以下を指定してください。</translation>
-    </message>
-    <message>
-        <source>%1 shots were asked for, but the groups they may come from hold only %2 rows with a response, because the other groups are kept for testing. Ask for at most %2, or leave the group columns out.</source>
-        <translation>%1個のショットが指定されましたが、その他のグループはテスト用に残されるため、抽出できるグループには目的変数のある行が%2行しかありません。%2個以下を指定するか、グループ列の指定を外してください。</translation>
     </message>
     <message>
         <source>Shot row %1 is not in the target, whose data rows are 0 to %2. Correct the list of shot rows.</source>
@@ -6742,10 +8282,6 @@ fold</source>
         <translation>%1の列%2は文字列ですが、バンドルの適応時には数値でした。セルを修正してください。</translation>
     </message>
     <message>
-        <source>Adapting with %1 shots</source>
-        <translation>%1個のショットで適応しています</translation>
-    </message>
-    <message>
         <source>%1 is not a session of Footbridge, or it is damaged. Open the tables instead.</source>
         <translation>%1はFootbridgeのセッションではないか、破損しています。代わりにテーブルを開いてください。</translation>
     </message>
@@ -6806,18 +8342,6 @@ fold</source>
         <translation>すべてのデータ行のセルがヘッダーより1個多くなっています。最初のセルをヘッダーのない行名とみなし、「%1」としました。</translation>
     </message>
     <message>
-        <source>Line %1 has %2 of %3 cells. The cells that are not there were left empty.</source>
-        <translation>%1行目のセルは%3個中%2個です。不足するセルは空としました。</translation>
-    </message>
-    <message>
-        <source>Line %1 has %2 cells instead of %3. The cells after the last column were dropped.</source>
-        <translation>%1行目のセルは%3個ではなく%2個です。最後の列より後のセルは破棄しました。</translation>
-    </message>
-    <message>
-        <source>Line %1 has %2 cells instead of %3; those after the last column are empty and were dropped.</source>
-        <translation>%1行目のセルは%3個ではなく%2個です。最後の列より後のセルは空のため破棄しました。</translation>
-    </message>
-    <message>
         <source>Line %1 has text after a closing quotation mark in cell %2. It was kept as part of the cell.</source>
         <translation>%1行目のセル%2で、閉じ引用符の後に文字があります。セルの一部として扱いました。</translation>
     </message>
@@ -6836,26 +8360,6 @@ fold</source>
     <message>
         <source>Lines that start with “%1” and have as many cells as the header were read as data, because the first column holds text.</source>
         <translation>「%1」で始まり、セルの数がヘッダーと同じ行は、最初の列が文字列のため、データとして読み込みました。</translation>
-    </message>
-    <message>
-        <source>%1 more times the same as at line %2: %3</source>
-        <translation>%2行目と同じものがほかに%1件：%3</translation>
-    </message>
-    <message>
-        <source>%1 more columns have the same fault as column %2: %3</source>
-        <translation>列%2と同じ問題のある列がほかに%1個：%3</translation>
-    </message>
-    <message>
-        <source>Column “%1” holds numbers, but %2 of its cells do not, first “%3” in line %4. They count as missing (lines %5).</source>
-        <translation>列「%1」は数値ですが、数値でないセルが%2個あります。最初は%4行目の「%3」です。欠損値として扱います（行：%5）。</translation>
-    </message>
-    <message>
-        <source>Column “%1” mixes %2 numbers with %3 other cells, first “%4” in line %5. It was read as categories.</source>
-        <translation>列「%1」には数値が%2個、その他のセルが%3個混在しています。その他の最初は%5行目の「%4」です。カテゴリとして読み込みました。</translation>
-    </message>
-    <message>
-        <source>Column “%1” has %2 cells that are not finite numbers, first “%3” in line %4. They count as missing.</source>
-        <translation>列「%1」には有限の数でないセルが%2個あります。最初は%4行目の「%3」です。欠損値として扱います。</translation>
     </message>
     <message>
         <source>Column “%1” has no value in any line.</source>
@@ -6942,10 +8446,6 @@ fold</source>
         <translation>学習するソースがありません。ソースのテーブルを少なくとも1つ読み込んでください。</translation>
     </message>
     <message>
-        <source>The source %1 has %2 rows with a response, but a source model needs at least %3. Add measured rows or leave this source out.</source>
-        <translation>ソース%1には目的変数のある行が%2行ありますが、ソースモデルには少なくとも%3行必要です。計測済みの行を追加するか、このソースを除いてください。</translation>
-    </message>
-    <message>
         <source>The sources share no feature that varies. Check the roles of their columns, or use fewer sources.</source>
         <translation>すべてのソースに共通し、値が変化する特徴量がありません。列の役割を確認するか、ソースを減らしてください。</translation>
     </message>
@@ -6968,10 +8468,6 @@ fold</source>
     <message>
         <source>Adapting: %1</source>
         <translation>適応しています：%1</translation>
-    </message>
-    <message>
-        <source>An adaptation needs at least 3 shots, but there are %1. Measure more rows.</source>
-        <translation>適応には少なくとも3個のショットが必要ですが、%1個しかありません。さらに行を計測してください。</translation>
     </message>
     <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
@@ -7015,16 +8511,12 @@ fold</source>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The code of the language of the report&apos;s sentences: &quot;de&quot;, &quot;zh-CN&quot;</extracomment>
+        <extracomment>The code of the language of the report's sentences: "de", "zh-CN"</extracomment>
         <translation>ja</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
         <translation>%1から%2へ</translation>
-    </message>
-    <message>
-        <source>A performance model carried to a new platform with a handful of runs.</source>
-        <translation>少数の実行だけで新しいプラットフォームへ転移した性能モデルです。</translation>
     </message>
     <message>
         <source>, </source>
@@ -7189,7 +8681,7 @@ fold</source>
         <translation>ここまでは偶然</translation>
     </message>
     <message>
-        <source>Share outside the source&apos;s range</source>
+        <source>Share outside the source's range</source>
         <translation>ソースの範囲外の割合</translation>
     </message>
     <message>
@@ -7201,16 +8693,8 @@ fold</source>
         <translation>手法</translation>
     </message>
     <message>
-        <source>Out-of-fold nmse</source>
-        <translation>nMSE（交差検証）</translation>
-    </message>
-    <message>
         <source>Out-of-fold MAPE %</source>
         <translation>MAPE %（交差検証）</translation>
-    </message>
-    <message>
-        <source>Unseen nmse</source>
-        <translation>nMSE（未学習）</translation>
     </message>
     <message>
         <source>Unseen MAPE %</source>
@@ -7233,14 +8717,6 @@ fold</source>
         <source>%1 %: ± %2 (transformed)</source>
         <extracomment>%1 is a percentage, %2 a half width on the scale of the transformed response</extracomment>
         <translation>%1%：± %2（変換後）</translation>
-    </message>
-    <message>
-        <source>Out of fold: every shot is predicted by a model that did not see it. Unseen: labelled rows of the target that are no shots; no model has seen them. nmse: mean squared error of the transformed response over its variance, so 1 is as good as the mean.</source>
-        <translation>交差検証：各ショットを、それを学習に使っていないモデルで予測します。未学習：ショット以外の計測済みのターゲットの行で、どのモデルも学習に使っていません。nMSE：変換した目的変数の平均二乗誤差を分散で割った値で、1は平均値による予測と同等です。</translation>
-    </message>
-    <message>
-        <source>Measurements repeated on identical features scatter: %1 rows have a twin, and their transformed response has a standard deviation of %2. No model can do better than this on a single run.</source>
-        <translation>特徴量が同一でも、計測を繰り返すと値はばらつきます。特徴量が他の行と一致する行は%1行あり、その変換した目的変数の標準偏差は%2です。1回の実行に対する予測がこれより良くなるモデルはありません。</translation>
     </message>
     <message>
         <source>Plots</source>
@@ -7301,10 +8777,6 @@ fold</source>
     <message>
         <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so it was not run and the bundle is not verified. It was altered, or another version made it: ask for an export with this one.</source>
         <translation>%1のmodel.ptは、このバージョンのFootbridgeがstate/graph.jsonから書き出すものとバイト単位で一致しません。そのため実行せず、バンドルは検証されていません。改変されたか、別のバージョンで作成されたものです。このバージョンでのエクスポートを依頼してください。</translation>
-    </message>
-    <message>
-        <source>Checking %1 took longer than %2 seconds and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
-        <translation>%1の確認に%2秒より長くかかったため中止しました。検証されていません。作成者が分からない限り、このバンドルは使用しないでください。より小さいモデルを依頼してください。</translation>
     </message>
     <message>
         <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
@@ -7399,24 +8871,8 @@ fold</source>
         <translation>暫定：転移に効果があるかどうかは、適応を行うまで判断できません。判断には、少なくとも5個のショットと、それらを予測できるソースモデルが必要です。</translation>
     </message>
     <message>
-        <source>Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as their mean.</source>
-        <translation>誤差は、平均二乗誤差をショットの分散で割った値です。0は完全な予測、1は平均値による予測と同程度です。</translation>
-    </message>
-    <message>
         <source>Adapt compares all strategies, those of the shots alone among them, on the same shots; its leaderboard decides.</source>
         <translation>「適応」では、ショットのみの手法も含むすべての手法を同じショットで比較します。最終的な判断はそのリーダーボードによります。</translation>
-    </message>
-    <message>
-        <source>Transfer pays here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
-        <translation>ここでは転移に効果があります。未学習の%3件の実行での誤差は、「%1」が%2、ショットのみの最良のモデル「%4」が%5です。</translation>
-    </message>
-    <message>
-        <source>Transfer makes little difference here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
-        <translation>ここでは転移による差はほとんどありません。未学習の%3件の実行での誤差は、「%1」が%2、ショットのみの最良のモデル「%4」が%5です。</translation>
-    </message>
-    <message>
-        <source>Transfer does not pay here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
-        <translation>ここでは転移に効果がありません。未学習の%3件の実行での誤差は、「%1」が%2ですが、ショットのみの最良のモデル「%4」は%5にすぎません。ソースは必要ありません。</translation>
     </message>
     <message>
         <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
@@ -7445,10 +8901,6 @@ fold</source>
     <message>
         <source>Errors are the normalised mean squared errors (nMSE) of the leaderboard.</source>
         <translation>誤差はリーダーボードの正規化平均二乗誤差（nMSE）です。</translation>
-    </message>
-    <message>
-        <source>%1 errs least of all here, by %2, but that shows only now that these runs are measured; on the shots held out nothing promised it.</source>
-        <translation>ここでは「%1」の誤差が%2で最小ですが、それがわかるのはこれらの実行が計測された今だからです。ホールドアウトしたショットからは見込めませんでした。</translation>
     </message>
     <message>
         <source>The preliminary verdict said the same.</source>
@@ -7659,14 +9111,6 @@ fold</source>
         <translation>ストリーム%1に、モデルに必要な列%2がありません。追加するか、モデルなしで開始してください。</translation>
     </message>
     <message>
-        <source>Row %2 of the stream %1 has %3 cells, but its header has %4. Mend the program that writes it.</source>
-        <translation>ストリーム%1の行%2のセルは%3個ですが、ヘッダーは%4個です。書き出しているプログラムを修正してください。</translation>
-    </message>
-    <message>
-        <source>The stream %1 ends after %2 measured runs, but learning starts from %3. Let it grow, or start from fewer with a smaller number.</source>
-        <translation>ストリーム%1は計測済みの実行%2件で終わっていますが、学習は%3件から始まります。実行が増えるのを待つか、より小さい値を指定して開始してください。</translation>
-    </message>
-    <message>
         <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
         <translation>%1は追跡中に短くなりました。学習した内容は保持されています。追記だけされるファイルを追跡してください。</translation>
     </message>
@@ -7687,10 +9131,6 @@ fold</source>
         <translation>実行%1：バージョン%2の環境に戻ったため、バージョン%3として再開しました。</translation>
     </message>
     <message>
-        <source>Run %1: version %2 begins, refitted on %3 runs.</source>
-        <translation>実行%1：バージョン%2を開始します。%3件の実行で当てはめ直しました。</translation>
-    </message>
-    <message>
         <source>%1 belongs to a stream with another header or other settings. Name another log, or remove the journal to begin anew.</source>
         <translation>%1は、ヘッダーまたは設定が異なるストリームのものです。別のログを指定するか、ジャーナルを削除して新しく始めてください。</translation>
     </message>
@@ -7703,10 +9143,6 @@ fold</source>
         <translation>%1に書き込めません：%2。ディスクの空き容量を増やすか、別のログを指定してください。</translation>
     </message>
     <message>
-        <source>Resumed after %1 runs.</source>
-        <translation>%1件の実行の後から再開しました。</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2. Check its name and your rights.</source>
         <translation>%1を読み取れません：%2。名前とアクセス権を確認してください。</translation>
     </message>
@@ -7715,35 +9151,27 @@ fold</source>
         <translation>テーブルがありません。複数のプラットフォームでの実行時間を含むCSVを少なくとも1つ指定してください。</translation>
     </message>
     <message>
-        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform&apos;s name, or one time column a platform.</source>
+        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform's name, or one time column a platform.</source>
         <translation>実行時間の列がわかりません。--timeで指定してください：実行時間の列1つとプラットフォーム名の列、またはプラットフォームごとに1つの実行時間の列。</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; of %2 holds text and cannot be a run time. Name a column of numbers.</source>
+        <source>Column "%1" of %2 holds text and cannot be a run time. Name a column of numbers.</source>
         <translation>%2の列「%1」は文字列のため、実行時間にできません。数値の列を指定してください。</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; holds numbers in one table and text in %2. Rename it or leave it out.</source>
+        <source>Column "%1" holds numbers in one table and text in %2. Rename it or leave it out.</source>
         <translation>列「%1」は、あるテーブルでは数値、%2では文字列です。名前を変更するか、除いてください。</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; is named twice, as %2 and as %3. Name it once.</source>
+        <source>Column "%1" is named twice, as %2 and as %3. Name it once.</source>
         <translation>列「%1」が、%2と%3として2回指定されています。1回だけ指定してください。</translation>
-    </message>
-    <message>
-        <source>The tables hold run times of %1 platforms. At least 2 are needed to compare them; check the platform and time columns.</source>
-        <translation>テーブルには%1個のプラットフォームの実行時間があります。比較には少なくとも2個必要です。プラットフォームと実行時間の列を確認してください。</translation>
-    </message>
-    <message>
-        <source>Only %1 runs were measured on more than one platform, and at least 3 are needed. Check which columns say what was run.</source>
-        <translation>複数のプラットフォームで計測された実行は%1件だけですが、少なくとも3件必要です。実行の内容を示す列を確認してください。</translation>
     </message>
     <message>
         <source>No column is left that describes a run: every column is a name, a time, constant or left out.</source>
         <translation>実行を記述する列が残っていません。どの列も、名前、時間、一定値、または除外された列です。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
+        <source>"%1" is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
         <translation>「%1」はテーブルのプラットフォームではありません：%2。このいずれか、またはfastestかslowestを指定してください。</translation>
     </message>
     <message>
@@ -7751,19 +9179,19 @@ fold</source>
         <translation>実行のグループが1つしかないため、除いて評価できません。別のグループ列を指定してください。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a platform of the tables: %2.</source>
+        <source>"%1" is not a platform of the tables: %2.</source>
         <translation>「%1」はテーブルのプラットフォームではありません：%2。</translation>
     </message>
     <message>
-        <source>There is no model &quot;%1&quot;. Name one of: %2.</source>
+        <source>There is no model "%1". Name one of: %2.</source>
         <translation>モデル「%1」はありません。次のいずれかを指定してください：%2。</translation>
     </message>
     <message>
-        <source>Line %1 of the alias table is not &quot;counter,name&quot;. Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
+        <source>Line %1 of the alias table is not "counter,name". Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
         <translation>別名表の%1行目が「counter,name」の形式ではありません。修正してください。最初のセルは使用する名前、以降の各セルはツールが書き出す名前です。</translation>
     </message>
     <message>
-        <source>%1 holds another kind of model. Name one that &quot;platforms train&quot; has written.</source>
+        <source>%1 holds another kind of model. Name one that "platforms train" has written.</source>
         <translation>%1は別の種類のモデルです。「platforms train」が書き出したものを指定してください。</translation>
     </message>
     <message>
@@ -7773,10 +9201,6 @@ fold</source>
     <message>
         <source>Rows without a run time above 0 or without a platform were left out: %1.</source>
         <translation>0より大きい実行時間がない行、またはプラットフォームのない行を除外しました：%1。</translation>
-    </message>
-    <message>
-        <source>Repeated measurements became their median: %1 rows, %2 times. Their typical spread is %3 %.</source>
-        <translation>繰り返しの計測を中央値にまとめました：%1行、実行時間%2個。典型的なばらつきは%3%です。</translation>
     </message>
     <message>
         <source>Left out, because they differ between platforms where the other columns describe the run itself: %1.</source>
@@ -7883,20 +9307,12 @@ fold</source>
         <translation>%1にはマシンの規模が記載されていません。プロセッサ数を指定してください。</translation>
     </message>
     <message>
-        <source>None of the %1 jobs of %2 can be simulated on %3 processors. Check the size of the machine and the columns of the log.</source>
-        <translation>%2の%1個のジョブは、いずれもプロセッサ%3個ではシミュレートできません。マシンの規模とログの列を確認してください。</translation>
-    </message>
-    <message>
         <source>Column “%1” of %2 holds text where numbers of seconds or processors are needed. Name another column.</source>
         <translation>%2の列「%1」は、秒数またはプロセッサ数が必要なところで文字列になっています。別の列を指定してください。</translation>
     </message>
     <message>
         <source>“%1” does not say which column is meant. Write MEANING=COLUMN with one of the meanings %2.</source>
         <translation>「%1」ではどの列かわかりません。MEANING=COLUMNの形式で、意味に次のいずれかを指定してください：%2。</translation>
-    </message>
-    <message>
-        <source>Line %1 has %2 fields instead of 18 and was left out.</source>
-        <translation>%1行目のフィールドは18個ではなく%2個のため、除外しました。</translation>
     </message>
     <message>
         <source>Field %2 of line %1 is “%3”, which is no number; the line was left out.</source>
@@ -7909,10 +9325,6 @@ fold</source>
     <message>
         <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
         <translation>%1行目のジョブは、その上のジョブより前に投入されています。ジョブを順に並べ替えました。</translation>
-    </message>
-    <message>
-        <source>%1 lines are steps of jobs, not jobs, and were left out.</source>
-        <translation>%1行はジョブではなくジョブステップのため、除外しました。</translation>
     </message>
     <message>
         <source>“%2” in column %3 of line %1 is no time; the line was left out.</source>
@@ -7963,10 +9375,6 @@ fold</source>
         <translation>%1に列%2がありません。見積もりのファイルには列jobとestimateが必要で、processorsとupperも使えます。</translation>
     </message>
     <message>
-        <source>%1 has no estimate for %2 jobs of the log, first job %3. Add them.</source>
-        <translation>%1には、ログの%2個のジョブの見積もりがありません。最初はジョブ%3です。追加してください。</translation>
-    </message>
-    <message>
         <source>Data row %2 of %1 holds an estimate that is not a positive number of seconds. Correct it.</source>
         <translation>%1のデータ行%2の見積もりが正の秒数ではありません。修正してください。</translation>
     </message>
@@ -8013,10 +9421,6 @@ fold</source>
     <message>
         <source>Simulating the schedule</source>
         <translation>スケジュールをシミュレートしています</translation>
-    </message>
-    <message>
-        <source>Comparing policies on %1 streams</source>
-        <translation>%1本のジョブ列でポリシーを比較しています</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
@@ -8083,7 +9487,7 @@ fold</source>
         <translation>最良の方法でも、ホールドアウトしたショットの分散の%1が残ります。偶然でも同じだけ残る可能性があります。</translation>
     </message>
     <message>
-        <source>The tables of the pair &quot;%1&quot; are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
+        <source>The tables of the pair "%1" are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
         <translation>組「%1」のテーブルは、フォルダーの結果のもとになったテーブルと異なります。空のフォルダーを選ぶか、元のテーブルに戻してください。</translation>
     </message>
     <message>
@@ -8105,10 +9509,6 @@ fold</source>
     <message>
         <source>A worker stopped the rest: %1</source>
         <translation>ワーカーが残りの処理を停止しました：%1</translation>
-    </message>
-    <message>
-        <source>%1 workers in a row ended before they had finished anything: %2. What is finished is kept; start again once that is put right.</source>
-        <translation>%1個のワーカーが続けて、何も完了しないうちに終了しました：%2。完了したものは保持されています。原因を解消してから再実行してください。</translation>
     </message>
     <message>
         <source>It ended without a word.</source>
@@ -8135,7 +9535,7 @@ fold</source>
         <translation>一括評価には少なくとも2個のCSVファイルが必要ですが、フォルダー%1には%2個しかありません。別のフォルダーを指定してください。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
+        <source>"%1" is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
         <translation>「%1」は制限時間として正しくありません。30:00、2:00:00、1-12:00:00のように指定してください。</translation>
     </message>
     <message>
@@ -8145,18 +9545,6 @@ fold</source>
     <message>
         <source>Slurm takes no workers: %1. Change the options; what is finished is kept.</source>
         <translation>Slurmがワーカーを受け付けません：%1。オプションを変更してください。完了したものは保持されています。</translation>
-    </message>
-    <message>
-        <source>More than %1 workers failed, the last one %2. What they printed lies in the folder cells; start again once that is put right.</source>
-        <translation>%1個を超えるワーカーが失敗しました。最後は%2です。出力はフォルダーcellsにあります。原因を解消してから再実行してください。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have no feature of the same name and type, so that no weight can be carried over. Rename the columns that correspond.</source>
-        <translation>%1と%2に、名前と型が同じ特徴量がないため、重みを引き継げません。対応する列の名前をそろえてください。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 measured rows, but training needs at least %3. Open a larger table.</source>
-        <translation>%1の計測済みの行は%2行ですが、学習には少なくとも%3行必要です。より大きいテーブルを開いてください。</translation>
     </message>
     <message>
         <source>The response of %1 is the same in all rows. Choose another response.</source>
@@ -8213,6 +9601,610 @@ fold</source>
     <message>
         <source>“%1” is proposed as ignored: it is “%2” in every row.</source>
         <translation>「%1」はすべての行で「%2」のため、「無視」として提案します。</translation>
+    </message>
+    <message>
+        <source>The sources %1 and %2 hold the same file, which counts twice. Remove one of them.</source>
+        <translation>ソース%1と%2は同じファイルのため、二重に数えられます。どちらかを削除してください。</translation>
+    </message>
+    <message>
+        <source>The response of the source %1 is in %2, that of the target %3 in %4, which measures something else. Choose the response that means the same.</source>
+        <translation>ソース%1の目的変数の単位は%2、ターゲット%3の目的変数の単位は%4で、計測しているものが異なります。同じ意味の目的変数を選択してください。</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 is its response times a constant in every run, so it tells what is to be predicted. Ignore it unless it is known before a run.</source>
+        <translation>%2の「%1」は、すべての実行で目的変数の定数倍であり、予測すべき値そのものを表します。実行前にわかる値でなければ、無視してください。</translation>
+    </message>
+    <message>
+        <source>%1 measured rows of %2 stand in a source too, to the last digit. They are left out of the test, which would praise a model for what it was shown.</source>
+        <translation>%2の計測済みの行のうち%1行は、最後の桁までソースの行と一致します。学習に使った行でモデルを高く評価しないよう、テストから除外します。</translation>
+    </message>
+    <message>
+        <source>Adapting with %1 {shot|shots}</source>
+        <translation>%1個のショットで適応しています</translation>
+    </message>
+    <message>
+        <source>Shots are the target runs that an adaptation learns from. Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as their mean.</source>
+        <translation>ショットは、適応の学習に使うターゲットの実行です。誤差は、二乗平均をショットの分散で割った値です。0は完全な予測、1は平均値による予測と同程度です。</translation>
+    </message>
+    <message>
+        <source>Transfer pays here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>ここでは転移に効果があります。未学習の%3回の実行での誤差は、「%1」が%2、ショットのみの最良のモデル「%4」が%5です。</translation>
+    </message>
+    <message>
+        <source>Transfer makes little difference here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>ここでは転移による差はほとんどありません。未学習の%3回の実行での誤差は、「%1」が%2、ショットのみの最良のモデル「%4」が%5です。</translation>
+    </message>
+    <message>
+        <source>Transfer does not pay here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
+        <translation>ここでは転移に効果がありません。未学習の%3回の実行での誤差は、「%1」が%2ですが、ショットのみの最良のモデル「%4」は%5にすぎません。ソースは必要ありません。</translation>
+    </message>
+    <message>
+        <source>With hindsight %1 does best here, with an error of %2, but its error on held-out shots did not promise that.</source>
+        <translation>結果から見ると、ここでは「%1」が誤差%2で最良ですが、ホールドアウトしたショットでの誤差からはそれを予想できませんでした。</translation>
+    </message>
+    <message>
+        <source>The model in %1 takes %2 {feature|features} but its manifest lists %3. Export the bundle again.</source>
+        <translation>%1のモデルは%2個の特徴量を必要としますが、マニフェストには%3個記載されています。バンドルをエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>%2 in %1 is not byte for byte what Footbridge writes, so somebody altered it. Do not use this bundle; ask whoever made it to export it again.</source>
+        <translation>%1の%2は、Footbridgeが書き出すものとバイト単位で一致せず、何者かに改変されています。このバンドルは使用せず、作成者にエクスポートし直すよう依頼してください。</translation>
+    </message>
+    <message>
+        <source>report.html in %1 holds a program or loads something from elsewhere, which Footbridge never writes. Do not open it or use this bundle; ask for a new one.</source>
+        <translation>%1のreport.htmlに、プログラムまたは外部から読み込む内容が含まれています。Footbridgeがこのように書き出すことはありません。開いたりこのバンドルを使用したりせず、新しいものを入手してください。</translation>
+    </message>
+    <message>
+        <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
+        <translation>%1の検査が%2秒を超えたため停止しました。検証されていません。作成者がわかっている場合を除き、このバンドルは使用せず、より小さいモデルを依頼してください。</translation>
+    </message>
+    <message>
+        <source>%1 was made without its shots, so nobody knows which rows it has not seen. Explain single rows, or export it again with its shots.</source>
+        <translation>%1はショットを含めずに作成されたため、どの行が未学習なのかわかりません。個々の行を説明するか、ショットを含めてエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>A performance model carried to a new platform with a handful of measured runs, the shots.</source>
+        <translation>少数の計測済みの実行（ショット）で新しいプラットフォームに転移した性能モデルです。</translation>
+    </message>
+    <message>
+        <source>Out-of-fold nMSE</source>
+        <translation>nMSE（交差検証）</translation>
+    </message>
+    <message>
+        <source>Unseen nMSE</source>
+        <translation>nMSE（未学習）</translation>
+    </message>
+    <message>
+        <source>Out of fold: every shot is predicted by a model that did not see it. Unseen: measured rows of the target that are not shots; no model has seen them. nMSE: mean squared error of the transformed response over its variance, so 1 is as good as the mean.</source>
+        <translation>交差検証：各ショットを、それを学習に使っていないモデルで予測します。未学習：ショットではないターゲットの計測済みの行で、どのモデルも学習に使っていません。nMSE：変換した目的変数の平均二乗誤差を分散で割った値で、1は平均値による予測と同程度です。</translation>
+    </message>
+    <message>
+        <source>Measurements repeated on identical features scatter: %1 {row has|rows have} a twin, and their transformed response has a standard deviation of %2. No model can do better than this on a single run.</source>
+        <translation>特徴量が同一でも、繰り返しの計測にはばらつきがあります。%1行に特徴量の同じ行があり、変換した目的変数の標準偏差は%2です。個々の実行について、どのモデルもこれより良い予測はできません。</translation>
+    </message>
+    <message>
+        <source>What the predictions rest on</source>
+        <translation>予測の根拠</translation>
+    </message>
+    <message>
+        <source>Increase of the nMSE</source>
+        <translation>nMSEの増加</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Why this prediction? Data row %1</source>
+        <translation>この予測の理由（データ行%1）</translation>
+    </message>
+    <message>
+        <source>%1 predicted.</source>
+        <translation>予測値%1。</translation>
+    </message>
+    <message>
+        <source>%1 predicted, %2 % interval from %3 to %4.</source>
+        <translation>予測値%1、%2%区間 %3～%4。</translation>
+    </message>
+    <message>
+        <source>%1 measured.</source>
+        <translation>計測値%1。</translation>
+    </message>
+    <message>
+        <source>Member of the mixture</source>
+        <translation>混合のメンバー</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>重み</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>予測値</translation>
+    </message>
+    <message>
+        <source>What moves it: one feature over its range, the others as they are.</source>
+        <translation>予測を動かすもの：1つの特徴量をその範囲で変化させ、ほかはそのままにします。</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Lowest prediction</source>
+        <translation>予測の最小値</translation>
+    </message>
+    <message>
+        <source>Highest prediction</source>
+        <translation>予測の最大値</translation>
+    </message>
+    <message>
+        <source>Nearest rows, over the features that move the prediction.</source>
+        <translation>予測を動かす特徴量で見て最も近い行です。</translation>
+    </message>
+    <message>
+        <source>Data row</source>
+        <translation>データ行</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>計測値</translation>
+    </message>
+    <message>
+        <source>%1, source</source>
+        <translation>%1、ソース</translation>
+    </message>
+    <message>
+        <source>%1, shot</source>
+        <translation>%1、ショット</translation>
+    </message>
+    <message>
+        <source>What better estimates are worth to the machine of %1</source>
+        <translation>見積もりの改善が%1のマシンにもたらす効果</translation>
+    </message>
+    <message>
+        <source>%1 jobs on %2 processors; %3 streams drawn from them at each load. Means over streams with 95 % intervals.</source>
+        <translation>ジョブ%1個、プロセッサ%2個。各負荷で%3本のジョブ列を抽出しました。ジョブ列全体の平均と95%区間です。</translation>
+    </message>
+    <message>
+        <source>What cleaning did</source>
+        <translation>クリーニングの結果</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>First in line</source>
+        <translation>最初の行番号</translation>
+    </message>
+    <message>
+        <source>Load %1</source>
+        <translation>負荷%1</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>ポリシー</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>見積もり</translation>
+    </message>
+    <message>
+        <source>adapted model</source>
+        <translation>適応済みモデル</translation>
+    </message>
+    <message>
+        <source>Turnaround [h]</source>
+        <translation>ターンアラウンド時間 [h]</translation>
+    </message>
+    <message>
+        <source>Wait [h]</source>
+        <translation>待ち時間 [h]</translation>
+    </message>
+    <message>
+        <source>Bounded slowdown</source>
+        <translation>有界スローダウン</translation>
+    </message>
+    <message>
+        <source>Utilisation [%]</source>
+        <translation>使用率 [%]</translation>
+    </message>
+    <message>
+        <source>Processors per job</source>
+        <translation>ジョブあたりのプロセッサ数</translation>
+    </message>
+    <message>
+        <source>95 % of users wait at most [h]</source>
+        <translation>95%のユーザーの待ち時間の上限 [h]</translation>
+    </message>
+    <message>
+        <source>Jobs ended</source>
+        <translation>終了したジョブ</translation>
+    </message>
+    <message>
+        <source>Saved over EASY [%]</source>
+        <translation>EASYに対する短縮 [%]</translation>
+    </message>
+    <message>
+        <source>Mean of the shots</source>
+        <translation>ショットの平均</translation>
+    </message>
+    <message>
+        <source>Ridge on the features</source>
+        <translation>特徴量のリッジ回帰</translation>
+    </message>
+    <message>
+        <source>Source with an offset</source>
+        <translation>ソース＋オフセット</translation>
+    </message>
+    <message>
+        <source>Linear probing</source>
+        <translation>線形プロービング</translation>
+    </message>
+    <message>
+        <source>Forest on the features</source>
+        <translation>特徴量のフォレスト</translation>
+    </message>
+    <message>
+        <source>Source corrected by a forest</source>
+        <translation>フォレストで補正したソース</translation>
+    </message>
+    <message>
+        <source>Aligned source</source>
+        <translation>アライメントしたソース</translation>
+    </message>
+    <message>
+        <source>Gaussian processes</source>
+        <translation>ガウス過程</translation>
+    </message>
+    <message>
+        <source>Source as it is</source>
+        <translation>ソースのまま</translation>
+    </message>
+    <message>
+        <source>×/÷ %1</source>
+        <translation>×/÷ %1</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>The interval is wide: %1, where %2 is usual.</source>
+        <translation>区間が広くなっています：%1（通常は%2）。</translation>
+    </message>
+    <message>
+        <source>The interval is narrow: %1, where %2 is usual.</source>
+        <translation>区間が狭くなっています：%1（通常は%2）。</translation>
+    </message>
+    <message>
+        <source>The interval is about as wide as usual: %1.</source>
+        <translation>区間の幅は通常と同程度です：%1。</translation>
+    </message>
+    <message>
+        <source>The interval is %1 for every row: this model does not tell certain rows from uncertain ones.</source>
+        <translation>区間はすべての行で%1です。このモデルは、確かな行と不確かな行を区別しません。</translation>
+    </message>
+    <message>
+        <source>There is no interval: no shots were held out to measure errors on.</source>
+        <translation>区間はありません。誤差を測るためにホールドアウトしたショットがないためです。</translation>
+    </message>
+    <message>
+        <source>The members of the mixture differ by a factor of up to %1.</source>
+        <translation>混合のメンバー間に最大%1倍の差があります。</translation>
+    </message>
+    <message>
+        <source>The members of the mixture differ by up to %1.</source>
+        <translation>混合のメンバー間に最大%1の差があります。</translation>
+    </message>
+    <message>
+        <source>The members of the mixture agree; the width comes from the usual error on shots held out.</source>
+        <translation>混合のメンバーは一致しています。区間の幅は、ホールドアウトしたショットでの通常の誤差によるものです。</translation>
+    </message>
+    <message>
+        <source>The nearest shot lies %1 away, where %2 is usual.</source>
+        <translation>最も近いショットまでの距離は%1です（通常は%2）。</translation>
+    </message>
+    <message>
+        <source>A shot lies near: %1 away, where %2 is usual.</source>
+        <translation>近くにショットがあります：距離%1（通常は%2）。</translation>
+    </message>
+    <message>
+        <source>This row is one of the shots.</source>
+        <translation>この行はショットの1つです。</translation>
+    </message>
+    <message>
+        <source>“%1” has no value.</source>
+        <translation>「%1」に値がありません。</translation>
+    </message>
+    <message>
+        <source>The model has not seen this value of “%1”.</source>
+        <translation>モデルは「%1」のこの値を学習していません。</translation>
+    </message>
+    <message>
+        <source>“%1” lies outside the range of the rows that the model was made from.</source>
+        <translation>「%1」は、モデルの作成に使われた行の範囲外です。</translation>
+    </message>
+    <message>
+        <source>%1 % of the prediction is the closest source as it is, because the shots hardly show that the target differs.</source>
+        <translation>予測の%1%は、最も近いソースをそのまま使ったものです。ターゲットが異なることを、ショットがほとんど示していないためです。</translation>
+    </message>
+    <message>
+        <source>It is as wide as it takes to hold %1 of the %2 shots held out.</source>
+        <translation>区間の幅は、ホールドアウトした%2個のショットのうち%1個が入るように決めています。</translation>
+    </message>
+    <message>
+        <source>Values shuffled %2 times among %1 runs that the model has not seen; their error as they are: %3.</source>
+        <translation>モデルが学習に使っていない%1回の実行の間で、値を%2回シャッフルしました。シャッフルなしの誤差：%3。</translation>
+    </message>
+    <message>
+        <source>Values shuffled %2 times among the %1 shots, each predicted by a model made without it; their error as they are: %3.</source>
+        <translation>%1個のショットの間で、値を%2回シャッフルしました。各ショットは、それを除いて作成したモデルで予測しています。シャッフルなしの誤差：%3。</translation>
+    </message>
+    <message>
+        <source>Making models without some of the shots</source>
+        <translation>一部のショットを除いてモデルを作成しています</translation>
+    </message>
+    <message>
+        <source>Shuffling the features</source>
+        <translation>特徴量をシャッフルしています</translation>
+    </message>
+    <message>
+        <source>The importance of features needs at least 5 measured rows that the model has not seen, or 5 shots to hold out. Measure more rows.</source>
+        <translation>特徴量の重要度を求めるには、モデルが学習に使っていない計測済みの行が少なくとも5行、またはホールドアウトするショットが5個必要です。さらに行を計測してください。</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 {input|inputs} and needs %4. Export the model again from its session.</source>
+        <translation>モデルのステップ%1（%2）の入力は%3個ですが、%4個必要です。元のセッションからモデルをエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 {column|columns} where %4 are needed. Export the model again from its session.</source>
+        <translation>モデルのステップ%1（%2）は%3列ですが、%4列必要です。元のセッションからモデルをエクスポートし直してください。</translation>
+    </message>
+    <message>
+        <source>The model needs %1 {column|columns} and was given %2. Choose a table with its columns.</source>
+        <translation>モデルには%1列が必要ですが、与えられたのは%2列です。必要な列のあるテーブルを選択してください。</translation>
+    </message>
+    <message>
+        <source>The model has more steps than can be written as TorchScript in reasonable time. Choose a simpler strategy.</source>
+        <translation>モデルのステップが多すぎて、妥当な時間内にTorchScriptとして書き出せません。より単純な手法を選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 {shot is|shots are} too few to adapt a model. Use at least 3 target rows with a response.</source>
+        <translation>%1個のショットではモデルの適応に足りません。目的変数のあるターゲットの行を少なくとも3行使用してください。</translation>
+    </message>
+    <message>
+        <source>%1 {shot was|shots were} asked for, but only %2 target {row has|rows have} a response. Ask for at most %2.</source>
+        <translation>%1個のショットが指定されましたが、目的変数のあるターゲットの行は%2行しかありません。最大%2個を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 {shot was|shots were} asked for, but the groups they may come from hold only %2 {row|rows} with a response, because the other groups are kept for testing. Ask for at most %2, or leave the group columns out.</source>
+        <translation>%1個のショットが指定されましたが、ほかのグループはテスト用に残すため、ショットを抽出できるグループには目的変数のある行が%2行しかありません。最大%2個を指定するか、グループ列の指定を外してください。</translation>
+    </message>
+    <message>
+        <source>Row %2 of the stream %1 has %3 {cell|cells}, but its header has %4. Mend the program that writes it.</source>
+        <translation>ストリーム%1の行%2にはセルが%3個ありますが、ヘッダーは%4個です。書き出すプログラムを修正してください。</translation>
+    </message>
+    <message>
+        <source>The stream %1 ends after %2 measured {run|runs}, but learning starts from %3. Let it grow, or start from fewer with a smaller number.</source>
+        <translation>ストリーム%1は計測済みの実行%2回で終わっていますが、学習は%3回から始まります。実行を増やすか、より小さい数を指定して少ない実行から始めてください。</translation>
+    </message>
+    <message>
+        <source>Run %1: version %2 begins, refitted on %3 {run|runs}.</source>
+        <translation>実行%1：バージョン%2を開始します。%3回の実行で再学習しました。</translation>
+    </message>
+    <message>
+        <source>Run %1: the model that the stream started from was adapted again, to %2 runs.</source>
+        <translation>実行%1：ストリームの出発点のモデルを、%2回の実行で適応し直しました。</translation>
+    </message>
+    <message>
+        <source>Resumed after %1 {run|runs}.</source>
+        <translation>%1回の実行の後から再開しました。</translation>
+    </message>
+    <message>
+        <source>The tables hold run times of %1 {platform|platforms}. At least 2 are needed to compare them; check the platform and time columns.</source>
+        <translation>テーブルには%1個のプラットフォームの実行時間があります。比較には少なくとも2個必要です。プラットフォームと時間の列を確認してください。</translation>
+    </message>
+    <message>
+        <source>Only %1 {run was|runs were} measured on more than one platform, and at least 3 are needed. Check which columns say what was run.</source>
+        <translation>複数のプラットフォームで計測された実行は%1回だけですが、少なくとも3回必要です。何を実行したかを示す列を確認してください。</translation>
+    </message>
+    <message>
+        <source>The model does not hold how its errors go together, so measured run times cannot correct it. Train it again with this version.</source>
+        <translation>モデルに誤差どうしの相関が保存されていないため、計測した実行時間で補正できません。このバージョンで学習し直してください。</translation>
+    </message>
+    <message>
+        <source>%1 has no column of numbers that bears the name of a platform: %2. Name the columns with measured run times so.</source>
+        <translation>%1には、プラットフォームの名前を持つ数値の列がありません：%2。計測した実行時間の列にこの名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Repeated measurements became their median: %1 {row|rows}, %2 {time|times}. Their typical spread is %3 %.</source>
+        <translation>繰り返しの計測は中央値にまとめました：%1行、時間%2個。典型的なばらつきは%3%です。</translation>
+    </message>
+    <message>
+        <source>Published, without reference platform first</source>
+        <translation>論文の手法、基準プラットフォームの先行なし</translation>
+    </message>
+    <message>
+        <source>None of the %1 {job|jobs} of %2 can be simulated on %3 {processor|processors}. Check the size of the machine and the columns of the log.</source>
+        <translation>%2の%1個のジョブは、どれも%3個のプロセッサではシミュレーションできません。マシンの規模とログの列を確認してください。</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 {field|fields} instead of 18 and was left out.</source>
+        <translation>%1行目のフィールドは18個ではなく%2個のため、この行を除外しました。</translation>
+    </message>
+    <message>
+        <source>%1 {line is a step of a job, not a job, and was|lines are steps of jobs, not jobs, and were} left out.</source>
+        <translation>%1行はジョブではなくジョブのステップのため、除外しました。</translation>
+    </message>
+    <message>
+        <source>%1 has no estimate for %2 {job|jobs} of the log, first job %3. Add what is missing.</source>
+        <translation>%1には、ログのジョブ%2個の見積もりがありません。最初はジョブ%3です。不足するものを追加してください。</translation>
+    </message>
+    <message>
+        <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS.</source>
+        <translation>「%1」にはパーティションの規模が記載されていません。NAME=PROCESSORSの形式で指定してください。</translation>
+    </message>
+    <message>
+        <source>No job of %1 is of the partition “%2”. Check its name.</source>
+        <translation>%1にパーティション「%2」のジョブはありません。名前を確認してください。</translation>
+    </message>
+    <message>
+        <source>The partitions have %1 processors together, more than the %2 of the machine.</source>
+        <translation>パーティションのプロセッサは合計%1個で、マシンの%2個を超えています。</translation>
+    </message>
+    <message>
+        <source>Job %1 asks for %2 processors, and its partition has %3. Give it more.</source>
+        <translation>ジョブ%1は%2個のプロセッサを要求していますが、パーティションには%3個しかありません。パーティションのプロセッサを増やしてください。</translation>
+    </message>
+    <message>
+        <source>Comparing policies on %1 {stream|streams}</source>
+        <translation>%1本のジョブ列でポリシーを比較しています</translation>
+    </message>
+    <message>
+        <source>No difference from the source is detectable with %1 {shot|shots}; a severity of up to %2 is possible.</source>
+        <translation>%1個のショットでは、ソースとの違いを検出できません。乖離度は最大%2の可能性があります。</translation>
+    </message>
+    <message>
+        <source>Severity is not measurable with %1 {shot|shots}. At least 4 target rows with a response are needed.</source>
+        <translation>%1個のショットでは、乖離度を測定できません。目的変数のあるターゲットの行が少なくとも4行必要です。</translation>
+    </message>
+    <message>
+        <source>The source model gives no number for some of the %1 {shot|shots}, so severity cannot be measured. Check the shots' features.</source>
+        <translation>%1個のショットの一部でソースモデルの予測が数値にならないため、乖離度を測定できません。ショットの特徴量を確認してください。</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, and %1 {shot is|shots are} too few to pair columns by their shapes. Match features on the Features page or measure at least 5.</source>
+        <translation>ソースとターゲットに共通の特徴量がなく、%1個のショットでは列を分布の形で対応付けるのに足りません。「特徴量」ページで特徴量を対応付けるか、少なくとも5個を計測してください。</translation>
+    </message>
+    <message>
+        <source>The source %1 has %2 {row|rows} with a response, but a source model needs at least %3. Add measured rows or leave this source out.</source>
+        <translation>ソース%1で目的変数のある行は%2行ですが、ソースモデルには少なくとも%3行必要です。計測済みの行を追加するか、このソースを除外してください。</translation>
+    </message>
+    <message>
+        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5. Draw fewer shots.</source>
+        <translation>テストに使える行は%1行しか残っていませんが、評価には少なくとも5行必要です。抽出するショットを減らしてください。</translation>
+    </message>
+    <message>
+        <source>%1 {cell was|cells were} already there and {is|are} kept: %2.</source>
+        <translation>%1個のセルはすでに存在し、保持されます：%2。</translation>
+    </message>
+    <message>
+        <source>%1 {worker|workers} in a row ended before they had finished anything: %2. What is finished is kept; start again once that is put right.</source>
+        <translation>%1個のワーカーが続けて、何も完了しないうちに終了しました：%2。完了したものは保持されています。問題を解決してから再開してください。</translation>
+    </message>
+    <message>
+        <source>More than %1 {worker|workers} failed, the last one %2. What they printed lies in the folder cells; start again once that is put right.</source>
+        <translation>%1個を超えるワーカーが失敗しました。最後の失敗：%2。ワーカーの出力はフォルダーcellsにあります。問題を解決してから再開してください。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no feature of the same name and type, so that no weight can be carried over. Match or rename the columns that correspond.</source>
+        <translation>%1と%2には、名前と型が同じ特徴量がないため、重みを引き継げません。対応する列を対応付けるか、名前を変更してください。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 measured {row|rows}, but training needs at least %3. Open a larger table.</source>
+        <translation>%1の計測済みの行は%2行ですが、学習には少なくとも%3行必要です。より大きいテーブルを開いてください。</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 of %3 cells. What is not there was left empty.</source>
+        <translation>%1行目にはセルが%3個中%2個しかありません。足りないセルは空にしました。</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 {cell|cells} instead of %3. The cells after the last column were dropped.</source>
+        <translation>%1行目のセルは%3個ではなく%2個です。最後の列より後のセルは無視しました。</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 {cell|cells} instead of %3; those after the last column are empty and were dropped.</source>
+        <translation>%1行目のセルは%3個ではなく%2個です。最後の列より後のセルは空のため無視しました。</translation>
+    </message>
+    <message>
+        <source>%1 more {time|times} the same as at line %2: %3</source>
+        <translation>%2行目と同じ問題がほかに%1回：%3</translation>
+    </message>
+    <message>
+        <source>%1 more {column has|columns have} the same fault as column %2: %3</source>
+        <translation>列%2と同じ問題がほかに%1列：%3</translation>
+    </message>
+    <message>
+        <source>Numbers of column “%1” have exponents as Fortran writes them, first “%2” in line %3. They were read as numbers.</source>
+        <translation>列「%1」の数値にFortran形式の指数があります。最初は%3行目の「%2」です。数値として読み込みました。</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers as programs write them, first “%2” in line %3. They were read as categories; write plain decimal numbers to have numbers.</source>
+        <translation>列「%1」にプログラム言語の表記の数値があります。最初は%3行目の「%2」です。カテゴリとして読み込みました。数値として扱うには、通常の10進数で書いてください。</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds whole numbers with more digits than a number keeps, such as %2 and %3. They were read as categories, which keeps them apart.</source>
+        <translation>列「%1」には、数値として保持できる桁数を超える整数があります（例：%2、%3）。区別できるよう、カテゴリとして読み込みました。</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers, but %2 of its cells {does|do} not, first “%3” in line %4. What is no number counts as missing (lines %5).</source>
+        <translation>列「%1」は数値の列ですが、%2個のセルは数値ではありません。最初は%4行目の「%3」です。数値でないものは欠損値として扱います（行%5）。</translation>
+    </message>
+    <message>
+        <source>Column “%1” mixes %2 {number|numbers} with %3 other {cell|cells}, first “%4” in line %5. It was read as categories.</source>
+        <translation>列「%1」には、%2個の数値と%3個のその他のセルが混在しています。最初は%5行目の「%4」です。カテゴリとして読み込みました。</translation>
+    </message>
+    <message>
+        <source>Column “%1” has %2 {cell that is not a finite number|cells that are not finite numbers}, first “%3” in line %4. Such cells count as missing.</source>
+        <translation>列「%1」には、有限の数値ではないセルが%2個あります。最初は%4行目の「%3」です。これらのセルは欠損値として扱います。</translation>
+    </message>
+    <message>
+        <source>In column “%1” the sign “%2” stands between thousands, first “%3” in line %4. The numbers were read without it.</source>
+        <translation>列「%1」では、記号「%2」が桁区切りに使われています。最初は%4行目の「%3」です。記号を除いて数値を読み込みました。</translation>
+    </message>
+    <message>
+        <source>Column “%1” looks like numbers, but whether “%2” is the decimal sign or stands between thousands cannot be told, first “%3” in line %4. Set the decimal sign to “%2” if it is one; else write the numbers without it.</source>
+        <translation>列「%1」は数値のようですが、「%2」が小数点記号か桁区切りかを判別できません。最初は%4行目の「%3」です。小数点記号であれば「%2」に設定してください。そうでなければ、この記号を使わずに数値を書いてください。</translation>
+    </message>
+    <message>
+        <source>Zero-shot</source>
+        <translation>ゼロショット</translation>
+    </message>
+    <message>
+        <source>Output map</source>
+        <translation>出力写像</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>ファインチューニング</translation>
+    </message>
+    <message>
+        <source>Input alignment</source>
+        <translation>入力アライメント</translation>
+    </message>
+    <message>
+        <source>Residual augmentation</source>
+        <translation>残差拡張</translation>
+    </message>
+    <message>
+        <source>Target-only ridge</source>
+        <translation>リッジ（ターゲットのみ）</translation>
+    </message>
+    <message>
+        <source>Target-only GP</source>
+        <translation>GP（ターゲットのみ）</translation>
+    </message>
+    <message>
+        <source>Target-only boosted trees</source>
+        <translation>GBDT（ターゲットのみ）</translation>
+    </message>
+    <message>
+        <source>Target-only forest</source>
+        <translation>フォレスト（ターゲットのみ）</translation>
+    </message>
+    <message>
+        <source>An adaptation needs at least 3 shots, but there {is|are} %1. Measure more rows.</source>
+        <translation>適応には少なくとも3個のショットが必要ですが、%1個しかありません。さらに行を計測してください。</translation>
     </message>
 </context>
 </TS>

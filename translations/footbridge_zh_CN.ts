@@ -35,10 +35,6 @@
         <translation>差异度</translation>
     </message>
     <message>
-        <source>The mark is what the source itself would show</source>
-        <translation>标记为源自身会显示的值</translation>
-    </message>
-    <message>
         <source>Strategies</source>
         <translation>策略</translation>
     </message>
@@ -49,6 +45,26 @@
     <message>
         <source>Distribution of %1</source>
         <translation>%1 的分布</translation>
+    </message>
+    <message>
+        <source>Black: the source against itself; grey: limit of chance</source>
+        <translation>黑色：源与自身相比；灰色：偶然的上限</translation>
+    </message>
+    <message>
+        <source>What the model rests on</source>
+        <translation>模型的依据</translation>
+    </message>
+    <message>
+        <source>By how much the error grows when a feature is shuffled</source>
+        <translation>打乱某个特征后误差增加多少</translation>
+    </message>
+    <message>
+        <source>Effect of %1</source>
+        <translation>%1 的影响</translation>
+    </message>
+    <message>
+        <source>Mean prediction over the feature's range, the others as they are</source>
+        <translation>特征在其取值范围内变化、其余特征保持不变时的平均预测</translation>
     </message>
 </context>
 <context>
@@ -66,10 +82,6 @@
         <translation>已用受信任的密钥 %1 签名。</translation>
     </message>
     <message>
-        <source>Signed with the key %1, about which nothing is known here.</source>
-        <translation>已用密钥 %1 签名，但本机没有关于该密钥的信息。</translation>
-    </message>
-    <message>
         <source>refused</source>
         <translation>拒绝</translation>
     </message>
@@ -84,6 +96,10 @@
     <message>
         <source>converted</source>
         <translation>换算</translation>
+    </message>
+    <message>
+        <source>Signed with the key %1, which is not known here.</source>
+        <translation>已用密钥 %1 签名，但此处不认识该密钥。</translation>
     </message>
 </context>
 <context>
@@ -224,20 +240,12 @@
 <context>
     <name>ControlHelp</name>
     <message>
-        <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run a line. Sessions and bundles open here, too.</source>
-        <translation>将表拖放到此处，或打开它们：已知平台的运行是源，新平台的运行是目标。文件为 CSV，每行一次运行。会话和模型包也可在此打开。</translation>
-    </message>
-    <message>
         <source>Opens the tables of further platforms you know. Several sources are learned from together.</source>
         <translation>打开其他已知平台的表。会从多个源一起学习。</translation>
     </message>
     <message>
         <source>Opens the table of the new platform, instead of the one that is open.</source>
         <translation>打开新平台的表，替换当前打开的表。</translation>
-    </message>
-    <message>
-        <source>One card a table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
-        <translation>每张表一张卡片。单击卡片可查看其列和行。名称用于图表和报告；导入选项决定如何读取文件，警告会指向相关的行。</translation>
     </message>
     <message>
         <source>What each column is. The response is what is predicted, features are what it is predicted from, ignored columns are left out. Equal values of a group column mark runs that belong together. Click a role to change it.</source>
@@ -272,20 +280,8 @@
         <translation>所选特征对在源和目标中的取值分布。在两者不重叠之处，模型必须外推。</translation>
     </message>
     <message>
-        <source>Trains the source model where needed and measures how far the target is from it. Afterwards it follows every change of the shots by itself.</source>
-        <translation>在需要时训练源模型，并测量目标与它的差距。之后会自动跟随适配样本的每次变化。</translation>
-    </message>
-    <message>
         <source>Stops what is running. The last good result stays.</source>
         <translation>停止正在运行的任务。上一次的有效结果会保留。</translation>
-    </message>
-    <message>
-        <source>Severity: 0 is as the source itself, 1 is nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
-        <translation>差异度：0 表示与源相同，1 表示毫无共同之处。外侧线为 90% 区间，即如此少的适配样本尚不能确定的范围。</translation>
-    </message>
-    <message>
-        <source>What differs. The mark is what the source shows of itself; up to the thin line it may be chance. Hover over a bar for its meaning.</source>
-        <translation>差异所在。标记为源自身表现出的值；细线以内可能只是偶然。将指针停在条形上可查看含义。</translation>
     </message>
     <message>
         <source>Severity from every table to every other, to see which platform resembles which. Click a cell, or press Return on it, to load that pair.</source>
@@ -294,10 +290,6 @@
     <message>
         <source>How far each matched feature has moved, the farthest first.</source>
         <translation>各匹配特征的变化程度，变化最大的在前。</translation>
-    </message>
-    <message>
-        <source>How good ever more complete ways of adapting are on held-out shots: the simplest one that is good enough is what the shots call for.</source>
-        <translation>在留出的适配样本上，逐步更复杂的适配方式的效果：足够好的方式中最简单的一种即为建议。</translation>
     </message>
     <message>
         <source>How far the target is from each source alone.</source>
@@ -328,10 +320,6 @@
         <translation>开始或取消计算。先训练一次源模型，测量差异度，再拟合各策略。取消后保留上一次的有效结果。</translation>
     </message>
     <message>
-        <source>The loss of the source&apos;s networks while they train: on the rows they learn from, and, as validation, on rows they are held back from.</source>
-        <translation>源网络训练过程中的损失：在其学习的行上，以及作为验证、在未用于学习的行上。</translation>
-    </message>
-    <message>
         <source>The strategies of this run as they finish, with their error on held-out shots and their time.</source>
         <translation>本次计算中陆续完成的策略，以及它们在留出适配样本上的误差和用时。</translation>
     </message>
@@ -342,10 +330,6 @@
     <message>
         <source>The chosen strategy in plots: predicted against measured, residuals, all strategies, error against the number of shots. Beside sets a second strategy or an earlier run next to it; both plots then move together.</source>
         <translation>所选策略的图表：预测值与实测值、残差、所有策略、误差随样本数的变化。“对比”可在旁边放置另一策略或之前的计算；两个图随后会一起移动。</translation>
-    </message>
-    <message>
-        <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: labelled runs that are no shots. Click a line to see that strategy.</source>
-        <translation>使用相同适配样本的所有策略。交叉验证：每个样本由未见过它的模型预测。未见运行：适配样本以外的有标签运行。单击一行可查看该策略。</translation>
     </message>
     <message>
         <source>The figures of the two results that stand side by side, and their difference.</source>
@@ -376,10 +360,6 @@
         <translation>前往下一步：开始适配，或查看其结果。</translation>
     </message>
     <message>
-        <source>Each shot as measured and as the source model predicts it. On the line both agree; the second line is the shift that fits them best, and what is left of it is another behaviour.</source>
-        <translation>每个适配样本的实测值与源模型的预测值。在对角线上两者一致；第二条线是最符合这些样本的偏移，除此之外余下的便是行为差异。</translation>
-    </message>
-    <message>
         <source>The rows of source and target in two dimensions, by the features that they share. Near each other means alike. Rows marked here are marked in the results, too.</source>
         <translation>按共有的特征，将源和目标的行显示在二维平面上。位置越近越相似。此处标记的行在结果中也会标出。</translation>
     </message>
@@ -408,10 +388,6 @@
         <translation>批量评测的内容和运行位置。</translation>
     </message>
     <message>
-        <source>How far it is, and what came out.</source>
-        <translation>当前进度和所得结果。</translation>
-    </message>
-    <message>
         <source>Tick the pairs to measure, and say how many shots are drawn, and how often. Each number of shots and each repeat of a pair is one cell.</source>
         <translation>勾选要评测的数据对，并指定抽取的适配样本数和次数。每个数据对的每个样本数、每次重复各为一个单元。</translation>
     </message>
@@ -430,14 +406,6 @@
     <message>
         <source>The source in the row, the target in the column. Click a cell to see that pair.</source>
         <translation>行为源，列为目标。单击单元格可查看相应的数据对。</translation>
-    </message>
-    <message>
-        <source>The error of the chosen pair against the number of shots. Its experiment opens in the other pages, with the very shots of the repeat.</source>
-        <translation>所选数据对的误差随适配样本数的变化。其实验可在其他页面中打开，使用该次重复完全相同的适配样本。</translation>
-    </message>
-    <message>
-        <source>All pairs, one a line; a click on a title sorts them. The report and the plots go into the folder of the campaign.</source>
-        <translation>所有数据对，每行一对；单击标题可排序。报告和图会写入批量评测的文件夹。</translation>
     </message>
     <message>
         <source>Opens a job log: Standard Workload Format, plain or compressed, what sacct prints, or CSV.</source>
@@ -496,14 +464,6 @@
         <translation>打开含申请量和实测值的数据表（例如作业日志），查看换用其他申请量的成本会是多少。</translation>
     </message>
     <message>
-        <source>Writes the requests as CSV, one line a run.</source>
-        <translation>将申请量写入 CSV，每行一次运行。</translation>
-    </message>
-    <message>
-        <source>How many times worse what a killed attempt has lost is than the same left unused, and what the site allows and bills.</source>
-        <translation>被终止的尝试所损失的量，其代价是等量未用的多少倍，以及站点允许的范围和计费依据。</translation>
-    </message>
-    <message>
         <source>What requests cost, and how often they kill a run. A practice has the same colour in both plots.</source>
         <translation>各种申请方式的成本，以及运行因此被终止的频率。同一种方式在两个图中颜色相同。</translation>
     </message>
@@ -534,6 +494,206 @@
     <message>
         <source>Which devices hold it. Names and memory can be edited.</source>
         <translation>哪些设备可容纳。名称和内存可以编辑。</translation>
+    </message>
+    <message>
+        <source>Drop tables here, or open them: runs of a platform you know are a source, the runs of the new platform are the target. Files are CSV with one run per line. Sessions and bundles open here, too.</source>
+        <translation>将数据表拖放到此处或直接打开：已知平台的运行作为源，新平台的运行作为目标。文件为 CSV，每行一次运行。会话和模型包也可在此打开。</translation>
+    </message>
+    <message>
+        <source>One card for each table. Click a card to see its columns and rows. The name is used in plots and reports; the import options say how the file is read, and warnings lead to the lines they are about.</source>
+        <translation>每个数据表一张卡片。单击卡片可查看其列和行。名称用于图和报告；导入选项说明文件的读取方式，警告可跳转到相关的行。</translation>
+    </message>
+    <message>
+        <source>Trains the source model where needed and measures how far the target is from it. From then on the measurement follows every change of the shots.</source>
+        <translation>按需训练源模型，并测量目标与源模型相距多远。此后，测量会随适配样本的每次更改而更新。</translation>
+    </message>
+    <message>
+        <source>Severity: 0 means just like the source, 1 means nothing in common. The outer line is the 90 % band: what so few shots leave open.</source>
+        <translation>差异度：0 表示与源相同，1 表示毫无共同之处。外侧的线为 90% 区间：如此少的适配样本无法确定的部分。</translation>
+    </message>
+    <message>
+        <source>What differs. Black: the source against itself; grey: the limit of chance. Hover over a bar for its meaning.</source>
+        <translation>差异何在。黑色：源与自身相比；灰色：偶然的上限。将鼠标悬停在条形上可查看其含义。</translation>
+    </message>
+    <message>
+        <source>The errors of simple ways to predict the target, each shot held out in turn. The simplest way that is good enough is what the shots call for.</source>
+        <translation>用各种简单方式预测目标的误差，适配样本逐一留出。足够好的方式中最简单的一种，就是这些适配样本所需要的。</translation>
+    </message>
+    <message>
+        <source>Each shot as measured and as the source model predicts it. On the grey line both agree; the blue line is the offset and scale that fit best, and what stays off it is different behaviour.</source>
+        <translation>每个适配样本的实测值与源模型的预测值。位于灰线上表示两者一致；蓝线是最佳拟合的平移与缩放，仍偏离蓝线的部分即为行为差异。</translation>
+    </message>
+    <message>
+        <source>The loss of the source's networks while they train: on the rows they learn from, and, as validation, on rows held back from them.</source>
+        <translation>源的网络训练时的损失：在所学习的行上的损失，以及在留出的行上的损失（验证）。</translation>
+    </message>
+    <message>
+        <source>All strategies on the same shots. Out of fold: each shot predicted by a model that has not seen it. Not seen: measured runs that are not shots. Click a line to see that strategy.</source>
+        <translation>同一批适配样本上的所有策略。交叉验证：每个适配样本由未见过它的模型预测。未见：不属于适配样本的实测运行。单击某一行可查看该策略。</translation>
+    </message>
+    <message>
+        <source>Says why the prediction of the selected row is what it is and why its interval is as wide as it is, in the place of the leaderboard.</source>
+        <translation>在排行榜的位置说明所选行为何得到这样的预测，以及其区间为何这么宽。</translation>
+    </message>
+    <message>
+        <source>What the prediction of the selected row is made of: the width of its interval, what each member of the mixture says with its weight, how far each feature would move it, and the nearest measured rows. The model ranks the features by how much the error grows when their values are shuffled, and draws how the prediction follows them.</source>
+        <translation>所选行的预测由什么构成：区间的宽度、混合模型中每个成员的预测及其权重、每个特征能使预测变动多少，以及最近的实测行。“模型”按打乱取值后误差增加的多少对特征排序，并绘出预测如何随特征变化。</translation>
+    </message>
+    <message>
+        <source>Puts the explanation of this row into the report, or takes it out.</source>
+        <translation>将此行的解释加入报告，或从报告中移除。</translation>
+    </message>
+    <message>
+        <source>How far the campaign has got, and what came out of it.</source>
+        <translation>批量评测的进度及其结果。</translation>
+    </message>
+    <message>
+        <source>The error of the chosen pair against the number of shots. Its experiment opens in the other pages, with exactly the shots of that repeat.</source>
+        <translation>所选数据对的误差随适配样本数的变化。其实验会在其他页面中打开，使用的正是该次重复的适配样本。</translation>
+    </message>
+    <message>
+        <source>All pairs, one per line; a click on a title sorts them. The report and the plots go into the folder of the campaign.</source>
+        <translation>所有数据对，每行一对；单击列标题可排序。报告和图写入批量评测的文件夹。</translation>
+    </message>
+    <message>
+        <source>Writes the requests as CSV, one line per run.</source>
+        <translation>将申请量写为 CSV，每次运行一行。</translation>
+    </message>
+    <message>
+        <source>How many times worse it is to lose work to a killed run than to leave as much unused, and what the site allows and bills.</source>
+        <translation>因运行被终止而损失工作，比闲置同样多的资源严重多少倍，以及站点允许什么、如何计费。</translation>
+    </message>
+    <message>
+        <source>Chooses a CSV that grows and how it is learned: the response, what the model starts from, and whether to wait for more runs at its end.</source>
+        <translation>选择一个不断增长的 CSV 以及学习方式：响应变量、模型的起点，以及到达末尾时是否等待更多运行。</translation>
+    </message>
+    <message>
+        <source>Stops following. What was learned is kept, and following the same table again goes on from there.</source>
+        <translation>停止跟踪。已学到的内容会保留，再次跟踪同一数据表时从该处继续。</translation>
+    </message>
+    <message>
+        <source>Writes the selected version, or the one in force, as a bundle that runs without Footbridge, while the stream goes on.</source>
+        <translation>将所选版本或当前生效的版本写为无需 Footbridge 即可运行的模型包，数据流继续进行。</translation>
+    </message>
+    <message>
+        <source>How things stand now. False alarms are what the drift detectors raise at most while nothing changes.</source>
+        <translation>当前状况。误报是指在没有任何变化时，漂移检测器最多发出的警报数。</translation>
+    </message>
+    <message>
+        <source>What happened last, and what learning online buys over retraining, over keeping the first model and over guessing.</source>
+        <translation>最近发生的事件，以及在线学习与重新训练、保留最初的模型和猜测相比有何收益。</translation>
+    </message>
+    <message>
+        <source>Which version predicted when. A version that was taken up again has the colour of the old one.</source>
+        <translation>各个时段由哪个版本进行预测。重新启用的版本沿用旧版本的颜色。</translation>
+    </message>
+    <message>
+        <source>Relative error of each run before it was learned, averaged over ten runs; dashed lines mark noticed drifts.</source>
+        <translation>每次运行在被学习之前的相对误差，取十次运行的平均；虚线标出检测到的漂移。</translation>
+    </message>
+    <message>
+        <source>How many of the last hundred runs lay inside their interval, and how many would have if its width had never been adapted.</source>
+        <translation>最近一百次运行中有多少落在其区间内，以及若从不调整区间宽度又会有多少。</translation>
+    </message>
+    <message>
+        <source>Every version of the model, newest first: why it began, what it predicted and how well. Select one to go back to it or to export it.</source>
+        <translation>模型的所有版本，最新的在前：开始的原因、预测了哪些运行以及效果如何。选择一个版本即可返回到该版本或将其导出。</translation>
+    </message>
+    <message>
+        <source>Takes the selected version up again as a new one, for when a drift was a false alarm. Nothing is deleted.</source>
+        <translation>将所选版本作为新版本重新启用，用于漂移属于误报的情况。不会删除任何内容。</translation>
+    </message>
+    <message>
+        <source>How often everything is repeated with other rows and first weights. The intervals hold 90 % of the repetitions.</source>
+        <translation>用不同的行和初始权重重复全部过程的次数。区间包含 90% 的重复。</translation>
+    </message>
+    <message>
+        <source>How often every training sees each of its rows: the same for all ways.</source>
+        <translation>每次训练使用每一行的次数：所有方式相同。</translation>
+    </message>
+    <message>
+        <source>Trains all ways in the background, on the first source and the target.</source>
+        <translation>在后台用第一个源和目标训练所有方式。</translation>
+    </message>
+    <message>
+        <source>Which way to begin, what it saves, and what it costs in the end.</source>
+        <translation>应以哪种方式开始、能节省多少，以及最终的代价。</translation>
+    </message>
+    <message>
+        <source>Error of rows that are never learned from, while training goes on. A dot marks where a way reaches the error asked for.</source>
+        <translation>训练过程中，从不用于学习的行上的误差。圆点标出某种方式达到所要求误差的位置。</translation>
+    </message>
+    <message>
+        <source>What each way saves until then, against training from scratch with the same seed. Below zero it takes longer.</source>
+        <translation>每种方式到该处为止所节省的，与使用相同种子从头训练相比。低于零表示耗时更长。</translation>
+    </message>
+    <message>
+        <source>The figures of every way. A way is no worse where its final error cannot be told from that from scratch.</source>
+        <translation>每种方式的数值。若最终误差与从头训练无法区分，则该方式不逊色。</translation>
+    </message>
+    <message>
+        <source>The run that the sentence, the vector and the order speak of. A run of the tables that were learned from is predicted by models that have not seen its group.</source>
+        <translation>文字、向量和排序所针对的运行。对于用于学习的数据表中的运行，由未见过其分组的模型预测。</translation>
+    </message>
+    <message>
+        <source>Shows the runs that were learned from again, instead of the table that was predicted.</source>
+        <translation>重新显示用于学习的运行，而不是所预测的数据表。</translation>
+    </message>
+    <message>
+        <source>Shows what the columns are. After a change, train again.</source>
+        <translation>显示各列的含义。更改后请重新训练。</translation>
+    </message>
+    <message>
+        <source>Opens run times on several machines: one table with a column that names the machine, one with a time column for each, or several files, one for each.</source>
+        <translation>打开多台机器上的运行时间：一个含有机器名称列的数据表，一个为每台机器设一个时间列的数据表，或每台机器一个文件。</translation>
+    </message>
+    <message>
+        <source>Writes the predicted vectors with their intervals as CSV, a line a row.</source>
+        <translation>将预测的向量及其区间写为 CSV，每行一条。</translation>
+    </message>
+    <message>
+        <source>Writes the model as ONNX and TorchScript into one zip, once both were read back and predict what this page shows.</source>
+        <translation>将模型以 ONNX 和 TorchScript 写入一个 zip；两者都会重新读回，且预测与本页所示一致后才会写出。</translation>
+    </message>
+    <message>
+        <source>Trains every model in the background and weighs them by groups that are left out.</source>
+        <translation>在后台训练所有模型，并依据留出的分组为其加权。</translation>
+    </message>
+    <message>
+        <source>Opens a table with the same features and predicts its rows on all machines.</source>
+        <translation>打开具有相同特征的数据表，预测其各行在所有机器上的情况。</translation>
+    </message>
+    <message>
+        <source>What each column is: the machine, the run time, what runs belong together, what describes a run. Runs that belong together are never split between learning and judging. Click a use to change it.</source>
+        <translation>每一列的含义：机器、运行时间、哪些运行同属一组、哪些列描述运行。同属一组的运行绝不会被拆分到学习和评判两边。单击用途即可更改。</translation>
+    </message>
+    <message>
+        <source>What run times are divided by.</source>
+        <translation>运行时间以什么为除数。</translation>
+    </message>
+    <message>
+        <source>Divides counters of instructions by the number of all instructions, so that short and long runs of the same kind look alike.</source>
+        <translation>将指令计数器除以指令总数，使同类的长短运行看起来相近。</translation>
+    </message>
+    <message>
+        <source>Opens a CSV that says which names of different tools mean the same counter: the name to use, then the others, a line a counter.</source>
+        <translation>打开一个 CSV，说明不同工具的哪些名称表示同一计数器：先写要使用的名称，再写其他名称，每行一个计数器。</translation>
+    </message>
+    <message>
+        <source>The run time on each machine over that on the fastest, with the interval that holds nine of ten. Diamonds are measured. All shows every machine.</source>
+        <translation>每台机器上的运行时间与最快机器之比，以及十次中包含九次的区间。菱形为实测值。“全部”显示每台机器。</translation>
+    </message>
+    <message>
+        <source>How sure the order is: the chance that the machine of the row is faster than that of the column.</source>
+        <translation>排序的可靠程度：行所示机器比列所示机器更快的概率。</translation>
+    </message>
+    <message>
+        <source>Runs that look alike to the published model lie close together. Click a point for its run; drag with Shift to select several in the table.</source>
+        <translation>在已发表模型看来相似的运行彼此靠近。单击一个点可查看其运行；按住 Shift 拖动可在表中选中多个。</translation>
+    </message>
+    <message>
+        <source>Every model beside the majority order, on runs whose group it has not seen; point at a figure for its interval. Leave each out learns everything anew for every group. ROC: how well the usual order is told from others. Who gains most: every run with the machine that is recommended and what moving there gains.</source>
+        <translation>在分组未见过的运行上，将每个模型与多数排序并列比较；指向数值可查看其区间。“逐一留出”对每个分组都重新学习一切。ROC：区分常见排序与其他排序的能力。“获益最大”：列出每次运行、推荐的机器，以及迁到该机器的增益。</translation>
     </message>
 </context>
 <context>
@@ -730,6 +890,57 @@
     </message>
 </context>
 <context>
+    <name>ExplainPlots</name>
+    <message>
+        <source>Predicted %1</source>
+        <translation>预测 %1</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>未见</translation>
+    </message>
+    <message>
+        <source>Effect of %1</source>
+        <translation>%1 的影响</translation>
+    </message>
+    <message>
+        <source>This feature has no values to draw.</source>
+        <translation>此特征没有可绘制的值。</translation>
+    </message>
+    <message>
+        <source>mean over the rows</source>
+        <translation>各行的均值</translation>
+    </message>
+    <message>
+        <source>middle 80 % of rows</source>
+        <translation>中间 80% 的行</translation>
+    </message>
+    <message>
+        <source>What the model rests on</source>
+        <translation>模型的依据</translation>
+    </message>
+    <message>
+        <source>Increase of the error (nMSE) when shuffled</source>
+        <translation>打乱后误差（nMSE）的增加</translation>
+    </message>
+    <message>
+        <source>The model has no features.</source>
+        <translation>模型没有特征。</translation>
+    </message>
+    <message>
+        <source>mean of the shuffles</source>
+        <translation>各次打乱的均值</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>最大</translation>
+    </message>
+</context>
+<context>
     <name>FinishedRun</name>
     <message numerus="yes">
         <source>%n shot(s)</source>
@@ -762,6 +973,124 @@
     </message>
 </context>
 <context>
+    <name>LivePlots</name>
+    <message>
+        <source>Running error</source>
+        <translation>滚动误差</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Mean of 10 runs</source>
+        <translation>10 次运行的均值</translation>
+    </message>
+    <message>
+        <source>No run was predicted yet.</source>
+        <translation>尚未预测任何运行。</translation>
+    </message>
+    <message>
+        <source>median of the last batch</source>
+        <translation>上一批的中位数</translation>
+    </message>
+    <message>
+        <source>first model kept</source>
+        <translation>保留最初的模型</translation>
+    </message>
+    <message>
+        <source>retrained on all</source>
+        <translation>用全部数据重新训练</translation>
+    </message>
+    <message>
+        <source>online</source>
+        <translation>在线</translation>
+    </message>
+    <message>
+        <source>drift</source>
+        <translation>漂移</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>覆盖率</translation>
+    </message>
+    <message>
+        <source>Inside, of 100</source>
+        <translation>区间内（每 100 次）</translation>
+    </message>
+    <message>
+        <source>No interval yet.</source>
+        <translation>尚无区间。</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>adaptive</source>
+        <translation>自适应</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90%</translation>
+    </message>
+</context>
+<context>
+    <name>LiveWords</name>
+    <message>
+        <source>The model is ready and waits for the next measured run.</source>
+        <translation>模型已就绪，正在等待下一次实测运行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No drift in %n run(s): the model errs by %1.</source>
+        <translation><numerusform>%n 次运行中没有漂移：模型的误差为 %1。</numerusform></translation>
+    </message>
+    <message>
+        <source>The responses changed at run %1: the model is learning them and now errs by %2.</source>
+        <translation>响应变量在第 %1 次运行处发生变化：模型正在学习新的响应，目前误差为 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model is right again: %n run(s) after the drift at run %1 its error was back at %2.</source>
+        <translation><numerusform>模型已恢复准确：第 %1 次运行处发生漂移，%n 次运行之后误差回到 %2。</numerusform></translation>
+    </message>
+    <message>
+        <source>The environment of version %1 came back, and that version was taken up again.</source>
+        <translation>版本 %1 的环境再次出现，已重新启用该版本。</translation>
+    </message>
+    <message>
+        <source>Over all runs learning online errs by %1, retraining on all by %2, the first model by %3, the median of the last batch by %4.</source>
+        <translation>在所有运行上，在线学习的误差为 %1，用全部数据重新训练为 %2，最初的模型为 %3，上一批的中位数为 %4。</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>%1 (no interval yet)</source>
+        <translation>%1（尚无区间）</translation>
+    </message>
+    <message>
+        <source>Last run, %1: predicted %2, not measured.</source>
+        <translation>最近一次运行 %1：预测 %2，未测量。</translation>
+    </message>
+    <message>
+        <source>Last run, %1: measured %2, predicted %3.</source>
+        <translation>最近一次运行 %1：实测 %2，预测 %3。</translation>
+    </message>
+    <message>
+        <source>Last run, %1: measured %2, predicted %3; learning from it changed the effect of %4 by %5.</source>
+        <translation>最近一次运行 %1：实测 %2，预测 %3；从中学习使 %4 的影响改变了 %5。</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <translation>%1，源自 %2</translation>
+    </message>
+    <message>
+        <source>Version %1: %2.</source>
+        <translation>版本 %1：%2。</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Use</source>
@@ -780,6 +1109,77 @@
     <message>
         <source>, out of date</source>
         <translation>，需更新</translation>
+    </message>
+</context>
+<context>
+    <name>PlatformsWords</name>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Run %1 on %2. It is the fastest with a chance of %3, and trusting this is expected to lose %4 (0 to %5).</source>
+        <translation>建议在 %2 上运行 %1。它最快的概率为 %3，采信此建议的预期损失为 %4（0 至 %5）。</translation>
+    </message>
+    <message>
+        <source>%1 is nearly as fast (%2).</source>
+        <translation>%1 几乎同样快（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 comes next (%2).</source>
+        <translation>其次是 %1（%2）。</translation>
+    </message>
+    <message>
+        <source>Against the %1 of today the gain is %2 (%3 to %4).</source>
+        <translation>与目前使用的 %1 相比，增益为 %2（%3 至 %4）。</translation>
+    </message>
+    <message>
+        <source>Of all runs %1 would gain most (%2).</source>
+        <translation>所有运行中，%1 获益最大（%2）。</translation>
+    </message>
+    <message>
+        <source>application</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>fastest platform</source>
+        <translation>最快的平台</translation>
+    </message>
+    <message>
+        <source>Latent map</source>
+        <translation>潜在空间图</translation>
+    </message>
+    <message>
+        <source>First coordinate</source>
+        <translation>第一坐标</translation>
+    </message>
+    <message>
+        <source>Second coordinate</source>
+        <translation>第二坐标</translation>
+    </message>
+    <message>
+        <source>learned from</source>
+        <translation>用于学习</translation>
+    </message>
+    <message>
+        <source>Telling the usual order from others</source>
+        <translation>区分常见排序与其他排序</translation>
+    </message>
+    <message>
+        <source>Other orders taken for it</source>
+        <translation>误认为常见排序的其他排序</translation>
+    </message>
+    <message>
+        <source>Usual order recognised</source>
+        <translation>识别出的常见排序</translation>
+    </message>
+    <message>
+        <source>No run has all platforms in the order of the others.</source>
+        <translation>没有任何运行的所有平台排序与其他运行一致。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -817,50 +1217,6 @@
         <translation>响应变量</translation>
     </message>
     <message>
-        <source>Auto</source>
-        <translation>自动</translation>
-    </message>
-    <message>
-        <source>Zero-shot</source>
-        <translation>零样本</translation>
-    </message>
-    <message>
-        <source>Output map</source>
-        <translation>输出映射</translation>
-    </message>
-    <message>
-        <source>Linear probing</source>
-        <translation>线性探测</translation>
-    </message>
-    <message>
-        <source>Fine-tuning</source>
-        <translation>微调</translation>
-    </message>
-    <message>
-        <source>Input alignment</source>
-        <translation>输入对齐</translation>
-    </message>
-    <message>
-        <source>Residual augmentation</source>
-        <translation>残差增强</translation>
-    </message>
-    <message>
-        <source>Target-only ridge</source>
-        <translation>岭回归（仅目标）</translation>
-    </message>
-    <message>
-        <source>Target-only GP</source>
-        <translation>高斯过程（仅目标）</translation>
-    </message>
-    <message>
-        <source>Target-only boosted trees</source>
-        <translation>梯度提升树（仅目标）</translation>
-    </message>
-    <message>
-        <source>Target-only forest</source>
-        <translation>随机森林（仅目标）</translation>
-    </message>
-    <message>
         <source>Source model as it is</source>
         <translation>直接使用源模型</translation>
     </message>
@@ -875,6 +1231,38 @@
     <message>
         <source>Source with corrected residuals</source>
         <translation>源加残差修正</translation>
+    </message>
+    <message>
+        <source>Weighs many models by their errors on held-out shots.</source>
+        <translation>按留出适配样本上的误差对多个模型加权。</translation>
+    </message>
+    <message>
+        <source>The source model as it is: it has seen no run of the target, no shot.</source>
+        <translation>源模型保持不变：未见过目标的任何运行，也未见过适配样本。</translation>
+    </message>
+    <message>
+        <source>The source model with an offset and a scale learned from the shots.</source>
+        <translation>源模型，加上从适配样本学得的平移与缩放。</translation>
+    </message>
+    <message>
+        <source>The source’s networks, their last layer learned anew.</source>
+        <translation>源的网络，其最后一层重新学习。</translation>
+    </message>
+    <message>
+        <source>The source’s networks, trained further on the shots.</source>
+        <translation>源的网络，在适配样本上继续训练。</translation>
+    </message>
+    <message>
+        <source>The source model, asked with target features mapped onto its own.</source>
+        <translation>源模型，将目标的特征映射到其自身的特征后进行预测。</translation>
+    </message>
+    <message>
+        <source>The source model, and what it leaves over learned from the shots.</source>
+        <translation>源模型，其剩余误差从适配样本中学习。</translation>
+    </message>
+    <message>
+        <source>A model of the shots alone; the source is not used.</source>
+        <translation>仅用适配样本的模型；不使用源。</translation>
     </message>
 </context>
 <context>
@@ -941,19 +1329,15 @@
         <translation>与其他行完全重复的行：%1。各次重复之间响应变量相差 %2 倍，任何模型都无法预测这一波动。</translation>
     </message>
     <message>
-        <source>the source model, shifted</source>
-        <translation>经平移的源模型</translation>
-    </message>
-    <message>
-        <source>what the source&apos;s networks learned</source>
+        <source>what the source's networks learned</source>
         <translation>源网络学到的内容</translation>
     </message>
     <message>
-        <source>inputs aligned with the source&apos;s</source>
+        <source>inputs aligned with the source's</source>
         <translation>与源对齐的输入</translation>
     </message>
     <message>
-        <source>the target&apos;s own features</source>
+        <source>the target's own features</source>
         <translation>目标自身的特征</translation>
     </message>
     <message>
@@ -963,10 +1347,6 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>It is carried by %1; %2 is left to noise.</source>
-        <translation>其依据为%1；%2 归于噪声。</translation>
     </message>
     <message>
         <source>, </source>
@@ -983,6 +1363,18 @@
     <message>
         <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
         <translation>由“%1”进行预测，在留出适配样本上的误差为 %2。“%3”为 %4，但在如此少的样本上成为众多策略中最好的一个多少靠运气；“%1”对多个模型加权，而不是只选一个。</translation>
+    </message>
+    <message>
+        <source>the source model with an offset</source>
+        <translation>加平移的源模型</translation>
+    </message>
+    <message>
+        <source>What carries it: %1.</source>
+        <translation>起作用的是：%1。</translation>
+    </message>
+    <message>
+        <source>What carries it: %1; %2 is noise.</source>
+        <translation>起作用的是：%1；%2 为噪声。</translation>
     </message>
 </context>
 <context>
@@ -1100,6 +1492,14 @@
         <source>%1: %2 (first in line %3)</source>
         <translation>%1：%2（首个在第 %3 行）</translation>
     </message>
+    <message>
+        <source>Turnaround by policy and estimate</source>
+        <translation>各策略和估计的周转时间</translation>
+    </message>
+    <message>
+        <source>Upper end of the 95 % interval</source>
+        <translation>95% 区间的上端</translation>
+    </message>
 </context>
 <context>
     <name>SeverityTables</name>
@@ -1191,28 +1591,12 @@
 <context>
     <name>SeverityWords</name>
     <message>
-        <source>So much by chance alone, were nothing different: %1.</source>
-        <translation>若并无差异，仅凭偶然达到此程度的概率：%1。</translation>
-    </message>
-    <message>
         <source>The larger part of the severity: no offset and no scale brings this share of the response back.</source>
         <translation>差异度的主要部分：平移和缩放无法挽回的那部分响应变量。</translation>
     </message>
     <message>
         <source>Counts about a third in the severity, because an output map learned from a few shots takes it away.</source>
         <translation>在差异度中约占三分之一，因为用少量适配样本学得的输出映射即可将其消除。</translation>
-    </message>
-    <message>
-        <source>Says whether the runs are other runs, not whether they behave otherwise. It only helps to decide whether a difference is taken as real.</source>
-        <translation>说明运行本身是否不同，而不是行为是否不同。仅用于帮助判断某个差异是否真实存在。</translation>
-    </message>
-    <message>
-        <source>Not part of the severity. Tree models say the same beyond the range as at its edge.</source>
-        <translation>不计入差异度。树模型在范围之外给出的结果与范围边缘处相同。</translation>
-    </message>
-    <message>
-        <source>Not part of the severity as such. What the missing columns cost the source model helps to decide whether a difference is taken as real.</source>
-        <translation>本身不计入差异度。缺少列给源模型造成的损失，用于帮助判断某个差异是否真实存在。</translation>
     </message>
     <message>
         <source>Not part of the severity: how the features vary together says little about how hard the transfer is. 0 is what parts of the source show among themselves, 1 what unrelated features would.</source>
@@ -1235,7 +1619,7 @@
         <translation>只用适配样本的模型，取岭回归与随机森林中较好的一个；不使用源。</translation>
     </message>
     <message>
-        <source>The source model&apos;s prediction is one more feature, or what it leaves over is learned from the shots.</source>
+        <source>The source model's prediction is one more feature, or what it leaves over is learned from the shots.</source>
         <translation>将源模型的预测作为一个额外特征，或用适配样本学习它未能解释的剩余部分。</translation>
     </message>
     <message>
@@ -1251,15 +1635,11 @@
         <translation>置信度高</translation>
     </message>
     <message>
-        <source>High: the band is narrower than 0.2; medium: narrower than 0.4; low: wider, or the source does not predict its own platform.</source>
-        <translation>高：区间宽度小于 0.2；中：小于 0.4；低：更宽，或源无法预测自身的平台。</translation>
-    </message>
-    <message>
         <source>More shots make the band narrower.</source>
         <translation>适配样本越多，区间越窄。</translation>
     </message>
     <message>
-        <source>0: the target is as good as the source&apos;s own platform; 1: nothing of what the source learned carries over.</source>
+        <source>0: the target is as good as the source's own platform; 1: nothing of what the source learned carries over.</source>
         <translation>0：目标与源自身的平台相当；1：从源学到的内容完全无法沿用。</translation>
     </message>
     <message>
@@ -1267,7 +1647,7 @@
         <translation>无法测量</translation>
     </message>
     <message>
-        <source>Band: with all of the target&apos;s runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
+        <source>Band: with all of the target's runs measured, the severity would lie from %1 to %2 in nine of ten cases.</source>
         <translation>区间：若目标的所有运行均已实测，差异度十有九次落在 %1 至 %2 之间。</translation>
     </message>
     <message>
@@ -1283,10 +1663,6 @@
         <translation>输入：仅凭偶然出现同等差异的概率为 %1。</translation>
     </message>
     <message>
-        <source>None of this is rarer than chance, so the severity is 0.</source>
-        <translation>以上各项均未超出偶然范围，因此差异度为 0。</translation>
-    </message>
-    <message>
         <source>The evidence is not certain, so only %1 of the difference counts.</source>
         <translation>证据尚不确定，因此只计入差异的 %1。</translation>
     </message>
@@ -1295,36 +1671,16 @@
         <translation>差异度 %1</translation>
     </message>
     <message>
-        <source>Mark: the source shows %1 of itself.</source>
-        <translation>标记：源自身的值为 %1。</translation>
-    </message>
-    <message>
-        <source>Thin line: up to %1 may be chance.</source>
-        <translation>细线：不超过 %1 的部分可能出于偶然。</translation>
-    </message>
-    <message>
-        <source>On the shots, %1 of the response&apos;s variance is beyond what this source explains after an offset and a scale.</source>
+        <source>On the shots, %1 of the response's variance is beyond what this source explains after an offset and a scale.</source>
         <translation>在适配样本上，经平移和缩放后，仍有 %1 的响应变量方差无法由该源解释。</translation>
-    </message>
-    <message>
-        <source>Least has to change from this source, level included: the severity is measured from here.</source>
-        <translation>连同水平一起计算，从该源出发所需的改变最少：差异度以此为基准测量。</translation>
     </message>
     <message>
         <source>Different behaviour: %1</source>
         <translation>行为差异：%1</translation>
     </message>
     <message>
-        <source>Shift: share of rows whose level would have to change.</source>
-        <translation>偏移：类别需要改变的行占比。</translation>
-    </message>
-    <message>
         <source>Shift: largest difference between the shares of rows below a value, on source and target.</source>
         <translation>偏移：源与目标中低于某一值的行占比之间的最大差。</translation>
-    </message>
-    <message>
-        <source>Up to %1 is chance with so many rows.</source>
-        <translation>在这样的行数下，不超过 %1 属于偶然。</translation>
     </message>
     <message>
         <source>Severity from all other sources together: %1.</source>
@@ -1337,6 +1693,50 @@
     <message>
         <source>Without it, the mean of the other sources’ models with an offset and a scale: nMSE %1.</source>
         <translation>去除该源，取其余各源模型的均值并加平移与缩放：nMSE %1。</translation>
+    </message>
+    <message>
+        <source>A difference this large by chance alone: %1.</source>
+        <translation>仅凭偶然出现这么大差异的概率：%1。</translation>
+    </message>
+    <message>
+        <source>Says whether the runs themselves differ, not whether they behave differently. It only helps to decide whether a difference counts as real.</source>
+        <translation>说明运行本身是否不同，而不是其行为是否不同。仅用于帮助判断某一差异是否算作真实差异。</translation>
+    </message>
+    <message>
+        <source>Not part of the severity. Beyond that range, tree models repeat what they say at its edge.</source>
+        <translation>不计入差异度。超出该范围时，树模型会重复其在边界处的预测。</translation>
+    </message>
+    <message>
+        <source>Not part of the severity as such. What the missing columns cost the source model helps to decide whether a difference counts as real.</source>
+        <translation>本身不计入差异度。缺少的列给源模型带来的损失，有助于判断某一差异是否算作真实差异。</translation>
+    </message>
+    <message>
+        <source>High: the band is narrower than 0.2 and the shots settle the verdict; medium: the band is narrower than 0.4; low: it is wider, or the source does not predict its own platform.</source>
+        <translation>高：区间窄于 0.2，且适配样本足以确定结论；中：区间窄于 0.4；低：区间更宽，或源无法预测其自身平台。</translation>
+    </message>
+    <message>
+        <source>None of this goes beyond chance, so the severity is 0.</source>
+        <translation>这些都没有超出偶然，因此差异度为 0。</translation>
+    </message>
+    <message>
+        <source>The source against itself: %1.</source>
+        <translation>源与自身相比：%1。</translation>
+    </message>
+    <message>
+        <source>Limit of chance: %1.</source>
+        <translation>偶然的上限：%1。</translation>
+    </message>
+    <message>
+        <source>This source is the closest, level included: the severity is measured from it.</source>
+        <translation>包含水平在内，此源最接近：差异度由它测得。</translation>
+    </message>
+    <message>
+        <source>Shift: share of rows whose category would have to change.</source>
+        <translation>偏移：类别必须改变的行所占的比例。</translation>
+    </message>
+    <message>
+        <source>With this many rows, up to %1 is chance.</source>
+        <translation>在这样的行数下，不超过 %1 均属偶然。</translation>
     </message>
 </context>
 <context>
@@ -1531,10 +1931,6 @@
         <translation>两者相差多远</translation>
     </message>
     <message>
-        <source>0 is as the source itself, 1 has nothing in common with it; the outer line is what the few shots leave open. The bars say in what they differ.</source>
-        <translation>0 表示与源相同，1 表示与其毫无共同之处；外侧线是少量样本尚不能确定的范围。条形说明差异所在。</translation>
-    </message>
-    <message>
         <source>Predicted against measured</source>
         <translation>预测值与实测值</translation>
     </message>
@@ -1595,8 +1991,70 @@
         <translation>匹配的价值</translation>
     </message>
     <message>
-        <source>Dashed is what was measured before, when fifteen columns stood alone. Below stands whether transfer pays, in the figures of the leaderboard.</source>
-        <translation>虚线为之前十五列未匹配时的测量结果。下方用排行榜的数值说明迁移是否有益。</translation>
+        <source>0 means just like the source, 1 means nothing in common; the outer line is what so few shots leave open. The bars say where the two differ.</source>
+        <translation>0 表示与源相同，1 表示毫无共同之处；外侧的线是如此少的适配样本无法确定的部分。条形说明两者差异何在。</translation>
+    </message>
+    <message>
+        <source>The dashed outline is the measurement before, when fifteen columns had no counterpart. Below stands whether transfer pays, in the figures of the leaderboard.</source>
+        <translation>虚线轮廓是之前的测量，当时有十五列没有对应特征。下方以排行榜的数值说明迁移是否有益。</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPlots</name>
+    <message>
+        <source>from scratch</source>
+        <translation>从头训练</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frozen</source>
+        <translation><numerusform>冻结 %n 层</numerusform></translation>
+    </message>
+    <message>
+        <source>Error while training</source>
+        <translation>训练过程中的误差</translation>
+    </message>
+    <message>
+        <source>Training time</source>
+        <translation>训练时间</translation>
+    </message>
+    <message>
+        <source>Error of the watched rows, nMSE</source>
+        <translation>监测行的误差，nMSE</translation>
+    </message>
+    <message>
+        <source>1.05 × the best error from scratch</source>
+        <translation>1.05 × 从头训练的最小误差</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingWords</name>
+    <message>
+        <source>The source’s weights save no training time for sure.</source>
+        <translation>无法肯定源的权重能节省训练时间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
+        <translation><numerusform>请从源的权重开始，冻结 %n 层：达到同样的质量需要 %1，而不是 %2，减少 %3（%4 至 %5）。</numerusform></translation>
+    </message>
+    <message>
+        <source>The final error is no worse.</source>
+        <translation>最终误差并不更差。</translation>
+    </message>
+    <message>
+        <source>The final error is %1 times that from scratch.</source>
+        <translation>最终误差为从头训练的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>Not every seed reaches the error asked for within the budget with: %1.</source>
+        <translation>以下方式并非每个种子都能在预算内达到所要求的误差：%1。</translation>
+    </message>
+    <message>
+        <source>never reaches the error asked for</source>
+        <translation>始终未达到所要求的误差</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds reach the error asked for</source>
+        <translation>%2 个种子中有 %1 个达到所要求的误差</translation>
     </message>
 </context>
 <context>
@@ -1732,10 +2190,6 @@
         <source>Training and validation loss appear here while a network trains.</source>
         <translation>训练网络时，训练损失与验证损失会显示在此处。</translation>
     </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list on the right says which runs to measure next: those that differ most from what is measured already.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;适配&lt;/b&gt;&lt;/p&gt;&lt;p&gt;选择适配可以从多少个目标实测行（即适配样本）中学习，然后点击“开始”。源模型只训练一次，随后所有策略都在相同的适配样本上拟合。&lt;/p&gt;&lt;p&gt;右侧列表给出接下来应测量哪些运行：与已测运行差异最大的那些。&lt;/p&gt;</translation>
-    </message>
     <message numerus="yes">
         <source>%n shot(s)</source>
         <translation>
@@ -1749,6 +2203,10 @@
     <message>
         <source>Failed.</source>
         <translation>失败。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Adapt&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Choose how many measured rows of the target the adaptation may learn from, the shots, and press Start. The source model is trained once; every strategy is then fitted on the same shots.&lt;/p&gt;&lt;p&gt;The list at the bottom says which runs to measure next: those that would teach the model most.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;适配&lt;/b&gt;&lt;/p&gt;&lt;p&gt;选择适配可以学习目标的多少实测行（即适配样本），然后按“开始”。源模型只训练一次；之后所有策略都在同一批适配样本上拟合。&lt;/p&gt;&lt;p&gt;底部的列表说明接下来应测量哪些运行：能让模型学到最多的运行。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1830,20 +2288,20 @@
         <translation>已在“数据”页面标记 %1 行；其余实测行用于测试结果</translation>
     </message>
     <message>
-        <source>%1 target rows have a measured response; the others are predicted</source>
-        <translation>%1 个目标行有实测的响应变量；其余行将被预测</translation>
-    </message>
-    <message>
-        <source>drawn with the seed among %1 measured rows; the rest test the result</source>
-        <translation>按随机种子从 %1 个实测行中抽取；其余行用于测试结果</translation>
-    </message>
-    <message>
         <source>A run needs at least one strategy.</source>
         <translation>适配至少需要一种策略。</translation>
     </message>
     <message>
         <source>%1 of %2 rows, drawn with the seed: more would take hours and hardly help; the rest test the result</source>
         <translation>从 %2 行中按随机种子抽取 %1 行：更多会耗时数小时而几乎无益；其余行用于测试结果</translation>
+    </message>
+    <message>
+        <source>the %1 target rows with a measured response; the others are predicted</source>
+        <translation>目标中 %1 个有实测响应变量的行；其余的行由模型预测</translation>
+    </message>
+    <message>
+        <source>target rows to learn from, drawn with the seed among %1 measured ones; the rest test the result</source>
+        <translation>用于学习的目标行，按随机种子从 %1 个实测行中抽取；其余行用于测试结果</translation>
     </message>
 </context>
 <context>
@@ -1856,8 +2314,8 @@
 <context>
     <name>footbridge::Autosave</name>
     <message>
-        <source>Unsaved work is not kept for a crash: %1</source>
-        <translation>未保存的工作无法在崩溃后恢复：%1</translation>
+        <source>Unsaved work would be lost in a crash: %1</source>
+        <translation>如果程序崩溃，未保存的工作将会丢失：%1</translation>
     </message>
 </context>
 <context>
@@ -1998,8 +2456,8 @@
         <translation>各策略的误差</translation>
     </message>
     <message>
-        <source>Squared error over the variance: out of fold on the shots, and on the labelled rows that were no shots</source>
-        <translation>平方误差与方差之比：适配样本上的交叉验证值，以及适配样本以外的有标签行上的值</translation>
+        <source>Squared error over the variance: out of fold on the shots, and on the measured rows that were not shots</source>
+        <translation>平方误差除以方差：适配样本上为交叉验证，以及在不属于适配样本的实测行上</translation>
     </message>
 </context>
 <context>
@@ -2021,7 +2479,7 @@
         <translation>选择包含更多运行的数据表…</translation>
     </message>
     <message>
-        <source>A table of the target: what is not measured yet may be empty, and the bundle&apos;s own shots may be among its rows.</source>
+        <source>A table of the target: what is not measured yet may be empty, and the bundle's own shots may be among its rows.</source>
         <translation>目标的数据表。尚未测量的值可以留空，其中也可以包含此模型包自身的适配样本。</translation>
     </message>
     <message>
@@ -2147,6 +2605,10 @@
         <source>All formats agree on %1 samples and %2 random rows; largest difference %3.</source>
         <translation>所有格式在 %1 个校验样本和 %2 个随机行上结果一致；最大差为 %3。</translation>
     </message>
+    <message>
+        <source>Not what this version of Footbridge writes: %1. Neither follow nor run them unless you trust whoever made the bundle.</source>
+        <translation>不是此版本 Footbridge 写出的内容：%1。除非您信任模型包的制作者，否则请勿点击或运行它们。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::CampaignDesk</name>
@@ -2241,10 +2703,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>要打开的重复</translation>
     </message>
     <message>
-        <source>with its very shots</source>
-        <translation>使用完全相同的适配样本</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>数据对</translation>
     </message>
@@ -2297,6 +2755,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>%1 shots: gain %2</source>
         <translation>%1 个适配样本：增益 %2</translation>
+    </message>
+    <message>
+        <source>with exactly its shots</source>
+        <translation>使用完全相同的适配样本</translation>
     </message>
 </context>
 <context>
@@ -2386,7 +2848,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>分区</translation>
     </message>
     <message>
-        <source>the site&apos;s own</source>
+        <source>the site's own</source>
         <translation>站点默认值</translation>
     </message>
     <message>
@@ -2451,7 +2913,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>批量评测</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster&apos;s batch system, and goes on where it stopped.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Campaigns&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every strategy on many pairs of tables, with several numbers of shots and several draws of them: on which pairs does transfer pay, and with how many shots? A campaign runs on this machine or on a cluster's batch system, and goes on where it stopped.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;批量评测&lt;/b&gt;&lt;/p&gt;&lt;p&gt;在多个数据对上运行所有策略，使用多种适配样本数，并各抽取多次：在哪些数据对上迁移有益，需要多少适配样本？批量评测可在本机或集群的批处理系统上运行，中断后从停止处继续。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -2495,7 +2957,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>在哪些数据对上迁移有益，需要多少适配样本？请选择要评测的内容。</translation>
     </message>
     <message>
-        <source>Folder of a campaign&apos;s results</source>
+        <source>Folder of a campaign's results</source>
         <translation>批量评测的结果文件夹</translation>
     </message>
     <message>
@@ -2568,10 +3030,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>误差（未见运行）</translation>
     </message>
     <message>
-        <source>The same on labelled runs that are no shots</source>
-        <translation>适配样本以外的有标签运行上的同一指标</translation>
-    </message>
-    <message>
         <source>MAPE, not seen</source>
         <translation>MAPE（未见运行）</translation>
     </message>
@@ -2610,6 +3068,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Difference</source>
         <translation>差别</translation>
+    </message>
+    <message>
+        <source>The same on measured runs that are not shots</source>
+        <translation>同上，在不属于适配样本的实测运行上</translation>
     </message>
 </context>
 <context>
@@ -2765,10 +3227,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>已将 %1 行标记为适配样本，所选行中有 %2 行没有实测值。</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose what the adaptation learns from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;数据&lt;/b&gt;&lt;/p&gt;&lt;p&gt;打开已知平台的数据表（源），以及包含新平台上少量实测运行的数据表（目标）。每行是一次运行，每列是一个特征，其中一列是响应变量，例如运行时间。&lt;/p&gt;&lt;p&gt;选择卡片可查看其各列。对仅用于给运行编号的列，将角色设为“忽略”；若某列取值相同的行属于一个整体，将该列标记为“分组”。选择目标的若干行并点击“用作适配样本”，即可指定适配从哪些行学习。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>open files</source>
         <translation>打开文件</translation>
     </message>
@@ -2783,6 +3241,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>
             <numerusform>使用 %n 个适配样本</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Data&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open the table of a platform you know, the source, and the one with a few measured runs of the new platform, the target. Rows are runs, columns are features, and one column is the response, for example a runtime.&lt;/p&gt;&lt;p&gt;Select a card to see its columns. Give columns that only number the runs the role Ignored; mark columns whose equal rows belong together as Group. Select rows of the target and press “Use as shots” to choose the shots: the measured runs that the adaptation learns from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;数据&lt;/b&gt;&lt;/p&gt;&lt;p&gt;打开已知平台的数据表（源），以及含有新平台少量实测运行的数据表（目标）。行是运行，列是特征，其中一列是响应变量，例如运行时间。&lt;/p&gt;&lt;p&gt;选择一张卡片可查看其各列。将仅为运行编号的列的角色设为“忽略”；若某列取值相同的行同属一组，则将该列标为“分组”。选择目标的行并按“用作适配样本”，即可选定适配样本：适配所学习的实测运行。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3040,16 +3502,8 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>自测量以来，数据或设置已更改。</translation>
     </message>
     <message>
-        <source>How far %1 lies from the sources, and what that asks of the method.</source>
-        <translation>%1 与各个源相距多远，以及应采用何种方法。</translation>
-    </message>
-    <message>
         <source>Severity is being measured.</source>
         <translation>正在测量差异度。</translation>
-    </message>
-    <message>
-        <source>Severity has not been measured yet. It tells how far the target lies from the sources, and which part of the method that calls for.</source>
-        <translation>尚未测量差异度。它说明目标与源相距多远，以及应采用何种方法。</translation>
     </message>
     <message>
         <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
@@ -3105,6 +3559,18 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
             <numerusform>之前，%n 个未匹配</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How far %1 lies from the sources, and what that means for the transfer.</source>
+        <translation>%1 与各个源相距多远，以及这对迁移意味着什么。</translation>
+    </message>
+    <message>
+        <source>Severity has not been measured yet. It says how far the target lies from the sources, and what that means for the transfer.</source>
+        <translation>尚未测量差异度。差异度说明目标与各个源相距多远，以及这对迁移意味着什么。</translation>
+    </message>
+    <message>
+        <source>now, all matched</source>
+        <translation>当前，全部已匹配</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::Document</name>
@@ -3143,6 +3609,196 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Load alias table</source>
         <translation>载入别名表</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ExplainCard</name>
+    <message>
+        <source>Why this prediction?</source>
+        <translation>为何如此预测？</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Back to the leaderboard</source>
+        <translation>返回排行榜</translation>
+    </message>
+    <message>
+        <source>Close the explanation</source>
+        <translation>关闭解释</translation>
+    </message>
+    <message>
+        <source>What the width of the interval is made of</source>
+        <translation>区间宽度的构成</translation>
+    </message>
+    <message>
+        <source>Shares of the interval's squared width</source>
+        <translation>在区间宽度平方中所占的份额</translation>
+    </message>
+    <message>
+        <source>What each member says</source>
+        <translation>各成员的预测</translation>
+    </message>
+    <message>
+        <source>weight, prediction</source>
+        <translation>权重、预测</translation>
+    </message>
+    <message>
+        <source>What each member of the mixture says</source>
+        <translation>混合模型各成员的预测</translation>
+    </message>
+    <message>
+        <source>What moves it</source>
+        <translation>影响因素</translation>
+    </message>
+    <message>
+        <source>one feature over its range, the others as they are</source>
+        <translation>单个特征在其取值范围内变化，其余保持不变</translation>
+    </message>
+    <message>
+        <source>What moves the prediction</source>
+        <translation>哪些因素影响预测</translation>
+    </message>
+    <message>
+        <source>Nearest rows</source>
+        <translation>最近的行</translation>
+    </message>
+    <message>
+        <source>What the model rests on</source>
+        <translation>模型的依据</translation>
+    </message>
+    <message>
+        <source>how much the error (nMSE) grows when a feature is shuffled</source>
+        <translation>打乱某个特征后误差（nMSE）增加多少</translation>
+    </message>
+    <message>
+        <source>Importance of the features</source>
+        <translation>特征的重要性</translation>
+    </message>
+    <message>
+        <source>How the prediction follows it</source>
+        <translation>预测如何随之变化</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Shuffling the features…</source>
+        <translation>正在打乱特征…</translation>
+    </message>
+    <message>
+        <source>Select a row to see what its prediction rests on.</source>
+        <translation>选择一行，查看其预测的依据。</translation>
+    </message>
+    <message>
+        <source>%1 interval %2 to %3</source>
+        <translation>%1 区间 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>measured %1 (× %2)</source>
+        <translation>实测 %1（× %2）</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>实测 %1</translation>
+    </message>
+    <message>
+        <source>members disagree</source>
+        <translation>成员不一致</translation>
+    </message>
+    <message>
+        <source>usual error on shots held out</source>
+        <translation>留出适配样本上的通常误差</translation>
+    </message>
+    <message>
+        <source>%1: weight %2, prediction %3</source>
+        <translation>%1：权重 %2，预测 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>混合模型</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>当前 %1</translation>
+    </message>
+    <message>
+        <source>%1: from %2 at %3 to %4 at %5</source>
+        <translation>%1：从 %3 处的 %2 到 %5 处的 %4</translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>No feature changes this prediction.</source>
+        <translation>没有特征会改变此预测。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more features move it less.</source>
+        <translation><numerusform>另有 %n 个特征影响更小。</numerusform></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>适配样本</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>distance over the features that move the prediction; usual to a shot: %1</source>
+        <translation>按影响预测的特征计算的距离；到适配样本的通常距离：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2, between %3 and %4 in the single shuffles</source>
+        <translation>%1：%2，各次打乱介于 %3 和 %4 之间</translation>
+    </message>
+    <message>
+        <source>%1, the others as they are</source>
+        <translation>%1，其余保持不变</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ExplainSwitch</name>
+    <message>
+        <source>Remove from the report</source>
+        <translation>从报告中移除</translation>
+    </message>
+    <message>
+        <source>Add to the report</source>
+        <translation>加入报告</translation>
     </message>
 </context>
 <context>
@@ -3186,10 +3842,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Leave the shots out: only what prediction needs stays</source>
         <translation>不放入适配样本：只保留预测所需的内容</translation>
-    </message>
-    <message>
-        <source>Nobody can then read a run of yours out of the bundle, nor go on from it</source>
-        <translation>这样任何人都无法从模型包中读出您的运行数据，但也无法从它继续适配</translation>
     </message>
     <message>
         <source>are predicted and flagged</source>
@@ -3268,10 +3920,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>源模型和 %1 个适配样本，可增加样本继续适配</translation>
     </message>
     <message>
-        <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on 1 000 random rows.</source>
-        <translation>在导出完成之前，会重新打开文件，并在校验样本和 1000 个随机行上将每种格式的结果与此处显示的预测比对。</translation>
-    </message>
-    <message>
         <source>The adapted model as one file that runs without Footbridge.</source>
         <translation>适配后的模型，单个文件，无需 Footbridge 即可运行。</translation>
     </message>
@@ -3310,6 +3958,14 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Export&lt;/b&gt;&lt;/p&gt;&lt;p&gt;The adapted model as one file that runs without Footbridge, with a description of where it comes from and rows to check it with. It is opened again and compared before the export counts as done.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;导出&lt;/b&gt;&lt;/p&gt;&lt;p&gt;将适配后的模型导出为一个无需 Footbridge 即可运行的文件，附带来源说明和用于核对的行。导出的文件会重新打开并比对，通过后才算导出完成。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Nobody can then read your runs from the bundle, or adapt it further</source>
+        <translation>这样任何人都无法从模型包中读出您的运行，也无法继续适配</translation>
+    </message>
+    <message>
+        <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on a thousand random rows.</source>
+        <translation>在导出算作完成之前，文件会重新打开，每种格式都会在校验样本和一千个随机行上与此处显示的预测进行比较。</translation>
     </message>
 </context>
 <context>
@@ -3699,8 +4355,12 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>复制图片</translation>
     </message>
     <message>
-        <source>%1: %2 (95 % interval %3 to %4)</source>
-        <translation>%1：%2（95% 区间：%3 至 %4）</translation>
+        <source>%1: %2 (%3 % interval %4 to %5)</source>
+        <translation>%1：%2（%3% 区间 %4 至 %5）</translation>
+    </message>
+    <message>
+        <source>, measured %1</source>
+        <translation>，实测 %1</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +4390,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>拟合用时 %1</translation>
     </message>
     <message>
-        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target&apos;s own features %4, noise %5</source>
+        <source>Explained by: shift of the source %1, its latent features %2, input alignment %3, the target's own features %4, noise %5</source>
         <translation>解释来源：源的偏移 %1，源的潜在特征 %2，输入对齐 %3，目标自身的特征 %4，噪声 %5</translation>
     </message>
     <message>
@@ -3762,12 +4422,213 @@ seen</source>
         <translation>变换后响应变量的均方误差与其方差之比，每个适配样本都由未见过它的模型预测</translation>
     </message>
     <message>
-        <source>The same on labelled runs that are no shots</source>
-        <translation>适配样本以外的有标签运行上的同一指标</translation>
-    </message>
-    <message>
         <source>Around every prediction, from the out-of-fold residuals</source>
         <translation>各预测值上下的区间，由交叉验证残差得出</translation>
+    </message>
+    <message>
+        <source>The same on measured runs that are not shots</source>
+        <translation>同上，在不属于适配样本的实测运行上</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LiveDesk</name>
+    <message>
+        <source>This version is not kept any more. Choose a later one.</source>
+        <translation>此版本已不再保留。请选择较新的版本。</translation>
+    </message>
+    <message>
+        <source>%1 has no column %2, which the stream has. Its runs were not learned.</source>
+        <translation>%1 没有数据流所含的列 %2。未学习其中的运行。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LivePage</name>
+    <message>
+        <source>Live</source>
+        <translation>在线学习</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Live&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Follows a table that grows. Each run is predicted first, scored, and only then learned from, so the errors are those that a user of the model would have had. When the responses change, a new version begins; older ones are kept, can be taken up again and exported. Drop a CSV here to follow it, or, while a stream is followed, to add its runs.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;在线学习&lt;/b&gt;&lt;/p&gt;&lt;p&gt;跟踪一个不断增长的数据表。每次运行都先预测、再评分，然后才用于学习，因此误差就是模型使用者实际会遇到的误差。响应变量发生变化时，会开始一个新版本；旧版本予以保留，可以重新启用和导出。将 CSV 拖放到此处即可跟踪；正在跟踪数据流时，则会加入其中的运行。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>version %1, run %2</source>
+        <translation>版本 %1，第 %2 次运行</translation>
+    </message>
+    <message>
+        <source>Exported to %1 (%2). Opened again and compared: largest difference %3.</source>
+        <translation>已导出到 %1（%2）。已重新打开并比对：最大差为 %3。</translation>
+    </message>
+    <message>
+        <source>Start following…</source>
+        <translation>开始跟踪…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Running error</source>
+        <translation>滚动误差</translation>
+    </message>
+    <message>
+        <source>version in force above</source>
+        <translation>上方为生效版本</translation>
+    </message>
+    <message>
+        <source>Versions in force</source>
+        <translation>生效版本</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>覆盖率</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>none is overwritten</source>
+        <translation>任何版本都不会被覆盖</translation>
+    </message>
+    <message>
+        <source>Table that grows</source>
+        <translation>不断增长的数据表</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>数据表 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export version %1</source>
+        <translation>导出版本 %1</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>模型包 (*.zip)</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 measured runs in %2 to start from.</source>
+        <translation>正在等待 %2 中的 %1 次实测运行作为起点。</translation>
+    </message>
+    <message>
+        <source>Choose a table that grows, or drop runs here: each is predicted first and learned from afterwards.</source>
+        <translation>选择一个不断增长的数据表，或将运行拖放到此处：每次运行先预测，再用于学习。</translation>
+    </message>
+    <message>
+        <source>Following %1: each run is predicted first, scored, and only then learned from.</source>
+        <translation>正在跟踪 %1：每次运行都先预测、再评分，然后才用于学习。</translation>
+    </message>
+    <message>
+        <source>%1 as it was last followed.</source>
+        <translation>%1，上次跟踪时的状态。</translation>
+    </message>
+    <message>
+        <source>Export version %1…</source>
+        <translation>导出版本 %1…</translation>
+    </message>
+    <message>
+        <source>Go back to version %1</source>
+        <translation>返回版本 %1</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>error, last 10 runs</source>
+        <translation>误差，最近 10 次运行</translation>
+    </message>
+    <message>
+        <source>inside, last 100 runs</source>
+        <translation>区间内，最近 100 次运行</translation>
+    </message>
+    <message>
+        <source>no interval yet</source>
+        <translation>尚无区间</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>版本 %1</translation>
+    </message>
+    <message>
+        <source>since run %1</source>
+        <translation>自第 %1 次运行起</translation>
+    </message>
+    <message>
+        <source>drifts in %1 runs</source>
+        <translation>%1 次运行中的漂移次数</translation>
+    </message>
+    <message>
+        <source>an update</source>
+        <translation>每次更新</translation>
+    </message>
+    <message>
+        <source>false alarms in 10 000 runs at most</source>
+        <translation>每 10 000 次运行的误报上限</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::LiveStartDialog</name>
+    <message>
+        <source>Start following</source>
+        <translation>开始跟踪</translation>
+    </message>
+    <message>
+        <source>&amp;Response</source>
+        <translation>响应变量(&amp;R)</translation>
+    </message>
+    <message>
+        <source>its first runs alone</source>
+        <translation>仅用其最初的运行</translation>
+    </message>
+    <message>
+        <source>the adapted model of this session</source>
+        <translation>此会话的适配后模型</translation>
+    </message>
+    <message>
+        <source>a bundle…</source>
+        <translation>模型包…</translation>
+    </message>
+    <message>
+        <source>Start &amp;from</source>
+        <translation>起始模型(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Measured runs that are learned from before the first prediction</source>
+        <translation>首次预测之前用于学习的实测运行数</translation>
+    </message>
+    <message>
+        <source>&amp;Initial runs</source>
+        <translation>初始运行数(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Wait for more runs</source>
+        <translation>等待更多运行</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>到达末尾时</translation>
+    </message>
+    <message>
+        <source>Go on where it was left</source>
+        <translation>从上次停止处继续</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Bundle to start from</source>
+        <translation>作为起点的模型包</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>模型包 (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -4260,10 +5121,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>优先选择耗时短的运行</translation>
     </message>
     <message>
-        <source>Among rows that teach about as much, those with the smallest predicted response</source>
-        <translation>在信息量相近的行中，选择响应变量预测值最小的</translation>
-    </message>
-    <message>
         <source>How many runs</source>
         <translation>运行数量</translation>
     </message>
@@ -4282,18 +5139,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No row is left to measure.</source>
         <translation>没有剩余的行需要测量。</translation>
-    </message>
-    <message>
-        <source>All rows are measured: these would have taught most beside the shots, the most telling first.</source>
-        <translation>所有行均已实测：以下是适配样本之外信息量最大的行，按信息量从高到低排列。</translation>
-    </message>
-    <message>
-        <source>Rows without a measurement that would teach most, the most telling first.</source>
-        <translation>尚未测量的行中信息量最大的行，按信息量从高到低排列。</translation>
-    </message>
-    <message>
-        <source>Runs that differ most from what is measured, in what the source model says changes the response.</source>
-        <translation>在源模型认为会影响响应变量的方面，与已测运行差异最大的运行。</translation>
     </message>
     <message>
         <source>Finding…</source>
@@ -4318,6 +5163,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Together they are predicted to take %1.</source>
         <translation>预计总共需要 %1。</translation>
+    </message>
+    <message>
+        <source>Of rows that teach about as much, takes those with the smallest predicted response</source>
+        <translation>在教学价值相近的行中，选取预测响应最小的行</translation>
+    </message>
+    <message>
+        <source>Runs that differ most from those measured, in the features that move the source model’s prediction.</source>
+        <translation>在影响源模型预测的特征上，与已测量运行差异最大的运行。</translation>
+    </message>
+    <message>
+        <source>All rows are measured. Beside the shots, these would have taught the model most, the best first.</source>
+        <translation>所有行均已测量。除适配样本外，以下各行本可让模型学到最多，最有价值的在前。</translation>
+    </message>
+    <message>
+        <source>Unmeasured rows that would teach the model most, the best first.</source>
+        <translation>能让模型学到最多的未测量行，最有价值的在前。</translation>
     </message>
 </context>
 <context>
@@ -4376,6 +5237,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::OrderMatrix</name>
+    <message>
+        <source>%1 is faster than %2 with a chance of %3.</source>
+        <translation>%1 比 %2 快的概率为 %3。</translation>
     </message>
 </context>
 <context>
@@ -4466,6 +5334,365 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Cells done</source>
         <translation>已完成单元</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformDesk</name>
+    <message>
+        <source>%1, counters of %2</source>
+        <translation>%1，%2 的计数器</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Exported %1; both formats agree on %2 rows.</source>
+        <translation>已导出 %1；两种格式在 %2 行上结果一致。</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>已保存 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformRunsModel</name>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Time that trusting the recommendation is expected to lose</source>
+        <translation>采信推荐的预期时间损失</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Fastest</source>
+        <translation>最快</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Regret</source>
+        <translation>遗憾值</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>增益</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90%</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsPage</name>
+    <message>
+        <source>Platforms</source>
+        <translation>平台</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Platforms&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Open run times of the same applications on several machines: one table with a column that names the machine, one with a time column for each, or a file each. Check what the columns are, train, and read which machine will run an application fastest, how sure that is and what is lost if it is wrong. &lt;i&gt;Predict a table…&lt;/i&gt; answers for runs that were measured nowhere.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;平台&lt;/b&gt;&lt;/p&gt;&lt;p&gt;打开相同应用在多台机器上的运行时间：一个含有机器名称列的数据表，一个为每台机器设一个时间列的数据表，或每台机器一个文件。检查各列的含义，进行训练，然后查看哪台机器运行某个应用最快、把握有多大，以及判断错误时的损失。&lt;i&gt;预测数据表…&lt;/i&gt;可用于从未在任何机器上测量过的运行。&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n machine(s)</source>
+        <translation><numerusform>%n 台机器</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s)</source>
+        <translation><numerusform>%n 次运行</numerusform></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Back to the runs</source>
+        <translation>返回各次运行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Open table…</source>
+        <translation>打开数据表…</translation>
+    </message>
+    <message>
+        <source>Save vectors…</source>
+        <translation>保存向量…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Predict a table…</source>
+        <translation>预测数据表…</translation>
+    </message>
+    <message>
+        <source>Open run times of the same applications on several machines.</source>
+        <translation>打开相同应用在多台机器上的运行时间。</translation>
+    </message>
+    <message>
+        <source>Vector</source>
+        <translation>向量</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>chance, in %, that the row is faster than the column</source>
+        <translation>行比列更快的概率（%）</translation>
+    </message>
+    <message>
+        <source>Latent map</source>
+        <translation>潜在空间图</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Open run times</source>
+        <translation>打开运行时间</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>数据表 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open runs to predict</source>
+        <translation>打开要预测的运行</translation>
+    </message>
+    <message>
+        <source>Export the model</source>
+        <translation>导出模型</translation>
+    </message>
+    <message>
+        <source>Bundle (*.zip)</source>
+        <translation>模型包 (*.zip)</translation>
+    </message>
+    <message>
+        <source>Save the vectors</source>
+        <translation>保存向量</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>数据表 (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation><numerusform>另有 %n 个</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Relative run time on %n machine(s), from %1.</source>
+        <translation><numerusform>%n 台机器上的相对运行时间，依据 %1。</numerusform></translation>
+    </message>
+    <message>
+        <source>Shown: %1.</source>
+        <translation>当前显示：%1。</translation>
+    </message>
+    <message>
+        <source>predicted, 90 % interval, ◆ measured</source>
+        <translation>预测，90% 区间，◆ 实测</translation>
+    </message>
+    <message>
+        <source>predicted, 90 % interval</source>
+        <translation>预测，90% 区间</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation>%2 个中的 %1 个：%3</translation>
+    </message>
+    <message>
+        <source>Run time relative to the fastest, log axis</source>
+        <translation>相对于最快机器的运行时间，对数轴</translation>
+    </message>
+    <message>
+        <source>Run time relative to the slowest, log axis</source>
+        <translation>相对于最慢机器的运行时间，对数轴</translation>
+    </message>
+    <message>
+        <source>Run time relative to %1, log axis</source>
+        <translation>相对于 %1 的运行时间，对数轴</translation>
+    </message>
+    <message>
+        <source>what the counters say</source>
+        <translation>计数器反映的情况</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsSetup</name>
+    <message>
+        <source>Describes the run</source>
+        <translation>描述运行</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>平台</translation>
+    </message>
+    <message>
+        <source>Run time</source>
+        <translation>运行时间</translation>
+    </message>
+    <message>
+        <source>Belongs together</source>
+        <translation>同属一组</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>不使用</translation>
+    </message>
+    <message>
+        <source>What the columns are</source>
+        <translation>各列的含义</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>取值</translation>
+    </message>
+    <message>
+        <source>Times relative to</source>
+        <translation>时间的基准</translation>
+    </message>
+    <message>
+        <source>Counters as shares of all instructions</source>
+        <translation>计数器取占全部指令的比例</translation>
+    </message>
+    <message>
+        <source>Names of counters…</source>
+        <translation>计数器名称…</translation>
+    </message>
+    <message>
+        <source>%1 runs on %2 platforms in %3 groups</source>
+        <translation>%2 个平台上的 %1 次运行，分为 %3 组</translation>
+    </message>
+    <message>
+        <source>the fastest</source>
+        <translation>最快的机器</translation>
+    </message>
+    <message>
+        <source>the slowest</source>
+        <translation>最慢的机器</translation>
+    </message>
+    <message>
+        <source>Open names of counters</source>
+        <translation>打开计数器名称</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>数据表 (*.csv *.txt);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::PlatformsTrust</name>
+    <message>
+        <source>How far to trust it</source>
+        <translation>可信程度</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>ROC</source>
+        <translation>ROC</translation>
+    </message>
+    <message>
+        <source>Who gains most</source>
+        <translation>获益最大</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>差距大</translation>
+    </message>
+    <message>
+        <source>τ</source>
+        <translation>τ</translation>
+    </message>
+    <message>
+        <source>Regret</source>
+        <translation>遗憾值</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>技能评分</translation>
+    </message>
+    <message>
+        <source>R²</source>
+        <translation>R²</translation>
+    </message>
+    <message>
+        <source>Share of two platforms in the right order</source>
+        <translation>两个平台排序正确的比例</translation>
+    </message>
+    <message>
+        <source>The same among platforms whose times are more than 10 % apart</source>
+        <translation>同上，仅限时间相差超过 10% 的平台</translation>
+    </message>
+    <message>
+        <source>Leave each out</source>
+        <translation>逐一留出</translation>
+    </message>
+    <message>
+        <source>Today on</source>
+        <translation>目前使用</translation>
+    </message>
+    <message>
+        <source>Platform that runs are on today</source>
+        <translation>运行目前所用的平台</translation>
+    </message>
+    <message>
+        <source>90 % interval over groups: %1 to %2</source>
+        <translation>按分组的 90% 区间：%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Each group left out in turn, everything else learned anew.</source>
+        <translation>逐一留出每个分组，其余全部重新学习。</translation>
+    </message>
+    <message>
+        <source>Groups left out of the training in five folds.</source>
+        <translation>分为五折，将分组留出训练之外。</translation>
+    </message>
+    <message>
+        <source>Regret: time lost by trusting the recommendation. Skill: exact orders gained over the majority order.</source>
+        <translation>遗憾值：采信推荐所损失的时间。技能评分：与多数排序相比，完全正确的排序增加了多少。</translation>
     </message>
 </context>
 <context>
@@ -4693,6 +5920,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 像素</translation>
     </message>
+    <message>
+        <source> pt</source>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>Size of the axis titles; other words and all lines grow with them</source>
+        <translation>坐标轴标题的大小；其他文字和所有线条随之缩放</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>文字(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Horizontal axis</source>
+        <translation>横轴(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Vertical axis</source>
+        <translation>纵轴(&amp;V)</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::PlotView</name>
@@ -4854,12 +6101,56 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <source>The language changes with the next start.</source>
-        <translation>语言将在下次启动时更改。</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Language and numbers change with the next start.</source>
+        <translation>语言和数字格式在下次启动时更改。</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>数字(&amp;N)</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <translation>与语言一致</translation>
+    </message>
+    <message>
+        <source>all (%1)</source>
+        <translation>全部（%1）</translation>
+    </message>
+    <message>
+        <source>How many processors a run may keep busy; results do not depend on it</source>
+        <translation>一次计算最多可占用多少个处理器；结果与此无关</translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <translation>线程(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Format of exported plots</source>
+        <translation>导出图的格式</translation>
+    </message>
+    <message>
+        <source>Text size of exported plots</source>
+        <translation>导出图的文字大小</translation>
+    </message>
+    <message>
+        <source>&amp;Plots</source>
+        <translation>图(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of files</source>
+        <translation>文件所在文件夹(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Folder of files</source>
+        <translation>文件所在文件夹</translation>
     </message>
 </context>
 <context>
@@ -5041,10 +6332,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>成本比</translation>
     </message>
     <message>
-        <source>How many times worse what a killed attempt has lost is than the same left unused</source>
-        <translation>被终止的尝试所损失的量，其代价是等量未用的多少倍</translation>
-    </message>
-    <message>
         <source>Steps of</source>
         <translation>步长</translation>
     </message>
@@ -5126,6 +6413,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Table (*.csv)</source>
         <translation>数据表 (*.csv)</translation>
     </message>
+    <message>
+        <source>How many times worse it is to lose work to a killed run than to leave as much unused</source>
+        <translation>因运行被终止而损失工作，比闲置同样多的资源严重多少倍</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ResultsPage</name>
@@ -5182,8 +6473,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>数据表 (*.csv)</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, which the model has seen; all errors are of the others. The leaderboard ranks the strategies by their error on shots held out.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;结果&lt;/b&gt;&lt;/p&gt;&lt;p&gt;每个点是一次运行：实测值与预测值的对照。空心点是模型见过的适配样本，所有误差都只针对其余的点。排行榜按留出适配样本上的误差对策略排名。&lt;/p&gt;&lt;p&gt;单击某点可查看对应的行，按住 Shift 拖动可选择多个点；表格随之联动，反之亦然。还可以并排显示另一种策略、按某一列为点着色，或查看误差随适配样本数的变化。&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from; all errors are of the other runs. The leaderboard ranks the strategies by their error on held-out shots.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;Why? beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; The model ranks the features.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;结果&lt;/b&gt;&lt;/p&gt;&lt;p&gt;每个点是一次运行：实测值与预测值的对照。空心点是适配样本，即模型所学习的运行；所有误差都来自其他运行。排行榜按各策略在留出适配样本上的误差排名。&lt;/p&gt;&lt;p&gt;单击一个点可查看其所在行，按住 Shift 拖动可选中多个；数据表随之联动，反之亦然。可在旁边选择其他策略、按某一列为点着色，或查看误差随适配样本数的变化。&lt;/p&gt;&lt;p&gt;行旁边的“为什么？”说明所选行的预测由什么构成、受什么影响，以及区间为何较宽；“模型”对特征排序。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Whether the report explains this row</source>
+        <translation>报告是否解释此行</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Why this prediction? What the selected row's prediction rests on</source>
+        <translation>为何如此预测？所选行的预测依据</translation>
     </message>
 </context>
 <context>
@@ -5257,14 +6560,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>正在分别用较少和较多的适配样本进行适配；第一批点很快会出现。</translation>
     </message>
     <message>
-        <source>There are too few measured rows, or it was stopped.</source>
-        <translation>实测行过少，或已被停止。</translation>
-    </message>
-    <message>
-        <source>Median of three draws of the shots, and their spread. Every draw is tested on the measured rows that are no shots.</source>
-        <translation>三次抽取适配样本的中位数及其离散范围。每次都在适配样本以外的实测行上测试。</translation>
-    </message>
-    <message>
         <source>Drag: pan · Wheel: zoom · Double-click: reset</source>
         <translation>拖动：平移 · 滚轮：缩放 · 双击：重置</translation>
     </message>
@@ -5279,6 +6574,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Run %1, %2</source>
         <translation>第 %1 次计算，%2</translation>
+    </message>
+    <message>
+        <source>Too few rows are measured for this curve, or it was stopped.</source>
+        <translation>实测行太少，无法绘制此曲线，或曲线计算已停止。</translation>
+    </message>
+    <message>
+        <source>Median of three draws of the shots, and their spread. Every draw is tested on the measured rows that are not shots.</source>
+        <translation>抽取三次适配样本的中位数及其离散范围。每次抽取都在不属于适配样本的实测行上测试。</translation>
     </message>
 </context>
 <context>
@@ -5384,6 +6687,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Row %1 of %2</source>
         <translation>%2 的第 %1 行</translation>
     </message>
+    <message>
+        <source>Why this prediction?</source>
+        <translation>为何如此预测？</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::SavingsView</name>
+    <message>
+        <source>%1: %2 of the time, %3 of the rows.</source>
+        <translation>%1：时间的 %2，行数的 %3。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Saved against training from scratch</source>
+        <translation>与从头训练相比的节省</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SchedulePage</name>
@@ -5416,10 +6738,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Open estimates…</source>
         <translation>打开估计…</translation>
-    </message>
-    <message>
-        <source>A CSV with the columns job and estimate, as an adapted model predicts them</source>
-        <translation>含有 job 和 estimate 列的 CSV，由适配后的模型预测得出</translation>
     </message>
     <message>
         <source>Load sweep</source>
@@ -5458,34 +6776,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>各策略和估计的周转时间</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>假设分析</translation>
-    </message>
-    <message>
-        <source>runs again in the background</source>
-        <translation>在后台重新运行</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>负载</translation>
-    </message>
-    <message>
-        <source>Slowdown at most</source>
-        <translation>减速比上限</translation>
-    </message>
-    <message>
-        <source>Node-hours at most</source>
-        <translation>节点小时上限</translation>
-    </message>
-    <message>
-        <source>Jobs that may shrink</source>
-        <translation>可缩减的作业</translation>
-    </message>
-    <message>
-        <source>× %1</source>
-        <translation>× %1</translation>
-    </message>
-    <message>
         <source>Open log</source>
         <translation>打开日志</translation>
     </message>
@@ -5496,10 +6786,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Open estimates</source>
         <translation>打开估计</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv);;All files (*)</source>
-        <translation>数据表 (*.csv);;所有文件 (*)</translation>
     </message>
     <message>
         <source>%1, %2 processors, %3 jobs. Ten streams drawn from the log.</source>
@@ -5538,6 +6824,65 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>正在模拟六种负载。</translation>
     </message>
     <message>
+        <source>On fewer nodes a job takes longer in proportion.</source>
+        <translation>节点减少时，作业耗时按比例增加。</translation>
+    </message>
+    <message>
+        <source>The bundle of an adapted model, or a CSV with the columns job and estimate</source>
+        <translation>适配后模型的模型包，或含有 job 和 estimate 两列的 CSV</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>报告…</translation>
+    </message>
+    <message>
+        <source>Written: report.html and the folder plots in %1</source>
+        <translation>已写入 %1：report.html 和文件夹 plots</translation>
+    </message>
+    <message>
+        <source>Bundles and tables (*.zip *.csv);;All files (*)</source>
+        <translation>模型包和数据表 (*.zip *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Folder for the report</source>
+        <translation>报告的文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) lie outside the range of the model.</source>
+        <translation><numerusform>%n 个作业超出模型的范围。</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ScheduleWhatIf</name>
+    <message>
+        <source>What if</source>
+        <translation>假设分析</translation>
+    </message>
+    <message>
+        <source>runs again in the background</source>
+        <translation>在后台重新运行</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>Slowdown at most</source>
+        <translation>减速比上限</translation>
+    </message>
+    <message>
+        <source>Node-hours at most</source>
+        <translation>节点小时上限</translation>
+    </message>
+    <message>
+        <source>Jobs that may shrink</source>
+        <translation>可缩减的作业</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
         <source>Running…</source>
         <translation>正在运行…</translation>
     </message>
@@ -5548,10 +6893,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
         <translation>按此设置：%1（%2 至 %3），比 EASY 高 %4。</translation>
-    </message>
-    <message>
-        <source>On fewer nodes a job takes longer in proportion.</source>
-        <translation>节点减少时，作业耗时按比例增加。</translation>
     </message>
 </context>
 <context>
@@ -5609,10 +6950,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>已打开 %1</translation>
     </message>
     <message>
-        <source>The results were computed again and differ from those that the session was saved with, by another version of Footbridge. The new ones are shown.</source>
-        <translation>重新计算的结果与会话保存时的结果不同，后者出自另一版本的 Footbridge。现显示新结果。</translation>
-    </message>
-    <message>
         <source>Recover your work</source>
         <translation>恢复工作</translation>
     </message>
@@ -5658,16 +6995,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&amp;Clear the list</source>
         <translation>清除列表(&amp;C)</translation>
     </message>
+    <message>
+        <source>The results were computed again and differ from the saved ones, which another version of Footbridge computed. The new ones are shown.</source>
+        <translation>结果已重新计算，与所保存的结果不同；后者由另一版本的 Footbridge 计算。现在显示的是新结果。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::SessionOpener</name>
     <message>
-        <source>It changed since, and columns with a role are gone.</source>
-        <translation>此后文件已更改，已设角色的列不复存在。</translation>
+        <source>It has changed since, and columns with a role are gone.</source>
+        <translation>自那以后它已更改，且具有角色的列已不存在。</translation>
     </message>
     <message>
-        <source>It changed since the session was saved.</source>
-        <translation>自会话保存以来，该文件已更改。</translation>
+        <source>It has changed since the session was saved.</source>
+        <translation>保存会话之后，它已更改。</translation>
     </message>
 </context>
 <context>
@@ -5784,6 +7125,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Severity from every table (rows) to every other (columns)</source>
         <translation>每个数据表（行）到其他各表（列）的差异度</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ShareBar</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5930,6 +7278,10 @@ Footbridge 会显示哪些地方不匹配、迁移有多难，以及适配后的
         <source>Seed %1</source>
         <translation>随机种子 %1</translation>
     </message>
+    <message>
+        <source>Rows × features of the tables, and how many measured target runs an adaptation learns from: the shots</source>
+        <translation>数据表的行数 × 特征数，以及适配学习多少个目标实测运行：适配样本</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::StrategyProgressModel</name>
@@ -5973,6 +7325,13 @@ fold</source>
     </message>
 </context>
 <context>
+    <name>footbridge::StripList</name>
+    <message>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::TableExport</name>
     <message>
         <source>Export the table</source>
@@ -5998,12 +7357,12 @@ fold</source>
         <translation>保存图片</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>图片 (*.png)</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>全部显示</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.pdf *.png)</source>
+        <translation>图片 (*.svg *.pdf *.png)</translation>
     </message>
 </context>
 <context>
@@ -6057,6 +7416,176 @@ fold</source>
     </message>
 </context>
 <context>
+    <name>footbridge::TrainingPage</name>
+    <message>
+        <source>Training time</source>
+        <translation>训练时间</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Training time&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Trains the target’s network from scratch and from weights that were trained on the source, with none to all of its hidden layers frozen: the same rows, budget and seeds. What counts is the time until the error is 1.05 times the best from scratch. Rows to be judged on are never learned from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;训练时间&lt;/b&gt;&lt;/p&gt;&lt;p&gt;从头训练目标的网络，并从源上训练得到的权重开始训练，冻结的隐藏层从零层到全部：使用相同的行、预算和种子。衡量标准是误差达到从头训练最小误差的 1.05 倍所需的时间。用于评判的行绝不用于学习。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>%1 saved</source>
+        <translation>节省 %1</translation>
+    </message>
+    <message>
+        <source>nothing saved</source>
+        <translation>没有节省</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>种子数</translation>
+    </message>
+    <message>
+        <source>Budget in epochs</source>
+        <translation>预算（轮）</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Error while training</source>
+        <translation>训练过程中的误差</translation>
+    </message>
+    <message>
+        <source>Savings</source>
+        <translation>节省</translation>
+    </message>
+    <message>
+        <source>90 % of the seeds</source>
+        <translation>90% 的种子</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>rows seen</source>
+        <translation>已用行数</translation>
+    </message>
+    <message>
+        <source>Time, epochs and rows to reach 1.05 × the best error from scratch</source>
+        <translation>达到 1.05 × 从头训练的最小误差所需的时间、轮数和行数</translation>
+    </message>
+    <message>
+        <source>Ways to train</source>
+        <translation>训练方式</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>重新运行</translation>
+    </message>
+    <message>
+        <source>Train the target’s network from scratch and from the source’s weights, and compare.</source>
+        <translation>从头训练目标的网络，并从源的权重开始训练，然后进行比较。</translation>
+    </message>
+    <message>
+        <source>Open a source and a target first</source>
+        <translation>请先打开源和目标</translation>
+    </message>
+    <message>
+        <source>Tables or settings changed since: run it again.</source>
+        <translation>此后数据表或设置已更改：请重新运行。</translation>
+    </message>
+    <message>
+        <source>What the source’s weights save in training: one budget, the same rows and seeds.</source>
+        <translation>源的权重在训练中能节省多少：同一预算，相同的行和种子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>median of %n seed(s); shaded: 90 %</source>
+        <translation><numerusform>%n 个种子的中位数；阴影：90%</numerusform></translation>
+    </message>
+    <message>
+        <source>wall time, nothing else running</source>
+        <translation>实际用时，没有其他程序运行</translation>
+    </message>
+    <message>
+        <source>wall time; other work took up to %1 of it</source>
+        <translation>实际用时；其他工作最多占用了其中的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::TrainingWaysModel</name>
+    <message>
+        <source>From scratch</source>
+        <translation>从头训练</translation>
+    </message>
+    <message numerus="yes">
+        <source>Source’s weights, %n frozen</source>
+        <translation><numerusform>源的权重，冻结 %n 层</numerusform></translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>未达到</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seeds</source>
+        <translation>%2 个种子中的 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>no worse</source>
+        <translation>不逊色</translation>
+    </message>
+    <message>
+        <source>× %1</source>
+        <translation>× %1</translation>
+    </message>
+    <message>
+        <source>Final error over that from scratch with the same seed, where it is larger for at least 95 % of the seeds</source>
+        <translation>最终误差与使用相同种子从头训练的最终误差之比，至少 95% 的种子较大时给出</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Time to reach it</source>
+        <translation>达到所需的时间</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Rows seen</source>
+        <translation>已用行数</translation>
+    </message>
+    <message>
+        <source>Time saved</source>
+        <translation>节省的时间</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90%</translation>
+    </message>
+    <message>
+        <source>Final error</source>
+        <translation>最终误差</translation>
+    </message>
+    <message>
+        <source>Against scratch</source>
+        <translation>与从头训练相比</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::UsageView</name>
     <message>
         <source>%1
@@ -6067,6 +7596,69 @@ fold</source>
     <message>
         <source>Utilisation</source>
         <translation>利用率</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::VersionsModel</name>
+    <message>
+        <source>learned from the first %1 runs</source>
+        <translation>从最初 %1 次运行学习</translation>
+    </message>
+    <message>
+        <source>drift: larger errors</source>
+        <translation>漂移：误差增大</translation>
+    </message>
+    <message>
+        <source>drift: × %1 above</source>
+        <translation>漂移：偏高 × %1</translation>
+    </message>
+    <message>
+        <source>drift: × %1 below</source>
+        <translation>漂移：偏低 × %1</translation>
+    </message>
+    <message>
+        <source>refitted on %1 runs</source>
+        <translation>在 %1 次运行上重新拟合</translation>
+    </message>
+    <message>
+        <source>recognised as version %1</source>
+        <translation>识别为版本 %1</translation>
+    </message>
+    <message>
+        <source>back to version %1</source>
+        <translation>返回版本 %1</translation>
+    </message>
+    <message>
+        <source>Mean error of the runs that it predicted, relative to the measured value</source>
+        <translation>该版本所预测运行的平均误差，相对于实测值</translation>
+    </message>
+    <message>
+        <source>Share of its runs whose measured value lay inside the interval</source>
+        <translation>该版本的运行中实测值落在区间内的比例</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>From run</source>
+        <translation>起始运行</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>运行数</translation>
+    </message>
+    <message>
+        <source>Why it began</source>
+        <translation>开始原因</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>区间内</translation>
     </message>
 </context>
 <context>
@@ -6142,7 +7734,7 @@ fold</source>
         <translation>%1 中的 %2 已损坏。请重新复制或重新导出模型包。</translation>
     </message>
     <message>
-        <source>%1 holds a file named &quot;%2&quot;, which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a file named "%2", which would be written outside its folder. Do not use this bundle; ask for a new one.</source>
         <translation>%1 中含有名为“%2”的文件，解压时会写到其文件夹之外。请勿使用此模型包，请索取新的模型包。</translation>
     </message>
     <message>
@@ -6150,7 +7742,7 @@ fold</source>
         <translation>%1 中含有两份 %2，无法确定以哪一份为准。请勿使用此模型包，请重新导出。</translation>
     </message>
     <message>
-        <source>%1 holds a link named &quot;%2&quot; instead of a file. Do not use this bundle; ask for a new one.</source>
+        <source>%1 holds a link named "%2" instead of a file. Do not use this bundle; ask for a new one.</source>
         <translation>%1 中名为“%2”的是链接而不是文件。请勿使用此模型包，请索取新的模型包。</translation>
     </message>
     <message>
@@ -6182,16 +7774,12 @@ fold</source>
         <translation>%1 中的 %2 与清单不符：大小或校验和不同。请重新复制或重新导出模型包。</translation>
     </message>
     <message>
-        <source>The manifest of %1 is damaged at &quot;%2&quot;. Copy the bundle again or export it again.</source>
+        <source>The manifest of %1 is damaged at "%2". Copy the bundle again or export it again.</source>
         <translation>%1 的清单在“%2”处损坏。请重新复制或重新导出模型包。</translation>
     </message>
     <message>
         <source>The manifest of %1 is not the one its model was exported with. Do not use this bundle; export it again.</source>
         <translation>%1 的清单并非与其模型一同导出的清单。请勿使用此模型包，请重新导出。</translation>
-    </message>
-    <message>
-        <source>The model in %1 takes %2 features but its manifest lists %3. Export the bundle again.</source>
-        <translation>%1 中的模型需要 %2 个特征，但其清单列出 %3 个。请重新导出模型包。</translation>
     </message>
     <message>
         <source>samples.csv in %1 is damaged in row %2. Copy the bundle again or export it again.</source>
@@ -6242,7 +7830,7 @@ fold</source>
         <translation>%1 中没有 PEM 格式的 Ed25519 私钥，或私钥受密码保护。请指定 bundle keygen 写出的私钥。</translation>
     </message>
     <message>
-        <source>The system&apos;s OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
+        <source>The system's OpenSSL cannot work with Ed25519 keys. Install a version from 1.1.1 on.</source>
         <translation>系统的 OpenSSL 无法使用 Ed25519 密钥。请安装 1.1.1 或更高版本。</translation>
     </message>
     <message>
@@ -6250,7 +7838,7 @@ fold</source>
         <translation>在 %1 中，“%3”和“%4”都可能是特征“%2”。请重命名或移除其中一个。</translation>
     </message>
     <message>
-        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model&apos;s unit under its name.</source>
+        <source>In %1 the column “%2” is in another unit than the feature “%3” of the model, which is in %4, and may not be converted. Give the values in the model's unit under its name.</source>
         <translation>%1 中的列“%2”与模型的特征“%3”单位不同（后者为 %4），且不允许换算。请以模型的单位和名称给出这些值。</translation>
     </message>
     <message>
@@ -6282,15 +7870,15 @@ fold</source>
         <translation>正在测量差异度</translation>
     </message>
     <message>
-        <source>On the shots, %1 % of the response&apos;s variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
+        <source>On the shots, %1 % of the response's variance is beyond what the source model explains after an offset and a scale; on its own platform it misses %2 %.</source>
         <translation>在适配样本上，经平移和缩放后，仍有 %1% 的响应变量方差无法由源模型解释；在其自身平台上，源模型未能解释的占 %2%。</translation>
     </message>
     <message>
-        <source>The target&apos;s response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
+        <source>The target's response is %1 times what the source model says; the offset is worth %2 response variances and the scale %3.</source>
         <translation>目标的响应变量是源模型给出值的 %1 倍；平移的影响相当于响应变量方差的 %2 倍，缩放的影响相当于 %3 倍。</translation>
     </message>
     <message>
-        <source>The target&apos;s responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
+        <source>The target's responses lie apart from what the source model says: the offset is worth %1 response variances and the scale %2.</source>
         <translation>目标的响应变量偏离源模型给出的值；平移的影响相当于响应变量方差的 %1 倍，缩放的影响相当于 %2 倍。</translation>
     </message>
     <message>
@@ -6310,11 +7898,11 @@ fold</source>
         <translation>仅看特征的分类器无法分辨目标行与源行：在 %1% 的行对中判断正确，纯属偶然时为 50%（p = %2）。</translation>
     </message>
     <message>
-        <source>%1 % of the target&apos;s rows have a feature outside the range that the source covers.</source>
+        <source>%1 % of the target's rows have a feature outside the range that the source covers.</source>
         <translation>目标有 %1% 的行，其某个特征超出源所覆盖的范围。</translation>
     </message>
     <message>
-        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response&apos;s variance without the columns that the target lacks.</source>
+        <source>%1 % of all feature names stand on one side only; the source model loses %2 % of its response's variance without the columns that the target lacks.</source>
         <translation>全部特征名中有 %1% 只出现在一侧；去掉目标缺少的列后，源模型损失 %2% 的响应变量方差。</translation>
     </message>
     <message>
@@ -6350,20 +7938,8 @@ fold</source>
         <translation>区间延伸至 %1，在该处目标的行为与源相同，只是水平不同。</translation>
     </message>
     <message>
-        <source>No difference from the source is detectable with %1 shots; a severity of up to %2 is possible.</source>
-        <translation>用 %1 个适配样本检测不到与源的差异；差异度最高可能为 %2。</translation>
-    </message>
-    <message>
-        <source>Severity is not measurable with %1 shots. At least 4 target rows with a response are needed.</source>
-        <translation>用 %1 个适配样本无法测量差异度。至少需要 4 个有响应变量的目标行。</translation>
-    </message>
-    <message>
         <source>Source and target share no feature, so the source model cannot be asked about the target. Match features on the Features page.</source>
         <translation>源和目标没有共同特征，因此无法用源模型预测目标。请在“特征”页面匹配特征。</translation>
-    </message>
-    <message>
-        <source>The source model gives no number for some of the %1 shots, so severity cannot be measured. Check the shots&apos; features.</source>
-        <translation>源模型对 %1 个适配样本中的某些给不出数值，因此无法测量差异度。请检查适配样本的特征。</translation>
     </message>
     <message>
         <source>The source model misses %1 % of the variance on its own platform, so severity says little here. Look for a source with more rows or better features.</source>
@@ -6386,10 +7962,6 @@ fold</source>
         <translation>源和目标没有共同特征。各列按分布形状配对，未考虑其含义；手动匹配可让源发挥更大作用。请在“特征”页面匹配特征。</translation>
     </message>
     <message>
-        <source>Source and target share no feature, and %1 shots are too few to pair columns by their shapes. Match features on the Features page or measure at least 5.</source>
-        <translation>源和目标没有共同特征，而 %1 个适配样本不足以按分布形状配对各列。请在“特征”页面匹配特征，或至少测量 5 个。</translation>
-    </message>
-    <message>
         <source>A classifier that sees only the features tells a target group that it has not seen from a source group in %1 % of the pairs; 50 % is chance (p = %2).</source>
         <translation>仅看特征的分类器能在 %1% 的分组对中分辨出未见过的目标分组与源分组；纯属偶然时为 50%（p = %2）。</translation>
     </message>
@@ -6398,15 +7970,15 @@ fold</source>
         <translation>中位数为 %1，而源为 %2；目标九成的行介于 %3 至 %4，源九成的行介于 %5 至 %6。</translation>
     </message>
     <message>
-        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target&apos;s rows lie beyond all of the source&apos;s.</source>
+        <source>Median %1 instead of %2; nine in ten target rows lie from %3 to %4, of the source from %5 to %6. %7 % of the target's rows lie beyond all of the source's.</source>
         <translation>中位数为 %1，而源为 %2；目标九成的行介于 %3 至 %4，源九成的行介于 %5 至 %6。目标有 %7% 的行超出源的全部取值。</translation>
     </message>
     <message>
-        <source>%1 makes up %2 % of the target&apos;s rows and %3 % of the source&apos;s.</source>
+        <source>%1 makes up %2 % of the target's rows and %3 % of the source's.</source>
         <translation>%1 在目标的行中占 %2%，在源的行中占 %3%。</translation>
     </message>
     <message>
-        <source>%1 % of the target&apos;s rows have a level that the source lacks.</source>
+        <source>%1 % of the target's rows have a level that the source lacks.</source>
         <translation>目标有 %1% 的行属于源所没有的类别。</translation>
     </message>
     <message>
@@ -6438,7 +8010,7 @@ fold</source>
         <translation>其在留出适配样本上的误差为其方差的 %1 倍，最简单方式的误差为 %2 倍。</translation>
     </message>
     <message>
-        <source>Most of the target&apos;s rows lie beyond the range of the source&apos;s features, where trees only repeat what they have seen. Compare with input alignment.</source>
+        <source>Most of the target's rows lie beyond the range of the source's features, where trees only repeat what they have seen. Compare with input alignment.</source>
         <translation>目标的大部分行超出源特征的范围，树模型在那里只会重复已见过的值。请与输入对齐比较。</translation>
     </message>
     <message>
@@ -6450,15 +8022,15 @@ fold</source>
         <translation>%1 不是批量评测：无法作为 JSON 读取（%2）。请改正该文件。</translation>
     </message>
     <message>
-        <source>%1 is not a campaign of a known format: &quot;format&quot; must be &quot;footbridge-campaign/1&quot;.</source>
-        <translation>%1 不是已知格式的批量评测：&quot;format&quot; 必须为 &quot;footbridge-campaign/1&quot;。</translation>
+        <source>%1 is not a campaign of a known format: "format" must be "footbridge-campaign/1".</source>
+        <translation>%1 不是已知格式的批量评测："format" 必须为 "footbridge-campaign/1"。</translation>
     </message>
     <message>
         <source>In the campaign %1 the key %2 is missing or not what it should be: %3.</source>
         <translation>批量评测 %1 中的键 %2 缺失或不符合要求：%3。</translation>
     </message>
     <message>
-        <source>The campaign %1 names the strategy &quot;%2&quot;, which does not exist. The strategies are: %3.</source>
+        <source>The campaign %1 names the strategy "%2", which does not exist. The strategies are: %3.</source>
         <translation>批量评测 %1 指定的策略“%2”不存在。可用的策略有：%3。</translation>
     </message>
     <message>
@@ -6482,32 +8054,16 @@ fold</source>
         <translation>第 %1/%2 对：%3</translation>
     </message>
     <message>
-        <source>Only %1 rows are left to test on, but a score needs at least 5. Draw fewer shots.</source>
-        <translation>只剩 %1 行可供测试，但评分至少需要 5 行。请减少抽取的适配样本。</translation>
-    </message>
-    <message>
-        <source>%1 cells were already in %2 and are kept.</source>
-        <translation>%2 中已有 %1 个单元的结果，予以保留。</translation>
-    </message>
-    <message>
         <source>Measuring %1 against itself</source>
         <translation>正在以 %1 自身为基准测量</translation>
     </message>
     <message>
-        <source>The model does not start from a table&apos;s columns. Export it again from its session.</source>
+        <source>The model does not start from a table's columns. Export it again from its session.</source>
         <translation>模型不是从数据表的列开始。请从其会话重新导出。</translation>
     </message>
     <message>
         <source>Step %1 (%2) of the model uses a step that does not come before it. Export the model again from its session.</source>
         <translation>模型的步骤 %1（%2）使用了并非在其之前的步骤。请从其会话重新导出模型。</translation>
-    </message>
-    <message>
-        <source>Step %1 (%2) of the model has %3 inputs and needs %4. Export the model again from its session.</source>
-        <translation>模型的步骤 %1（%2）有 %3 个输入，但需要 %4 个。请从其会话重新导出模型。</translation>
-    </message>
-    <message>
-        <source>Step %1 (%2) of the model has %3 columns where %4 are needed. Export the model again from its session.</source>
-        <translation>模型的步骤 %1（%2）有 %3 列，但需要 %4 列。请从其会话重新导出模型。</translation>
     </message>
     <message>
         <source>Step %1 (%2) of the model uses column %3 of only %4. Export the model again from its session.</source>
@@ -6530,15 +8086,11 @@ fold</source>
         <translation>模型应为每行给出一个数，却给出 %1 个。请从其会话重新导出。</translation>
     </message>
     <message>
-        <source>The ends of the model&apos;s interval have to be one number a row each. Export the model again from its session.</source>
+        <source>The ends of the model's interval have to be one number a row each. Export the model again from its session.</source>
         <translation>模型预测区间的两端应各为每行一个数。请从其会话重新导出模型。</translation>
     </message>
     <message>
-        <source>The model needs %1 columns and was given %2. Choose a table with its columns.</source>
-        <translation>模型需要 %1 列，但得到 %2 列。请选择含有所需列的数据表。</translation>
-    </message>
-    <message>
-        <source>The model&apos;s description is damaged (%1). Export the model again from its session.</source>
+        <source>The model's description is damaged (%1). Export the model again from its session.</source>
         <translation>模型的描述已损坏（%1）。请从其会话重新导出模型。</translation>
     </message>
     <message>
@@ -6654,7 +8206,7 @@ fold</source>
         <translation>名称相似度 %1%，取值相似度 %2%，与响应变量关系的相似度 %3%。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
+        <source>"%1" is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
         <translation>“%1”不是有效的适配样本数。请给出整数（如 20），或占有标签行的比例（如 5%）。</translation>
     </message>
     <message>
@@ -6662,20 +8214,8 @@ fold</source>
         <translation>无法按有标签行的 %1% 抽取。请给出大于 0% 且不超过 100% 的比例。</translation>
     </message>
     <message>
-        <source>%1 shots are too few to adapt a model. Use at least 3 target rows with a response.</source>
-        <translation>%1 个适配样本太少，无法适配模型。请至少使用 3 个有响应变量的目标行。</translation>
-    </message>
-    <message>
         <source>No row of the target has a response. Measure the response of at least 3 rows, or choose another response column.</source>
         <translation>目标中没有任何行有响应变量。请至少测量 3 行的响应变量，或选择其他响应变量列。</translation>
-    </message>
-    <message>
-        <source>%1 shots were asked for, but only %2 target rows have a response. Ask for at most %2.</source>
-        <translation>要求 %1 个适配样本，但只有 %2 个目标行有响应变量。请最多要求 %2 个。</translation>
-    </message>
-    <message>
-        <source>%1 shots were asked for, but the groups they may come from hold only %2 rows with a response, because the other groups are kept for testing. Ask for at most %2, or leave the group columns out.</source>
-        <translation>要求 %1 个适配样本，但可供抽取的分组中只有 %2 行有响应变量，因为其余分组留作测试。请最多要求 %2 个，或不使用分组列。</translation>
     </message>
     <message>
         <source>Shot row %1 is not in the target, whose data rows are 0 to %2. Correct the list of shot rows.</source>
@@ -6742,10 +8282,6 @@ fold</source>
         <translation>%1 中的列 %2 是文本，而模型包适配时用的是数值。请改正其单元格。</translation>
     </message>
     <message>
-        <source>Adapting with %1 shots</source>
-        <translation>正在用 %1 个适配样本进行适配</translation>
-    </message>
-    <message>
         <source>%1 is not a session of Footbridge, or it is damaged. Open the tables instead.</source>
         <translation>%1 不是 Footbridge 的会话，或已损坏。请改为打开数据表。</translation>
     </message>
@@ -6806,18 +8342,6 @@ fold</source>
         <translation>每个数据行都比表头多一个单元格。首个单元格已视为没有表头的行名，命名为“%1”。</translation>
     </message>
     <message>
-        <source>Line %1 has %2 of %3 cells. The cells that are not there were left empty.</source>
-        <translation>第 %1 行只有 %3 个单元格中的 %2 个。缺少的单元格留空。</translation>
-    </message>
-    <message>
-        <source>Line %1 has %2 cells instead of %3. The cells after the last column were dropped.</source>
-        <translation>第 %1 行有 %2 个单元格，而不是 %3 个。最后一列之后的单元格已舍弃。</translation>
-    </message>
-    <message>
-        <source>Line %1 has %2 cells instead of %3; those after the last column are empty and were dropped.</source>
-        <translation>第 %1 行有 %2 个单元格，而不是 %3 个；最后一列之后的单元格为空，已舍弃。</translation>
-    </message>
-    <message>
         <source>Line %1 has text after a closing quotation mark in cell %2. It was kept as part of the cell.</source>
         <translation>第 %1 行的第 %2 个单元格在右引号之后还有文本。已作为该单元格的一部分保留。</translation>
     </message>
@@ -6836,26 +8360,6 @@ fold</source>
     <message>
         <source>Lines that start with “%1” and have as many cells as the header were read as data, because the first column holds text.</source>
         <translation>以“%1”开头且单元格数与表头相同的行已作为数据读取，因为第一列是文本。</translation>
-    </message>
-    <message>
-        <source>%1 more times the same as at line %2: %3</source>
-        <translation>另有 %1 处与第 %2 行相同：%3</translation>
-    </message>
-    <message>
-        <source>%1 more columns have the same fault as column %2: %3</source>
-        <translation>另有 %1 列与第 %2 列有相同的问题：%3</translation>
-    </message>
-    <message>
-        <source>Column “%1” holds numbers, but %2 of its cells do not, first “%3” in line %4. They count as missing (lines %5).</source>
-        <translation>列“%1”是数值列，但有 %2 个单元格不是数值，首个为第 %4 行的“%3”。它们视为缺失（行：%5）。</translation>
-    </message>
-    <message>
-        <source>Column “%1” mixes %2 numbers with %3 other cells, first “%4” in line %5. It was read as categories.</source>
-        <translation>列“%1”混有 %2 个数值和 %3 个其他单元格，首个为第 %5 行的“%4”。已作为类别读取。</translation>
-    </message>
-    <message>
-        <source>Column “%1” has %2 cells that are not finite numbers, first “%3” in line %4. They count as missing.</source>
-        <translation>列“%1”有 %2 个单元格不是有限数值，首个为第 %4 行的“%3”。它们视为缺失。</translation>
     </message>
     <message>
         <source>Column “%1” has no value in any line.</source>
@@ -6942,10 +8446,6 @@ fold</source>
         <translation>没有可供学习的源。请至少载入一个源数据表。</translation>
     </message>
     <message>
-        <source>The source %1 has %2 rows with a response, but a source model needs at least %3. Add measured rows or leave this source out.</source>
-        <translation>源 %1 有 %2 行有响应变量，但源模型至少需要 %3 行。请添加实测行，或不使用该源。</translation>
-    </message>
-    <message>
         <source>The sources share no feature that varies. Check the roles of their columns, or use fewer sources.</source>
         <translation>各个源没有共同的、取值有变化的特征。请检查各列的角色，或减少源。</translation>
     </message>
@@ -6968,10 +8468,6 @@ fold</source>
     <message>
         <source>Adapting: %1</source>
         <translation>正在适配：%1</translation>
-    </message>
-    <message>
-        <source>An adaptation needs at least 3 shots, but there are %1. Measure more rows.</source>
-        <translation>适配至少需要 3 个适配样本，但只有 %1 个。请测量更多行。</translation>
     </message>
     <message>
         <source>Needs features that the sources and the target share, and too few are matched. Match features by hand or accept suggestions.</source>
@@ -7015,16 +8511,12 @@ fold</source>
     </message>
     <message>
         <source>en</source>
-        <extracomment>The code of the language of the report&apos;s sentences: &quot;de&quot;, &quot;zh-CN&quot;</extracomment>
+        <extracomment>The code of the language of the report's sentences: "de", "zh-CN"</extracomment>
         <translation>zh-CN</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
         <translation>从 %1 到 %2</translation>
-    </message>
-    <message>
-        <source>A performance model carried to a new platform with a handful of runs.</source>
-        <translation>只用少量运行迁移到新平台的性能模型。</translation>
     </message>
     <message>
         <source>, </source>
@@ -7189,7 +8681,7 @@ fold</source>
         <translation>到此为止属偶然</translation>
     </message>
     <message>
-        <source>Share outside the source&apos;s range</source>
+        <source>Share outside the source's range</source>
         <translation>超出源范围的比例</translation>
     </message>
     <message>
@@ -7201,16 +8693,8 @@ fold</source>
         <translation>策略</translation>
     </message>
     <message>
-        <source>Out-of-fold nmse</source>
-        <translation>nMSE（交叉验证）</translation>
-    </message>
-    <message>
         <source>Out-of-fold MAPE %</source>
         <translation>MAPE %（交叉验证）</translation>
-    </message>
-    <message>
-        <source>Unseen nmse</source>
-        <translation>nMSE（未见）</translation>
     </message>
     <message>
         <source>Unseen MAPE %</source>
@@ -7233,14 +8717,6 @@ fold</source>
         <source>%1 %: ± %2 (transformed)</source>
         <extracomment>%1 is a percentage, %2 a half width on the scale of the transformed response</extracomment>
         <translation>%1%：± %2（变换后）</translation>
-    </message>
-    <message>
-        <source>Out of fold: every shot is predicted by a model that did not see it. Unseen: labelled rows of the target that are no shots; no model has seen them. nmse: mean squared error of the transformed response over its variance, so 1 is as good as the mean.</source>
-        <translation>交叉验证：每个适配样本都由未见过它的模型预测。未见：目标中适配样本以外的有标签行，任何模型都未见过。nMSE：变换后响应变量的均方误差与其方差之比，因此 1 相当于用均值预测。</translation>
-    </message>
-    <message>
-        <source>Measurements repeated on identical features scatter: %1 rows have a twin, and their transformed response has a standard deviation of %2. No model can do better than this on a single run.</source>
-        <translation>特征完全相同的重复测量仍有波动：%1 行的特征与其他行相同，其变换后响应变量的标准差为 %2。对于单次运行，任何模型都无法做得更好。</translation>
     </message>
     <message>
         <source>Plots</source>
@@ -7301,10 +8777,6 @@ fold</source>
     <message>
         <source>model.pt in %1 is not byte for byte what this version of Footbridge writes from state/graph.json, so it was not run and the bundle is not verified. It was altered, or another version made it: ask for an export with this one.</source>
         <translation>%1 中的 model.pt 与此版本的 Footbridge 根据 state/graph.json 写出的内容并非逐字节相同，因此未运行它，模型包也未通过校验。它已被改动，或由其他版本生成：请索取用此版本导出的模型包。</translation>
-    </message>
-    <message>
-        <source>Checking %1 took longer than %2 seconds and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
-        <translation>检查 %1 的时间超过 %2 秒，已停止，因此它未通过校验。除非您知道是谁制作的，否则请勿使用此模型包；请索取较小的模型。</translation>
     </message>
     <message>
         <source>%1 was replaced while it was checked, so it was not signed. Sign it again.</source>
@@ -7399,24 +8871,8 @@ fold</source>
         <translation>初步判断：适配之前无法判断迁移是否有益。判断至少需要 5 个适配样本，以及能对其作出预测的源模型。</translation>
     </message>
     <message>
-        <source>Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as their mean.</source>
-        <translation>误差为均方误差与适配样本方差之比：0 表示完全准确，1 表示与用均值预测相当。</translation>
-    </message>
-    <message>
         <source>Adapt compares all strategies, those of the shots alone among them, on the same shots; its leaderboard decides.</source>
         <translation>“适配”使用相同的适配样本比较所有策略，包括仅用适配样本的策略；以其排行榜为准。</translation>
-    </message>
-    <message>
-        <source>Transfer pays here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
-        <translation>此处迁移有益。在 %3 次未见运行上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”为 %5。</translation>
-    </message>
-    <message>
-        <source>Transfer makes little difference here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, by %5.</source>
-        <translation>此处迁移影响不大。在 %3 次未见运行上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”为 %5。</translation>
-    </message>
-    <message>
-        <source>Transfer does not pay here. %1 errs by %2 on the %3 runs not seen; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
-        <translation>此处迁移无益。在 %3 次未见运行上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”仅为 %5。不需要源。</translation>
     </message>
     <message>
         <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
@@ -7445,10 +8901,6 @@ fold</source>
     <message>
         <source>Errors are the normalised mean squared errors (nMSE) of the leaderboard.</source>
         <translation>误差为排行榜中的归一化均方误差（nMSE）。</translation>
-    </message>
-    <message>
-        <source>%1 errs least of all here, by %2, but that shows only now that these runs are measured; on the shots held out nothing promised it.</source>
-        <translation>“%1”在此处误差最小，为 %2，但这要在这些运行实测之后才能看出；留出的适配样本并未预示这一点。</translation>
     </message>
     <message>
         <source>The preliminary verdict said the same.</source>
@@ -7659,14 +9111,6 @@ fold</source>
         <translation>数据流 %1 缺少模型所需的列 %2。请添加该列，或不使用模型启动。</translation>
     </message>
     <message>
-        <source>Row %2 of the stream %1 has %3 cells, but its header has %4. Mend the program that writes it.</source>
-        <translation>数据流 %1 的第 %2 行有 %3 个单元格，而表头有 %4 个。请修正写出它的程序。</translation>
-    </message>
-    <message>
-        <source>The stream %1 ends after %2 measured runs, but learning starts from %3. Let it grow, or start from fewer with a smaller number.</source>
-        <translation>数据流 %1 只有 %2 次实测运行，但从 %3 次起才开始学习。请等待其增长，或设置更小的起始次数。</translation>
-    </message>
-    <message>
         <source>%1 became shorter while it was followed. What was learned is kept; follow a file that only grows.</source>
         <translation>%1 在跟踪期间变短。已学到的内容予以保留；请跟踪只增不减的文件。</translation>
     </message>
@@ -7687,10 +9131,6 @@ fold</source>
         <translation>第 %1 次运行：版本 %2 的环境再次出现，已作为版本 %3 重新采用。</translation>
     </message>
     <message>
-        <source>Run %1: version %2 begins, refitted on %3 runs.</source>
-        <translation>第 %1 次运行：版本 %2 开始，用 %3 次运行重新拟合。</translation>
-    </message>
-    <message>
         <source>%1 belongs to a stream with another header or other settings. Name another log, or remove the journal to begin anew.</source>
         <translation>%1 属于表头或设置不同的另一个数据流。请指定其他日志，或删除该日志以重新开始。</translation>
     </message>
@@ -7703,10 +9143,6 @@ fold</source>
         <translation>无法写入 %1：%2。请释放磁盘空间，或指定其他日志。</translation>
     </message>
     <message>
-        <source>Resumed after %1 runs.</source>
-        <translation>已在 %1 次运行之后恢复。</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2. Check its name and your rights.</source>
         <translation>无法读取 %1：%2。请检查其名称和您的权限。</translation>
     </message>
@@ -7715,35 +9151,27 @@ fold</source>
         <translation>没有数据表。请至少指定一个含有多个平台运行时间的 CSV。</translation>
     </message>
     <message>
-        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform&apos;s name, or one time column a platform.</source>
+        <source>No column is known to hold the run time. Name it with --time: one column and the column of the platform's name, or one time column a platform.</source>
         <translation>不清楚哪一列是运行时间。请用 --time 指定：一个时间列加平台名称列，或每个平台一个时间列。</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; of %2 holds text and cannot be a run time. Name a column of numbers.</source>
+        <source>Column "%1" of %2 holds text and cannot be a run time. Name a column of numbers.</source>
         <translation>%2 的列“%1”是文本，不能作为运行时间。请指定数值列。</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; holds numbers in one table and text in %2. Rename it or leave it out.</source>
+        <source>Column "%1" holds numbers in one table and text in %2. Rename it or leave it out.</source>
         <translation>列“%1”在一个数据表中是数值，在 %2 中是文本。请将其重命名或去掉。</translation>
     </message>
     <message>
-        <source>Column &quot;%1&quot; is named twice, as %2 and as %3. Name it once.</source>
+        <source>Column "%1" is named twice, as %2 and as %3. Name it once.</source>
         <translation>列“%1”指定了两次，分别作为 %2 和 %3。请只指定一次。</translation>
-    </message>
-    <message>
-        <source>The tables hold run times of %1 platforms. At least 2 are needed to compare them; check the platform and time columns.</source>
-        <translation>数据表中有 %1 个平台的运行时间。比较至少需要 2 个平台；请检查平台列和时间列。</translation>
-    </message>
-    <message>
-        <source>Only %1 runs were measured on more than one platform, and at least 3 are needed. Check which columns say what was run.</source>
-        <translation>只有 %1 次运行在多个平台上测量过，而至少需要 3 次。请检查哪些列说明运行的内容。</translation>
     </message>
     <message>
         <source>No column is left that describes a run: every column is a name, a time, constant or left out.</source>
         <translation>没有剩余的列可描述运行：每一列都是名称、时间、常量或已去掉。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
+        <source>"%1" is not a platform of the tables: %2. Name one of them, or fastest or slowest.</source>
         <translation>“%1”不是数据表中的平台：%2。请指定其中之一，或 fastest 或 slowest。</translation>
     </message>
     <message>
@@ -7751,19 +9179,19 @@ fold</source>
         <translation>只有一个运行分组，因此无法留出任何分组。请指定其他分组列。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a platform of the tables: %2.</source>
+        <source>"%1" is not a platform of the tables: %2.</source>
         <translation>“%1”不是数据表中的平台：%2。</translation>
     </message>
     <message>
-        <source>There is no model &quot;%1&quot;. Name one of: %2.</source>
+        <source>There is no model "%1". Name one of: %2.</source>
         <translation>没有模型“%1”。请指定下列之一：%2。</translation>
     </message>
     <message>
-        <source>Line %1 of the alias table is not &quot;counter,name&quot;. Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
+        <source>Line %1 of the alias table is not "counter,name". Correct it: the first cell is the name to use, each further cell a name that a tool writes.</source>
         <translation>别名表的第 %1 行不符合“counter,name”的格式。请改正：第一个单元格是要使用的名称，其后每个单元格是某个工具所写的名称。</translation>
     </message>
     <message>
-        <source>%1 holds another kind of model. Name one that &quot;platforms train&quot; has written.</source>
+        <source>%1 holds another kind of model. Name one that "platforms train" has written.</source>
         <translation>%1 中是另一种模型。请指定由“platforms train”写出的模型。</translation>
     </message>
     <message>
@@ -7773,10 +9201,6 @@ fold</source>
     <message>
         <source>Rows without a run time above 0 or without a platform were left out: %1.</source>
         <translation>已去掉运行时间不大于 0 或没有平台的行：%1。</translation>
-    </message>
-    <message>
-        <source>Repeated measurements became their median: %1 rows, %2 times. Their typical spread is %3 %.</source>
-        <translation>重复测量已取中位数：%1 行，%2 次。其典型离散程度为 %3%。</translation>
     </message>
     <message>
         <source>Left out, because they differ between platforms where the other columns describe the run itself: %1.</source>
@@ -7883,20 +9307,12 @@ fold</source>
         <translation>%1 未说明其机器的规模。请给出处理器数。</translation>
     </message>
     <message>
-        <source>None of the %1 jobs of %2 can be simulated on %3 processors. Check the size of the machine and the columns of the log.</source>
-        <translation>%2 的 %1 个作业都无法在 %3 个处理器上模拟。请检查机器规模和日志的列。</translation>
-    </message>
-    <message>
         <source>Column “%1” of %2 holds text where numbers of seconds or processors are needed. Name another column.</source>
         <translation>%2 的列“%1”是文本，而此处需要秒数或处理器数。请指定其他列。</translation>
     </message>
     <message>
         <source>“%1” does not say which column is meant. Write MEANING=COLUMN with one of the meanings %2.</source>
         <translation>“%1”未说明指的是哪一列。请写成 MEANING=COLUMN，其中 MEANING 为下列之一：%2。</translation>
-    </message>
-    <message>
-        <source>Line %1 has %2 fields instead of 18 and was left out.</source>
-        <translation>第 %1 行有 %2 个字段，而不是 18 个，已去掉。</translation>
     </message>
     <message>
         <source>Field %2 of line %1 is “%3”, which is no number; the line was left out.</source>
@@ -7909,10 +9325,6 @@ fold</source>
     <message>
         <source>Line %1 was submitted before the job above it; the jobs were put in order.</source>
         <translation>第 %1 行的作业提交时间早于其上一个作业；已按时间排序。</translation>
-    </message>
-    <message>
-        <source>%1 lines are steps of jobs, not jobs, and were left out.</source>
-        <translation>%1 行是作业步而不是作业，已去掉。</translation>
     </message>
     <message>
         <source>“%2” in column %3 of line %1 is no time; the line was left out.</source>
@@ -7963,10 +9375,6 @@ fold</source>
         <translation>%1 缺少列 %2。估计文件须有 job 和 estimate 列，还可以有 processors 和 upper 列。</translation>
     </message>
     <message>
-        <source>%1 has no estimate for %2 jobs of the log, first job %3. Add them.</source>
-        <translation>%1 缺少日志中 %2 个作业的估计，首个为作业 %3。请补上。</translation>
-    </message>
-    <message>
         <source>Data row %2 of %1 holds an estimate that is not a positive number of seconds. Correct it.</source>
         <translation>%1 的数据行 %2 中的估计不是正的秒数。请改正。</translation>
     </message>
@@ -8013,10 +9421,6 @@ fold</source>
     <message>
         <source>Simulating the schedule</source>
         <translation>正在模拟调度</translation>
-    </message>
-    <message>
-        <source>Comparing policies on %1 streams</source>
-        <translation>正在 %1 个作业流上比较策略</translation>
     </message>
     <message>
         <source>Severity %1 (%2 to %3, %4 shots): nothing but chance tells the target from the source.</source>
@@ -8083,7 +9487,7 @@ fold</source>
         <translation>最佳方式在留出适配样本上仍有 %1 的方差未能解释，而仅凭偶然也可能如此。</translation>
     </message>
     <message>
-        <source>The tables of the pair &quot;%1&quot; are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
+        <source>The tables of the pair "%1" are not those that the results in the folder come from. Choose an empty folder, or bring the tables back.</source>
         <translation>数据对“%1”的数据表并非文件夹中结果所依据的数据表。请选择空文件夹，或恢复原来的数据表。</translation>
     </message>
     <message>
@@ -8105,10 +9509,6 @@ fold</source>
     <message>
         <source>A worker stopped the rest: %1</source>
         <translation>某个工作进程停止了其余工作：%1</translation>
-    </message>
-    <message>
-        <source>%1 workers in a row ended before they had finished anything: %2. What is finished is kept; start again once that is put right.</source>
-        <translation>连续 %1 个工作进程在完成任何内容之前就已结束：%2。已完成的内容予以保留；请解决问题后重新开始。</translation>
     </message>
     <message>
         <source>It ended without a word.</source>
@@ -8135,7 +9535,7 @@ fold</source>
         <translation>批量评测至少需要两个 CSV 文件，但文件夹 %1 中有 %2 个。请指定其他文件夹。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
+        <source>"%1" is no time limit. Write it like 30:00, 2:00:00 or 1-12:00:00.</source>
         <translation>“%1”不是有效的时间限制。请写成 30:00、2:00:00 或 1-12:00:00 的形式。</translation>
     </message>
     <message>
@@ -8145,18 +9545,6 @@ fold</source>
     <message>
         <source>Slurm takes no workers: %1. Change the options; what is finished is kept.</source>
         <translation>Slurm 不接受工作进程：%1。请更改选项；已完成的内容予以保留。</translation>
-    </message>
-    <message>
-        <source>More than %1 workers failed, the last one %2. What they printed lies in the folder cells; start again once that is put right.</source>
-        <translation>超过 %1 个工作进程失败，最后一个为 %2。其输出位于文件夹 cells 中；请解决问题后重新开始。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have no feature of the same name and type, so that no weight can be carried over. Rename the columns that correspond.</source>
-        <translation>%1 和 %2 没有名称和类型均相同的特征，因此无法沿用任何权重。请重命名相对应的列。</translation>
-    </message>
-    <message>
-        <source>%1 has %2 measured rows, but training needs at least %3. Open a larger table.</source>
-        <translation>%1 有 %2 个实测行，但训练至少需要 %3 个。请打开更大的数据表。</translation>
     </message>
     <message>
         <source>The response of %1 is the same in all rows. Choose another response.</source>
@@ -8213,6 +9601,610 @@ fold</source>
     <message>
         <source>“%1” is proposed as ignored: it is “%2” in every row.</source>
         <translation>建议忽略“%1”：它在每一行中都是“%2”。</translation>
+    </message>
+    <message>
+        <source>The sources %1 and %2 hold the same file, which counts twice. Remove one of them.</source>
+        <translation>源 %1 和 %2 包含同一个文件，会重复计算。请移除其中之一。</translation>
+    </message>
+    <message>
+        <source>The response of the source %1 is in %2, that of the target %3 in %4, which measures something else. Choose the response that means the same.</source>
+        <translation>源 %1 的响应变量单位为 %2，目标 %3 的单位为 %4，两者测量的量不同。请选择含义相同的响应变量。</translation>
+    </message>
+    <message>
+        <source>“%1” of %2 is its response times a constant in every run, so it tells what is to be predicted. Ignore it unless it is known before a run.</source>
+        <translation>%2 的“%1”在每次运行中都等于响应变量乘以一个常数，会泄露要预测的值。除非在运行之前就已知，否则请忽略它。</translation>
+    </message>
+    <message>
+        <source>%1 measured rows of %2 stand in a source too, to the last digit. They are left out of the test, which would praise a model for what it was shown.</source>
+        <translation>%2 有 %1 个实测行也出现在某个源中，连最后一位数字都相同。这些行不参与测试，否则测试会因模型已见过它们而给出过高的评价。</translation>
+    </message>
+    <message>
+        <source>Adapting with %1 {shot|shots}</source>
+        <translation>正在用 %1 个适配样本进行适配</translation>
+    </message>
+    <message>
+        <source>Shots are the target runs that an adaptation learns from. Errors are mean squares over the variance of the shots: 0 is exact, 1 is as good as their mean.</source>
+        <translation>适配样本是适配所学习的目标运行。误差为均方误差除以适配样本的方差：0 表示完全准确，1 表示与用其均值预测相当。</translation>
+    </message>
+    <message>
+        <source>Transfer pays here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>此处迁移有益。在 %3 次未见的运行上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”为 %5。</translation>
+    </message>
+    <message>
+        <source>Transfer makes little difference here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, by %5.</source>
+        <translation>此处迁移影响不大。在 %3 次未见的运行上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”为 %5。</translation>
+    </message>
+    <message>
+        <source>Transfer does not pay here. %1 errs by %2 on the %3 {run|runs} not seen; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
+        <translation>此处迁移无益。在 %3 次未见的运行上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”仅为 %5。不需要源。</translation>
+    </message>
+    <message>
+        <source>With hindsight %1 does best here, with an error of %2, but its error on held-out shots did not promise that.</source>
+        <translation>事后来看，“%1”在此处效果最好，误差为 %2，但其在留出适配样本上的误差并未预示这一点。</translation>
+    </message>
+    <message>
+        <source>The model in %1 takes %2 {feature|features} but its manifest lists %3. Export the bundle again.</source>
+        <translation>%1 中的模型接受 %2 个特征，而其清单列出 %3 个。请重新导出模型包。</translation>
+    </message>
+    <message>
+        <source>%2 in %1 is not byte for byte what Footbridge writes, so somebody altered it. Do not use this bundle; ask whoever made it to export it again.</source>
+        <translation>%1 中的 %2 与 Footbridge 写出的内容并非逐字节相同，说明有人改动过。请勿使用此模型包，请制作者重新导出。</translation>
+    </message>
+    <message>
+        <source>report.html in %1 holds a program or loads something from elsewhere, which Footbridge never writes. Do not open it or use this bundle; ask for a new one.</source>
+        <translation>%1 中的 report.html 含有程序或从其他位置加载内容，而 Footbridge 绝不会写出这样的内容。请勿打开该文件或使用此模型包，请索取新的模型包。</translation>
+    </message>
+    <message>
+        <source>Checking %1 took longer than %2 {second|seconds} and was stopped, so it is not verified. Do not use this bundle unless you know who made it; ask for a smaller model.</source>
+        <translation>检查 %1 超过 %2 秒，已停止，因此未经验证。除非您知道制作者是谁，否则请勿使用此模型包，请索取较小的模型。</translation>
+    </message>
+    <message>
+        <source>%1 was made without its shots, so nobody knows which rows it has not seen. Explain single rows, or export it again with its shots.</source>
+        <translation>%1 在制作时未包含其适配样本，因此无从知道它未见过哪些行。请解释单个行，或连同适配样本重新导出。</translation>
+    </message>
+    <message>
+        <source>A performance model carried to a new platform with a handful of measured runs, the shots.</source>
+        <translation>用少量实测运行（适配样本）迁移到新平台的性能模型。</translation>
+    </message>
+    <message>
+        <source>Out-of-fold nMSE</source>
+        <translation>交叉验证 nMSE</translation>
+    </message>
+    <message>
+        <source>Unseen nMSE</source>
+        <translation>未见运行的 nMSE</translation>
+    </message>
+    <message>
+        <source>Out of fold: every shot is predicted by a model that did not see it. Unseen: measured rows of the target that are not shots; no model has seen them. nMSE: mean squared error of the transformed response over its variance, so 1 is as good as the mean.</source>
+        <translation>交叉验证：每个适配样本由未见过它的模型预测。未见：目标中不属于适配样本的实测行；没有任何模型见过它们。nMSE：变换后响应变量的均方误差除以其方差，因此 1 表示与用均值预测相当。</translation>
+    </message>
+    <message>
+        <source>Measurements repeated on identical features scatter: %1 {row has|rows have} a twin, and their transformed response has a standard deviation of %2. No model can do better than this on a single run.</source>
+        <translation>特征相同的重复测量存在离散：%1 行存在特征完全相同的行，其变换后响应变量的标准差为 %2。对于单次运行，任何模型都无法优于此值。</translation>
+    </message>
+    <message>
+        <source>What the predictions rest on</source>
+        <translation>预测的依据</translation>
+    </message>
+    <message>
+        <source>Increase of the nMSE</source>
+        <translation>nMSE 的增加</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>greatest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Why this prediction? Data row %1</source>
+        <translation>为何如此预测？数据行 %1</translation>
+    </message>
+    <message>
+        <source>%1 predicted.</source>
+        <translation>预测 %1。</translation>
+    </message>
+    <message>
+        <source>%1 predicted, %2 % interval from %3 to %4.</source>
+        <translation>预测 %1，%2% 区间为 %3 至 %4。</translation>
+    </message>
+    <message>
+        <source>%1 measured.</source>
+        <translation>实测 %1。</translation>
+    </message>
+    <message>
+        <source>Member of the mixture</source>
+        <translation>混合模型的成员</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Prediction</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>What moves it: one feature over its range, the others as they are.</source>
+        <translation>影响因素：单个特征在其取值范围内变化，其余保持不变。</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>Lowest prediction</source>
+        <translation>最低预测</translation>
+    </message>
+    <message>
+        <source>Highest prediction</source>
+        <translation>最高预测</translation>
+    </message>
+    <message>
+        <source>Nearest rows, over the features that move the prediction.</source>
+        <translation>按影响预测的特征计算的最近的行。</translation>
+    </message>
+    <message>
+        <source>Data row</source>
+        <translation>数据行</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>%1, source</source>
+        <translation>%1，源</translation>
+    </message>
+    <message>
+        <source>%1, shot</source>
+        <translation>%1，适配样本</translation>
+    </message>
+    <message>
+        <source>What better estimates are worth to the machine of %1</source>
+        <translation>更准确的估计对 %1 的机器有多大价值</translation>
+    </message>
+    <message>
+        <source>%1 jobs on %2 processors; %3 streams drawn from them at each load. Means over streams with 95 % intervals.</source>
+        <translation>%2 个处理器上的 %1 个作业；每种负载下从中抽取 %3 个作业流。数值为各作业流的均值及 95% 区间。</translation>
+    </message>
+    <message>
+        <source>What cleaning did</source>
+        <translation>清理的结果</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>作业数</translation>
+    </message>
+    <message>
+        <source>First in line</source>
+        <translation>首个所在行</translation>
+    </message>
+    <message>
+        <source>Load %1</source>
+        <translation>负载 %1</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Estimates</source>
+        <translation>估计</translation>
+    </message>
+    <message>
+        <source>adapted model</source>
+        <translation>适配后的模型</translation>
+    </message>
+    <message>
+        <source>Turnaround [h]</source>
+        <translation>周转时间 [h]</translation>
+    </message>
+    <message>
+        <source>Wait [h]</source>
+        <translation>等待时间 [h]</translation>
+    </message>
+    <message>
+        <source>Bounded slowdown</source>
+        <translation>有界减速比</translation>
+    </message>
+    <message>
+        <source>Utilisation [%]</source>
+        <translation>利用率 [%]</translation>
+    </message>
+    <message>
+        <source>Processors per job</source>
+        <translation>每个作业的处理器数</translation>
+    </message>
+    <message>
+        <source>95 % of users wait at most [h]</source>
+        <translation>95% 的用户等待不超过 [h]</translation>
+    </message>
+    <message>
+        <source>Jobs ended</source>
+        <translation>已结束的作业</translation>
+    </message>
+    <message>
+        <source>Saved over EASY [%]</source>
+        <translation>比 EASY 节省 [%]</translation>
+    </message>
+    <message>
+        <source>Mean of the shots</source>
+        <translation>适配样本的均值</translation>
+    </message>
+    <message>
+        <source>Ridge on the features</source>
+        <translation>特征上的岭回归</translation>
+    </message>
+    <message>
+        <source>Source with an offset</source>
+        <translation>加平移的源</translation>
+    </message>
+    <message>
+        <source>Linear probing</source>
+        <translation>线性探测</translation>
+    </message>
+    <message>
+        <source>Forest on the features</source>
+        <translation>特征上的随机森林</translation>
+    </message>
+    <message>
+        <source>Source corrected by a forest</source>
+        <translation>经随机森林修正的源</translation>
+    </message>
+    <message>
+        <source>Aligned source</source>
+        <translation>对齐后的源</translation>
+    </message>
+    <message>
+        <source>Gaussian processes</source>
+        <translation>高斯过程</translation>
+    </message>
+    <message>
+        <source>Source as it is</source>
+        <translation>保持不变的源</translation>
+    </message>
+    <message>
+        <source>×/÷ %1</source>
+        <translation>×/÷ %1</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>The interval is wide: %1, where %2 is usual.</source>
+        <translation>区间较宽：%1，而通常为 %2。</translation>
+    </message>
+    <message>
+        <source>The interval is narrow: %1, where %2 is usual.</source>
+        <translation>区间较窄：%1，而通常为 %2。</translation>
+    </message>
+    <message>
+        <source>The interval is about as wide as usual: %1.</source>
+        <translation>区间与通常宽度相当：%1。</translation>
+    </message>
+    <message>
+        <source>The interval is %1 for every row: this model does not tell certain rows from uncertain ones.</source>
+        <translation>每一行的区间均为 %1：此模型不区分确定的行与不确定的行。</translation>
+    </message>
+    <message>
+        <source>There is no interval: no shots were held out to measure errors on.</source>
+        <translation>没有区间：未留出适配样本用于测量误差。</translation>
+    </message>
+    <message>
+        <source>The members of the mixture differ by a factor of up to %1.</source>
+        <translation>混合模型各成员之间最多相差 %1 倍。</translation>
+    </message>
+    <message>
+        <source>The members of the mixture differ by up to %1.</source>
+        <translation>混合模型各成员之间最多相差 %1。</translation>
+    </message>
+    <message>
+        <source>The members of the mixture agree; the width comes from the usual error on shots held out.</source>
+        <translation>混合模型各成员一致；区间宽度来自留出适配样本上的通常误差。</translation>
+    </message>
+    <message>
+        <source>The nearest shot lies %1 away, where %2 is usual.</source>
+        <translation>最近的适配样本距离为 %1，而通常为 %2。</translation>
+    </message>
+    <message>
+        <source>A shot lies near: %1 away, where %2 is usual.</source>
+        <translation>附近有适配样本：距离为 %1，而通常为 %2。</translation>
+    </message>
+    <message>
+        <source>This row is one of the shots.</source>
+        <translation>此行是适配样本之一。</translation>
+    </message>
+    <message>
+        <source>“%1” has no value.</source>
+        <translation>“%1”没有值。</translation>
+    </message>
+    <message>
+        <source>The model has not seen this value of “%1”.</source>
+        <translation>模型未见过“%1”的这个值。</translation>
+    </message>
+    <message>
+        <source>“%1” lies outside the range of the rows that the model was made from.</source>
+        <translation>“%1”超出制作模型所用各行的范围。</translation>
+    </message>
+    <message>
+        <source>%1 % of the prediction is the closest source as it is, because the shots hardly show that the target differs.</source>
+        <translation>预测的 %1% 直接来自最接近的源，因为适配样本几乎未显示目标有所不同。</translation>
+    </message>
+    <message>
+        <source>It is as wide as it takes to hold %1 of the %2 shots held out.</source>
+        <translation>其宽度恰好足以包含 %2 个留出适配样本中的 %1 个。</translation>
+    </message>
+    <message>
+        <source>Values shuffled %2 times among %1 runs that the model has not seen; their error as they are: %3.</source>
+        <translation>在模型未见过的 %1 次运行之间将取值打乱 %2 次；未打乱时的误差：%3。</translation>
+    </message>
+    <message>
+        <source>Values shuffled %2 times among the %1 shots, each predicted by a model made without it; their error as they are: %3.</source>
+        <translation>在 %1 个适配样本之间将取值打乱 %2 次，每个样本由未用它制作的模型预测；未打乱时的误差：%3。</translation>
+    </message>
+    <message>
+        <source>Making models without some of the shots</source>
+        <translation>正在制作不含部分适配样本的模型</translation>
+    </message>
+    <message>
+        <source>Shuffling the features</source>
+        <translation>正在打乱特征</translation>
+    </message>
+    <message>
+        <source>The importance of features needs at least 5 measured rows that the model has not seen, or 5 shots to hold out. Measure more rows.</source>
+        <translation>计算特征的重要性至少需要 5 个模型未见过的实测行，或 5 个可留出的适配样本。请测量更多行。</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 {input|inputs} and needs %4. Export the model again from its session.</source>
+        <translation>模型的步骤 %1（%2）有 %3 个输入，而需要 %4 个。请从其会话重新导出模型。</translation>
+    </message>
+    <message>
+        <source>Step %1 (%2) of the model has %3 {column|columns} where %4 are needed. Export the model again from its session.</source>
+        <translation>模型的步骤 %1（%2）有 %3 列，而需要 %4 列。请从其会话重新导出模型。</translation>
+    </message>
+    <message>
+        <source>The model needs %1 {column|columns} and was given %2. Choose a table with its columns.</source>
+        <translation>模型需要 %1 列，而提供的是 %2 列。请选择包含这些列的数据表。</translation>
+    </message>
+    <message>
+        <source>The model has more steps than can be written as TorchScript in reasonable time. Choose a simpler strategy.</source>
+        <translation>模型的步骤过多，无法在合理时间内写为 TorchScript。请选择更简单的策略。</translation>
+    </message>
+    <message>
+        <source>%1 {shot is|shots are} too few to adapt a model. Use at least 3 target rows with a response.</source>
+        <translation>%1 个适配样本太少，无法适配模型。请至少使用 3 个有响应变量的目标行。</translation>
+    </message>
+    <message>
+        <source>%1 {shot was|shots were} asked for, but only %2 target {row has|rows have} a response. Ask for at most %2.</source>
+        <translation>请求了 %1 个适配样本，但只有 %2 个目标行有响应变量。请最多请求 %2 个。</translation>
+    </message>
+    <message>
+        <source>%1 {shot was|shots were} asked for, but the groups they may come from hold only %2 {row|rows} with a response, because the other groups are kept for testing. Ask for at most %2, or leave the group columns out.</source>
+        <translation>请求了 %1 个适配样本，但可供抽取的分组只有 %2 个有响应变量的行，因为其他分组留作测试。请最多请求 %2 个，或不使用分组列。</translation>
+    </message>
+    <message>
+        <source>Row %2 of the stream %1 has %3 {cell|cells}, but its header has %4. Mend the program that writes it.</source>
+        <translation>数据流 %1 的第 %2 行有 %3 个单元格，而其表头有 %4 个。请修正写出该数据流的程序。</translation>
+    </message>
+    <message>
+        <source>The stream %1 ends after %2 measured {run|runs}, but learning starts from %3. Let it grow, or start from fewer with a smaller number.</source>
+        <translation>数据流 %1 在 %2 次实测运行后结束，但学习要从 %3 次开始。请等待其增长，或设置较小的数字，从更少的运行开始。</translation>
+    </message>
+    <message>
+        <source>Run %1: version %2 begins, refitted on %3 {run|runs}.</source>
+        <translation>第 %1 次运行：版本 %2 开始，在 %3 次运行上重新拟合。</translation>
+    </message>
+    <message>
+        <source>Run %1: the model that the stream started from was adapted again, to %2 runs.</source>
+        <translation>第 %1 次运行：数据流的起始模型已用 %2 次运行重新适配。</translation>
+    </message>
+    <message>
+        <source>Resumed after %1 {run|runs}.</source>
+        <translation>已在 %1 次运行后继续。</translation>
+    </message>
+    <message>
+        <source>The tables hold run times of %1 {platform|platforms}. At least 2 are needed to compare them; check the platform and time columns.</source>
+        <translation>数据表含有 %1 个平台的运行时间。比较至少需要 2 个平台；请检查平台列和时间列。</translation>
+    </message>
+    <message>
+        <source>Only %1 {run was|runs were} measured on more than one platform, and at least 3 are needed. Check which columns say what was run.</source>
+        <translation>只有 %1 次运行在多个平台上测量过，而至少需要 3 次。请检查哪些列说明运行的内容。</translation>
+    </message>
+    <message>
+        <source>The model does not hold how its errors go together, so measured run times cannot correct it. Train it again with this version.</source>
+        <translation>模型不包含其误差之间的关联，因此无法用实测运行时间修正。请用此版本重新训练。</translation>
+    </message>
+    <message>
+        <source>%1 has no column of numbers that bears the name of a platform: %2. Name the columns with measured run times so.</source>
+        <translation>%1 中没有以平台名称命名的数值列：%2。请用这些名称命名含有实测运行时间的列。</translation>
+    </message>
+    <message>
+        <source>Repeated measurements became their median: %1 {row|rows}, %2 {time|times}. Their typical spread is %3 %.</source>
+        <translation>重复测量已取中位数：%1 行，%2 个时间。其典型离散程度为 %3%。</translation>
+    </message>
+    <message>
+        <source>Published, without reference platform first</source>
+        <translation>已发表，不先运行参考平台</translation>
+    </message>
+    <message>
+        <source>None of the %1 {job|jobs} of %2 can be simulated on %3 {processor|processors}. Check the size of the machine and the columns of the log.</source>
+        <translation>%2 的 %1 个作业均无法在 %3 个处理器上模拟。请检查机器的规模和日志的列。</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 {field|fields} instead of 18 and was left out.</source>
+        <translation>第 %1 行有 %2 个字段，而不是 18 个，已略去。</translation>
+    </message>
+    <message>
+        <source>%1 {line is a step of a job, not a job, and was|lines are steps of jobs, not jobs, and were} left out.</source>
+        <translation>有 %1 行是作业步而不是作业，已略去。</translation>
+    </message>
+    <message>
+        <source>%1 has no estimate for %2 {job|jobs} of the log, first job %3. Add what is missing.</source>
+        <translation>%1 缺少日志中 %2 个作业的估计，首个为作业 %3。请补全。</translation>
+    </message>
+    <message>
+        <source>“%1” does not say how large a partition is. Write NAME=PROCESSORS.</source>
+        <translation>“%1”未说明分区的大小。请写为 NAME=PROCESSORS。</translation>
+    </message>
+    <message>
+        <source>No job of %1 is of the partition “%2”. Check its name.</source>
+        <translation>%1 中没有属于分区“%2”的作业。请检查其名称。</translation>
+    </message>
+    <message>
+        <source>The partitions have %1 processors together, more than the %2 of the machine.</source>
+        <translation>各分区共有 %1 个处理器，多于机器的 %2 个。</translation>
+    </message>
+    <message>
+        <source>Job %1 asks for %2 processors, and its partition has %3. Give it more.</source>
+        <translation>作业 %1 请求 %2 个处理器，而其分区只有 %3 个。请增加分区的处理器数。</translation>
+    </message>
+    <message>
+        <source>Comparing policies on %1 {stream|streams}</source>
+        <translation>正在 %1 个作业流上比较各策略</translation>
+    </message>
+    <message>
+        <source>No difference from the source is detectable with %1 {shot|shots}; a severity of up to %2 is possible.</source>
+        <translation>用 %1 个适配样本检测不到与源的差异；差异度最高可能为 %2。</translation>
+    </message>
+    <message>
+        <source>Severity is not measurable with %1 {shot|shots}. At least 4 target rows with a response are needed.</source>
+        <translation>用 %1 个适配样本无法测量差异度。至少需要 4 个有响应变量的目标行。</translation>
+    </message>
+    <message>
+        <source>The source model gives no number for some of the %1 {shot|shots}, so severity cannot be measured. Check the shots' features.</source>
+        <translation>对于 %1 个适配样本中的一部分，源模型给不出数值，因此无法测量差异度。请检查适配样本的特征。</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, and %1 {shot is|shots are} too few to pair columns by their shapes. Match features on the Features page or measure at least 5.</source>
+        <translation>源和目标没有共有的特征，而 %1 个适配样本太少，无法按分布形状为列配对。请在“特征”页面匹配特征，或至少测量 5 个。</translation>
+    </message>
+    <message>
+        <source>The source %1 has %2 {row|rows} with a response, but a source model needs at least %3. Add measured rows or leave this source out.</source>
+        <translation>源 %1 有 %2 个有响应变量的行，而源模型至少需要 %3 个。请添加实测行，或不使用此源。</translation>
+    </message>
+    <message>
+        <source>Only %1 {row is|rows are} left to test on, but a score needs at least 5. Draw fewer shots.</source>
+        <translation>只剩 %1 行可用于测试，而评分至少需要 5 行。请抽取较少的适配样本。</translation>
+    </message>
+    <message>
+        <source>%1 {cell was|cells were} already there and {is|are} kept: %2.</source>
+        <translation>%1 个单元已存在并予以保留：%2。</translation>
+    </message>
+    <message>
+        <source>%1 {worker|workers} in a row ended before they had finished anything: %2. What is finished is kept; start again once that is put right.</source>
+        <translation>连续 %1 个工作进程未完成任何内容即已结束：%2。已完成的内容予以保留；问题解决后请重新开始。</translation>
+    </message>
+    <message>
+        <source>More than %1 {worker|workers} failed, the last one %2. What they printed lies in the folder cells; start again once that is put right.</source>
+        <translation>超过 %1 个工作进程失败，最后一个为 %2。其输出位于文件夹 cells 中；问题解决后请重新开始。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no feature of the same name and type, so that no weight can be carried over. Match or rename the columns that correspond.</source>
+        <translation>%1 和 %2 没有名称和类型都相同的特征，因此无法沿用任何权重。请匹配或重命名相互对应的列。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 measured {row|rows}, but training needs at least %3. Open a larger table.</source>
+        <translation>%1 有 %2 个实测行，而训练至少需要 %3 个。请打开更大的数据表。</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 of %3 cells. What is not there was left empty.</source>
+        <translation>第 %1 行只有 %3 个单元格中的 %2 个。缺少的部分已留空。</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 {cell|cells} instead of %3. The cells after the last column were dropped.</source>
+        <translation>第 %1 行有 %2 个单元格，而不是 %3 个。最后一列之后的单元格已舍弃。</translation>
+    </message>
+    <message>
+        <source>Line %1 has %2 {cell|cells} instead of %3; those after the last column are empty and were dropped.</source>
+        <translation>第 %1 行有 %2 个单元格，而不是 %3 个；最后一列之后的单元格为空，已舍弃。</translation>
+    </message>
+    <message>
+        <source>%1 more {time|times} the same as at line %2: %3</source>
+        <translation>与第 %2 行相同的情况还有 %1 次：%3</translation>
+    </message>
+    <message>
+        <source>%1 more {column has|columns have} the same fault as column %2: %3</source>
+        <translation>另有 %1 列与列 %2 有相同的问题：%3</translation>
+    </message>
+    <message>
+        <source>Numbers of column “%1” have exponents as Fortran writes them, first “%2” in line %3. They were read as numbers.</source>
+        <translation>列“%1”的数值采用 Fortran 的指数写法，首个为第 %3 行的“%2”。已按数值读取。</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers as programs write them, first “%2” in line %3. They were read as categories; write plain decimal numbers to have numbers.</source>
+        <translation>列“%1”包含程序写法的数字，首个为第 %3 行的“%2”。已按类别读取；若要作为数值，请写成普通的十进制数。</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds whole numbers with more digits than a number keeps, such as %2 and %3. They were read as categories, which keeps them apart.</source>
+        <translation>列“%1”包含位数超出数值精度的整数，例如 %2 和 %3。已按类别读取，以便区分。</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers, but %2 of its cells {does|do} not, first “%3” in line %4. What is no number counts as missing (lines %5).</source>
+        <translation>列“%1”为数值，但其中 %2 个单元格不是，首个为第 %4 行的“%3”。非数值视为缺失（第 %5 行）。</translation>
+    </message>
+    <message>
+        <source>Column “%1” mixes %2 {number|numbers} with %3 other {cell|cells}, first “%4” in line %5. It was read as categories.</source>
+        <translation>列“%1”混有 %2 个数值和 %3 个其他单元格，首个为第 %5 行的“%4”。已按类别读取。</translation>
+    </message>
+    <message>
+        <source>Column “%1” has %2 {cell that is not a finite number|cells that are not finite numbers}, first “%3” in line %4. Such cells count as missing.</source>
+        <translation>列“%1”有 %2 个单元格不是有限数值，首个为第 %4 行的“%3”。这些单元格视为缺失。</translation>
+    </message>
+    <message>
+        <source>In column “%1” the sign “%2” stands between thousands, first “%3” in line %4. The numbers were read without it.</source>
+        <translation>列“%1”中，符号“%2”用作千位分隔符，首个为第 %4 行的“%3”。读取数值时已将其去除。</translation>
+    </message>
+    <message>
+        <source>Column “%1” looks like numbers, but whether “%2” is the decimal sign or stands between thousands cannot be told, first “%3” in line %4. Set the decimal sign to “%2” if it is one; else write the numbers without it.</source>
+        <translation>列“%1”看起来是数值，但无法判断“%2”是小数点符号还是千位分隔符，首个为第 %4 行的“%3”。如果是小数点符号，请将小数点符号设为“%2”；否则请写成不带该符号的数值。</translation>
+    </message>
+    <message>
+        <source>Zero-shot</source>
+        <translation>零样本</translation>
+    </message>
+    <message>
+        <source>Output map</source>
+        <translation>输出映射</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>微调</translation>
+    </message>
+    <message>
+        <source>Input alignment</source>
+        <translation>输入对齐</translation>
+    </message>
+    <message>
+        <source>Residual augmentation</source>
+        <translation>残差增强</translation>
+    </message>
+    <message>
+        <source>Target-only ridge</source>
+        <translation>岭回归（仅目标）</translation>
+    </message>
+    <message>
+        <source>Target-only GP</source>
+        <translation>高斯过程（仅目标）</translation>
+    </message>
+    <message>
+        <source>Target-only boosted trees</source>
+        <translation>梯度提升树（仅目标）</translation>
+    </message>
+    <message>
+        <source>Target-only forest</source>
+        <translation>随机森林（仅目标）</translation>
+    </message>
+    <message>
+        <source>An adaptation needs at least 3 shots, but there {is|are} %1. Measure more rows.</source>
+        <translation>适配至少需要 3 个适配样本，而现在只有 %1 个。请测量更多行。</translation>
     </message>
 </context>
 </TS>
