@@ -56,7 +56,8 @@ inline constexpr double kReachedFactor = 1.05;
 
 /// Trains the target's network from scratch and from the source's weights with 0 … all hidden
 /// layers frozen, with the same budget, rows and seeds (METHODS.md, "Training time"). Works on the
-/// features that both have, by name or as matched. Throws Error when there are none or too few rows; Cancelled.
+/// features that both have, by name or as matched. Throws Error when there are none or too few
+/// rows; Cancelled.
 TrainingTime measureTrainingTime(const Dataset& source, const Dataset& target,
                                  const TrainingTimeOptions& options, const RunContext& context);
 

@@ -56,7 +56,7 @@ TEST(CliPlatforms, TrainsWithANewMachineAndPredictsRunsMeasuredOnSome) {
     ASSERT_EQ(told.size(), 49u);
     EXPECT_NE(blind, told);
 
-    folder.write("plain.csv", "instructions,branches\n1000,20\n");
+    folder.write("plain.csv", "size,instructions,branches\n8,1000,20\n");
     const Outcome nothing =
         runCli(folder, {"platforms", "predict", "model.zip", "plain.csv", "--measured"});
     EXPECT_EQ(nothing.code, 1);

@@ -124,7 +124,7 @@ TEST(HtmlReport, EscapesNamesThatWouldBeMarkup) {
 TEST(HtmlReport, TellsWhatDoesNotMatch) {
     const std::string html = reportOf("cache misses");
     for (const char* wanted : {"Only in the source", "cache misses", "Only in the target",
-                               "gpu clock", "accepted suggestion, confidence 83 %"})
+                               "gpu clock", "accepted suggestion, confidence 83 %"})
         EXPECT_THAT(html, HasSubstr(wanted));
 }
 
@@ -162,7 +162,7 @@ TEST(HtmlReport, TellsSeverityWithBandAndComponents) {
 TEST(HtmlReport, ListsStrategiesWithErrorsOutOfFoldAndUnseen) {
     const std::string html = reportOf("new cluster");
     for (const char* wanted :
-         {"residual augmentation", "0.0123", "8.77", "0.0457", "11.1", "90 %: ×/÷ 1.35",
+         {"residual augmentation", "0.0123", "8.77", "0.0457", "11.1", "90 %: ×/÷ 1.35",
           "target-only forest", "zero-shot", "56 unseen rows", "standard deviation of 0.200"})
         EXPECT_THAT(html, HasSubstr(wanted));
 }
