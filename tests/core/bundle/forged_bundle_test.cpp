@@ -426,7 +426,7 @@ TEST_F(ForgedBundle, DoesNotPlaceMembersWhereNoneStand) {
         }
         return "";
     };
-    EXPECT_EQ(problemWith("shift", 0), "");
+    EXPECT_EQ(problemWith("shift", 0.0), "") << "as it was";
     for (const char* node : {"terms_node", "source_node", "spread_node"})
         EXPECT_NE(problemWith(node, 1000000), "") << node;
     EXPECT_NE(problemWith("terms_node", -1), "");
