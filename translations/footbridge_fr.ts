@@ -5484,7 +5484,7 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>chance, in %, that the row is faster than the column</source>
-        <translation>probabilité, en %, que la ligne soit plus rapide que la colonne</translation>
+        <translation>probabilité, en %, que la ligne soit plus rapide que la colonne</translation>
     </message>
     <message>
         <source>Latent map</source>

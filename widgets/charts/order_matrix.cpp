@@ -125,7 +125,8 @@ void OrderMatrix::resizeEvent(QResizeEvent* event) {
 }
 
 void OrderMatrix::fitCells() {
-    if (rowCount() == 0) return;
+    // While the table grows it is laid out before its headings are there.
+    if (rowCount() == 0 || columnCount() == 0 || !verticalHeaderItem(rowCount() - 1)) return;
     int width = 0;
     for (int i = 0; i < rowCount(); ++i)
         width = std::max(width, fontMetrics().horizontalAdvance(verticalHeaderItem(i)->text()));

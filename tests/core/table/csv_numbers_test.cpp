@@ -161,9 +161,14 @@ TEST(CsvNumbers, SuggestsAPointWhereACommaWasSet) {
                 testing::Contains("csv-decimal-suggested@2:1"));
 }
 
-TEST(CsvNumbers, NeverReadsAPointAsThousandsSeparator) {
-    const Table table = parsed("a;b\n1.234,5;1\n2.345,5;2\n", decimalComma());
-    EXPECT_EQ(table.column("a").type, ColumnType::Category);
+TEST(CsvNumbers, ReadsAPointBetweenThousandsOnlyWhereTheCommaIsDecimal) {
+    const std::string text = "a;b\n1.234,5;1\n2.345,5;2\n";
+    const Column column = parsed(text, decimalComma()).column("a");
+    EXPECT_EQ(column.type, ColumnType::Number);
+    EXPECT_EQ(column.numbers, (std::vector<double>{1234.5, 2345.5}));
+    CsvOptions point;
+    point.decimal = '.';
+    EXPECT_EQ(parsed(text, point).column("a").type, ColumnType::Category);
 }
 
 // A locale with decimal comma for the life of the object: one of the machine's, or else a German

@@ -113,30 +113,32 @@ void DataPage::buildCards(QWidget* parent) {
         if (const auto fewer = shotsThatLeaveATest(input.target, input.shots))
             m_document.setShots(*fewer);
     });
-    auto* scroll = new QScrollArea(parent);
+    auto* cards = new QWidget(parent);
+    cards->setObjectName(QStringLiteral("datasetCards"));
+    auto* scroll = new QScrollArea(cards);
     scroll->setWidgetResizable(true);
     scroll->setFixedHeight(kCardHeight + kScrollBarRoom);
     scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* row = new QWidget(scroll);
-    row->setObjectName(QStringLiteral("datasetCards"));
     m_cards = new QHBoxLayout(row);
     m_cards->setContentsMargins(0, 0, 0, kScrollBarRoom);
     m_cards->setSpacing(kCardSpacing);
     scroll->setWidget(row);
     // The target stays in sight however many sources there are.
-    m_cardRow = new QHBoxLayout;
+    m_cardRow = new QHBoxLayout(cards);
+    m_cardRow->setContentsMargins(0, 0, 0, 0);
     m_cardRow->setSpacing(kCardSpacing);
     m_cardRow->addWidget(scroll);
     m_targetPlace = new QVBoxLayout;
     m_targetPlace->setContentsMargins(0, 0, 0, kScrollBarRoom);
     m_cardRow->addLayout(m_targetPlace, kCardStretch);
-    layout->addLayout(m_cardRow);
+    layout->addWidget(cards);
 
     m_sourceZone =
         new DropZone(tr("Add a source"), tr("Drop CSV files of a known platform here"), row);
-    m_targetZone = new DropZone(tr("Set the target"),
-                                tr("Drop the CSV file of the new platform here"), parent);
+    m_targetZone =
+        new DropZone(tr("Set the target"), tr("Drop the CSV file of the new platform here"), cards);
     connect(m_sourceZone, &DropZone::clicked, this, &DataPage::openSources);
     connect(m_targetZone, &DropZone::clicked, this, &DataPage::openTarget);
     connect(m_sourceZone, &DropZone::filesDropped, this,

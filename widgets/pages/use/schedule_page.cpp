@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/use/schedule_page.h"
+#include "widgets/pages/legend_text.h"
 
 #include <QFileDialog>
 #include <QFrame>

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 
-#include "widgets/charts/theme.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
@@ -38,11 +37,6 @@ IntervalRow heading(const QString& name, const QString& text = {}) {
     return row;
 }
 
-QString coloured(int series, const QString& text) {
-    return QStringLiteral("<span style=\"color:%1\">■</span> %2")
-        .arg(currentTheme().seriesColour(series).name(), text.toHtmlEscaped());
-}
-
 }  // namespace
 
 QVector<IntervalRow> turnaroundRows(const Comparison& comparison, const Setting& best) {
@@ -57,10 +51,6 @@ QVector<IntervalRow> turnaroundRows(const Comparison& comparison, const Setting&
             rigid.append(rowOf(result, settingLabel(result.setting), 0, marked));
     }
     return rigid + moldable;
-}
-
-QString legendText(int first, const QString& name, const QString& next) {
-    return coloured(first, name) + QStringLiteral("&nbsp;&nbsp; ") + coloured(first + 1, next);
 }
 
 QVector<GanttBar> ganttBars(const ScheduleStudy::Shown& shown) {

@@ -12,8 +12,6 @@ namespace footbridge {
 
 /// Turnaround in hours by policy and estimate, those that the answer compares marked.
 QVector<IntervalRow> turnaroundRows(const Comparison& comparison, const Setting& best);
-/// Names two series that follow each other, in their colours, as rich text.
-QString legendText(int first, const QString& name, const QString& next);
 /// The jobs that are shown, one bar for each range of nodes.
 QVector<GanttBar> ganttBars(const ScheduleStudy::Shown& shown);
 QString cleaningText(const Workload& workload, const JobLog& log);
