@@ -1045,7 +1045,10 @@
     </message>
     <message numerus="yes">
         <source>No drift in %n run(s): the model errs by %1.</source>
-        <translation><numerusform>Keine Drift in %n Lauf: Das Modell hat einen Fehler von %1.</numerusform><numerusform>Keine Drift in %n Läufen: Das Modell hat einen Fehler von %1.</numerusform></translation>
+        <translation>
+            <numerusform>Keine Drift in %n Lauf: Das Modell hat einen Fehler von %1.</numerusform>
+            <numerusform>Keine Drift in %n Läufen: Das Modell hat einen Fehler von %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The responses changed at run %1: the model is learning them and now errs by %2.</source>
@@ -1053,7 +1056,10 @@
     </message>
     <message numerus="yes">
         <source>The model is right again: %n run(s) after the drift at run %1 its error was back at %2.</source>
-        <translation><numerusform>Das Modell stimmt wieder: %n Lauf nach der Drift bei Lauf %1 lag sein Fehler wieder bei %2.</numerusform><numerusform>Das Modell stimmt wieder: %n Läufe nach der Drift bei Lauf %1 lag sein Fehler wieder bei %2.</numerusform></translation>
+        <translation>
+            <numerusform>Das Modell stimmt wieder: %n Lauf nach der Drift bei Lauf %1 lag sein Fehler wieder bei %2.</numerusform>
+            <numerusform>Das Modell stimmt wieder: %n Läufe nach der Drift bei Lauf %1 lag sein Fehler wieder bei %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The environment of version %1 came back, and that version was taken up again.</source>
@@ -1120,10 +1126,6 @@
         <translation>× %1</translation>
     </message>
     <message>
-        <source>Run %1 on %2. It is the fastest with a chance of %3, and trusting this is expected to lose %4 (0 to %5).</source>
-        <translation>Führen Sie %1 auf %2 aus. Das ist mit einer Wahrscheinlichkeit von %3 die schnellste Plattform; sich darauf zu verlassen, kostet voraussichtlich %4 (0 bis %5).</translation>
-    </message>
-    <message>
         <source>%1 is nearly as fast (%2).</source>
         <translation>%1 ist fast ebenso schnell (%2).</translation>
     </message>
@@ -1182,6 +1184,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Run %1 on %2. It is the fastest with a chance of %3. Trusting this loses at most %4 in half of the cases, and at most %5 in nine of ten.</source>
+        <translation>Führen Sie %1 auf %2 aus. Diese Maschine ist mit einer Wahrscheinlichkeit von %3 die schnellste. Wer dem vertraut, verliert in der Hälfte der Fälle höchstens %4 und in neun von zehn höchstens %5.</translation>
     </message>
 </context>
 <context>
@@ -2009,7 +2015,10 @@
     </message>
     <message numerus="yes">
         <source>%n frozen</source>
-        <translation><numerusform>%n eingefroren</numerusform><numerusform>%n eingefroren</numerusform></translation>
+        <translation>
+            <numerusform>%n eingefroren</numerusform>
+            <numerusform>%n eingefroren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Error while training</source>
@@ -2036,7 +2045,10 @@
     </message>
     <message numerus="yes">
         <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation><numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schicht: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform><numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schichten: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform></translation>
+        <translation>
+            <numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schicht: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform>
+            <numerusform>Beginnen Sie mit den Gewichten der Quelle und %n eingefrorenen Schichten: dieselbe Qualität in %1 statt %2, %3 weniger (%4 bis %5).</numerusform>
+        </translation>
     </message>
     <message>
         <source>The final error is no worse.</source>
@@ -3772,7 +3784,10 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message numerus="yes">
         <source>%n more features move it less.</source>
-        <translation><numerusform>%n weiteres Merkmal verschiebt sie weniger.</numerusform><numerusform>%n weitere Merkmale verschieben sie weniger.</numerusform></translation>
+        <translation>
+            <numerusform>%n weiteres Merkmal verschiebt sie weniger.</numerusform>
+            <numerusform>%n weitere Merkmale verschieben sie weniger.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set</source>
@@ -5388,10 +5403,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Time that trusting the recommendation is expected to lose</source>
-        <translation>Zeit, die es voraussichtlich kostet, sich auf die Empfehlung zu verlassen</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Lauf</translation>
     </message>
@@ -5415,6 +5426,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>90 %</source>
         <translation>90 %</translation>
     </message>
+    <message>
+        <source>Time that trusting the recommendation loses at most in half of the cases</source>
+        <translation>Zeit, die man in der Hälfte der Fälle höchstens verliert, wenn man der Empfehlung vertraut</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::PlatformsPage</name>
@@ -5428,11 +5443,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%n machine(s)</source>
-        <translation><numerusform>%n Maschine</numerusform><numerusform>%n Maschinen</numerusform></translation>
+        <translation>
+            <numerusform>%n Maschine</numerusform>
+            <numerusform>%n Maschinen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation><numerusform>%n Lauf</numerusform><numerusform>%n Läufe</numerusform></translation>
+        <translation>
+            <numerusform>%n Lauf</numerusform>
+            <numerusform>%n Läufe</numerusform>
+        </translation>
     </message>
     <message>
         <source>Run</source>
@@ -5524,11 +5545,17 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>%n weitere</numerusform><numerusform>%n weitere</numerusform></translation>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Relative run time on %n machine(s), from %1.</source>
-        <translation><numerusform>Relative Laufzeit auf %n Maschine, aus %1.</numerusform><numerusform>Relative Laufzeit auf %n Maschinen, aus %1.</numerusform></translation>
+        <translation>
+            <numerusform>Relative Laufzeit auf %n Maschine, aus %1.</numerusform>
+            <numerusform>Relative Laufzeit auf %n Maschinen, aus %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shown: %1.</source>
@@ -6470,8 +6497,8 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Zeilen</translation>
     </message>
     <message>
-        <source>Select outside ±25 %</source>
-        <translation>Außerhalb ±25 % wählen</translation>
+        <source>Outside ±25 %</source>
+        <translation>Außerhalb ±25 %</translation>
     </message>
     <message>
         <source>Write the rows shown here as CSV</source>
@@ -6878,7 +6905,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%n job(s) lie outside the range of the model.</source>
-        <translation><numerusform>%n Job liegt außerhalb des Bereichs des Modells.</numerusform><numerusform>%n Jobs liegen außerhalb des Bereichs des Modells.</numerusform></translation>
+        <translation>
+            <numerusform>%n Job liegt außerhalb des Bereichs des Modells.</numerusform>
+            <numerusform>%n Jobs liegen außerhalb des Bereichs des Modells.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7540,7 +7570,10 @@ validiert</translation>
     </message>
     <message numerus="yes">
         <source>median of %n seed(s); shaded: 90 %</source>
-        <translation><numerusform>Median von %n Startwert; schattiert: 90 %</numerusform><numerusform>Median von %n Startwerten; schattiert: 90 %</numerusform></translation>
+        <translation>
+            <numerusform>Median von %n Startwert; schattiert: 90 %</numerusform>
+            <numerusform>Median von %n Startwerten; schattiert: 90 %</numerusform>
+        </translation>
     </message>
     <message>
         <source>wall time, nothing else running</source>
@@ -7559,7 +7592,10 @@ validiert</translation>
     </message>
     <message numerus="yes">
         <source>Source’s weights, %n frozen</source>
-        <translation><numerusform>Gewichte der Quelle, %n eingefroren</numerusform><numerusform>Gewichte der Quelle, %n eingefroren</numerusform></translation>
+        <translation>
+            <numerusform>Gewichte der Quelle, %n eingefroren</numerusform>
+            <numerusform>Gewichte der Quelle, %n eingefroren</numerusform>
+        </translation>
     </message>
     <message>
         <source>not reached</source>

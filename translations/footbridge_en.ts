@@ -25,25 +25,37 @@
     <name>LiveWords</name>
     <message numerus="yes">
         <source>No drift in %n run(s): the model errs by %1.</source>
-        <translation><numerusform>No drift in %n run: the model errs by %1.</numerusform><numerusform>No drift in %n runs: the model errs by %1.</numerusform></translation>
+        <translation>
+            <numerusform>No drift in %n run: the model errs by %1.</numerusform>
+            <numerusform>No drift in %n runs: the model errs by %1.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The model is right again: %n run(s) after the drift at run %1 its error was back at %2.</source>
-        <translation><numerusform>The model is right again: %n run after the drift at run %1 its error was back at %2.</numerusform><numerusform>The model is right again: %n runs after the drift at run %1 its error was back at %2.</numerusform></translation>
+        <translation>
+            <numerusform>The model is right again: %n run after the drift at run %1 its error was back at %2.</numerusform>
+            <numerusform>The model is right again: %n runs after the drift at run %1 its error was back at %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>TrainingPlots</name>
     <message numerus="yes">
         <source>%n frozen</source>
-        <translation><numerusform>%n frozen</numerusform><numerusform>%n frozen</numerusform></translation>
+        <translation>
+            <numerusform>%n frozen</numerusform>
+            <numerusform>%n frozen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>TrainingWords</name>
     <message numerus="yes">
         <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation><numerusform>Start from the source’s weights with %n layer frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</numerusform><numerusform>Start from the source’s weights with %n layers frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</numerusform></translation>
+        <translation>
+            <numerusform>Start from the source’s weights with %n layer frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</numerusform>
+            <numerusform>Start from the source’s weights with %n layers frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -182,7 +194,10 @@
     <name>footbridge::ExplainCard</name>
     <message numerus="yes">
         <source>%n more features move it less.</source>
-        <translation><numerusform>%n more feature moves it less.</numerusform><numerusform>%n more features move it less.</numerusform></translation>
+        <translation>
+            <numerusform>%n more feature moves it less.</numerusform>
+            <numerusform>%n more features move it less.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -233,19 +248,31 @@
     <name>footbridge::PlatformsPage</name>
     <message numerus="yes">
         <source>%n machine(s)</source>
-        <translation><numerusform>%n machine</numerusform><numerusform>%n machines</numerusform></translation>
+        <translation>
+            <numerusform>%n machine</numerusform>
+            <numerusform>%n machines</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation><numerusform>%n run</numerusform><numerusform>%n runs</numerusform></translation>
+        <translation>
+            <numerusform>%n run</numerusform>
+            <numerusform>%n runs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>%n more</numerusform><numerusform>%n more</numerusform></translation>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Relative run time on %n machine(s), from %1.</source>
-        <translation><numerusform>Relative run time on %n machine, from %1.</numerusform><numerusform>Relative run time on %n machines, from %1.</numerusform></translation>
+        <translation>
+            <numerusform>Relative run time on %n machine, from %1.</numerusform>
+            <numerusform>Relative run time on %n machines, from %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -307,7 +334,10 @@
     </message>
     <message numerus="yes">
         <source>%n job(s) lie outside the range of the model.</source>
-        <translation><numerusform>%n job lies outside the range of the model.</numerusform><numerusform>%n jobs lie outside the range of the model.</numerusform></translation>
+        <translation>
+            <numerusform>%n job lies outside the range of the model.</numerusform>
+            <numerusform>%n jobs lie outside the range of the model.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -351,14 +381,20 @@
     <name>footbridge::TrainingPage</name>
     <message numerus="yes">
         <source>median of %n seed(s); shaded: 90 %</source>
-        <translation><numerusform>median of %n seed; shaded: 90 %</numerusform><numerusform>median of %n seeds; shaded: 90 %</numerusform></translation>
+        <translation>
+            <numerusform>median of %n seed; shaded: 90 %</numerusform>
+            <numerusform>median of %n seeds; shaded: 90 %</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>footbridge::TrainingWaysModel</name>
     <message numerus="yes">
         <source>Source’s weights, %n frozen</source>
-        <translation><numerusform>Source’s weights, %n frozen</numerusform><numerusform>Source’s weights, %n frozen</numerusform></translation>
+        <translation>
+            <numerusform>Source’s weights, %n frozen</numerusform>
+            <numerusform>Source’s weights, %n frozen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1045,7 +1045,10 @@
     </message>
     <message numerus="yes">
         <source>No drift in %n run(s): the model errs by %1.</source>
-        <translation><numerusform>Sin deriva en %n ejecución: el modelo tiene un error de %1.</numerusform><numerusform>Sin deriva en %n ejecuciones: el modelo tiene un error de %1.</numerusform></translation>
+        <translation>
+            <numerusform>Sin deriva en %n ejecución: el modelo tiene un error de %1.</numerusform>
+            <numerusform>Sin deriva en %n ejecuciones: el modelo tiene un error de %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The responses changed at run %1: the model is learning them and now errs by %2.</source>
@@ -1053,7 +1056,10 @@
     </message>
     <message numerus="yes">
         <source>The model is right again: %n run(s) after the drift at run %1 its error was back at %2.</source>
-        <translation><numerusform>El modelo vuelve a acertar: %n ejecución después de la deriva en la ejecución %1, su error había vuelto a %2.</numerusform><numerusform>El modelo vuelve a acertar: %n ejecuciones después de la deriva en la ejecución %1, su error había vuelto a %2.</numerusform></translation>
+        <translation>
+            <numerusform>El modelo vuelve a acertar: %n ejecución después de la deriva en la ejecución %1, su error había vuelto a %2.</numerusform>
+            <numerusform>El modelo vuelve a acertar: %n ejecuciones después de la deriva en la ejecución %1, su error había vuelto a %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The environment of version %1 came back, and that version was taken up again.</source>
@@ -1120,10 +1126,6 @@
         <translation>× %1</translation>
     </message>
     <message>
-        <source>Run %1 on %2. It is the fastest with a chance of %3, and trusting this is expected to lose %4 (0 to %5).</source>
-        <translation>Ejecute %1 en %2. Es la más rápida con una probabilidad de %3; la pérdida esperada al fiarse de ello es de %4 (0 a %5).</translation>
-    </message>
-    <message>
         <source>%1 is nearly as fast (%2).</source>
         <translation>%1 es casi igual de rápida (%2).</translation>
     </message>
@@ -1182,6 +1184,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Run %1 on %2. It is the fastest with a chance of %3. Trusting this loses at most %4 in half of the cases, and at most %5 in nine of ten.</source>
+        <translation>Ejecute %1 en %2. Es la más rápida con una probabilidad de %3. Confiar en ello hace perder como mucho %4 en la mitad de los casos y como mucho %5 en nueve de cada diez.</translation>
     </message>
 </context>
 <context>
@@ -2009,7 +2015,10 @@
     </message>
     <message numerus="yes">
         <source>%n frozen</source>
-        <translation><numerusform>%n congelada</numerusform><numerusform>%n congeladas</numerusform></translation>
+        <translation>
+            <numerusform>%n congelada</numerusform>
+            <numerusform>%n congeladas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Error while training</source>
@@ -2036,7 +2045,10 @@
     </message>
     <message numerus="yes">
         <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation><numerusform>Parta de los pesos del origen con %n capa congelada: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform><numerusform>Parta de los pesos del origen con %n capas congeladas: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform></translation>
+        <translation>
+            <numerusform>Parta de los pesos del origen con %n capa congelada: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform>
+            <numerusform>Parta de los pesos del origen con %n capas congeladas: la misma calidad en %1 en lugar de %2, %3 menos (%4 a %5).</numerusform>
+        </translation>
     </message>
     <message>
         <source>The final error is no worse.</source>
@@ -3772,7 +3784,10 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     </message>
     <message numerus="yes">
         <source>%n more features move it less.</source>
-        <translation><numerusform>%n variable más la mueve menos.</numerusform><numerusform>%n variables más la mueven menos.</numerusform></translation>
+        <translation>
+            <numerusform>%n variable más la mueve menos.</numerusform>
+            <numerusform>%n variables más la mueven menos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set</source>
@@ -5388,10 +5403,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>Time that trusting the recommendation is expected to lose</source>
-        <translation>Tiempo que se espera perder al fiarse de la recomendación</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Ejecución</translation>
     </message>
@@ -5415,6 +5426,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>90 %</source>
         <translation>90 %</translation>
     </message>
+    <message>
+        <source>Time that trusting the recommendation loses at most in half of the cases</source>
+        <translation>Tiempo que se pierde como mucho en la mitad de los casos al confiar en la recomendación</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::PlatformsPage</name>
@@ -5428,11 +5443,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message numerus="yes">
         <source>%n machine(s)</source>
-        <translation><numerusform>%n máquina</numerusform><numerusform>%n máquinas</numerusform></translation>
+        <translation>
+            <numerusform>%n máquina</numerusform>
+            <numerusform>%n máquinas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation><numerusform>%n ejecución</numerusform><numerusform>%n ejecuciones</numerusform></translation>
+        <translation>
+            <numerusform>%n ejecución</numerusform>
+            <numerusform>%n ejecuciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>Run</source>
@@ -5524,11 +5545,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>%n más</numerusform><numerusform>%n más</numerusform></translation>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Relative run time on %n machine(s), from %1.</source>
-        <translation><numerusform>Tiempo de ejecución relativo en %n máquina, a partir de %1.</numerusform><numerusform>Tiempo de ejecución relativo en %n máquinas, a partir de %1.</numerusform></translation>
+        <translation>
+            <numerusform>Tiempo de ejecución relativo en %n máquina, a partir de %1.</numerusform>
+            <numerusform>Tiempo de ejecución relativo en %n máquinas, a partir de %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shown: %1.</source>
@@ -6466,8 +6493,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Filas</translation>
     </message>
     <message>
-        <source>Select outside ±25 %</source>
-        <translation>Seleccionar fuera de ±25 %</translation>
+        <source>Outside ±25 %</source>
+        <translation>Fuera de ±25 %</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -6878,7 +6905,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message numerus="yes">
         <source>%n job(s) lie outside the range of the model.</source>
-        <translation><numerusform>%n trabajo queda fuera del rango del modelo.</numerusform><numerusform>%n trabajos quedan fuera del rango del modelo.</numerusform></translation>
+        <translation>
+            <numerusform>%n trabajo queda fuera del rango del modelo.</numerusform>
+            <numerusform>%n trabajos quedan fuera del rango del modelo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7540,7 +7570,10 @@ cruzada</translation>
     </message>
     <message numerus="yes">
         <source>median of %n seed(s); shaded: 90 %</source>
-        <translation><numerusform>mediana de %n semilla; sombreado: 90 %</numerusform><numerusform>mediana de %n semillas; sombreado: 90 %</numerusform></translation>
+        <translation>
+            <numerusform>mediana de %n semilla; sombreado: 90 %</numerusform>
+            <numerusform>mediana de %n semillas; sombreado: 90 %</numerusform>
+        </translation>
     </message>
     <message>
         <source>wall time, nothing else running</source>
@@ -7559,7 +7592,10 @@ cruzada</translation>
     </message>
     <message numerus="yes">
         <source>Source’s weights, %n frozen</source>
-        <translation><numerusform>Pesos del origen, %n congelada</numerusform><numerusform>Pesos del origen, %n congeladas</numerusform></translation>
+        <translation>
+            <numerusform>Pesos del origen, %n congelada</numerusform>
+            <numerusform>Pesos del origen, %n congeladas</numerusform>
+        </translation>
     </message>
     <message>
         <source>not reached</source>

@@ -1045,7 +1045,10 @@
     </message>
     <message numerus="yes">
         <source>No drift in %n run(s): the model errs by %1.</source>
-        <translation><numerusform>Aucune dérive en %n exécution : le modèle se trompe de %1.</numerusform><numerusform>Aucune dérive en %n exécutions : le modèle se trompe de %1.</numerusform></translation>
+        <translation>
+            <numerusform>Aucune dérive en %n exécution : le modèle se trompe de %1.</numerusform>
+            <numerusform>Aucune dérive en %n exécutions : le modèle se trompe de %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The responses changed at run %1: the model is learning them and now errs by %2.</source>
@@ -1053,7 +1056,10 @@
     </message>
     <message numerus="yes">
         <source>The model is right again: %n run(s) after the drift at run %1 its error was back at %2.</source>
-        <translation><numerusform>Le modèle est de nouveau juste : %n exécution après la dérive à l’exécution %1, son erreur était revenue à %2.</numerusform><numerusform>Le modèle est de nouveau juste : %n exécutions après la dérive à l’exécution %1, son erreur était revenue à %2.</numerusform></translation>
+        <translation>
+            <numerusform>Le modèle est de nouveau juste : %n exécution après la dérive à l’exécution %1, son erreur était revenue à %2.</numerusform>
+            <numerusform>Le modèle est de nouveau juste : %n exécutions après la dérive à l’exécution %1, son erreur était revenue à %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The environment of version %1 came back, and that version was taken up again.</source>
@@ -1120,10 +1126,6 @@
         <translation>× %1</translation>
     </message>
     <message>
-        <source>Run %1 on %2. It is the fastest with a chance of %3, and trusting this is expected to lose %4 (0 to %5).</source>
-        <translation>Exécutez %1 sur %2. C’est la plateforme la plus rapide avec une probabilité de %3, et la perte attendue à s’y fier est de %4 (0 à %5).</translation>
-    </message>
-    <message>
         <source>%1 is nearly as fast (%2).</source>
         <translation>%1 est presque aussi rapide (%2).</translation>
     </message>
@@ -1182,6 +1184,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Run %1 on %2. It is the fastest with a chance of %3. Trusting this loses at most %4 in half of the cases, and at most %5 in nine of ten.</source>
+        <translation>Exécutez %1 sur %2. Cette machine est la plus rapide avec une probabilité de %3. S’y fier fait perdre au plus %4 dans la moitié des cas et au plus %5 dans neuf cas sur dix.</translation>
     </message>
 </context>
 <context>
@@ -2009,7 +2015,10 @@
     </message>
     <message numerus="yes">
         <source>%n frozen</source>
-        <translation><numerusform>%n gelée</numerusform><numerusform>%n gelées</numerusform></translation>
+        <translation>
+            <numerusform>%n gelée</numerusform>
+            <numerusform>%n gelées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Error while training</source>
@@ -2036,7 +2045,10 @@
     </message>
     <message numerus="yes">
         <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation><numerusform>Partez des poids de la source avec %n couche gelée : la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform><numerusform>Partez des poids de la source avec %n couches gelées : la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform></translation>
+        <translation>
+            <numerusform>Partez des poids de la source avec %n couche gelée : la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform>
+            <numerusform>Partez des poids de la source avec %n couches gelées : la même qualité en %1 au lieu de %2, soit %3 de moins (%4 à %5).</numerusform>
+        </translation>
     </message>
     <message>
         <source>The final error is no worse.</source>
@@ -3772,7 +3784,10 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message numerus="yes">
         <source>%n more features move it less.</source>
-        <translation><numerusform>%n autre variable la déplace moins.</numerusform><numerusform>%n autres variables la déplacent moins.</numerusform></translation>
+        <translation>
+            <numerusform>%n autre variable la déplace moins.</numerusform>
+            <numerusform>%n autres variables la déplacent moins.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set</source>
@@ -5388,10 +5403,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>Time that trusting the recommendation is expected to lose</source>
-        <translation>Temps que l’on s’attend à perdre en se fiant à la recommandation</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>Exécution</translation>
     </message>
@@ -5415,6 +5426,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>90 %</source>
         <translation>90 %</translation>
     </message>
+    <message>
+        <source>Time that trusting the recommendation loses at most in half of the cases</source>
+        <translation>Temps perdu au plus dans la moitié des cas en se fiant à la recommandation</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::PlatformsPage</name>
@@ -5428,11 +5443,17 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message numerus="yes">
         <source>%n machine(s)</source>
-        <translation><numerusform>%n machine</numerusform><numerusform>%n machines</numerusform></translation>
+        <translation>
+            <numerusform>%n machine</numerusform>
+            <numerusform>%n machines</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation><numerusform>%n exécution</numerusform><numerusform>%n exécutions</numerusform></translation>
+        <translation>
+            <numerusform>%n exécution</numerusform>
+            <numerusform>%n exécutions</numerusform>
+        </translation>
     </message>
     <message>
         <source>Run</source>
@@ -5524,11 +5545,17 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>%n de plus</numerusform><numerusform>%n de plus</numerusform></translation>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Relative run time on %n machine(s), from %1.</source>
-        <translation><numerusform>Temps d’exécution relatif sur %n machine, à partir de %1.</numerusform><numerusform>Temps d’exécution relatif sur %n machines, à partir de %1.</numerusform></translation>
+        <translation>
+            <numerusform>Temps d’exécution relatif sur %n machine, à partir de %1.</numerusform>
+            <numerusform>Temps d’exécution relatif sur %n machines, à partir de %1.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shown: %1.</source>
@@ -6466,8 +6493,8 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>Select outside ±25 %</source>
-        <translation>Sélectionner hors de ±25 %</translation>
+        <source>Outside ±25 %</source>
+        <translation>Hors de ±25 %</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -6878,7 +6905,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message numerus="yes">
         <source>%n job(s) lie outside the range of the model.</source>
-        <translation><numerusform>%n job est hors de la plage du modèle.</numerusform><numerusform>%n jobs sont hors de la plage du modèle.</numerusform></translation>
+        <translation>
+            <numerusform>%n job est hors de la plage du modèle.</numerusform>
+            <numerusform>%n jobs sont hors de la plage du modèle.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7540,7 +7570,10 @@ croisée</translation>
     </message>
     <message numerus="yes">
         <source>median of %n seed(s); shaded: 90 %</source>
-        <translation><numerusform>médiane sur %n graine ; zone ombrée : 90 %</numerusform><numerusform>médiane sur %n graines ; zone ombrée : 90 %</numerusform></translation>
+        <translation>
+            <numerusform>médiane sur %n graine ; zone ombrée : 90 %</numerusform>
+            <numerusform>médiane sur %n graines ; zone ombrée : 90 %</numerusform>
+        </translation>
     </message>
     <message>
         <source>wall time, nothing else running</source>
@@ -7559,7 +7592,10 @@ croisée</translation>
     </message>
     <message numerus="yes">
         <source>Source’s weights, %n frozen</source>
-        <translation><numerusform>Poids de la source, %n gelée</numerusform><numerusform>Poids de la source, %n gelées</numerusform></translation>
+        <translation>
+            <numerusform>Poids de la source, %n gelée</numerusform>
+            <numerusform>Poids de la source, %n gelées</numerusform>
+        </translation>
     </message>
     <message>
         <source>not reached</source>

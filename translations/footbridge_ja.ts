@@ -1043,7 +1043,9 @@
     </message>
     <message numerus="yes">
         <source>No drift in %n run(s): the model errs by %1.</source>
-        <translation><numerusform>%n回の実行でドリフトはありません。モデルの誤差は%1です。</numerusform></translation>
+        <translation>
+            <numerusform>%n回の実行でドリフトはありません。モデルの誤差は%1です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The responses changed at run %1: the model is learning them and now errs by %2.</source>
@@ -1051,7 +1053,9 @@
     </message>
     <message numerus="yes">
         <source>The model is right again: %n run(s) after the drift at run %1 its error was back at %2.</source>
-        <translation><numerusform>モデルの精度は回復しました。実行%1でのドリフトから%n回の実行の後、誤差は%2に戻りました。</numerusform></translation>
+        <translation>
+            <numerusform>モデルの精度は回復しました。実行%1でのドリフトから%n回の実行の後、誤差は%2に戻りました。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The environment of version %1 came back, and that version was taken up again.</source>
@@ -1118,10 +1122,6 @@
         <translation>×%1</translation>
     </message>
     <message>
-        <source>Run %1 on %2. It is the fastest with a chance of %3, and trusting this is expected to lose %4 (0 to %5).</source>
-        <translation>%1は%2で実行してください。%3の確率で最速です。これに従った場合に見込まれる損失は%4（0～%5）です。</translation>
-    </message>
-    <message>
         <source>%1 is nearly as fast (%2).</source>
         <translation>%1もほぼ同じ速さです（%2）。</translation>
     </message>
@@ -1180,6 +1180,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Run %1 on %2. It is the fastest with a chance of %3. Trusting this loses at most %4 in half of the cases, and at most %5 in nine of ten.</source>
+        <translation>%1 は %2 で実行してください。これが最速である確率は %3 です。この推奨に従った場合の損失は、半数の場合で %4 以下、10 回中 9 回で %5 以下です。</translation>
     </message>
 </context>
 <context>
@@ -2007,7 +2011,9 @@
     </message>
     <message numerus="yes">
         <source>%n frozen</source>
-        <translation><numerusform>%n層を凍結</numerusform></translation>
+        <translation>
+            <numerusform>%n層を凍結</numerusform>
+        </translation>
     </message>
     <message>
         <source>Error while training</source>
@@ -2034,7 +2040,9 @@
     </message>
     <message numerus="yes">
         <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation><numerusform>%n層を凍結したソースの重みから始めてください。同じ品質に%2ではなく%1で達し、%3短縮できます（%4～%5）。</numerusform></translation>
+        <translation>
+            <numerusform>%n層を凍結したソースの重みから始めてください。同じ品質に%2ではなく%1で達し、%3短縮できます（%4～%5）。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The final error is no worse.</source>
@@ -3755,7 +3763,9 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     </message>
     <message numerus="yes">
         <source>%n more features move it less.</source>
-        <translation><numerusform>ほかの%n個の特徴量の影響はこれより小さいです。</numerusform></translation>
+        <translation>
+            <numerusform>ほかの%n個の特徴量の影響はこれより小さいです。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set</source>
@@ -5366,10 +5376,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>%1～%2</translation>
     </message>
     <message>
-        <source>Time that trusting the recommendation is expected to lose</source>
-        <translation>推奨に従った場合に見込まれる時間の損失</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>実行</translation>
     </message>
@@ -5393,6 +5399,10 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>90 %</source>
         <translation>90%</translation>
     </message>
+    <message>
+        <source>Time that trusting the recommendation loses at most in half of the cases</source>
+        <translation>推奨に従ったときに半数の場合で失う時間の上限</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::PlatformsPage</name>
@@ -5406,11 +5416,15 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     </message>
     <message numerus="yes">
         <source>%n machine(s)</source>
-        <translation><numerusform>マシン%n台</numerusform></translation>
+        <translation>
+            <numerusform>マシン%n台</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation><numerusform>実行%n回</numerusform></translation>
+        <translation>
+            <numerusform>実行%n回</numerusform>
+        </translation>
     </message>
     <message>
         <source>Run</source>
@@ -5502,11 +5516,15 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>ほか%n個</numerusform></translation>
+        <translation>
+            <numerusform>ほか%n個</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Relative run time on %n machine(s), from %1.</source>
-        <translation><numerusform>マシン%n台での相対実行時間（%1より）。</numerusform></translation>
+        <translation>
+            <numerusform>マシン%n台での相対実行時間（%1より）。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shown: %1.</source>
@@ -6441,8 +6459,8 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>行</translation>
     </message>
     <message>
-        <source>Select outside ±25 %</source>
-        <translation>±25%を外れる行を選択</translation>
+        <source>Outside ±25 %</source>
+        <translation>±25%を外れる行</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -6849,7 +6867,9 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     </message>
     <message numerus="yes">
         <source>%n job(s) lie outside the range of the model.</source>
-        <translation><numerusform>%n個のジョブがモデルの範囲外です。</numerusform></translation>
+        <translation>
+            <numerusform>%n個のジョブがモデルの範囲外です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7507,7 +7527,9 @@ fold</source>
     </message>
     <message numerus="yes">
         <source>median of %n seed(s); shaded: 90 %</source>
-        <translation><numerusform>シード%n個の中央値、網掛け：90%</numerusform></translation>
+        <translation>
+            <numerusform>シード%n個の中央値、網掛け：90%</numerusform>
+        </translation>
     </message>
     <message>
         <source>wall time, nothing else running</source>
@@ -7526,7 +7548,9 @@ fold</source>
     </message>
     <message numerus="yes">
         <source>Source’s weights, %n frozen</source>
-        <translation><numerusform>ソースの重み、%n層を凍結</numerusform></translation>
+        <translation>
+            <numerusform>ソースの重み、%n層を凍結</numerusform>
+        </translation>
     </message>
     <message>
         <source>not reached</source>

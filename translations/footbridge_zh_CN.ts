@@ -1043,7 +1043,9 @@
     </message>
     <message numerus="yes">
         <source>No drift in %n run(s): the model errs by %1.</source>
-        <translation><numerusform>%n 次运行中没有漂移：模型的误差为 %1。</numerusform></translation>
+        <translation>
+            <numerusform>%n 次运行中没有漂移：模型的误差为 %1。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The responses changed at run %1: the model is learning them and now errs by %2.</source>
@@ -1051,7 +1053,9 @@
     </message>
     <message numerus="yes">
         <source>The model is right again: %n run(s) after the drift at run %1 its error was back at %2.</source>
-        <translation><numerusform>模型已恢复准确：第 %1 次运行处发生漂移，%n 次运行之后误差回到 %2。</numerusform></translation>
+        <translation>
+            <numerusform>模型已恢复准确：第 %1 次运行处发生漂移，%n 次运行之后误差回到 %2。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The environment of version %1 came back, and that version was taken up again.</source>
@@ -1118,10 +1122,6 @@
         <translation>× %1</translation>
     </message>
     <message>
-        <source>Run %1 on %2. It is the fastest with a chance of %3, and trusting this is expected to lose %4 (0 to %5).</source>
-        <translation>建议在 %2 上运行 %1。它最快的概率为 %3，采信此建议的预期损失为 %4（0 至 %5）。</translation>
-    </message>
-    <message>
         <source>%1 is nearly as fast (%2).</source>
         <translation>%1 几乎同样快（%2）。</translation>
     </message>
@@ -1180,6 +1180,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Run %1 on %2. It is the fastest with a chance of %3. Trusting this loses at most %4 in half of the cases, and at most %5 in nine of ten.</source>
+        <translation>请在 %2 上运行 %1。它最快的概率为 %3。采信该建议，半数情况下损失不超过 %4，十次中九次不超过 %5。</translation>
     </message>
 </context>
 <context>
@@ -2007,7 +2011,9 @@
     </message>
     <message numerus="yes">
         <source>%n frozen</source>
-        <translation><numerusform>冻结 %n 层</numerusform></translation>
+        <translation>
+            <numerusform>冻结 %n 层</numerusform>
+        </translation>
     </message>
     <message>
         <source>Error while training</source>
@@ -2034,7 +2040,9 @@
     </message>
     <message numerus="yes">
         <source>Start from the source’s weights with %n layer(s) frozen: the same quality in %1 instead of %2, %3 less (%4 to %5).</source>
-        <translation><numerusform>请从源的权重开始，冻结 %n 层：达到同样的质量需要 %1，而不是 %2，减少 %3（%4 至 %5）。</numerusform></translation>
+        <translation>
+            <numerusform>请从源的权重开始，冻结 %n 层：达到同样的质量需要 %1，而不是 %2，减少 %3（%4 至 %5）。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The final error is no worse.</source>
@@ -3755,7 +3763,9 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     </message>
     <message numerus="yes">
         <source>%n more features move it less.</source>
-        <translation><numerusform>另有 %n 个特征影响更小。</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 个特征影响更小。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Set</source>
@@ -5366,10 +5376,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>Time that trusting the recommendation is expected to lose</source>
-        <translation>采信推荐的预期时间损失</translation>
-    </message>
-    <message>
         <source>Run</source>
         <translation>运行</translation>
     </message>
@@ -5393,6 +5399,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>90 %</source>
         <translation>90%</translation>
     </message>
+    <message>
+        <source>Time that trusting the recommendation loses at most in half of the cases</source>
+        <translation>采信建议时半数情况下损失时间的上限</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::PlatformsPage</name>
@@ -5406,11 +5416,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n machine(s)</source>
-        <translation><numerusform>%n 台机器</numerusform></translation>
+        <translation>
+            <numerusform>%n 台机器</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n run(s)</source>
-        <translation><numerusform>%n 次运行</numerusform></translation>
+        <translation>
+            <numerusform>%n 次运行</numerusform>
+        </translation>
     </message>
     <message>
         <source>Run</source>
@@ -5502,11 +5516,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation><numerusform>另有 %n 个</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Relative run time on %n machine(s), from %1.</source>
-        <translation><numerusform>%n 台机器上的相对运行时间，依据 %1。</numerusform></translation>
+        <translation>
+            <numerusform>%n 台机器上的相对运行时间，依据 %1。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shown: %1.</source>
@@ -6441,8 +6459,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>行</translation>
     </message>
     <message>
-        <source>Select outside ±25 %</source>
-        <translation>选择 ±25% 以外的行</translation>
+        <source>Outside ±25 %</source>
+        <translation>±25% 以外的行</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -6849,7 +6867,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n job(s) lie outside the range of the model.</source>
-        <translation><numerusform>%n 个作业超出模型的范围。</numerusform></translation>
+        <translation>
+            <numerusform>%n 个作业超出模型的范围。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7507,7 +7527,9 @@ fold</source>
     </message>
     <message numerus="yes">
         <source>median of %n seed(s); shaded: 90 %</source>
-        <translation><numerusform>%n 个种子的中位数；阴影：90%</numerusform></translation>
+        <translation>
+            <numerusform>%n 个种子的中位数；阴影：90%</numerusform>
+        </translation>
     </message>
     <message>
         <source>wall time, nothing else running</source>
@@ -7526,7 +7548,9 @@ fold</source>
     </message>
     <message numerus="yes">
         <source>Source’s weights, %n frozen</source>
-        <translation><numerusform>源的权重，冻结 %n 层</numerusform></translation>
+        <translation>
+            <numerusform>源的权重，冻结 %n 层</numerusform>
+        </translation>
     </message>
     <message>
         <source>not reached</source>

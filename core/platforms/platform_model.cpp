@@ -51,11 +51,13 @@ Recommendation PlatformModel::recommend(const Vector& relative) const {
     advice.faster = (wins.array() + 0.5) / (static_cast<double>(draws) + 1);
     advice.faster.diagonal().setConstant(0.5);
     advice.chance = (best + 0.5) / (static_cast<double>(draws) + 1);
-    const Vector values = Eigen::Map<const Vector>(regrets.data(), draws);
-    advice.regret = values.mean();
     std::ranges::sort(regrets);
-    const auto at = static_cast<std::size_t>(0.9 * static_cast<double>(draws));
-    advice.regretUpper = regrets[std::min(at, regrets.size() - 1)];
+    const auto atMost = [&](double share) {
+        const auto at = static_cast<std::size_t>(share * static_cast<double>(draws));
+        return regrets[std::min(at, regrets.size() - 1)];
+    };
+    advice.regret = atMost(0.5);
+    advice.regretUpper = atMost(0.9);
     return advice;
 }
 

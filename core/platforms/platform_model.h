@@ -16,8 +16,8 @@ struct VectorPrediction {
 struct Recommendation {
     Index platform = 0;      ///< predicted as the fastest
     double chance = 0;       ///< that it is
-    double regret = 0;       ///< expected time over the best, minus 1, when it is trusted
-    double regretUpper = 0;  ///< nine times in ten it is at most this
+    double regret = 0;       ///< time over the best, minus 1, when it is trusted: half of the times
+    double regretUpper = 0;  ///< it is at most this; nine times in ten at most this
     Matrix faster;           ///< platforms x platforms: chance that the first is the faster one
 };
 

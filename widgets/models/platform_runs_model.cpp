@@ -84,7 +84,7 @@ QVariant PlatformRunsModel::headerData(int section, Qt::Orientation orientation,
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
     if (role == Qt::TextAlignmentRole) return cellAlignment(!isText(section));
     if (role == Qt::ToolTipRole && section == Regret)
-        return tr("Time that trusting the recommendation is expected to lose");
+        return tr("Time that trusting the recommendation loses at most in half of the cases");
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Run:

@@ -162,7 +162,7 @@ QWidget* ResultsPage::makeRows() {
     m_count = makeLabel({}, "caption", card);
     m_count->setObjectName(QStringLiteral("rowCount"));
     head->addWidget(m_count, 1);
-    m_outside = new QPushButton(tr("Select outside ±25 %"), card);
+    m_outside = new QPushButton(tr("Outside ±25 %"), card);
     m_outside->setObjectName(QStringLiteral("selectOutside"));
     head->addWidget(m_outside);
     m_why = new QPushButton(tr("Why?"), card);

@@ -358,6 +358,7 @@ void PlatformsPage::showRun() {
             ? tr("Run time relative to the slowest, log axis")
             : tr("Run time relative to %1, log axis").arg(QString::fromStdString(model.reference));
     m_vector->setRows(rows, {}, axis, 1.0);
+    m_vector->setMinimumHeight(m_vector->minimumSizeHint().height());
     const std::vector<Index> order = inOrder(vector);
     const Rows first(order.begin(), order.begin() + rows.size());
     QStringList names;

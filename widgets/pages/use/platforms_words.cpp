@@ -51,11 +51,11 @@ std::vector<Index> inOrder(const Vector& vector) {
 }
 
 QString adviceText(const PlatformModel& model, const QString& run, const Recommendation& advice) {
-    return PlatformsWords::tr(
-               "Run %1 on %2. It is the fastest with a chance of %3, and trusting this is expected "
-               "to lose %4 (0 to %5).")
-        .arg(run, nameOf(model, advice.platform), percentLabel(advice.chance),
-             percentLabel(advice.regret), percentLabel(advice.regretUpper));
+    return PlatformsWords::
+        tr("Run %1 on %2. It is the fastest with a chance of %3. Trusting this loses at most %4 "
+           "in half of the cases, and at most %5 in nine of ten.")
+            .arg(run, nameOf(model, advice.platform), percentLabel(advice.chance),
+                 percentLabel(advice.regret), percentLabel(advice.regretUpper));
 }
 
 QString adviceDetails(const PlatformModel& model, const Vector& vector, Index today,
