@@ -10,6 +10,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include "core/run/number_text.h"
 #include "core/run/random.h"
 #include "core/table/csv_reader.h"
 #include "widgets/charts/plot_view.h"
@@ -28,8 +29,8 @@ Dataset runs(const char* name, double factor) {
     Random random(5, name);
     for (int i = 0; i < 200; ++i) {
         const double a = static_cast<double>(random.below(8)), b = random.uniform();
-        csv += std::to_string(a) + "," + std::to_string(b) + "," +
-               std::to_string(factor * std::exp(0.3 * a + b * b)) + "\n";
+        csv += formatNumber(a) + "," + formatNumber(b) + "," +
+               formatNumber(factor * std::exp(0.3 * a + b * b)) + "\n";
     }
     return makeDataset(std::make_shared<const Table>(parseCsv(csv, name)), {.response = "time"});
 }
