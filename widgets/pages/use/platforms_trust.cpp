@@ -27,7 +27,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kRowHeight = 24, kModelWidth = 170, kNumberWidth = 60, kLeastHeight = 190;
+constexpr int kRowHeight = 24, kNumberWidth = 57, kLeastHeight = 190;
 
 struct ShownScore {
     double value;
