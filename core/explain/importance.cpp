@@ -29,7 +29,7 @@ class Shuffling {
               std::uint64_t seed)
         : m_schema(unseen.front().model->schema) {
         for (std::size_t model = 0; model < unseen.size(); ++model)
-            for (const Index row : unseen[model].rows) m_asked.push_back({row, model});
+            for (const Index row : unseen[model].rows) m_asked.emplace_back(row, model);
         std::sort(m_asked.begin(), m_asked.end());
         if (size() > most) {
             Random random(seed, "rows to shuffle");

@@ -8,7 +8,7 @@
 namespace footbridge {
 void Reservations::beginAt(double now) {
     const int last = static_cast<int>(m_times.size()) - 1;
-    while (m_head < last && m_times[static_cast<std::size_t>(m_head + 1)] <= now) ++m_head;
+    while (m_head < last && m_times[static_cast<std::size_t>(m_head) + 1] <= now) ++m_head;
     m_times[static_cast<std::size_t>(m_head)] = now;
 }
 

@@ -56,7 +56,7 @@ Tables readTables(std::vector<SessionTable>& files, const RunContext& context) {
 /// Of a row: its run, and whose counters it holds.
 QString rowName(const PlatformData& data, std::size_t row) {
     const auto item = static_cast<std::size_t>(data.item[row]);
-    const QString name = QString::fromStdString(data.itemNames[item]);
+    QString name = QString::fromStdString(data.itemNames[item]);
     if (data.measuredOn.empty() || data.measuredOn[row] < 0) return name;
     return PlatformDesk::tr("%1, counters of %2")
         .arg(name, QString::fromStdString(
