@@ -30,9 +30,8 @@ namespace footbridge {
 namespace {
 
 constexpr int kPatience = 300'000;
-/// Qt styles every widget of a window at once, here of all twelve pages; nobody changes the theme
-/// in passing.
-constexpr double kThemeMilliseconds = 600;
+/// Qt styles every widget of a window at once; nobody changes the theme in passing.
+constexpr double kThemeMilliseconds = 400;
 constexpr double kGapMilliseconds = 50, kFrameMilliseconds = 16;
 constexpr Index kSourceRows = 200'000, kTargetRows = 50'000;
 constexpr int kColumns = 20;

@@ -70,7 +70,7 @@ QScrollArea* scrolled(QWidget* contents, QWidget* parent) {
 
 ExplainCard::ExplainCard(Explainer& explainer, JobBoard& board, QWidget* parent)
     : QFrame(parent), m_explainer(explainer) {
-    setObjectName(QStringLiteral("explainCard"));
+    setObjectName(QStringLiteral("explanation"));
     QVBoxLayout* layout = makeCard(*this);
     layout->addWidget(makeHead());
     m_stack = new QStackedWidget(this);

@@ -4,6 +4,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include "widgets/pages/model/explain_card.h"
 #include "widgets/pages/page.h"
@@ -14,25 +15,35 @@ ExplainSwitch::ExplainSwitch(Explainer& explainer, JobBoard& board, const Parts&
                              QObject* parent)
     : QObject(parent),
       m_explainer(explainer),
+      m_board(board),
       m_parts(parts),
-      m_card(new ExplainCard(explainer, board, parts.figures)) {
-    m_parts.figures->addWidget(m_card);
+      m_place(new QWidget(parts.figures)) {
+    m_place->setObjectName(QStringLiteral("explainCard"));
+    auto* layout = new QVBoxLayout(m_place);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_parts.figures->addWidget(m_place);
     m_parts.report->hide();
     connect(m_parts.why, &QPushButton::clicked, this, &ExplainSwitch::open);
     connect(m_parts.report, &QPushButton::clicked, this, &ExplainSwitch::changeReport);
+    connect(&m_explainer, &Explainer::reportChanged, this, &ExplainSwitch::showReport);
+}
+
+void ExplainSwitch::makeCard() {
+    m_card = new ExplainCard(m_explainer, m_board, m_place);
+    m_place->layout()->addWidget(m_card);
     connect(m_card, &ExplainCard::closed, this, &ExplainSwitch::close);
     connect(m_card, &ExplainCard::rowWanted, this, &ExplainSwitch::rowWanted);
     connect(m_card, &ExplainCard::viewChanged, this, &ExplainSwitch::showReport);
-    connect(&m_explainer, &Explainer::reportChanged, this, &ExplainSwitch::showReport);
 }
 
 void ExplainSwitch::open() {
     if (!m_open) {
         m_open = true;
+        if (!m_card) makeCard();
         m_parts.left->addWidget(m_parts.rows);
         m_parts.left->setStretchFactor(0, 3);
         m_parts.left->setStretchFactor(1, 2);
-        m_parts.figures->setCurrentWidget(m_card);
+        m_parts.figures->setCurrentWidget(m_place);
         m_parts.why->hide();
     }
     follow();

@@ -44,13 +44,16 @@ class ExplainSwitch : public QObject {
     void rowWanted(qint64 row);
 
   private:
+    void makeCard();
     void follow();
     void showReport();
     void changeReport();
 
     Explainer& m_explainer;
+    JobBoard& m_board;
     Parts m_parts;
-    ExplainCard* m_card;
+    QWidget* m_place;               ///< of the card
+    ExplainCard* m_card = nullptr;  ///< made when it is first opened
     bool m_open = false;
     int m_figures = 0;
     std::size_t m_position = 0;
