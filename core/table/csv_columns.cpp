@@ -17,25 +17,7 @@ namespace footbridge {
 namespace {
 
 constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
-constexpr std::size_t kTextLines = 3;
 constexpr double kNumberShare = 0.9;  // of the cells that are there, for a column of numbers
-
-std::string excerpt(std::string_view text) {
-    constexpr std::size_t kMost = 40;
-    std::size_t end = std::min(text.size(), kMost);
-    while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
-        --end;
-    std::string shown(text.substr(0, end));
-    std::ranges::replace_if(
-        shown, [](char c) { return c == '\n' || c == '\r'; }, ' ');
-    return end < text.size() ? shown + "…" : shown;
-}
-
-std::string joined(const std::vector<std::size_t>& lines, bool more) {
-    std::string text;
-    for (const std::size_t line : lines) text += (text.empty() ? "" : ", ") + std::to_string(line);
-    return more ? text + ", …" : text;
-}
 
 // The levels of one column as one block met them. Views point into the CSV or into `copies`.
 struct LocalLevels {
@@ -55,41 +37,6 @@ struct LocalLevels {
 };
 
 }  // namespace
-
-void ColumnTally::First::add(std::size_t atLine, std::string_view cell) {
-    if (count++ > 0) return;
-    line = atLine;
-    text = excerpt(cell);
-}
-
-void ColumnTally::First::append(const First& later) {
-    if (count == 0) {
-        line = later.line;
-        text = later.text;
-    }
-    count += later.count;
-}
-
-void ColumnTally::append(const ColumnTally& later) {
-    missing += later.missing;
-    texts.append(later.texts);
-    notFinite.append(later.notFinite);
-    fortran.append(later.fortran);
-    otherSpelling.append(later.otherSpelling);
-    otherDecimal.append(later.otherDecimal);
-    otherCertain += later.otherCertain;
-    if (measurements == 0) unit = later.unit;
-    otherQuantity = otherQuantity || later.otherQuantity ||
-                    (later.measurements > 0 && later.unit.quantity != unit.quantity);
-    measurements += later.measurements;
-    if (grouped.count == 0) groupSign = later.groupSign;
-    otherGroups = otherGroups || later.otherGroups ||
-                  (later.grouped.count > 0 && later.groupSign != groupSign);
-    grouped.append(later.grouped);
-    groupedCertain += later.groupedCertain;
-    for (const std::size_t line : later.textLines)
-        if (textLines.size() < kTextLines) textLines.push_back(line);
-}
 
 ColumnReader::ColumnReader(std::vector<CsvBlock> blocks, const CsvLayout& layout,
                            WarningList& warnings)
@@ -133,7 +80,7 @@ void ColumnReader::readOtherCell(const CsvCursor::Cell& cell, std::size_t column
     if (kind != CellKind::Text) return;
     tally.texts.add(line, cell.text);
     if (isOtherSpelling(cell.text)) tally.otherSpelling.add(line, cell.text);
-    if (tally.textLines.size() < kTextLines) tally.textLines.push_back(line);
+    tally.addTextLine(line);
     const OtherDecimal other = readsWithDecimal(cell.text, m_otherDecimal);
     if (other != OtherDecimal::No) tally.otherDecimal.add(line, cell.text);
     if (other == OtherDecimal::Certain) ++tally.otherCertain;
@@ -217,25 +164,14 @@ void ColumnReader::closeGaps() {
     }
 }
 
-bool ColumnReader::holdsMeasurements(std::size_t column) const {
-    const ColumnTally& tally = m_tallies[column];
-    return tally.measurements > 0 && tally.measurements + tally.missing == m_rows &&
-           !tally.otherQuantity;
-}
-
-char ColumnReader::groupSignOf(std::size_t column) const {
-    const ColumnTally& tally = m_tallies[column];
-    const bool all = tally.grouped.count > 0 && tally.grouped.count == tally.texts.count;
-    return all && !tally.otherGroups ? tally.groupSign : '\0';
-}
-
 void ColumnReader::warnOfGroups(std::size_t column) {
     const ColumnTally::First& first = m_tallies[column].grouped;
-    const bool known = m_groupSigns.find(groupSignOf(column)) != std::string::npos;
-    m_warnings.add(Message(known ? messages::kCsvThousandsRead : messages::kCsvThousandsUnclear,
-                           {m_columns[column].name, std::string(1, groupSignOf(column)), first.text,
-                            first.line}),
-                   first.line, column + 1);
+    const bool known = m_groupSigns.find(m_tallies[column].groupSignOfAll()) != std::string::npos;
+    m_warnings.add(
+        Message(known ? messages::kCsvThousandsRead : messages::kCsvThousandsUnclear,
+                {m_columns[column].name, std::string(1, m_tallies[column].groupSignOfAll()),
+                 first.text, first.line}),
+        first.line, column + 1);
 }
 
 ColumnType ColumnReader::decideType(std::size_t column) {
@@ -248,7 +184,7 @@ ColumnType ColumnReader::decideType(std::size_t column) {
         m_warnings.add(Message(id, std::move(arguments)), line, column + 1);
     };
     if (present == 0) warn(messages::kCsvAllMissing, {name}, 0);
-    if (const char sign = groupSignOf(column)) {
+    if (const char sign = m_tallies[column].groupSignOfAll()) {
         warnOfGroups(column);
         if (m_groupSigns.find(sign) != std::string::npos) return ColumnType::Number;
     }
@@ -257,7 +193,7 @@ ColumnType ColumnReader::decideType(std::size_t column) {
     if (suggested)
         warn(messages::kCsvDecimalSuggested,
              {name, std::string(1, m_otherDecimal), other.text, other.line}, other.line);
-    if (holdsMeasurements(column)) {
+    if (m_tallies[column].areMeasurements(m_rows)) {
         warn(messages::kCsvUnitsRead, {name, tally.unit.symbol, tally.texts.text, tally.texts.line},
              tally.texts.line);
         return ColumnType::Number;
@@ -280,8 +216,7 @@ ColumnType ColumnReader::decideType(std::size_t column) {
     }
     if (tally.texts.count > 0)
         warn(messages::kCsvTextAmongNumbers,
-             {name, tally.texts.count, tally.texts.text, tally.texts.line,
-              joined(tally.textLines, tally.texts.count > tally.textLines.size())},
+             {name, tally.texts.count, tally.texts.text, tally.texts.line, tally.lines()},
              tally.texts.line);
     if (tally.notFinite.count > 0)
         warn(messages::kCsvNotFinite,
@@ -313,7 +248,7 @@ void ColumnReader::walk(const CsvBlock& block, const std::vector<std::size_t>& w
 void ColumnReader::readMeasurements(const std::string& name, const RunContext& context) {
     std::vector<std::size_t> wanted;
     for (std::size_t c = 0; c < m_columns.size(); ++c)
-        if (holdsMeasurements(c)) wanted.push_back(c);
+        if (m_tallies[c].areMeasurements(m_rows)) wanted.push_back(c);
     if (wanted.empty()) return;
     const auto work = [&](std::size_t b) {
         walk(m_blocks[b], wanted, context,
@@ -369,7 +304,8 @@ void ColumnReader::keepLongNumbersApart(const RunContext& context) {
 void ColumnReader::readGroups(const std::string& name, const RunContext& context) {
     std::vector<std::size_t> wanted;
     for (std::size_t c = 0; c < m_columns.size(); ++c)
-        if (groupSignOf(c) && m_columns[c].type == ColumnType::Number) wanted.push_back(c);
+        if (m_tallies[c].groupSignOfAll() && m_columns[c].type == ColumnType::Number)
+            wanted.push_back(c);
     if (wanted.empty()) return;
     const auto work = [&](std::size_t b) {
         walk(m_blocks[b], wanted, context,
@@ -436,7 +372,8 @@ std::vector<Column> ColumnReader::read(const std::string& name, const RunContext
         [&](std::size_t b) { readNumbers(m_blocks[b], findings[b], context); }, merge);
     closeGaps();
     for (std::size_t c = 0; c < m_columns.size(); ++c)
-        if (groupSignOf(c) && m_tallies[c].groupedCertain > 0) m_groupSigns += groupSignOf(c);
+        if (m_tallies[c].groupSignOfAll() && m_tallies[c].groupedCertain > 0)
+            m_groupSigns += m_tallies[c].groupSignOfAll();
     for (std::size_t c = 0; c < m_columns.size(); ++c) {
         m_columns[c].type = decideType(c);
         if (m_columns[c].type == ColumnType::Category)
