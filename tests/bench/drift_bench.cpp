@@ -145,10 +145,7 @@ Score measure(const System& system, const Stream& stream, int run) {
         score.worst =
             std::max(score.worst, std::chrono::duration<double>(Clock::now() - began).count());
         if (update.drift) alarms.push_back(score.rows);
-        if (auto refit = learner.wantedRefit()) {
-            pending = refit;
-            if (std::getenv("LAG")) pending->due = learner.runs() + std::atoi(std::getenv("LAG"));
-        }
+        if (auto refit = learner.wantedRefit()) pending = refit;
         if (truth != 0) batch += std::abs(prediction.value - truth) / truth;
         said[inBatch] = prediction.value;
         measured[inBatch] = truth;
