@@ -147,13 +147,13 @@ std::string vectorsCsv(const PlatformModel& model, const VectorPrediction& vecto
     std::vector<std::string> cells;
     for (const std::string& platform : model.platforms)
         for (const char* end : {"", " lower", " upper"}) cells.push_back(platform + end);
-    std::string text = csvRecord(cells) + '\n';
+    std::string text = spreadsheetRecord(cells) + '\n';
     for (Index row = 0; row < vectors.value.rows(); ++row) {
         cells.clear();
         for (Index p = 0; p < vectors.value.cols(); ++p)
             for (const Matrix* part : {&vectors.value, &vectors.lower, &vectors.upper})
                 cells.push_back(formatNumber((*part)(row, p)));
-        text += csvRecord(cells) + '\n';
+        text += spreadsheetRecord(cells) + '\n';
     }
     return text;
 }

@@ -92,7 +92,7 @@ std::string scheduleCsv(const JobLog& log, const Workload& workload, const Sched
                                        formatNumber(placed.start), formatNumber(placed.end),
                                        whole(placed.processors)};
         if (named) cells.push_back(rangesText(schedule.nodes[i]));
-        text += csvRecord(cells) + '\n';
+        text += spreadsheetRecord(cells) + '\n';
     }
     return text;
 }
@@ -121,14 +121,14 @@ std::string scheduleOutJobs(const JobLog& log, const Workload& workload, const S
         const LoggedJob& job = workload.jobs[i];
         const Placement& placed = schedule.placements[i];
         const double runTime = placed.end - placed.start, flow = placed.end - job.submit;
-        text +=
-            csvRecord({log.nameOf(job), log.name, log.nameOf(job), formatNumber(job.submit),
-                       whole(job.processors), formatNumber(job.request), placed.killed ? "0" : "1",
-                       placed.killed ? "COMPLETED_WALLTIME_REACHED" : "COMPLETED_SUCCESSFULLY",
-                       formatNumber(placed.start), formatNumber(runTime), formatNumber(placed.end),
-                       formatNumber(placed.start - job.submit), formatNumber(flow),
-                       formatNumber(flow / runTime), rangesText(nodes[i]), "-1", ""}) +
-            '\n';
+        text += spreadsheetRecord(
+                    {log.nameOf(job), log.name, log.nameOf(job), formatNumber(job.submit),
+                     whole(job.processors), formatNumber(job.request), placed.killed ? "0" : "1",
+                     placed.killed ? "COMPLETED_WALLTIME_REACHED" : "COMPLETED_SUCCESSFULLY",
+                     formatNumber(placed.start), formatNumber(runTime), formatNumber(placed.end),
+                     formatNumber(placed.start - job.submit), formatNumber(flow),
+                     formatNumber(flow / runTime), rangesText(nodes[i]), "-1", ""}) +
+                '\n';
     }
     return text;
 }

@@ -10,6 +10,7 @@
 #include "core/studies/studies_messages.h"
 #include "core/table/csv_cursor.h"
 #include "core/table/csv_writer.h"
+#include "core/table/spreadsheet_text.h"
 
 namespace footbridge {
 namespace {
@@ -157,7 +158,7 @@ Record nextRecord(CsvCursor& cursor, bool& ended) {
     do {
         const CsvCursor::Cell cell = cursor.cell();
         open |= cell.quote == CsvCursor::Quote::Open;
-        record.emplace_back(cell.text);
+        record.emplace_back(withoutApostrophe(cell.text));
         ended = !open && !cursor.atEnd();
     } while (cursor.nextCell());
     return record;
@@ -168,7 +169,7 @@ Record nextRecord(CsvCursor& cursor, bool& ended) {
 std::string campaignResultsHead() {
     Record names;
     for (const Field& field : kFields) names.emplace_back(field.name);
-    return csvRecord(names) + "\n";
+    return spreadsheetRecord(names) + "\n";
 }
 
 std::string campaignResultLines(const std::vector<CampaignScore>& scores) {
@@ -176,7 +177,7 @@ std::string campaignResultLines(const std::vector<CampaignScore>& scores) {
     for (const CampaignScore& score : scores) {
         Record cells;
         for (const Field& field : kFields) cells.push_back(field.write(score));
-        lines += csvRecord(cells) + "\n";
+        lines += spreadsheetRecord(cells) + "\n";
     }
     return lines;
 }

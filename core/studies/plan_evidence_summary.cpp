@@ -112,8 +112,8 @@ std::string forecastTable(const PlanEvidence& evidence) {
 }
 
 std::string headLine() {
-    return csvRecord({"pair", "kind", "family", "shots", "repeat", "grouped", "random", "planned",
-                      "before", "more", "forecast"}) +
+    return spreadsheetRecord({"pair", "kind", "family", "shots", "repeat", "grouped", "random",
+                              "planned", "before", "more", "forecast"}) +
            "\n";
 }
 
@@ -137,11 +137,11 @@ std::string planSummary(const PlanEvidence& evidence) {
 void writePlanEvidence(const PlanEvidence& evidence, const std::filesystem::path& folder) {
     std::string csv = headLine();
     for (const PlanCell& cell : evidence.cells)
-        csv += csvRecord({cell.pair, cell.kind, cell.family, std::to_string(cell.shots),
-                          std::to_string(cell.repeat), cell.grouped ? "1" : "0",
-                          formatNumber(cell.random), formatNumber(cell.planned),
-                          formatNumber(cell.before), formatNumber(cell.more),
-                          formatNumber(cell.forecast)}) +
+        csv += spreadsheetRecord({cell.pair, cell.kind, cell.family, std::to_string(cell.shots),
+                                  std::to_string(cell.repeat), cell.grouped ? "1" : "0",
+                                  formatNumber(cell.random), formatNumber(cell.planned),
+                                  formatNumber(cell.before), formatNumber(cell.more),
+                                  formatNumber(cell.forecast)}) +
                "\n";
     writeFile(folder / kPlans, csv);
     writeFile(folder / kSummary, planSummary(evidence));

@@ -18,7 +18,7 @@ constexpr const char* kIdentical = "identical.csv";
 constexpr const char* kSummary = "summary.md";
 
 void addRecord(std::string& csv, const std::vector<std::string>& cells) {
-    csv += csvRecord(cells) + "\n";
+    csv += spreadsheetRecord(cells) + "\n";
 }
 
 const std::vector<std::string> kComponents{"shape",   "level",  "structure", "inputs",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/table/csv_writer.h"
 
-#include "core/run/file.h"
+#include "core/table/spreadsheet_text.h"
 
 namespace footbridge {
 namespace {
@@ -34,6 +34,11 @@ std::string csvRecord(const std::vector<std::string>& cells, char delimiter) {
         record += needsQuotes(cells[i], delimiter) ? quoted(cells[i]) : cells[i];
     }
     return record;
+}
+
+std::string spreadsheetRecord(std::vector<std::string> cells) {
+    for (std::string& cell : cells) cell = forSpreadsheet(cell);
+    return csvRecord(cells);
 }
 
 std::string writeCsv(const Table& table) {

@@ -11,6 +11,9 @@ namespace footbridge {
 /// One record with RFC 4180 quoting, without line end.
 std::string csvRecord(const std::vector<std::string>& cells, char delimiter = ',');
 
+/// The same for people: what a spreadsheet would run as a formula is defused (forSpreadsheet).
+std::string spreadsheetRecord(std::vector<std::string> cells);
+
 /// A whole table as CSV, comma-separated, numbers by formatNumber.
 std::string writeCsv(const Table& table);
 

@@ -29,7 +29,7 @@ QString barsCsv(const PlotSpec& spec) {
         if (!layer.limits.isEmpty()) header.push_back(name + " chance");
         if (!layer.ghosts.isEmpty()) header.push_back(name + " before");
     }
-    std::string csv = csvRecord(header) + "\n";
+    std::string csv = spreadsheetRecord(header) + "\n";
     for (qsizetype row = 0; row < spec.categories.size(); ++row) {
         std::vector<std::string> cells{text(spec.categories[row])};
         for (const PlotLayer& layer : spec.layers) {
@@ -38,7 +38,7 @@ QString barsCsv(const PlotSpec& spec) {
                 if (!values.isEmpty())
                     cells.push_back(row < values.size() ? formatNumber(values[row]) : "");
         }
-        csv += csvRecord(cells) + "\n";
+        csv += spreadsheetRecord(cells) + "\n";
     }
     return QString::fromStdString(csv);
 }
@@ -51,15 +51,16 @@ QString layersCsv(const PlotSpec& spec) {
                                         : axis.title + QStringLiteral(" [%1]").arg(axis.unit));
     };
     std::string csv =
-        csvRecord({"layer", title(spec.x, "x"), title(spec.y, "y"), "low", "high", "row"}) + "\n";
+        spreadsheetRecord({"layer", title(spec.x, "x"), title(spec.y, "y"), "low", "high", "row"}) +
+        "\n";
     for (const PlotLayer& layer : spec.layers) {
         const auto cell = [](const QVector<double>& values, qsizetype i) {
             return i < values.size() ? formatNumber(values[i]) : std::string();
         };
         for (qsizetype i = 0; i < layer.x.size(); ++i)
-            csv += csvRecord({text(layer.name), cell(layer.x, i), cell(layer.y, i),
-                              cell(layer.low, i), cell(layer.high, i),
-                              i < layer.ids.size() ? std::to_string(layer.ids[i]) : ""}) +
+            csv += spreadsheetRecord({text(layer.name), cell(layer.x, i), cell(layer.y, i),
+                                      cell(layer.low, i), cell(layer.high, i),
+                                      i < layer.ids.size() ? std::to_string(layer.ids[i]) : ""}) +
                    "\n";
     }
     return QString::fromStdString(csv);

@@ -44,6 +44,18 @@ TEST(CampaignResults, ReadBackAsTheyWereWritten) {
     EXPECT_TRUE(std::isnan(scores[1].nmse));
 }
 
+TEST(CampaignResults, RunNoFormulaInASpreadsheet) {
+    CampaignScore score = twoScores()[0];
+    score.pair = "=HYPERLINK(\"x\")";
+    score.failure = "'-1+1";
+    const std::string lines = campaignResultLines({score});
+    EXPECT_NE(lines.find("\"'=HYPERLINK"), std::string::npos) << lines;
+    const auto scores = parseCampaignResults(campaignResultsHead() + lines, "results.csv");
+    ASSERT_EQ(scores.size(), 1u);
+    EXPECT_EQ(scores[0].pair, score.pair);
+    EXPECT_EQ(scores[0].failure, score.failure);
+}
+
 TEST(CampaignResults, SkipALastLineThatWasCutShort) {
     const std::string whole = file();
     const std::size_t head = campaignResultsHead().size();

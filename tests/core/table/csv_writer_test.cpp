@@ -11,6 +11,7 @@ TEST(CsvWriter, QuotesOnlyWhatNeedsIt) {
               "a,b c,\"d,e\",\"f\"\"g\",\"h\ni\",\" j\",,\"#k\"");
     EXPECT_EQ(csvRecord({"a,b", "c;d"}, ';'), "a,b;\"c;d\"");
     EXPECT_EQ(csvRecord({""}), "\"\"");
+    EXPECT_EQ(spreadsheetRecord({"=1+1", "-2.5", "@a,b", "x"}), "'=1+1,-2.5,\"'@a,b\",x");
 }
 
 TEST(CsvWriter, WritesNumbersThatReadBackToTheSameDouble) {

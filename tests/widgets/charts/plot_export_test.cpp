@@ -196,7 +196,7 @@ TEST(PlotCsv, WritesEveryLayerAtFullPrecision) {
 
 TEST(PlotCsv, WritesBarsWithTheirFloors) {
     PlotSpec spec;
-    spec.categories = {QStringLiteral("shape"), QStringLiteral("level")};
+    spec.categories = {QStringLiteral("shape"), QStringLiteral("=level()")};
     PlotLayer bars;
     bars.kind = PlotLayer::Kind::Bars;
     bars.name = QStringLiteral("severity");
@@ -206,7 +206,7 @@ TEST(PlotCsv, WritesBarsWithTheirFloors) {
     spec.layers = {bars};
     EXPECT_EQ(plotCsv(spec).toStdString(),
               "category,severity,severity floor,severity chance\n"
-              "shape,0.5,0.125,0.375\nlevel,0.25,,0.75\n");
+              "shape,0.5,0.125,0.375\n'=level(),0.25,,0.75\n");
 }
 
 TEST(WritePlot, ChoosesTheFormatByTheEnding) {
