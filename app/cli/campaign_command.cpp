@@ -194,6 +194,7 @@ constexpr char kFormat[] =
     "  strategies                   names; all unless given\n"
     "  loss, cost_ratio, rank_by    squared unless given; a ratio also scores requests\n"
     "  granularity, minimum, maximum  what a site allows to request\n"
+    "  at_most                      column with the most that each run can take\n"
     "Each pair:\n"
     "  name, sources, target, response\n"
     "  source_response, ignore, group, kind, note, pool   pool is \"all\" or \"shots\"\n"

@@ -71,7 +71,7 @@ Costing CostingOptions::costing() const {
     const CostSettings settings = costs.settings();
     Costing costing{Loss(*lossFromName(loss), settings.ratio), std::nullopt};
     if (probabilityOption->count() > 0 || costs.given())
-        costing.requests = RequestSettings{settings.site, {}};
+        costing.requests = RequestSettings{settings.site, {}, {}};
     if (probabilityOption->count() > 0) {
         if (!(probability > 0) || !(probability < 1))
             throw UsageError(messages::kCostProbabilityRange, {probability});

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
 #include <memory>
 
 #include "app/cli/analysis_options.h"
@@ -19,7 +20,7 @@ namespace {
 struct Options {
     AnalysisOptions analysis;
     std::vector<std::string> files;
-    std::string nodes;
+    std::string nodes, atMost;
     CostingOptions costs;
     OutputOption out;
     TrustOptions trust;
@@ -42,6 +43,7 @@ Start startFrom(const Options& options, const Console& console) {
     AnalysisInput input = options.analysis.load(console, true);
     input.costing = options.costs.costing();
     if (!input.costing.requests) input.costing.requests.emplace();
+    input.costing.requests->atMost = options.atMost;
     input.strategies = {Strategy::Auto};
     const Analysis analysis = analyse(input, console.context(input.seed).part(0.02, 0.9));
     const StrategyResult& result = analysis.adaptation->chosen();
@@ -63,7 +65,8 @@ RequestRule ruleFor(const Options& options, const Costing& costing, const Adapte
                     const std::vector<PlannedRun>& runs) {
     if (costing.requests->probability)
         return upperBound(model.residuals, *costing.requests->probability);
-    if (model.rule && (options.fromTables() || !options.costs.given())) return *model.rule;
+    if (model.rule && (options.fromTables() || (!options.costs.given() && options.atMost.empty())))
+        return *model.rule;
     return cheapestFor(runs, model.residuals, backwardOf(model), costing.settings());
 }
 
@@ -96,6 +99,12 @@ Json ruleJson(const RequestRule& rule) {
     return {{"kind", "upper-bound"}, {"probability", rule.level}, {"shift", rule.shift}};
 }
 
+const std::vector<double>& numbersOf(const Table& table, const std::string& name) {
+    const Column& column = table.column(name);
+    if (column.type != ColumnType::Number) throw Error(messages::kCliNoNumbers, {name, table.path});
+    return column.numbers;
+}
+
 void request(const Options& options, const Console& console) {
     if (options.files.size() != (options.fromTables() ? 1U : 2U))
         throw UsageError(messages::kCliRequestOfWhat);
@@ -112,17 +121,20 @@ void request(const Options& options, const Console& console) {
         readCsv(options.planned(), options.analysis.reading.csv(), context.part(0.9, 0.92));
     const ModelInput input = readInput(table, model, start.policy);
     for (const Message& note : input.notes) context.note(note);
-    const std::vector<PlannedRun> runs =
+    std::vector<PlannedRun> runs =
         plannedRuns(model, model.predict(input.raw, context.part(0.92, 0.95)));
+    if (!options.atMost.empty()) {
+        const std::vector<double> most = numbersOf(table, options.atMost);
+        for (std::size_t i = 0; i < runs.size(); ++i)
+            if (!std::isnan(most[i])) runs[i].most = most[i];
+    }
     Costing costing = options.fromTables() ? asked : costingFor(options, model);
     if (!costing.requests) costing.requests.emplace();
     const CostSettings settings = costing.settings();
     const Backward backward = backwardOf(model);
     const RequestRule rule = ruleFor(options, costing, model, runs);
     std::vector<double> nodes(runs.size(), 1);
-    if (!options.nodes.empty()) nodes = table.column(options.nodes).numbers;
-    if (nodes.size() != runs.size())
-        throw Error(messages::kCliNoNumbers, {options.nodes, table.path});
+    if (!options.nodes.empty()) nodes = numbersOf(table, options.nodes);
     std::vector<Request> requests;
     double killed = 0, cost = 0;
     for (std::size_t i = 0; i < runs.size(); ++i) {
@@ -184,6 +196,10 @@ void addRequest(CLI::App& root, Commands& commands) {
     asked.tables.source->needs(asked.tables.newTarget);
     options->costs.addTo(*command);
     command->add_option("--nodes", options->nodes, "Column with the nodes of each run")
+        ->type_name("COLUMN");
+    command
+        ->add_option("--at-most", options->atMost,
+                     "Column with the most that each run can take, such as its user's own request")
         ->type_name("COLUMN");
     options->trust.addTo(*command);
     options->out.addTo(*command, "--out", "Where to write (default: the standard output)", "FILE");

@@ -42,7 +42,7 @@ Analysis prepare(const AnalysisInput& input) {
     analysis.split =
         drawSplit(input.target.labelledRows(), input.target.groupKeys(), input.target.table->rows(),
                   input.shots, std::numeric_limits<std::size_t>::max(), input.seed);
-    if (const Rows known = rowsOfSources(input); !known.empty())
+    if (const Rows known = rowsOfSources(input.sources, input.target); !known.empty())
         std::erase_if(analysis.split.test, [&](Index row) {
             return std::binary_search(known.begin(), known.end(), row);
         });

@@ -106,13 +106,12 @@ void addMultiples(const Dataset& dataset, std::vector<Message>& doubts) {
 
 }  // namespace
 
-Rows rowsOfSources(const AnalysisInput& input) {
-    const Dataset& target = input.target;
+Rows rowsOfSources(const std::vector<Dataset>& sources, const Dataset& target) {
     if (!target.table || target.roles.response.empty()) return {};
     const Rows labelled = target.labelledRows();
     const Vector responses = target.response();
     Rows known;
-    for (const Dataset& source : input.sources) {
+    for (const Dataset& source : sources) {
         if (!source.table || source.roles.response.empty()) continue;
         const Rows rows = rowsOfSource(target, source, labelled, responses);
         known.insert(known.end(), rows.begin(), rows.end());
@@ -126,7 +125,7 @@ std::vector<Message> doubtsAbout(const AnalysisInput& input) {
     std::vector<Message> doubts;
     for (const Dataset& source : input.sources) addMultiples(source, doubts);
     addMultiples(input.target, doubts);
-    if (const Rows known = rowsOfSources(input); !known.empty())
+    if (const Rows known = rowsOfSources(input.sources, input.target); !known.empty())
         doubts.push_back({messages::kRowsOfSources, {known.size(), input.target.label}});
     return doubts;
 }

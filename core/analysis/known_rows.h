@@ -10,8 +10,9 @@ namespace footbridge {
 /// Measured rows of the target that a source holds too: the same features, by the target's names,
 /// and the same response to the last digit. With short responses, of fewer than five digits, a few
 /// of the rows may agree by chance; then it takes half of them. Such a row says nothing of how well
-/// the model carries over, and prepare() leaves it out of the test.
-Rows rowsOfSources(const AnalysisInput& input);
+/// the model carries over, and prepare() and campaigns leave it out of
+/// the test.
+Rows rowsOfSources(const std::vector<Dataset>& sources, const Dataset& target);
 
 /// What looks wrong about the tables and takes a look at every cell: rows of sources in the target,
 /// and features that are the response times a constant, which no run to predict has.

@@ -4,6 +4,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
+#include <string>
 
 #include "core/costs/losses.h"
 #include "core/costs/requests.h"
@@ -16,6 +17,9 @@ struct RequestSettings {
     SiteRules site;
     std::optional<double>
         probability;  ///< of being enough; nothing: what is expected to cost least
+    /// Column of the target with the most that each run can take, such as what its user asked for
+    /// and it was ended at; "": none. Of campaigns and of requests from tables; no bundle keeps it.
+    std::string atMost;
     bool operator==(const RequestSettings&) const = default;
 };
 

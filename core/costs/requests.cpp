@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 #include <optional>
 #include <tuple>
 
@@ -38,7 +37,9 @@ std::size_t rankOf(double level, std::size_t n) {
 }
 
 PlannedRun runOf(const KnownRuns& known, Index i) {
-    return {known.predicted[i], known.spread.size() > 0 ? known.spread[i] : 1};
+    PlannedRun run{known.predicted[i], known.spread.size() > 0 ? known.spread[i] : 1};
+    if (known.most.size() > 0 && !std::isnan(known.most[i])) run.most = known.most[i];
+    return run;
 }
 
 /// The bound for a run that is among the residuals, by the others.
@@ -65,9 +66,13 @@ Vector KnownRuns::actual() const {
     return v.unaryExpr([this](double value) { return backward(value); });
 }
 
+double PlannedRun::response(double residual, const Backward& backward) const {
+    return std::min(most, backward(predicted + residual * spread));
+}
+
 double RequestRule::request(const PlannedRun& run, const Backward& backward) const {
-    if (kind == Kind::Padded) return factor * backward(run.predicted);
-    return backward(run.predicted + shift * run.spread);
+    if (kind == Kind::UpperBound) return run.response(shift, backward);
+    return std::min(run.most, factor * backward(run.predicted));
 }
 
 std::vector<double> errorsBeyond(const std::vector<double>& residuals) {
@@ -128,8 +133,8 @@ ScoredRule scored(const RequestRule& rule, const KnownRuns& known,
         const PlannedRun run = runOf(known, i);
         double sum = 0, count = 0;
         for (const double error : beyond)
-            if (const auto cost = costOf(
-                    requests[i], known.backward(run.predicted + error * run.spread), settings))
+            if (const auto cost =
+                    costOf(requests[i], run.response(error, known.backward), settings))
                 sum += *cost, ++count;
         expected += count > 0 ? (n * *seen + sum / count) / (n + 1) : *seen;
     }
@@ -224,7 +229,7 @@ Outlook outlookOf(double request, const PlannedRun& run, const std::vector<doubl
     Outlook outlook;
     double exceeded = 0, all = 0;
     const auto add = [&](double residual, double weight) {
-        const double actual = backward(run.predicted + residual * run.spread);
+        const double actual = run.response(residual, backward);
         const auto attempts = attemptsOf(request, actual, settings.site);
         if (!attempts) return;
         all += weight;
@@ -234,8 +239,7 @@ Outlook outlookOf(double request, const PlannedRun& run, const std::vector<doubl
         outlook.cost += weight * *costOf(request, actual, settings);
     };
     for (const double residual : residuals) {
-        if (backward(run.predicted + residual * run.spread) > settings.site.rounded(request))
-            ++exceeded;
+        if (run.response(residual, backward) > settings.site.rounded(request)) ++exceeded;
         add(residual, 1);
     }
     for (const double residual : errorsBeyond(residuals)) add(residual, 1.0 / kBeyond);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <vector>
 
 #include "core/costs/cost_metrics.h"
@@ -17,6 +18,7 @@ struct KnownRuns {
     Vector v, predicted;  ///< transformed response
     Vector spread;        ///< what errors are proportional to; empty: the same for all
     Backward backward;
+    Vector most;  ///< that each can take, in the response's unit; NaN or empty: anything
 
     /// (v - predicted) / spread, ascending, without those that are not finite.
     std::vector<double> residuals() const;
@@ -27,6 +29,10 @@ struct KnownRuns {
 struct PlannedRun {
     double predicted = 0;  ///< transformed response
     double spread = 1;
+    double most = std::numeric_limits<double>::infinity();  ///< that it can take
+
+    /// With such a residual, in the response's unit.
+    double response(double residual, const Backward& backward) const;
 };
 
 /// How a request follows from a prediction.
@@ -37,7 +43,7 @@ struct RequestRule {
     double level = 0;   ///< of UpperBound: the probability that it is enough
     double shift = 0;   ///< of UpperBound: request = backward(predicted + shift x spread)
 
-    /// In the response's unit, not rounded.
+    /// In the response's unit, not rounded; no more than the run's most.
     double request(const PlannedRun& run, const Backward& backward) const;
 };
 

@@ -168,8 +168,9 @@ std::vector<CampaignDraw> campaignDraws(const std::vector<std::string>& shots, i
     return draws;
 }
 
-PlannedCell planCell(const Campaign& campaign, const CampaignPair& pair, const Dataset& target,
+PlannedCell planCell(const Campaign& campaign, const CampaignPair& pair, const PairTables& tables,
                      const std::string& shots, int repeat) {
+    const Dataset& target = tables.target;
     PlannedCell planned;
     const Rows labelled = target.labelledRows();
     const ShotRequest request = campaignShots(shots).value_or(ShotRequest{});
@@ -180,6 +181,9 @@ PlannedCell planCell(const Campaign& campaign, const CampaignPair& pair, const D
     try {
         planned.cell.split = drawSplit(labelled, target.groupKeys(), target.table->rows(), request,
                                        campaign.testRows, planned.seed);
+        std::erase_if(planned.cell.split.test, [&](Index row) {
+            return std::binary_search(tables.known.begin(), tables.known.end(), row);
+        });
         planned.cell.shots = static_cast<Index>(planned.cell.split.shots.size());
         if (planned.cell.split.test.size() < kFewestTestRows)
             planned.failure =

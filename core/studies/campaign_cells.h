@@ -33,7 +33,7 @@ struct PlannedCell {
 };
 
 /// Draws the shots and test rows of one cell; what the campaign's other cells are does not matter.
-PlannedCell planCell(const Campaign& campaign, const CampaignPair& pair, const Dataset& target,
+PlannedCell planCell(const Campaign& campaign, const CampaignPair& pair, const PairTables& tables,
                      const std::string& shots, int repeat);
 
 /// The same without tables, for a pair that cannot be read; shares count as 3 shots.

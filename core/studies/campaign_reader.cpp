@@ -152,6 +152,7 @@ void readCosting(const Keys& keys, Campaign& campaign) {
         site.minimum = keys.numberOr("minimum", site.minimum);
         site.maximum = keys.numberOr("maximum", site.maximum);
         site.check();
+        campaign.costing.requests->atMost = keys.textOr("at_most", "");
     }
     campaign.rankBy = keys.textOr("rank_by", "");
     if (!campaign.rankBy.empty() && !costMetricFromName(campaign.rankBy))
@@ -269,7 +270,7 @@ Campaign campaignFromJson(const Json& json, const std::string& file,
             pairKeys.refuse("name", "\"" + name + "\" is the name of an earlier pair");
     }
     keys.allow({"format", "name", "note", "comment", "shots", "repeats", "seed", "test_rows",
-                "strategies", "loss", "cost_ratio", "granularity", "minimum", "maximum", "rank_by",
+                "strategies", "loss", "cost_ratio", "granularity", "minimum", "maximum", "at_most", "rank_by",
                 "source_training", "slurm", "pairs"});
     return campaign;
 }

@@ -97,6 +97,8 @@ void addCosting(const Costing& costing, Json& json) {
     json["granularity"] = site.granularity;
     json["minimum"] = site.minimum;
     if (std::isfinite(site.maximum)) json["maximum"] = site.maximum;
+    if (const std::string& column = costing.requests->atMost; !column.empty())
+        json["at_most"] = column;
 }
 
 }  // namespace

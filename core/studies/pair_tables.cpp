@@ -5,6 +5,7 @@
 #include <cmath>
 #include <set>
 
+#include "core/analysis/known_rows.h"
 #include "core/matching/common_ground.h"
 #include "core/run/checksum.h"
 #include "core/run/file.h"
@@ -102,6 +103,7 @@ PairTables readPairTables(const CampaignPair& pair, std::uint64_t seed, const Ru
     }
     tables.target = load(pair.target, pair.response, pair, true, context);
     tables.checksum = markOfTables(checksums + tables.target.table->checksum);
+    tables.known = rowsOfSources(tables.sources, tables.target);
     if (pair.disguised()) tables.target = disguised(tables.target, pair.rename, pair.drop, seed);
     tables.sources = inTargetUnit(tables.sources, tables.target);
     tables.matching = matchFeatures(tables.sources, tables.target);

@@ -15,6 +15,7 @@ struct PairTables {
     std::vector<Dataset> sources;
     Dataset target;
     Matching matching;
+    Rows known;            ///< of the target that a source holds too, never tested on
     std::string checksum;  ///< of all their bytes
 };
 

@@ -64,7 +64,7 @@ class PlannedPair {
           m_sources(m_tables, campaign.source, cache, context),
           m_context(context) {
         for (const CampaignDraw& draw : campaignDraws(campaign.shots, campaign.repeats))
-            m_cells.push_back(planCell(campaign, pair, m_tables->target, draw.shots, draw.repeat));
+            m_cells.push_back(planCell(campaign, pair, *m_tables, draw.shots, draw.repeat));
     }
 
     PlanCell measure(std::size_t index) {

@@ -31,6 +31,16 @@ double secondsSince(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
+/// The most that runs can take; empty where nobody says so.
+Vector mostOf(const Dataset& target, const AdaptOptions& options, const Rows& rows) {
+    const auto& requests = options.costing.requests;
+    if (!requests || requests->atMost.empty()) return {};
+    const Column& column = target.table->column(requests->atMost);
+    if (column.type != ColumnType::Number)
+        throw Error(messages::kMostIsText, {column.name, target.table->name});
+    return Eigen::Map<const Vector>(column.numbers.data(), column.rows())(rows);
+}
+
 /// One adaptation under way.
 class Leaderboard {
   public:
@@ -44,7 +54,12 @@ class Leaderboard {
           m_folds(assignFolds(m_reading.v.size(), m_reading.shots.groups,
                               deriveSeed(context.seed, "folds"))),
           m_clip(clipRange(m_reading.view, m_reading.shots, m_reading.v)),
-          m_scorer(target, m_reading.view.schema, split.test) {}
+          m_scorer(target, m_reading.view.schema, split.test),
+          m_mostOfTest(mostOf(target, options, split.test)) {
+        const Vector most = mostOf(target, options, split.shots);
+        m_mostOfShots.resize(most.size());
+        if (most.size() > 0) m_mostOfShots(m_reading.place) = most;
+    }
 
     void run(Strategy strategy, const RunContext& context) {
         const auto begin = Clock::now();
@@ -213,6 +228,7 @@ class Leaderboard {
         known.v = m_reading.v;
         known.predicted = result.outOfFold;
         if (varies(result.model, spread)) known.spread = result.outOfFoldSpread / spread->typical;
+        known.most = m_mostOfShots;
         return known;
     }
 
@@ -240,7 +256,10 @@ class Leaderboard {
             adjustmentFactor(m_reading.view.transform.backward(known.predicted), known.actual());
         if (!predicted) return;
         constexpr double kFixedFactor = 1.5;
-        practices.request = costsOf(predicted->request);
+        practices.request =
+            costsOf(m_mostOfTest.size() > 0 ? (m_mostOfTest.array() < predicted->request.array())
+                                                  .select(m_mostOfTest, predicted->request)
+                                            : predicted->request);
         practices.fixedFactor = costsOf(kFixedFactor * predicted->value);
         practices.adjusted = costsOf(practices.adjustment * predicted->value);
     }
@@ -277,6 +296,7 @@ class Leaderboard {
     std::vector<int> m_folds;
     ClipRange m_clip;
     TestScorer m_scorer;
+    Vector m_mostOfShots, m_mostOfTest;  // that runs can take; empty: anything
     std::vector<StrategyResult> m_results;
 };
 

@@ -42,7 +42,7 @@ std::vector<std::string> codes(const std::vector<Message>& messages) {
 
 TEST(KnownRows, OfASourceAreNoticedAndLeftOutOfTheTest) {
     const AnalysisInput mixed = input(runs(0, 30, 1), runs(0, 6, 1) + runs(40, 70, 3));
-    EXPECT_EQ(rowsOfSources(mixed), (Rows{0, 1, 2, 3, 4, 5}));
+    EXPECT_EQ(rowsOfSources(mixed.sources, mixed.target), (Rows{0, 1, 2, 3, 4, 5}));
     EXPECT_EQ(codes(doubtsAbout(mixed)), std::vector<std::string>{"rows-of-sources"});
     const Split split = prepare(mixed).split;
     for (const Index row : split.test) EXPECT_GE(row, 6);
@@ -55,10 +55,11 @@ TEST(KnownRows, OfTheSourceItselfLeaveNothingToTestOn) {
 }
 
 TEST(KnownRows, AreNotThoseThatAgreeByChance) {
-    EXPECT_TRUE(rowsOfSources(input(runs(0, 30, 1), runs(0, 30, 3))).empty());
+    const AnalysisInput other = input(runs(0, 30, 1), runs(0, 30, 3));
+    EXPECT_TRUE(rowsOfSources(other.sources, other.target).empty());
     // One digit, the same in a few rows.
     AnalysisInput coarse = input(runs(0, 8, 1, true), runs(0, 8, 1, true) + runs(8, 40, 1, true));
-    EXPECT_TRUE(rowsOfSources(coarse).empty());
+    EXPECT_TRUE(rowsOfSources(coarse.sources, coarse.target).empty());
 }
 
 TEST(KnownRows, AFeatureThatIsTheResponseTimesAConstantIsTold) {

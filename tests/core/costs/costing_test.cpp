@@ -45,7 +45,7 @@ TEST(Costing, IsReadBackAsWritten) {
 }
 
 TEST(Costing, OfAProbabilityIsTheBoundThere) {
-    Costing costing{Loss(LossKind::Squared, 5), RequestSettings{{}, 0.9}};
+    Costing costing{Loss(LossKind::Squared, 5), RequestSettings{{}, 0.9, {}}};
     const ScoredRule rule = costing.ruleFor(knownRuns(40));
     EXPECT_EQ(rule.rule.kind, RequestRule::Kind::UpperBound);
     EXPECT_EQ(rule.rule.level, 0.9);

@@ -106,6 +106,31 @@ KnownRuns mostlyShort() {
     return known;
 }
 
+TEST(CheapestRule, PadsFreelyWhatNoRunCanExceed) {
+    CostSettings settings;
+    settings.ratio = 5;
+    KnownRuns known = drawn(400, 0.5, 3);
+    const auto costOf = [&] {
+        return cheapestRule(scoredRules(known, settings)).metrics.totalCost;
+    };
+    const double without = costOf();
+    known.most = 1.3 * known.actual();
+    EXPECT_LE(costOf(), 1.3 + 1e-9);
+    EXPECT_GT(without, 1.5);
+    known.most.setConstant(NAN);
+    EXPECT_EQ(costOf(), without);
+}
+
+TEST(Outlook, OfARunThatCannotTakeLongerHasNoErrorsBeyond) {
+    PlannedRun run{std::log(10.0), 1};
+    run.most = 15;
+    const RequestRule rule{RequestRule::Kind::Padded, 64, 0, 0};
+    EXPECT_EQ(rule.request(run, exponential), 15);
+    const Outlook outlook = outlookOf(15, run, {-1, 0, 1, 2}, exponential, {});
+    EXPECT_EQ(outlook.attempts, 1);
+    EXPECT_NEAR(outlook.chanceKilled, 1.0 / 5, 1e-12);
+}
+
 TEST(CheapestRule, DoesNotKillLongRunsForTheSakeOfShortOnes) {
     CostSettings settings;
     settings.ratio = 5;

@@ -71,7 +71,7 @@ TEST(SessionFile, KeepsTablesSettingsAndPage) {
     session.page = "results";
     session.tablesCompared = true;
     session.settings.costing = {Loss(LossKind::Pinball, 4), std::nullopt};
-    session.costs = Costing{Loss(LossKind::Squared, 7), RequestSettings{{15, 30, 900}, 0.95}};
+    session.costs = Costing{Loss(LossKind::Squared, 7), RequestSettings{{15, 30, 900}, 0.95, {}}};
 
     session.jobLog = SessionLog{"/data/logs/a.swf.gz", 240, "/data/logs/a.csv", 0.7, 3, 1.2, 0.5};
     session.stream = SessionStream{"/data/runs/nightly.csv", "time", "/data/model.zip", 40, true};

@@ -6,6 +6,7 @@
 #include "core/studies/campaign.h"
 #include "core/studies/campaign_methods.h"
 #include "core/studies/campaign_reader.h"
+#include "core/studies/campaign_writer.h"
 #include "tests/core/studies/temporary_folder.h"
 
 namespace footbridge {
@@ -57,6 +58,20 @@ TEST(CampaignReader, ReadsEveryKey) {
     EXPECT_EQ(pair.sourceResponse, "runtime");
     EXPECT_EQ(pair.group, std::vector<std::string>{"region"});
     EXPECT_EQ(pair.pool, Pool::Shots);
+}
+
+TEST(CampaignReader, ReadsWhatRequestsMayBe) {
+    const TemporaryFolder folder;
+    const Campaign campaign = read(
+        folder, replaced(kShort, "\"shots\": [5],",
+                         "\"shots\": [5], \"cost_ratio\": 5, \"granularity\": 60, "
+                         "\"at_most\": \"asked\","));
+    const RequestSettings& requests = campaign.costing.requests.value();
+    EXPECT_EQ(campaign.costing.loss.ratio(), 5);
+    EXPECT_EQ(requests.site.granularity, 60);
+    EXPECT_EQ(requests.atMost, "asked");
+    writeFile(folder.path() / "again.json", campaignJson(campaign, folder.path()));
+    EXPECT_EQ(readCampaign(folder.path() / "again.json").costing, campaign.costing);
 }
 
 TEST(CampaignReader, FillsInWhatIsLeftOut) {

@@ -66,6 +66,23 @@ TEST(Campaign, LeavesFilesThatOtherToolsRead) {
     EXPECT_NE(summary.find("| homogeneous |"), std::string::npos);
 }
 
+TEST(Campaign, NeverTestsOnRowsThatASourceHolds) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.shots = {"6"};
+    campaign.repeats = 1;
+    const std::string source = readFile(folder.path() / "a.csv");
+    const std::string known = source.substr(source.find('\n') + 1);
+    writeFile(folder.path() / "b.csv", readFile(folder.path() / "b.csv") + known);
+    runCampaign(campaign, folder.path() / "out", 1, {});
+    const auto json = nlohmann::json::parse(readFile(folder.path() / "out/splits.json"));
+    const auto& cell = json["cells"][0];
+    int shots = 0;
+    for (const int row : cell["shot_rows"]) shots += row < 80;
+    EXPECT_EQ(cell["test_rows"].size(), static_cast<std::size_t>(80 - shots));
+    for (const int row : cell["test_rows"]) EXPECT_LT(row, 80);
+}
+
 TEST(Campaign, NumbersDoNotDependOnTheNumberOfJobs) {
     const TemporaryFolder folder;
     Campaign campaign = smallCampaign(folder.path());

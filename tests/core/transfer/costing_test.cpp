@@ -95,7 +95,7 @@ TEST(Requests, AreAnOutputOfTheGraphThatTheRuleExplains) {
 
 TEST(Requests, AtAProbabilityAreEnoughThatOften) {
     const Adaptation adaptation =
-        adaptedWith({Loss(LossKind::Squared, 5), RequestSettings{{}, 0.9}});
+        adaptedWith({Loss(LossKind::Squared, 5), RequestSettings{{}, 0.9, {}}});
     const StrategyResult& result = adaptation.chosen();
     EXPECT_EQ(result.model.rule->level, 0.9);
     EXPECT_NEAR(result.practices->request->underestimates, 0.1, 0.09);
@@ -104,7 +104,7 @@ TEST(Requests, AtAProbabilityAreEnoughThatOften) {
 
 TEST(Requests, ThatSoFewShotsCannotPromiseAreRefused) {
     const Adaptation adaptation =
-        adaptedWith({Loss(LossKind::Squared, 5), RequestSettings{{}, 0.99}});
+        adaptedWith({Loss(LossKind::Squared, 5), RequestSettings{{}, 0.99, {}}});
     for (const StrategyResult& result : adaptation.results) {
         EXPECT_FALSE(result.available);
         EXPECT_STREQ(result.reason.code(), "cost-too-few-for-probability");

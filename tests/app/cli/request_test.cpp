@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdlib>
+
+#include "cli_process.h"
+
+namespace footbridge::tests {
+namespace {
+
+using ::testing::HasSubstr;
+
+/// 60 runs of jobs on a machine: their users ask for up to four times what they take.
+std::string jobs(double slowdown) {
+    std::string csv = "size,threads,asked,time\n";
+    for (int i = 0; i < 60; ++i) {
+        const double size = 10 + i * 7 % 60, threads = 1 + i % 4;
+        const double time = std::round(slowdown * 100 * std::pow(size, 1.3) / threads *
+                                       (1 + 0.3 * std::sin(i * 5.0)));
+        const double asked = std::ceil(time * (1.05 + i * 11 % 30 / 10.0) / 60) * 60;
+        for (const double value : {size, threads, asked})
+            csv += std::to_string(static_cast<long>(value)) + ",";
+        csv += std::to_string(static_cast<long>(time)) + "\n";
+    }
+    return csv;
+}
+
+/// The numbers of a column of a CSV without quotes.
+std::vector<double> column(const std::string& csv, std::size_t at) {
+    std::vector<double> values;
+    std::vector<std::string> lines = linesOf(csv);
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        std::string line = lines[i];
+        for (std::size_t skipped = 0; skipped < at; ++skipped) line.erase(0, line.find(',') + 1);
+        values.push_back(std::strtod(line.c_str(), nullptr));
+    }
+    return values;
+}
+
+class CliRequest : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        folder.write("source.csv", jobs(1));
+        folder.write("target.csv", jobs(1.7));
+    }
+    Outcome request(std::vector<std::string> more) {
+        more.insert(more.begin(), {"request", "--source", "source.csv", "--target", "target.csv",
+                                   "--response", "time", "--source-response", "time", "--shots",
+                                   "12", "--quiet", "target.csv", "--out", "requests.csv"});
+        return runCli(folder, more);
+    }
+    Folder folder;
+};
+
+TEST_F(CliRequest, WritesWhatTheSiteAllows) {
+    const Outcome outcome = request({"--cost-ratio", "5", "--granularity", "60", "--json"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const std::string csv = readText(folder / "requests.csv");
+    EXPECT_EQ(linesOf(csv).front(), "row,predicted,request,chance_killed,expected_cost");
+    const auto requests = column(csv, 2), predicted = column(csv, 1), chances = column(csv, 3);
+    ASSERT_EQ(requests.size(), 60u);
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        EXPECT_EQ(std::fmod(requests[i], 60), 0);
+        EXPECT_GT(requests[i], 0.5 * predicted[i]);
+        EXPECT_GE(chances[i], 1.0 / 13);
+        EXPECT_LE(chances[i], 1);
+    }
+    EXPECT_EQ(outcome.json()["shots"], 12);
+    EXPECT_EQ(outcome.json()["cost_ratio"], 5);
+}
+
+TEST_F(CliRequest, GoesNoFurtherThanARunCanTake) {
+    ASSERT_EQ(request({"--cost-ratio", "20"}).code, 0);
+    const auto free = column(readText(folder / "requests.csv"), 2);
+    const Outcome outcome = request({"--cost-ratio", "20", "--at-most", "asked"});
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const auto requests = column(readText(folder / "requests.csv"), 2);
+    const auto asked = column(readText(folder / "target.csv"), 2);
+    bool wentFurther = false;
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        EXPECT_LE(requests[i], asked[i]);
+        wentFurther |= free[i] > asked[i];
+    }
+    EXPECT_TRUE(wentFurther);
+    const Outcome unknown = request({"--cost-ratio", "20", "--at-most", "nobody"});
+    EXPECT_EQ(unknown.code, 1);
+    EXPECT_THAT(unknown.errors, HasSubstr("nobody"));
+}
+
+TEST_F(CliRequest, OfABundleIsWhatTheTablesGive) {
+    ASSERT_EQ(request({"--cost-ratio", "5", "--probability", "0.9"}).code, 0);
+    const std::string fromTables = readText(folder / "requests.csv");
+    ASSERT_EQ(
+        runCli(folder, {"adapt", "--source", "source.csv", "--target", "target.csv", "--response",
+                        "time", "--source-response", "time", "--shots", "12", "--cost-ratio", "5",
+                        "--probability", "0.9", "--bundle", "m.zip", "--quiet"})
+            .code,
+        0);
+    ASSERT_EQ(
+        runCli(folder, {"request", "m.zip", "target.csv", "--out", "again.csv", "--quiet"}).code,
+        0);
+    EXPECT_EQ(readText(folder / "again.csv"), fromTables);
+}
+
+}  // namespace
+}  // namespace footbridge::tests
