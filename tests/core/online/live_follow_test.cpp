@@ -210,6 +210,46 @@ TEST_F(LiveFollow, MakesItsBaseAgainWhenEnoughRunsCame) {
         EXPECT_TRUE(learner.snapshot(version.number)) << version.number;
 }
 
+TEST_F(LiveFollow, MakesItsBaseAgainOfTheRunsBehindADrift) {
+    Random random(10);
+    for (int i = 0; i < 60; ++i) {
+        const double a = static_cast<double>(random.below(5));
+        m_csv += std::to_string(a) + ",0.5," + std::to_string(4 * std::exp(0.4 * a + 0.5)) + "\n";
+    }
+    write(m_csv.size());
+    struct Made {
+        Index rows;
+        double least;
+    };
+    std::vector<Made> made;
+    m_task.base = [&](StreamFormat& format, const RunContext&) {
+        made.push_back({format.first().table->rows(), format.first().response().minCoeff()});
+        return medianBase(format);
+    };
+    m_task.replay = m_task.baseAgain = true;
+    RunContext alone;
+    alone.threads = ThreadBudget(1);
+    Index noticed = -1, rebased = -1, runs = 0;
+    FollowEvents events;
+    events.onRun = [&](const LiveRun& run, const LiveStream&) {
+        runs = run.row;
+        if (noticed < 0 && run.update.drift) noticed = run.row;
+    };
+    events.onNews = [&](const Message& message) {
+        if (std::string("stream-rebased") == message.code() && noticed >= 0) rebased = runs;
+    };
+    followStream(m_task, events, alone);
+    ASSERT_GE(noticed, 100);  // where everything begins to take four times as long
+    ASSERT_LT(noticed, 115);
+    // As many runs as at the beginning are enough, once the base that was being made is there; none
+    // of them is from before.
+    const auto fresh = std::ranges::find_if(made, [](const Made& one) { return one.least >= 4; });
+    ASSERT_NE(fresh, made.end());
+    EXPECT_GE(fresh->rows, 20);
+    EXPECT_LT(fresh->rows, 40);
+    EXPECT_GT(rebased, noticed);
+}
+
 TEST_F(LiveFollow, RefusesAFileThatIsNoLongerTheOneItLearned) {
     write(m_csv.size() / 2);
     follow(60);
