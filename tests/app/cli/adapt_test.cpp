@@ -121,5 +121,23 @@ TEST_F(CliAdapt, AnswersCtrlCWith130AndLeavesNothing) {
     EXPECT_FALSE(fs::exists(folder.path() / "model.zip"));
 }
 
+TEST_F(CliAdapt, AnotherKernelOfTheLinearAlgebraHardlyMovesAPrediction) {
+    const auto predictions = [&](const std::string& kernel) {
+        const Outcome outcome =
+            runShell(folder, "OPENBLAS_CORETYPE=" + kernel + " footbridge-cli adapt --source '" +
+                                 exampleSource() + "' --target '" + exampleTarget() +
+                                 "' --shots 20 --quiet --bundle " + kernel +
+                                 ".zip > log && footbridge-cli predict " + kernel + ".zip '" +
+                                 exampleTarget() + "' --json --quiet");
+        return outcome.json();
+    };
+    const auto one = predictions("Haswell"), other = predictions("Prescott");
+    for (const char* key : {"prediction", "lower", "upper"}) {
+        ASSERT_GT(one[key].size(), 100u);
+        for (std::size_t row = 0; row < one[key].size(); ++row)
+            EXPECT_NEAR(one[key][row].get<double>() / other[key][row].get<double>(), 1, 1e-5);
+    }
+}
+
 }  // namespace
 }  // namespace footbridge::tests
