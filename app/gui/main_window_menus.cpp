@@ -347,10 +347,10 @@ void MainWindow::showShortcuts() {
 }
 
 void MainWindow::paste() {
-    const QMimeData* const data = QGuiApplication::clipboard()->mimeData();
-    if (!data) return;
-    if (const QStringList files = droppedFiles(*data); !files.isEmpty()) return openFiles(files);
-    const std::string text = data->text().toStdString();
+    const QMimeData* const clipped = QGuiApplication::clipboard()->mimeData();
+    if (!clipped) return;
+    if (const QStringList files = droppedFiles(*clipped); !files.isEmpty()) return openFiles(files);
+    const std::string text = clipped->text().toStdString();
     if (text.find_first_not_of(" \t\r\n") == std::string::npos)
         return m_notice->showProblem(tr("The clipboard holds no table."));
     try {
