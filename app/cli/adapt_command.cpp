@@ -18,7 +18,7 @@
 #include "core/bundle/bundle_messages.h"
 #include "core/bundle/report_explanation.h"
 #include "core/run/file.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -183,7 +183,7 @@ Start startFromBundle(const Options& options, const Console& console) {
     if (!bundle.state) throw Error(messages::kNoState, {options.from});
     const RunContext context = console.context(bundle.state->seed);
     const AnalysisOptions& asked = options.analysis;
-    const Table more = readCsv(asked.tables.target, asked.reading.csv(), context.part(0, 0.02));
+    const Table more = readTable(asked.tables.target, asked.reading.csv(), context.part(0, 0.02));
     Continuation continuation =
         continueFrom(*bundle.state, more, asked.shots.request().value_or(ShotRequest{}));
     for (const Message& note : continuation.notes) context.note(note);

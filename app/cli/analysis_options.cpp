@@ -12,8 +12,8 @@
 #include "core/analysis/known_rows.h"
 #include "core/analysis/proposal.h"
 #include "core/run/file.h"
-#include "core/table/csv_reader.h"
 #include "core/table/table_messages.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -137,8 +137,8 @@ AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse) 
     for (std::size_t i = 0; i <= count; ++i) {
         const double at = static_cast<double>(i);
         read.push_back(std::make_shared<const Table>(
-            readCsv(i < count ? tables.sources[i] : tables.target, csv,
-                    context.part(0.02 * at / files, 0.02 * (at + 1) / files))));
+            readTable(i < count ? tables.sources[i] : tables.target, csv,
+                      context.part(0.02 * at / files, 0.02 * (at + 1) / files))));
     }
     requireSomewhere(read, response.ignored, "--ignore");
     requireSomewhere(read, response.features, "--feature");

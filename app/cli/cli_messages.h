@@ -35,6 +35,16 @@ inline constexpr MessageId kCliTableChanged{
     "cli-table-changed",
     FB_TEXT("%1 was changed meanwhile. The predictions stand beside its rows as they were read; "
             "their numbers may be spelled otherwise.")};
+inline constexpr MessageId kCliConvertWhere{
+    "cli-convert-where",
+    FB_TEXT("Say where to write: --out TABLE.csv, or --split COLUMN --out-dir DIR.")};
+inline constexpr MessageId kCliConvertSplit{
+    "cli-convert-split",
+    FB_TEXT("Write either one table with --out, or one for each platform with --split and "
+            "--out-dir.")};
+inline constexpr MessageId kCliConvertJoin{
+    "cli-convert-join",
+    FB_TEXT("Joining takes both a table, --join FILE, and its keys, --on KEY,KEY.")};
 inline constexpr MessageId kCliNoTerminal{
     "cli-output-failed", FB_TEXT("The result cannot be written to the standard output: %1.")};
 inline constexpr MessageId kCliNoStart{

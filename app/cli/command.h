@@ -51,6 +51,7 @@ void whenAsked(CLI::App& command, Commands& commands, const std::shared_ptr<Opti
 inline constexpr bool kReadsOnly = true;
 
 void addExample(CLI::App& root, Commands& commands);
+void addConvert(CLI::App& root, Commands& commands);
 void addInspect(CLI::App& root, Commands& commands);
 void addMatch(CLI::App& root, Commands& commands);
 void addSeverity(CLI::App& root, Commands& commands);

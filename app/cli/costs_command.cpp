@@ -7,7 +7,7 @@
 #include "app/cli/cost_options.h"
 #include "app/cli/finite_number.h"
 #include "app/cli/option_groups.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -96,7 +96,7 @@ void print(const Console& console, const std::vector<Practice>& practices, doubl
 void costs(const Options& options, const Console& console) {
     const CostSettings settings = options.costs.settings();
     const RunContext context = console.context(options.seed.seed);
-    const Table table = readCsv(options.file, options.reading.csv(), context.part(0, 0.5));
+    const Table table = readTable(options.file, options.reading.csv(), context.part(0, 0.5));
     const auto practices = practicesOf(options, table, settings, context);
     print(console, practices, settings.ratio);
     Json list = Json::array();

@@ -5,9 +5,9 @@
 
 #include "app/cli/command.h"
 #include "app/cli/option_groups.h"
-#include "core/table/csv_reader.h"
 #include "core/table/ignored_columns.h"
 #include "core/table/roles.h"
+#include "core/table/table_reader.h"
 #include "core/table/units.h"
 
 namespace footbridge {
@@ -24,6 +24,8 @@ std::string roleOf(const Roles& roles, const std::string& column) {
             return "response";
         case Role::Ignored:
             return "ignored";
+        case Role::Id:
+            return "id";
         case Role::Feature:
             return "feature";
     }
@@ -75,6 +77,8 @@ std::string delimiterName(char delimiter) {
             return "tab";
         case '|':
             return "bar";
+        case '\0':
+            return {};
     }
     return std::string(1, delimiter);
 }
@@ -88,10 +92,15 @@ std::string place(const ImportWarning& warning) {
 }
 
 void printText(const Console& console, const Table& table, const ProposedRoles& proposed) {
-    console.line(table.path + ": " + std::to_string(table.rows()) + " rows, " +
-                 std::to_string(table.columns.size()) + " columns, " + table.options.encoding +
-                 ", " + delimiterName(table.options.delimiter) + " between cells, decimal sign " +
-                 std::string(1, table.options.decimal));
+    const CsvOptions& options = table.options;
+    std::string line = table.path + ": " + std::to_string(table.rows()) + " rows, " +
+                       std::to_string(table.columns.size()) + " columns";
+    if (options.kind == "csv" && options.delimiter && options.decimal)
+        line += ", " + options.encoding + ", " + delimiterName(options.delimiter) +
+                " between cells, decimal sign " + std::string(1, options.decimal);
+    else if (!options.kind.empty())
+        line += ", " + options.kind;
+    console.line(line);
     std::vector<std::vector<std::string>> rows;
     for (const Column& column : table.columns)
         rows.push_back({column.name, column.type == ColumnType::Number ? "number" : "category",
@@ -100,7 +109,9 @@ void printText(const Console& console, const Table& table, const ProposedRoles& 
     console.table({"column", "type", "unit", "role", "missing", "contents"}, rows);
     if (!proposed.reason.empty()) console.line(proposed.reason.text());
     for (const IgnoredColumn& column : columnsToIgnore(table))
-        if (proposed.roles.roleOf(column.name) == Role::Ignored) console.line(column.reason.text());
+        if (const Role role = proposed.roles.roleOf(column.name);
+            role == Role::Ignored || role == Role::Id)
+            console.line(column.reason.text());
     if (table.warnings.empty()) return;
     console.line("Warnings");
     for (const ImportWarning& warning : table.warnings)
@@ -132,31 +143,36 @@ Json toJson(const Table& table, const ProposedRoles& proposed) {
                             {"line", warning.line},
                             {"column", warning.column},
                             {"text", warning.message.text()}});
-    return {{"file", table.path},
-            {"checksum", table.checksum},
-            {"rows", table.rows()},
-            {"encoding", table.options.encoding},
-            {"delimiter", delimiterName(table.options.delimiter)},
-            {"decimal", std::string(1, table.options.decimal)},
-            {"response", proposed.roles.response},
-            {"response_reason", proposed.reason.text()},
-            {"columns", columns},
-            {"warnings", warnings}};
+    return {
+        {"file", table.path},
+        {"checksum", table.checksum},
+        {"rows", table.rows()},
+        {"kind", table.options.kind},
+        {"encoding", table.options.encoding},
+        {"delimiter", delimiterName(table.options.delimiter)},
+        {"decimal", table.options.decimal ? std::string(1, table.options.decimal) : std::string()},
+        {"response", proposed.roles.response},
+        {"response_reason", proposed.reason.text()},
+        {"columns", columns},
+        {"warnings", warnings}};
 }
 
 }  // namespace
 
 void addInspect(CLI::App& root, Commands& commands) {
-    CLI::App* command = addCommand(root, commands, "inspect",
-                                   "Shows what a CSV holds: columns, types, units, roles, warnings",
-                                   "  footbridge-cli example runs\n"
-                                   "  footbridge-cli inspect runs/source.csv");
+    CLI::App* command =
+        addCommand(root, commands, "inspect",
+                   "Shows what a table holds: columns, types, units, roles, warnings",
+                   "  footbridge-cli example runs\n"
+                   "  footbridge-cli inspect runs/source.csv");
     const auto options = std::make_shared<Options>();
-    command->add_option("file", options->file, "CSV to read")->required()->type_name("FILE");
+    command->add_option("file", options->file, "File of any kind, folder or pattern to read")
+        ->required()
+        ->type_name("FILE");
     options->reading.addTo(*command);
     command->callback([options, &commands] {
         commands.work = [options](Console& console) {
-            const Table table = readCsv(options->file, options->reading.csv(), console.context());
+            const Table table = readTable(options->file, options->reading.csv(), console.context());
             const ProposedRoles proposed = proposeRoles(table);
             printText(console, table, proposed);
             console.json(toJson(table, proposed));

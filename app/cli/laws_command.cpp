@@ -9,7 +9,7 @@
 #include "core/laws/laws_messages.h"
 #include "core/laws/scaling_law.h"
 #include "core/run/error.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -53,7 +53,7 @@ Json classicalJson(const FittedLaw& law) {
 
 void laws(const Options& options, const Console& console) {
     const Table table =
-        readCsv(options.table, options.reading.csv(), console.context().part(0, 0.5));
+        readTable(options.table, options.reading.csv(), console.context().part(0, 0.5));
     const std::vector<std::string>& names = options.parameters;
     Matrix parameters(table.rows(), std::ssize(names));
     for (Index j = 0; j < parameters.cols(); ++j)

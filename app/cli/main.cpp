@@ -84,6 +84,7 @@ int main(int count, char** arguments) {
         "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20");
     addExample(app, commands);
     addInspect(app, commands);
+    addConvert(app, commands);
     addMatch(app, commands);
     addSeverity(app, commands);
     addAdapt(app, commands);

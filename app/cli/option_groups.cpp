@@ -7,6 +7,7 @@
 #include "app/cli/command.h"
 #include "app/cli/finite_number.h"
 #include "core/run/file.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -55,6 +56,23 @@ void ReadingOptions::addTo(CLI::App& command) {
         ->type_name("SIGN")
         ->group(group);
     command
+        .add_option("--thousands", thousands,
+                    "Sign between thousands: , . ' or space (default: found out where it reads in "
+                    "no other way)")
+        ->check(CLI::IsMember({",", ".", "'", "space"}))
+        ->type_name("SIGN")
+        ->group(group);
+    std::vector<std::string> kinds;
+    for (const TableKind& each : tableKinds()) kinds.push_back(each.key);
+    command.add_option("--kind", kind, "Kind of the files (default: found out from each)")
+        ->check(CLI::IsMember(kinds))
+        ->type_name("KIND")
+        ->group(group);
+    command
+        .add_option("--query", query, "What to ask a database: a SELECT (default: its only table)")
+        ->type_name("SQL")
+        ->group(group);
+    command
         .add_option("--encoding", encoding,
                     "UTF-8, UTF-16LE, UTF-16BE, Windows-1252, Latin-1 or Shift-JIS (default: one "
                     "of the first three, found out)")
@@ -82,6 +100,9 @@ CsvOptions ReadingOptions::csv() const {
     if (delimiter == "tab") options.delimiter = '\t';
     if (delimiter == "bar") options.delimiter = '|';
     options.decimal = decimal.empty() ? '\0' : decimal.front();
+    if (!thousands.empty()) options.thousands = thousands == "space" ? ' ' : thousands.front();
+    options.kind = kind;
+    options.query = query;
     options.encoding = encoding;
     options.missing.insert(options.missing.end(), missing.begin(), missing.end());
     options.skipLines = skipLines;

@@ -15,9 +15,9 @@ namespace footbridge {
 
 // A command is made of groups: each adds the options that it has and knows what they mean together.
 
-/// How the CSV files of a command are to be read.
+/// How the tables of a command are to be read.
 struct ReadingOptions {
-    std::string delimiter, decimal, encoding;
+    std::string delimiter, decimal, thousands, encoding, kind, query;
     std::vector<std::string> missing;
     std::size_t skipLines = 0;
     bool noHeader = false;

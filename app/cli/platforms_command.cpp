@@ -12,7 +12,7 @@
 #include "core/platforms/platforms_messages.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -286,7 +286,7 @@ void predictVectors(const PredictOptions& options, const Console& console) {
                  {options.model, options.rows, signaturePath(options.model).string()});
     const RunContext context = console.context();
     const PlatformModel model = readPlatformBundle(options.model, options.trust.load()).model;
-    const Table table = readCsv(options.rows, options.reading.csv(), context.part(0, 0.5));
+    const Table table = readTable(options.rows, options.reading.csv(), context.part(0, 0.5));
     const Matrix raw = platformInput(table, model);
     const auto start = std::chrono::steady_clock::now();
     VectorPrediction vectors = model.predict(raw, context.part(0.5, 1));

@@ -8,7 +8,7 @@
 #include "app/cli/trust_options.h"
 #include "core/bundle/bundle.h"
 #include "core/run/file.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -34,7 +34,7 @@ void predict(const Options& options, const Console& console) {
     const RunContext context = console.context();
     const Bundle bundle = readBundle(options.bundle, options.trust.load());
     const AdaptedModel& model = bundle.model;
-    const Table table = readCsv(options.file, options.reading.csv(), context.part(0, 0.5));
+    const Table table = readTable(options.file, options.reading.csv(), context.part(0, 0.5));
     const ModelInput input = readInput(table, model, bundle.policy);
     const Prediction prediction = model.predict(input.raw, context.part(0.5, 1));
     const std::vector<RowFlags>& flags = input.flags;

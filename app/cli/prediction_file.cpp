@@ -10,6 +10,7 @@
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
+#include "core/run/unpack.h"
 #include "core/table/csv_block_pass.h"
 #include "core/table/csv_writer.h"
 #include "core/table/spreadsheet_text.h"
@@ -65,9 +66,12 @@ class FileRecords {
 std::optional<std::string> sameBytes(const Table& table, const RunContext& context) {
     std::error_code ignored;
     if (!std::filesystem::is_regular_file(table.path, ignored)) return std::nullopt;
+    // Cells of other kinds were never text, and those of one platform are not all rows.
+    if (table.options.kind != "csv" || !table.options.platform.empty()) return std::nullopt;
     try {
         std::string bytes = readFile(table.path);
-        if (sha256(bytes) == table.checksum) return bytes;
+        if (sha256(bytes) == table.checksum)
+            return packingOf(bytes) == Packing::None ? bytes : unpacked(bytes, table.path);
     } catch (const Error&) {
         // Gone by now.
     }
@@ -95,7 +99,7 @@ class Records {
         for (const Column& column : m_table.columns)
             cells.push_back(column.type == ColumnType::Number
                                 ? numberCell(column.numbers[static_cast<std::size_t>(m_row)],
-                                             m_table.options.decimal)
+                                             m_table.options.decimal == ',' ? ',' : '.')
                                 : forSpreadsheet(column.text(m_row)));
         ++m_row;
         return cells;
@@ -125,7 +129,9 @@ std::string withPredictions(const Table& table, const Prediction& prediction,
                             const RunContext& context) {
     Records records(table, context);
     // A semicolon in the flags, or a decimal comma, is quoted by csvRecord where it must be.
-    const char delimiter = table.options.delimiter, decimal = table.options.decimal;
+    // Files of one table may differ in them.
+    const char delimiter = table.options.delimiter ? table.options.delimiter : ',';
+    const char decimal = table.options.decimal ? table.options.decimal : '.';
     std::vector<std::string> cells = records.names();
     for (std::string& name : cells) name = forSpreadsheet(name);
     for (const char* name : {"prediction", "lower", "upper", "flags"})

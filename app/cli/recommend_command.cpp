@@ -11,7 +11,7 @@
 #include "app/cli/option_groups.h"
 #include "app/cli/trust_options.h"
 #include "core/bundle/alternatives.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -71,7 +71,7 @@ void print(const Console& console, const std::vector<Alternative>& places,
 void recommendPlaces(const Options& options, const Console& console) {
     const Costing costing = options.costs.costing();
     const RunContext context = console.context();
-    const Table table = readCsv(options.candidates, options.reading.csv(), context.part(0, 0.2));
+    const Table table = readTable(options.candidates, options.reading.csv(), context.part(0, 0.2));
     const Trust trust = options.trust.load();
     std::vector<Alternative> places;
     std::vector<std::size_t> rows;

@@ -10,8 +10,8 @@
 #include "core/bundle/bundle.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"
-#include "core/table/csv_reader.h"
 #include "core/table/csv_writer.h"
+#include "core/table/table_reader.h"
 #include "core/transfer/planned_runs.h"
 
 namespace footbridge {
@@ -118,7 +118,7 @@ void request(const Options& options, const Console& console) {
     if (model.residuals.empty()) throw Error(messages::kCliNoResiduals, {options.files.front()});
     const RunContext context = console.context();
     const Table table =
-        readCsv(options.planned(), options.analysis.reading.csv(), context.part(0.9, 0.92));
+        readTable(options.planned(), options.analysis.reading.csv(), context.part(0.9, 0.92));
     const ModelInput input = readInput(table, model, start.policy);
     for (const Message& note : input.notes) context.note(note);
     std::vector<PlannedRun> runs =

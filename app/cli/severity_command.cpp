@@ -15,7 +15,7 @@
 #include "core/studies/severity_evidence.h"
 #include "core/studies/severity_evidence_files.h"
 #include "core/studies/severity_evidence_summary.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -80,7 +80,7 @@ std::vector<std::filesystem::path> filesOf(const std::vector<std::string>& names
 Dataset readTable(const std::filesystem::path& path, const AnalysisOptions& options,
                   const RunContext& context) {
     auto table =
-        std::make_shared<const Table>(readCsv(path.string(), options.reading.csv(), context));
+        std::make_shared<const Table>(readTable(path.string(), options.reading.csv(), context));
     Roles roles = proposeRoles(*table).roles;
     const ResponseOptions& asked = options.response;
     if (!asked.response.empty() && table->find(asked.response)) roles.response = asked.response;

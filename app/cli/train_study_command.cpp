@@ -5,7 +5,7 @@
 #include "app/cli/option_groups.h"
 #include "core/analysis/proposal.h"
 #include "core/studies/training_time.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -75,9 +75,9 @@ void trainStudy(const Options& options, const Console& console) {
     const RunContext context = console.context(options.seed.seed);
     const CsvOptions csv = options.reading.csv();
     const auto source =
-        std::make_shared<const Table>(readCsv(options.source, csv, context.part(0, 0.02)));
+        std::make_shared<const Table>(readTable(options.source, csv, context.part(0, 0.02)));
     const auto target =
-        std::make_shared<const Table>(readCsv(options.target, csv, context.part(0.02, 0.04)));
+        std::make_shared<const Table>(readTable(options.target, csv, context.part(0.02, 0.04)));
     const Dataset known = makeDataset(source, proposedSourceRoles(*source, options.response));
     const std::vector<Dataset> sources{known};
     const Dataset wanted =

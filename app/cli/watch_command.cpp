@@ -13,7 +13,7 @@
 #include "core/online/live_follow.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -121,7 +121,7 @@ FollowTask taskOf(const Options& options) {
         task.base = [sources = options.sources](StreamFormat& format, const RunContext& context) {
             std::vector<std::shared_ptr<const Table>> tables;
             for (const std::string& path : sources)
-                tables.push_back(std::make_shared<const Table>(readCsv(path, {}, context)));
+                tables.push_back(std::make_shared<const Table>(readTable(path, {}, context)));
             const AdaptedModel model = adaptToStream(tables, format.first(), context);
             format.use(model.schema);
             return streamBase(model);

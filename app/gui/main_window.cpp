@@ -296,8 +296,8 @@ void MainWindow::askForFiles() {
     QSettings settings;
     auto* dialog = new QFileDialog(
         this, tr("Open"), settings.value(QLatin1String(kFolderKey)).toString(),
-        tr("Tables, sessions and bundles (*.csv *.tsv *.txt *.footbridge *.zip);;All "
-           "files (*)"));
+        tr("Tables, sessions and bundles (*.csv *.tsv *.txt *.json *.jsonl *.db *.sqlite *.gz "
+           "*.xz *.zst *.footbridge *.zip);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
@@ -348,11 +348,12 @@ void MainWindow::askWhatItIs(const QString& path) {
 }
 
 void MainWindow::askWhatTheyAre(const QStringList& paths) {
-    auto* dialog = new OpenTablesDialog(paths, !m_document.hasTarget(), this);
+    auto* dialog = new OpenTablesDialog(paths, !m_document.hasTarget(), pathOfAll(paths), this);
     dialog->setObjectName(QStringLiteral("whatAreThey"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { m_runner.loadAll(dialog->sources(), dialog->target()); });
+    connect(dialog, &OpenTablesDialog::oneTableWanted, this, &MainWindow::askWhatItIs);
     dialog->open();
 }
 

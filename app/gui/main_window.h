@@ -72,6 +72,7 @@ class MainWindow : public QMainWindow {
     void askWhatItIs(const QString& path);
     void askWhatTheyAre(const QStringList& paths);
     void copy();
+    void paste();  ///< a table, or files, from the clipboard
     void showAbout();
     void showShortcuts();
     void showPreferences();

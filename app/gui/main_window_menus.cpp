@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QActionGroup>
 #include <QApplication>
+#include <QClipboard>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -9,6 +10,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
@@ -23,16 +25,21 @@
 
 #include "app/gui/log_panel.h"
 #include "app/gui/main_window.h"
+#include "app/gui/notice_bar.h"
 #include "app/gui/preferences_dialog.h"
 #include "app/gui/rail_model.h"
 #include "app/gui/view_actions.h"
+#include "core/run/error.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/pages/drop_zone.h"
 #include "widgets/pages/model/adapt_page.h"
 #include "widgets/pages/model/data_page.h"
 #include "widgets/pages/model/divergence_page.h"
 #include "widgets/pages/model/export_page.h"
 #include "widgets/pages/model/plots_exporter.h"
 #include "widgets/pages/table_copy.h"
+#include "widgets/words/sentence.h"
+#include "widgets/workspace/file_kinds.h"
 
 namespace footbridge {
 
@@ -148,6 +155,7 @@ void MainWindow::makeEditMenu() {
     menu->addAction(redo);
     menu->addSeparator();
     menu->addAction(tr("&Copy"), this, &MainWindow::copy);
+    menu->addAction(tr("&Paste a table"), QKeySequence::Paste, this, &MainWindow::paste);
     menu->addSeparator();
     QAction* preferences =
         menu->addAction(tr("&Preferences…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this,
@@ -336,6 +344,20 @@ void MainWindow::showShortcuts() {
     layout->addWidget(buttons);
     fitWidth(*dialog, *table);
     dialog->open();
+}
+
+void MainWindow::paste() {
+    const QMimeData* const clipped = QGuiApplication::clipboard()->mimeData();
+    if (!clipped) return;
+    if (const QStringList files = droppedFiles(*clipped); !files.isEmpty()) return openFiles(files);
+    const std::string text = clipped->text().toStdString();
+    if (text.find_first_not_of(" \t\r\n") == std::string::npos)
+        return m_notice->showProblem(tr("The clipboard holds no table."));
+    try {
+        openFiles({keepPasted(text)});
+    } catch (const Error& error) {
+        m_notice->showProblem(sentence(error.message()));
+    }
 }
 
 }  // namespace footbridge

@@ -57,7 +57,7 @@ SessionDesk::SessionDesk(Workspace& workspace, QWidget* window)
       m_autosave(m_store, Autosave::usualFolder()) {
     connect(&m_autosave, &Autosave::problem, &m_document, &Document::problem);
     connect(&m_runner, &AnalysisRunner::loaded, this, [this](const QString& path) {
-        if (QFileInfo(path).isFile()) m_recentTables.add(path);
+        if (QFileInfo::exists(path) && !path.startsWith(QLatin1Char(':'))) m_recentTables.add(path);
     });
     // Nobody has done anything to the example yet that would be worth asking about.
     connect(&m_runner, &AnalysisRunner::exampleLoaded, this, [this] { m_store.setSaved({}); });

@@ -166,11 +166,13 @@ Dataset shotsOf(const Dataset& target, const Rows& shots) {
     auto table = std::make_shared<Table>();
     table->name = target.table->name;
     for (const Column& column : target.table->columns)
-        if (target.roles.roleOf(column.name) != Role::Ignored)
+        if (const Role role = target.roles.roleOf(column.name);
+            role == Role::Feature || role == Role::Response)
             table->columns.push_back(joined(column, shots, {column.name, column.type, {}, {}, {}}));
     Dataset result = target;
     result.table = std::move(table);
     result.roles.ignored.clear();
+    result.roles.ids.clear();
     std::erase_if(result.roles.groups,
                   [&](const std::string& name) { return !result.table->find(name); });
     std::erase_if(result.roles.units,

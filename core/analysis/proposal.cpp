@@ -81,7 +81,10 @@ std::size_t shotCount(const ShotRequest& asked, std::size_t measured) {
 }
 
 bool isSameTable(const Table& a, const Table& b) {
-    return &a == &b || (!a.checksum.empty() && a.checksum == b.checksum);
+    // One file may hold several platforms or tables.
+    return &a == &b ||
+           (!a.checksum.empty() && a.checksum == b.checksum &&
+            a.options.platform == b.options.platform && a.options.query == b.options.query);
 }
 
 }  // namespace

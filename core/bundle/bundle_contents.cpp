@@ -49,7 +49,9 @@ TableOrigin originOf(const Dataset& dataset) {
 std::string shotsAsCsv(const Dataset& target, const Rows& shots) {
     std::vector<const Column*> columns;
     for (const Column& column : target.table->columns)
-        if (target.roles.roleOf(column.name) != Role::Ignored) columns.push_back(&column);
+        if (const Role role = target.roles.roleOf(column.name);
+            role == Role::Feature || role == Role::Response)
+            columns.push_back(&column);
     std::vector<std::string> cells;
     for (const Column* column : columns) cells.push_back(column->name);
     std::string csv = csvRecord(cells) + "\n";

@@ -37,4 +37,21 @@ inline constexpr MessageId kOutputFolderUnwritable{
 inline constexpr MessageId kFileChanged{
     "file-changed", FB_TEXT("%1 was changed while it was read. Read it again once it is whole.")};
 
+// Compressed files.
+inline constexpr MessageId kPackedDamaged{
+    "packed-damaged",
+    FB_TEXT("%1 is damaged: its compressed bytes end early or do not fit together. Fetch it "
+            "again.")};
+inline constexpr MessageId kPackedTooLarge{
+    "packed-too-large",
+    FB_TEXT("%1 unpacks to more than %2 GB. Cut out the part that is wanted and open that.")};
+inline constexpr MessageId kPackedBomb{
+    "packed-bomb",
+    FB_TEXT("%1 unpacks to more than %2 times its size, as no table does, and was not read "
+            "further. If it is right, unpack it yourself and open the result.")};
+inline constexpr MessageId kPackedMemory{
+    "packed-memory",
+    FB_TEXT("%1 needs more than 256 MB of memory to unpack. Compress it again at an ordinary "
+            "level, or unpack it yourself and open the result.")};
+
 }  // namespace footbridge::messages

@@ -7,7 +7,7 @@
 
 #include "core/run/error.h"
 #include "core/scheduling/scheduling_messages.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -100,7 +100,7 @@ Estimates makeEstimates(EstimateKind kind, double serial, const std::vector<doub
 }
 
 Estimates readEstimates(const std::string& path, const JobLog& log, const Workload& workload) {
-    const Table table = readCsv(std::filesystem::path(path));
+    const Table table = readTable(std::filesystem::path(path));
     const Column& seconds = numberColumn(table, "estimate");
     const Column* sizes = table.find("processors") ? &numberColumn(table, "processors") : nullptr;
     const Column* upper = table.find("upper") ? &numberColumn(table, "upper") : nullptr;

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "core/run/error.h"
+#include "core/run/unpack.h"
 #include "core/scheduling/csv_log.h"
-#include "core/scheduling/log_bytes.h"
 #include "core/scheduling/sacct_log.h"
 #include "core/scheduling/scheduling_messages.h"
 #include "core/scheduling/swf_log.h"
@@ -36,7 +36,8 @@ void orderJobs(JobLog& log) {
 
 JobLog parseJobLog(std::string_view bytes, const std::string& name, const LogColumns& columns,
                    const RunContext& context) {
-    if (isCompressed(bytes)) return parseJobLog(unpacked(bytes, name), name, columns, context);
+    if (packingOf(bytes) != Packing::None)
+        return parseJobLog(unpacked(bytes, name), name, columns, context);
     JobLog log = looksLikeSacct(bytes) ? parseSacct(bytes, name, context)
                  : looksLikeSwf(bytes) && columns.empty()
                      ? parseSwf(bytes, name, context)

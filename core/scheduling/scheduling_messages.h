@@ -6,13 +6,6 @@
 namespace footbridge::messages {
 
 // Reading job logs.
-inline constexpr MessageId kLogDamaged{
-    "log-damaged",
-    FB_TEXT("%1 is damaged: its compressed bytes end early or do not fit together. Fetch it "
-            "again.")};
-inline constexpr MessageId kLogTooLarge{
-    "log-too-large",
-    FB_TEXT("%1 unpacks to more than %2 GB. Cut out the part that is wanted and open that.")};
 inline constexpr MessageId kLogEmpty{
     "log-empty",
     FB_TEXT("%1 holds no job. Choose a log in Standard Workload Format, the output of sacct "

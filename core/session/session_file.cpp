@@ -38,15 +38,17 @@ Json toJson(const CsvOptions& options) {
             {"header", options.header},
             {"encoding", options.encoding},
             {"missing", options.missing},
-            {"skip_lines", options.skipLines}};
+            {"skip_lines", options.skipLines},
+            {"thousands", signText(options.thousands)},
+            {"kind", options.kind},
+            {"query", options.query},
+            {"platform_column", options.platformColumn},
+            {"platform", options.platform}};
 }
 
 Json toJson(const Roles& roles) {
-    return {{"response", roles.response},
-            {"ignored", roles.ignored},
-            {"groups", roles.groups},
-            {"after_run", roles.afterRun},
-            {"units", roles.units}};
+    return {{"response", roles.response}, {"ignored", roles.ignored},    {"ids", roles.ids},
+            {"groups", roles.groups},     {"after_run", roles.afterRun}, {"units", roles.units}};
 }
 
 /// The way from a folder to a file; "" where there is none, as between two drives.
@@ -140,6 +142,11 @@ CsvOptions readOptions(const JsonFields& keys) {
     options.encoding = keys.textOr("encoding", options.encoding);
     if (keys.has("missing")) options.missing = keys.textsOr("missing");
     options.skipLines = keys.countOr("skip_lines", options.skipLines, kMostRows);
+    options.thousands = signOr(keys, "thousands", options.thousands);
+    options.kind = keys.textOr("kind", options.kind);
+    options.query = keys.textOr("query", options.query);
+    options.platformColumn = keys.textOr("platform_column", options.platformColumn);
+    options.platform = keys.textOr("platform", options.platform);
     return options;
 }
 
@@ -147,6 +154,7 @@ Roles readRoles(const JsonFields& keys) {
     Roles roles;
     roles.response = keys.textOr("response", "");
     roles.ignored = keys.textsOr("ignored");
+    roles.ids = keys.textsOr("ids");
     roles.groups = keys.textsOr("groups");
     roles.afterRun = keys.textsOr("after_run");
     if (!keys.has("units")) return roles;
@@ -403,6 +411,7 @@ Roles possibleRoles(const Table& table, Roles roles) {
     const Column* response = table.find(roles.response);
     if (!response || response->type != ColumnType::Number) roles.response.clear();
     std::erase_if(roles.ignored, lacks);
+    std::erase_if(roles.ids, lacks);
     std::erase_if(roles.groups, lacks);
     std::erase_if(roles.afterRun, lacks);
     std::erase_if(roles.units, [&](const auto& unit) { return lacks(unit.first); });

@@ -8,7 +8,7 @@
 #include "core/matching/matching.h"
 #include "core/run/error.h"
 #include "core/studies/studies_messages.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -40,7 +40,7 @@ Campaign proposeCampaign(const std::vector<std::filesystem::path>& tables,
     for (std::size_t at = 0; at < tables.size(); ++at) {
         context.report(Message(messages::kReadingTable, {tables[at].filename().string()}),
                        static_cast<double>(at) / static_cast<double>(tables.size()));
-        auto table = std::make_shared<const Table>(readCsv(tables[at], {}, context));
+        auto table = std::make_shared<const Table>(readTable(tables[at], {}, context));
         Roles roles = proposedSourceRoles(*table, response);
         if (roles.response.empty()) {
             leftOut.push_back(

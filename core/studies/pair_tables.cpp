@@ -13,13 +13,15 @@
 #include "core/studies/table_halves.h"
 #include "core/table/cell_units.h"
 #include "core/table/csv_reader.h"
+#include "core/table/file_list.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
 
 Dataset load(const std::filesystem::path& path, const std::string& response,
              const CampaignPair& pair, bool grouped, const RunContext& context) {
-    auto table = std::make_shared<const Table>(readCsv(path, everythingFoundOut(), context));
+    auto table = std::make_shared<const Table>(readTable(path, everythingFoundOut(), context));
     Roles roles;
     roles.units = unitsInCells(*table);
     roles.response = response;
@@ -56,9 +58,13 @@ std::vector<std::string> droppedFeatures(const Dataset& dataset, double share, s
 
 std::string checksumOfFiles(const CampaignPair& pair) {
     std::string checksums;
+    const auto add = [&](const std::filesystem::path& path) {
+        for (const auto& file : filesOf(path)) checksums += sha256(readFile(file));
+    };
     if (!pair.halves)
-        for (const auto& path : pair.sources) checksums += sha256(readFile(path));
-    return markOfTables(checksums + sha256(readFile(pair.target)));
+        for (const auto& path : pair.sources) add(path);
+    add(pair.target);
+    return markOfTables(checksums);
 }
 
 Dataset disguised(const Dataset& dataset, bool rename, double drop, std::uint64_t seed) {
@@ -69,7 +75,7 @@ Dataset disguised(const Dataset& dataset, bool rename, double drop, std::uint64_
     auto table = std::make_shared<Table>(*dataset.table);
     for (Column& column : table->columns)
         if (column.name != roles.response) column.name = opaqueName(column.name, seed);
-    for (auto* names : {&roles.ignored, &roles.groups})
+    for (auto* names : {&roles.ignored, &roles.ids, &roles.groups})
         for (std::string& name : *names) name = opaqueName(name, seed);
     return makeDataset(std::move(table), std::move(roles), dataset.label);
 }

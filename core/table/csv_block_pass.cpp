@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/run/error.h"
+#include "core/table/mapped_file.h"
 #include "core/table/table_messages.h"
 
 namespace footbridge {
@@ -88,7 +89,11 @@ ScannedText scanBlocks(const CsvText& csv, const std::string& name, const RunCon
     };
     runBlocks(
         scanned.blocks.size(), context, Message(messages::kReadingTable, {name}),
-        [&](std::size_t i) { scanned.scans[i] = scanText(scanned.blocks[i].text); }, merge);
+        [&](std::size_t i) {
+            const PagesBehind pages(scanned.blocks[i].text);
+            scanned.scans[i] = scanText(scanned.blocks[i].text);
+        },
+        merge);
     return scanned;
 }
 

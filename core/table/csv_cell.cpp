@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "core/table/csv_cursor.h"
+#include "core/table/digit_groups.h"
 
 namespace footbridge {
 namespace {
@@ -76,7 +77,9 @@ bool isOtherSpelling(std::string_view text) {
 }
 
 CellReader::CellReader(const CsvOptions& options)
-    : m_missing(options.missing), m_decimal(options.decimal ? options.decimal : '.') {
+    : m_missing(options.missing),
+      m_decimal(options.decimal ? options.decimal : '.'),
+      m_thousands(options.thousands) {
     std::ranges::sort(m_missing);
     for (const std::string& token : m_missing) {
         double value = 0;
@@ -92,7 +95,13 @@ CellKind CellReader::read(std::string_view text, double& value) const {
     value = std::numeric_limits<double>::quiet_NaN();
     text = trimmed(text);
     if (text.empty() || std::ranges::binary_search(m_missing, text)) return CellKind::Missing;
-    return readNumber(text, value);
+    const CellKind kind = readNumber(text, value);
+    if (kind != CellKind::Text || m_thousands == 0) return kind;
+    // The sign was chosen, so it stands between thousands whatever else it could mean.
+    const auto number = digitGroups(text, m_decimal);
+    if (!number || number->sign != m_thousands) return kind;
+    value = number->value;
+    return CellKind::Number;
 }
 
 CellKind CellReader::readNumber(std::string_view text, double& value) const {

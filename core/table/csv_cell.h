@@ -26,7 +26,7 @@ class CellReader {
     CellKind readNumber(std::string_view text, double& value) const;
 
     std::vector<std::string> m_missing;
-    char m_decimal;
+    char m_decimal, m_thousands;
     bool m_numericToken = false;
 };
 

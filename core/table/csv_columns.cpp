@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "core/table/digit_groups.h"
+#include "core/table/mapped_file.h"
 #include "core/table/spreadsheet_text.h"
 #include "core/table/table_messages.h"
 
@@ -112,6 +113,7 @@ void ColumnReader::noteLength(std::size_t cells, bool extraFilled, std::size_t l
 void ColumnReader::readNumbers(CsvBlock& block, Findings& findings, const RunContext& context) {
     CsvCursor cursor(block.text, m_layout.options.delimiter, block.line);
     CancelCheck cancel(context);
+    PagesBehind pages(block.text);
     const std::size_t width = m_columns.size();
     const bool plain = m_reader.plainNumbersAgree();
     WarningList blank;
@@ -119,6 +121,7 @@ void ColumnReader::readNumbers(CsvBlock& block, Findings& findings, const RunCon
     Index row = block.firstRow;
     while (!cursor.atEnd()) {
         cancel.tick();
+        pages.readTo(cursor.position());
         if (skipLineWithoutRecord(cursor, m_layout, blank, findings.warnings)) {
             anyBlank = true;
             continue;
@@ -230,10 +233,12 @@ void ColumnReader::walk(const CsvBlock& block, const std::vector<std::size_t>& w
                         const RunContext& context, const Take& take) {
     CsvCursor cursor(block.text, m_layout.options.delimiter, block.line);
     CancelCheck cancel(context);
+    PagesBehind pages(block.text);
     WarningList ignored;
     auto row = static_cast<std::size_t>(block.firstRow);
     while (!cursor.atEnd()) {
         cancel.tick();
+        pages.readTo(cursor.position());
         if (skipLineWithoutRecord(cursor, m_layout, ignored, ignored)) continue;
         std::size_t cells = 0, next = 0;
         do {

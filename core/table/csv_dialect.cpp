@@ -36,6 +36,11 @@ void checkOptions(const CsvOptions& options, const std::string& name) {
     const bool commentFits =
         sign == 0 || !(isDelimiter || sign == '"' || sign == '.' || sign == '\n' || sign == '\r' ||
                        sign == options.decimal);
+    const char apart = options.thousands;
+    const bool thousandsFits =
+        apart == 0 || (std::string_view(",. '").find(apart) != std::string_view::npos &&
+                       apart != options.decimal);
+    if (!thousandsFits) throw Error(messages::kCsvBadThousands, {name, std::string(1, apart)});
     if (!delimiterFits || !decimalFits || !commentFits)
         throw Error(messages::kCsvBadOptions,
                     {name, options.delimiter ? shown(options.delimiter) : "",
@@ -328,7 +333,9 @@ CsvLayout findLayout(std::string_view text, const std::string& name, const CsvOp
     const std::string_view rest = cursor.rest();
     if (layout.options.delimiter == 0)
         layout.options.delimiter = findDelimiter(rest, options, line, warnings);
-    if (options.decimal == 0)
+    if (options.decimal == 0 && (options.thousands == ',' || options.thousands == '.'))
+        layout.options.decimal = options.thousands == ',' ? '.' : ',';
+    else if (options.decimal == 0)
         layout.options.decimal = findDecimal(rest, layout.options, line, warnings);
     cursor = CsvCursor(rest, layout.options.delimiter, line);
     if (options.header) {

@@ -5,8 +5,6 @@
 
 #include "core/run/error.h"
 #include "core/table/csv_columns.h"
-#include "core/table/file_digest.h"
-#include "core/table/mapped_file.h"
 #include "core/table/table_messages.h"
 
 namespace footbridge {
@@ -47,30 +45,6 @@ Table parseText(std::string_view bytes, const std::string& name, const CsvOption
 Table parseCsv(std::string_view bytes, const std::string& name, const CsvOptions& options,
                const RunContext& context) {
     return parseText(bytes, name, options, context);
-}
-
-Table readCsv(const std::filesystem::path& path, const CsvOptions& options,
-              const RunContext& context) {
-    const MappedFile file(path);
-    std::string checksum;
-    Table table;
-    try {
-        context.threads.parallel(2, [&](std::size_t half) {
-            if (half == 0)
-                table = parseText(file.bytes(), path.filename().string(), options, context);
-            else
-                checksum = digestUnlessCancelled(file.bytes(), context);
-        });
-    } catch (const Error&) {
-        file.checkUnchanged();  // what is wrong with half a file is that it is half a file
-        throw;
-    }
-    context.checkCancelled();
-    file.checkUnchanged();
-    table.path = path.string();
-    table.name = path.stem().string();
-    table.checksum = std::move(checksum);
-    return table;
 }
 
 std::vector<std::vector<std::string>> previewCsv(std::string_view bytes, const CsvOptions& options,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,12 +17,8 @@ inline CsvOptions everythingFoundOut() {
     return options;
 }
 
-/// Reads a CSV (RFC 4180). Throws Error when the file is missing, a folder, empty,
-/// not text in a known encoding, or has no data row; everything milder becomes a warning.
-Table readCsv(const std::filesystem::path& path, const CsvOptions& options = {},
-              const RunContext& context = {});
-
-/// The same from memory; `name` stands for the file in messages.
+/// Reads a CSV (RFC 4180) from memory; `name` stands for the file in messages. Throws Error when it
+/// is empty, not text in a known encoding, or has no data row; everything milder becomes a warning.
 Table parseCsv(std::string_view bytes, const std::string& name, const CsvOptions& options = {},
                const RunContext& context = {});
 

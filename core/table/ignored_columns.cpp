@@ -128,8 +128,11 @@ bool holdsDates(const Column& column) {
 std::vector<IgnoredColumn> columnsToIgnore(const Table& table) {
     std::vector<IgnoredColumn> ignored;
     for (const Column& column : table.columns)
-        if (Message reason = reasonOf(column); !reason.empty())
-            ignored.push_back({column.name, std::move(reason)});
+        if (Message reason = reasonOf(column); !reason.empty()) {
+            const bool namesRows =
+                reason.code() == std::string_view(messages::kIgnoredIdentifier.code);
+            ignored.push_back({column.name, std::move(reason), namesRows});
+        }
     return ignored;
 }
 

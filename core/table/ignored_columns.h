@@ -12,6 +12,7 @@ namespace footbridge {
 struct IgnoredColumn {
     std::string name;
     Message reason;
+    bool namesRows = false;  ///< every row has one of its own, by which people may know it
 };
 
 /// Columns that number or name the rows, say when they were made, or hold one text in every row.

@@ -8,7 +8,9 @@
 
 #include <array>
 #include <atomic>
+#include <cerrno>
 #include <cstdint>
+#include <cstring>
 #include <mutex>
 
 #include "core/run/error.h"
@@ -88,19 +90,7 @@ MappedFile::MappedFile(const std::filesystem::path& path) : m_path(path) {
     else
         m_slot = kMostMapped;
     if (m_slot < kMostMapped) {
-        watchLostPages();
-        const auto size = static_cast<std::size_t>(m_opened.st_size);
-        void* mapping = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, m_file, 0);
-        if (mapping != MAP_FAILED) {
-            m_mapping = mapping;
-            m_bytes = {static_cast<const char*>(mapping), size};
-            Watched& place = watched[m_slot];
-            place.lost = false;
-            place.begin = reinterpret_cast<std::uintptr_t>(mapping);
-            place.end = place.begin + size;
-            ::madvise(mapping, size, MADV_WILLNEED);
-            return;
-        }
+        if (map(static_cast<std::size_t>(m_opened.st_size))) return;
         watched[m_slot].taken = false;
     }
     if (m_file >= 0) ::close(m_file);
@@ -109,13 +99,38 @@ MappedFile::MappedFile(const std::filesystem::path& path) : m_path(path) {
     m_bytes = m_copy;
 }
 
+MappedFile::MappedFile(int unnamed, const std::string& name)
+    : m_path(name), m_file(unnamed), m_slot(takePlace()) {
+    if (::fstat(m_file, &m_opened) == 0 && map(static_cast<std::size_t>(m_opened.st_size))) return;
+    const int code = errno;
+    if (m_slot < kMostMapped) watched[m_slot].taken = false;
+    ::close(m_file);
+    throw Error(messages::kFileUnreadable, {name, std::strerror(code)});
+}
+
+bool MappedFile::map(std::size_t size) {
+    void* const mapping = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, m_file, 0);
+    if (mapping == MAP_FAILED) return false;
+    m_mapping = mapping;
+    m_bytes = {static_cast<const char*>(mapping), size};
+    ::madvise(mapping, size, MADV_WILLNEED);
+    if (m_slot == kMostMapped) return true;
+    watchLostPages();
+    Watched& place = watched[m_slot];
+    place.lost = false;
+    place.begin = reinterpret_cast<std::uintptr_t>(mapping);
+    place.end = place.begin + size;
+    return true;
+}
+
 MappedFile::~MappedFile() {
     if (!m_mapping) return;
-    Watched& place = watched[m_slot];
-    place.end = 0;
-    place.begin = 0;
+    if (m_slot < kMostMapped) {
+        watched[m_slot].end = 0;
+        watched[m_slot].begin = 0;
+    }
     ::munmap(m_mapping, m_bytes.size());
-    place.taken = false;
+    if (m_slot < kMostMapped) watched[m_slot].taken = false;
     ::close(m_file);
 }
 
@@ -126,7 +141,23 @@ void MappedFile::checkUnchanged() const {
     const bool same = ::fstat(m_file, &now) == 0 &&
                       (now.st_size > m_opened.st_size || (now.st_size == m_opened.st_size &&
                                                           sameTime(now.st_mtim, m_opened.st_mtim)));
-    if (!same || watched[m_slot].lost) throw Error(messages::kFileChanged, {m_path.string()});
+    if (!same || (m_slot < kMostMapped && watched[m_slot].lost))
+        throw Error(messages::kFileChanged, {m_path.string()});
+}
+
+void PagesBehind::letGo(const char* upTo) {
+    const auto from = reinterpret_cast<std::uintptr_t>(m_from);
+    m_next = upTo + kStep;
+    m_from = upTo;
+    for (const Watched& mapping : watched) {
+        const std::uintptr_t begin = mapping.begin, end = mapping.end;
+        if (begin == 0 || from < begin || from >= end) continue;
+        // The page at either end may be in use by who reads what lies beside.
+        const std::uintptr_t first = (from + pageSize - 1) & ~(pageSize - 1);
+        const std::uintptr_t last = reinterpret_cast<std::uintptr_t>(upTo) & ~(pageSize - 1);
+        if (first < last) ::madvise(reinterpret_cast<void*>(first), last - first, MADV_DONTNEED);
+        return;
+    }
 }
 
 }  // namespace footbridge

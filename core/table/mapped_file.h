@@ -15,6 +15,9 @@ namespace footbridge {
 class MappedFile {
   public:
     explicit MappedFile(const std::filesystem::path& path);  ///< throws Error like readFile
+    /// Maps what an open file without a name holds, and takes the file over; nobody else can cut
+    /// it short. Throws Error that calls it `name`.
+    MappedFile(int unnamed, const std::string& name);
     ~MappedFile();
     MappedFile(const MappedFile&) = delete;
     MappedFile& operator=(const MappedFile&) = delete;
@@ -25,6 +28,8 @@ class MappedFile {
     void checkUnchanged() const;
 
   private:
+    bool map(std::size_t size);
+
     std::filesystem::path m_path;
     std::string m_copy;  ///< of what is small or cannot be mapped, such as a pipe
     std::string_view m_bytes;
@@ -32,6 +37,28 @@ class MappedFile {
     int m_file = -1;  ///< of the mapping
     struct stat m_opened {};
     std::size_t m_slot = 0;  ///< where the handler of lost pages finds the mapping
+};
+
+/// Lets go of the memory behind who walks over bytes, where they are those of a mapped file: its
+/// pages come back from the file when they are asked for again. Else it does nothing.
+class PagesBehind {
+  public:
+    explicit PagesBehind(std::string_view bytes)
+        : m_from(bytes.data()), m_next(m_from + kStep), m_end(m_from + bytes.size()) {}
+    ~PagesBehind() { letGo(m_end); }
+    PagesBehind(const PagesBehind&) = delete;
+    PagesBehind& operator=(const PagesBehind&) = delete;
+    void readTo(const char* at) {
+        if (at >= m_next) letGo(at);
+    }
+
+  private:
+    static constexpr std::ptrdiff_t kStep = std::ptrdiff_t{4} << 20;
+    void letGo(const char* upTo);
+
+    const char* m_from;
+    const char* m_next;
+    const char* m_end;
 };
 
 }  // namespace footbridge

@@ -7,6 +7,7 @@
 #include "core/table/cell_units.h"
 #include "core/table/ignored_columns.h"
 #include "core/table/response_names.h"
+#include "core/table/role_choice.h"
 #include "core/table/table_messages.h"
 #include "core/table/units.h"
 
@@ -21,7 +22,8 @@ bool canBeResponse(const Column& column) {
 
 Role Roles::roleOf(const std::string& column) const {
     if (!response.empty() && column == response) return Role::Response;
-    return std::ranges::find(ignored, column) != ignored.end() ? Role::Ignored : Role::Feature;
+    if (std::ranges::find(ignored, column) == ignored.end()) return Role::Feature;
+    return std::ranges::find(ids, column) != ids.end() ? Role::Id : Role::Ignored;
 }
 
 ProposedRoles proposeRoles(const Table& table) {
@@ -47,12 +49,14 @@ ProposedRoles proposeRoles(const Table& table) {
                                   {proposed.roles.response});
     }
     for (const IgnoredColumn& column : columnsToIgnore(table))
-        if (column.name != proposed.roles.response) proposed.roles.ignored.push_back(column.name);
+        if (column.name != proposed.roles.response)
+            giveRole(proposed.roles, column.name, column.namesRows ? Role::Id : Role::Ignored);
     return proposed;
 }
 
 void checkRoles(const Table& table, const Roles& roles) {
     for (const std::string& name : roles.ignored) table.column(name);
+    for (const std::string& name : roles.ids) table.column(name);
     for (const std::string& name : roles.groups) table.column(name);
     for (const std::string& name : roles.afterRun) table.column(name);
     for (const auto& [name, unit] : roles.units) {

@@ -9,7 +9,7 @@
 
 namespace footbridge {
 
-enum class Role { Feature, Response, Ignored };
+enum class Role { Feature, Response, Ignored, Id };
 
 /// What the columns of a table are for. Every column not named is a feature.
 struct Roles {
@@ -17,6 +17,7 @@ struct Roles {
     std::vector<std::string> ignored{};
     std::vector<std::string> groups{};           ///< rows that agree in all of them are never split
     std::map<std::string, std::string> units{};  ///< set by hand: column -> unit
+    std::vector<std::string> ids{};       ///< name the rows: no features, but told with predictions
     std::vector<std::string> afterRun{};  ///< features that only a run tells, such as counters: no
                                           ///< choice of runs looks at them
 

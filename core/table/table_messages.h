@@ -47,6 +47,11 @@ inline constexpr MessageId kCsvBadOptions{
             "sign. Choose delimiters , ; tab |, decimal signs . or , and a comment sign that is "
             "none of these.")};
 
+inline constexpr MessageId kCsvBadThousands{
+    "csv-bad-thousands",
+    FB_TEXT("%1 cannot be read with “%2” between thousands. Choose , . ' or a space, and not the "
+            "decimal sign.")};
+
 // What was noticed about a file.
 inline constexpr MessageId kCsvEncodingGuessed{
     "csv-encoding-guessed",
@@ -149,6 +154,91 @@ inline constexpr MessageId kCsvUnitsRead{
     FB_TEXT("The cells of column “%1” carry units, first “%3” in line %4. They were read as "
             "numbers in %2.")};
 
+// Files that are no CSV, and several files as one table.
+inline constexpr MessageId kNoRoomToUnpack{
+    "no-room-to-unpack",
+    FB_TEXT("There is no room for the contents of %1: %2. Free some space where temporary files "
+            "lie, or name another folder in the environment variable TMPDIR.")};
+inline constexpr MessageId kFolderEmpty{
+    "folder-empty", FB_TEXT("The folder %1 has no file. Choose one with the files of a table.")};
+inline constexpr MessageId kFolderUnreadable{
+    "folder-unreadable", FB_TEXT("The folder %1 cannot be read: %2. Check its permissions.")};
+inline constexpr MessageId kPatternEmpty{"pattern-empty",
+                                         FB_TEXT("No file matches %1. Check the path.")};
+inline constexpr MessageId kInFolder{
+    "in-folder",
+    FB_TEXT("%1 is taken as one table, but one of its files is none: %2 Remove it, or name the "
+            "files by a pattern such as “*.csv”.")};
+inline constexpr MessageId kKindUnknown{
+    "kind-unknown", FB_TEXT("“%1” is not a kind of file that can be read as a table. Choose %2.")};
+inline constexpr MessageId kKindNoTable{
+    "kind-no-table",
+    FB_TEXT("%1 is a file of %2, which cannot be read here. Write it as CSV and open that, for "
+            "example with %3.")};
+inline constexpr MessageId kDatabaseFailed{
+    "database-failed",
+    FB_TEXT("The database %1 could not answer: %2. Check the query and the file.")};
+inline constexpr MessageId kDatabaseQuery{
+    "database-query",
+    FB_TEXT("The query for %1 is not one statement that gives rows. Write one SELECT.")};
+inline constexpr MessageId kDatabaseEmpty{
+    "database-empty", FB_TEXT("The database %1 has no table. Choose one with runs.")};
+inline constexpr MessageId kDatabaseTables{
+    "database-tables",
+    FB_TEXT(
+        "The database %1 has %2 tables: %3. Ask for one by a query, such as SELECT * FROM %4.")};
+inline constexpr MessageId kDatabaseBinary{
+    "database-binary",
+    FB_TEXT("Column “%2” of the database %1 holds binary data. Ask for other columns by a query.")};
+inline constexpr MessageId kQueryWithoutDatabase{
+    "query-without-database",
+    FB_TEXT("%1 is no database, so it cannot be asked by a query. Leave the query out.")};
+inline constexpr MessageId kReadAsKind{
+    "read-as-kind",
+    FB_TEXT("The file was read as %1; the lines named here are those of the table made of it.")};
+inline constexpr MessageId kSampleOfFiles{
+    "sample-of-files", FB_TEXT("The table is made of %1 {file|files}; this is the first.")};
+inline constexpr MessageId kInFile{"in-file", FB_TEXT("In %1: %2")};
+inline constexpr MessageId kInMoreFiles{
+    "in-more-files", FB_TEXT("%1 more {file has|files have} the same, last: %2")};
+inline constexpr MessageId kUnitedMixed{
+    "united-mixed",
+    FB_TEXT("Column “%1” holds numbers in some files and text in others. It was read as "
+            "categories.")};
+inline constexpr MessageId kUnitedUnit{"united-unit",
+                                       FB_TEXT("Column “%1” was converted and stands in “%2”.")};
+inline constexpr MessageId kUnitedNoUnit{
+    "united-no-unit",
+    FB_TEXT("The cells of column “%1” carry units in some files and none in %2; those without "
+            "were taken as they are.")};
+inline constexpr MessageId kPlatformUnknown{
+    "platform-unknown", FB_TEXT("Column “%2” of %1 has no “%3” in any row. It has %4.")};
+inline constexpr MessageId kPlatformAlone{
+    "platform-alone",
+    FB_TEXT("A platform's rows can only be chosen where both the column and the platform are "
+            "named.")};
+
+inline constexpr MessageId kJoinWithoutKeys{
+    "join-without-keys",
+    FB_TEXT("%1 and %2 can only be joined by columns that say which rows belong together. Name "
+            "them.")};
+inline constexpr MessageId kJoinRepeats{
+    "join-repeats",
+    FB_TEXT("%1 has %2 {row|rows} with the same keys as one before, first %3. Name a further key "
+            "that tells them apart, or have their means joined.")};
+inline constexpr MessageId kJoinNothing{
+    "join-nothing",
+    FB_TEXT("No row of %1 has the keys of a row of %2. The first has %3, the other %4. Check the "
+            "keys, and the units that they are written in.")};
+inline constexpr MessageId kJoinRenamed{
+    "join-renamed", FB_TEXT("Both tables have a column “%1”; the second one's is called “%2”.")};
+inline constexpr MessageId kJoinAlone{
+    "join-alone", FB_TEXT("%1: %2 {row|rows} left out for want of a match in %3, first %4.")};
+inline constexpr MessageId kJoinMeans{
+    "join-means",
+    FB_TEXT("%1: %2 {row|rows} with the same keys as one before; such rows entered by the means of "
+            "their numbers.")};
+
 // Tables, roles, datasets.
 inline constexpr MessageId kColumnUnknown{
     "column-unknown", FB_TEXT("%2 has no column “%1”. Check the name; it has the columns %3.")};
@@ -177,7 +267,7 @@ inline constexpr MessageId kIgnoredRowNumber{
     "ignored-row-number", FB_TEXT("“%1” is proposed as ignored: it only numbers the rows.")};
 inline constexpr MessageId kIgnoredIdentifier{
     "ignored-identifier",
-    FB_TEXT("“%1” is proposed as ignored: nearly every row has a value of its own.")};
+    FB_TEXT("“%1” is proposed as ID: nearly every row has a value of its own.")};
 inline constexpr MessageId kIgnoredDate{
     "ignored-date", FB_TEXT("“%1” is proposed as ignored: it says when a run was made.")};
 inline constexpr MessageId kIgnoredOneLevel{

@@ -10,7 +10,7 @@
 #include "core/learners/blas_kernels.h"
 #include "core/matching/common_ground.h"
 #include "core/source/source_training.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 #include "core/transfer/adapter.h"
 
 // What the engine costs on two tables, in processor seconds: training the source model, adapting
@@ -36,7 +36,7 @@ double least(const std::vector<double>& times) {
 Dataset read(const std::filesystem::path& path) {
     Roles roles;
     roles.response = "time";
-    return makeDataset(std::make_shared<const Table>(readCsv(path, {}, {})), roles);
+    return makeDataset(std::make_shared<const Table>(readTable(path, {}, {})), roles);
 }
 
 void predict(const AdaptedModel& model, const Matrix& rows) {

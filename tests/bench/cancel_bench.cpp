@@ -15,7 +15,7 @@
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/random.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 // How long a cancelled computation still runs: milliseconds on the wall, the longest of several
 // times to ask at. The budget is a tenth of a second.
@@ -89,7 +89,7 @@ int main() {
         csv += std::to_string(row) + "," + std::to_string(0.25 * row) + ",k" +
                std::to_string(row % 7) + "\n";
     writeFile(file, csv);
-    measure("read 30 MB of CSV", {5, 15, 40}, [&](const RunContext& c) { readCsv(file, {}, c); });
+    measure("read 30 MB of CSV", {5, 15, 40}, [&](const RunContext& c) { readTable(file, {}, c); });
     std::filesystem::remove(file);
 
     const Matrix X = numbers(5000, 20), few = numbers(3000, 10);

@@ -12,7 +12,7 @@
 #include <thread>
 
 #include "core/run/random.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -88,7 +88,7 @@ double memoryRatio(const CsvFile& file, std::size_t rows) {
                 std::this_thread::sleep_for(std::chrono::milliseconds(1));
             }
         });
-        table = readCsv(file.path());
+        table = readTable(file.path());
     }
     peak = std::max(peak.load(), anonymousBytes());
     benchmark::DoNotOptimize(table);
@@ -99,7 +99,7 @@ void readCsvFile(benchmark::State& state) {
     const auto rows = static_cast<std::size_t>(state.range(0));
     const CsvFile file(rows);
     const double ratio = memoryRatio(file, rows);
-    for (auto run : state) benchmark::DoNotOptimize(readCsv(file.path()));
+    for (auto run : state) benchmark::DoNotOptimize(readTable(file.path()));
     state.SetBytesProcessed(static_cast<std::int64_t>(file.bytes()) *
                             static_cast<std::int64_t>(state.iterations()));
     state.counters["file MB"] = static_cast<double>(file.bytes()) / 1e6;

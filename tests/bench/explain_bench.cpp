@@ -11,7 +11,7 @@
 #include "core/bundle/bundle_explanation.h"
 #include "core/explain/row_explanation.h"
 #include "core/run/error.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace {
 
@@ -24,11 +24,11 @@ double millisecondsSince(Clock::time_point begin) {
 
 void measure(int count, char** arguments) {
     const Bundle bundle = readBundle(arguments[1]);
-    const Table table = readCsv(arguments[2], {}, {});
+    const Table table = readTable(arguments[2], {}, {});
     const Matrix raw = rawFeatures(table, bundle.model.schema);
     std::vector<Dataset> sources;
     if (count > 3) {
-        auto source = std::make_shared<const Table>(readCsv(arguments[3], {}, {}));
+        auto source = std::make_shared<const Table>(readTable(arguments[3], {}, {}));
         Roles roles = proposedSourceRoles(*source, bundle.model.responseName);
         sources.push_back(makeDataset(std::move(source), std::move(roles)));
     }

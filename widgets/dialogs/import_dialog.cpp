@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -20,6 +19,7 @@
 #include "core/table/byte_encodings.h"
 #include "core/table/csv_encoding.h"
 #include "core/table/csv_reader.h"
+#include "core/table/platform_rows.h"
 #include "core/table/table_messages.h"
 #include "widgets/dialogs/dialog_buttons.h"
 #include "widgets/dialogs/import_preview.h"
@@ -50,7 +50,6 @@ ImportDialog::ImportDialog(const Dataset& dataset, QWidget* parent, Proposal pro
                     dataset.roles != proposeRoles(*dataset.table).roles;
     setWindowTitle(tr("Import options of %1").arg(QString::fromStdString(dataset.table->name)));
     resize(980, 580);
-    readSample(dataset.table->path);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 20, 24, 16);
     layout->setSpacing(16);
@@ -58,7 +57,6 @@ ImportDialog::ImportDialog(const Dataset& dataset, QWidget* parent, Proposal pro
     body->setSpacing(24);
     body->addLayout(makeForm(dataset.table->options));
     m_preview = new ImportPreview(this);
-    showLines();
     m_preview->setRoles(dataset.roles);
     body->addWidget(m_preview, 1);
     layout->addLayout(body, 1);
@@ -72,7 +70,7 @@ ImportDialog::ImportDialog(const Dataset& dataset, QWidget* parent, Proposal pro
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(m_buttons);
-    preview();
+    readSample();
 }
 
 void ImportDialog::connectRoles() {
@@ -95,28 +93,130 @@ void ImportDialog::connectRoles() {
 void ImportDialog::showLines() {
     const std::string encoding = m_encoding->currentData().toString().toStdString();
     try {
-        const CsvText text = decodeCsv(m_sample, m_dataset.table->name, encoding, {});
+        const CsvText text =
+            decodeCsv(m_sample, m_dataset.table->name, m_kind == "csv" ? encoding : "UTF-8", {});
         m_preview->setLines(std::string(text.text()));
     } catch (const Error&) {
         m_preview->setLines(QString::fromLatin1(m_sample.data()).toStdString());
     }
 }
 
-void ImportDialog::readSample(const std::string& path) {
-    QFile file(QString::fromStdString(path));
-    if (!file.open(QIODevice::ReadOnly)) return;
-    m_sample = file.read(kSampleBytes).toStdString();
-    m_sampleIsWhole = file.atEnd();
-    // A cut line would look like a ragged row.
-    const std::size_t end = m_sample.rfind('\n');
-    if (m_sampleIsWhole || end == std::string::npos) return;
-    // The line end of little-endian UTF-16 has a second byte.
-    const bool pairs = end + 1 < m_sample.size() && m_sample[end + 1] == '\0';
-    m_sample.resize(end + (pairs ? 2 : 1));
+/// A CSV's beginning is there at once; what must be read whole comes from another thread.
+void ImportDialog::readSample() {
+    const std::string path = m_dataset.table->path;
+    const quint64 reading = ++m_readings;
+    try {
+        m_kind = kindOfTable(path, options());
+        letChoose(m_kind == "csv");
+        if (m_kind == "csv") return takeSample(sampleTable(path, options(), kSampleBytes));
+    } catch (const Error& error) {
+        m_sample.clear();
+        m_preview->showProblem(sentence(error.message()));
+        return letRead(false);
+    }
+    letRead(false);
+    m_preview->showProblem(tr("Reading the file…"));
+    m_reading = std::jthread([this, path, reading, asked = options()](const std::stop_token& stop) {
+        RunContext context;
+        context.stop = stop;
+        const auto then = [&](auto work) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, reading, work] {
+                    if (reading == m_readings) work();
+                },
+                Qt::QueuedConnection);
+        };
+        try {
+            then([this, sample = sampleTable(path, asked, kSampleBytes, context)] {
+                takeSample(sample);
+            });
+        } catch (const Error& error) {
+            then([this, why = error.message()] { m_preview->showProblem(sentence(why)); });
+        } catch (const Cancelled&) {
+            // Another choice was made meanwhile.
+        }
+    });
+}
+
+void ImportDialog::takeSample(const TableSample& sample) {
+    m_sample = sample.text;
+    m_notes = sample.notes;
+    m_files = sample.files;
+    showLines();
+    preview();
+}
+
+/// Only a CSV leaves open how its text is to be read.
+void ImportDialog::letChoose(bool csv) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_delimiter, m_decimal, m_encoding,
+                                                           m_comment, m_skip, m_header})
+        widget->setEnabled(csv);
+    m_form->setRowVisible(m_query, m_kind == "sqlite");
+}
+
+void ImportDialog::addKind(QFormLayout& form, const CsvOptions& options) {
+    m_kindBox = new QComboBox(this);
+    m_kindBox->setObjectName(QStringLiteral("kind"));
+    m_kindBox->addItem(tr("Find out"), QString());
+    for (const TableKind& kind : tableKinds())
+        m_kindBox->addItem(QString::fromStdString(kind.title), QString::fromStdString(kind.key));
+    choose(m_kindBox, QString::fromStdString(options.kind));
+    form.addRow(tr("&Kind of file"), m_kindBox);
+    m_query = new QLineEdit(QString::fromStdString(options.query), this);
+    m_query->setObjectName(QStringLiteral("query"));
+    m_query->setPlaceholderText(tr("all of the only table"));
+    m_query->setToolTip(tr("What to ask the database: a SELECT"));
+    form.addRow(tr("&Query"), m_query);
+    connect(m_kindBox, &QComboBox::currentIndexChanged, this, &ImportDialog::readSample);
+    connect(m_query, &QLineEdit::editingFinished, this, &ImportDialog::readSample);
+}
+
+/// A table of one platform is not split again.
+void ImportDialog::addPlatforms(QFormLayout& form) {
+    m_platformColumn = new QComboBox(this);
+    m_platformColumn->setObjectName(QStringLiteral("platformColumn"));
+    m_platformColumn->addItem(tr("none"), QString());
+    m_newPlatform = new QComboBox(this);
+    m_newPlatform->setObjectName(QStringLiteral("newPlatform"));
+    m_newPlatform->setEditable(true);
+    form.addRow(tr("&Platforms in"), m_platformColumn);
+    form.addRow(tr("Ne&w platform"), m_newPlatform);
+    form.setRowVisible(m_platformColumn, m_dataset.table->options.platform.empty());
+    form.setRowVisible(m_newPlatform, false);
+    connect(m_platformColumn, &QComboBox::activated, this, &ImportDialog::preview);
+}
+
+void ImportDialog::offerPlatforms(const Table& table) {
+    const QString column = m_platformColumn->currentData().toString();
+    const QString named = m_newPlatform->currentText();
+    m_platformColumn->clear();
+    m_platformColumn->addItem(tr("none"), QString());
+    for (const Column& each : table.columns) {
+        const QString name = QString::fromStdString(each.name);
+        m_platformColumn->addItem(name, name);
+    }
+    choose(m_platformColumn, column);
+    m_form->setRowVisible(m_newPlatform, !platformColumn().isEmpty());
+    m_newPlatform->clear();
+    m_newPlatform->addItem(QString());
+    if (platformColumn().isEmpty()) return;
+    for (const std::string& platform : platformsIn(table, platformColumn().toStdString()))
+        m_newPlatform->addItem(QString::fromStdString(platform));
+    m_newPlatform->setCurrentText(named);
+}
+
+QString ImportDialog::platformColumn() const {
+    return m_platformColumn->currentData().toString();
+}
+
+QString ImportDialog::newPlatform() const {
+    return platformColumn().isEmpty() ? QString() : m_newPlatform->currentText();
 }
 
 QFormLayout* ImportDialog::makeForm(const CsvOptions& options) {
-    auto* form = new QFormLayout;
+    auto* form = m_form = new QFormLayout;
+    addKind(*form, options);
     form->setVerticalSpacing(8);
     form->setHorizontalSpacing(16);
     form->setLabelAlignment(Qt::AlignLeft);
@@ -135,6 +235,15 @@ QFormLayout* ImportDialog::makeForm(const CsvOptions& options) {
     choose(m_decimal, int{options.decimal});
     m_decimal->setObjectName(QStringLiteral("decimal"));
     form->addRow(tr("D&ecimal sign"), m_decimal);
+    m_thousands = new QComboBox(this);
+    m_thousands->setObjectName(QStringLiteral("thousands"));
+    m_thousands->addItem(tr("Find out"), 0);
+    m_thousands->addItem(tr("Comma 1,000"), int{','});
+    m_thousands->addItem(tr("Point 1.000"), int{'.'});
+    m_thousands->addItem(tr("Apostrophe 1'000"), int{'\''});
+    m_thousands->addItem(tr("Space 1 000"), int{' '});
+    choose(m_thousands, int{options.thousands});
+    form->addRow(tr("&Thousands"), m_thousands);
     m_encoding = new QComboBox(this);
     m_encoding->addItem(tr("Find out"), QString());
     for (const char* name : {"UTF-8", "UTF-16LE", "UTF-16BE"})
@@ -175,7 +284,8 @@ QFormLayout* ImportDialog::makeForm(const CsvOptions& options) {
     form->addRow(tr("&Missing values"), m_missing);
     m_response = new QComboBox(this);
     form->addRow(tr("&Response"), m_response);
-    for (QComboBox* box : {m_delimiter, m_decimal, m_encoding}) {
+    addPlatforms(*form);
+    for (QComboBox* box : {m_delimiter, m_decimal, m_thousands, m_encoding}) {
         connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::preview);
     }
     connect(m_encoding, &QComboBox::currentIndexChanged, this, &ImportDialog::showLines);
@@ -188,6 +298,12 @@ QFormLayout* ImportDialog::makeForm(const CsvOptions& options) {
 
 CsvOptions ImportDialog::options() const {
     CsvOptions options;
+    options.kind = m_kindBox->currentData().toString().toStdString();
+    if (options.kind.empty() ? m_kind == "sqlite" : options.kind == "sqlite")
+        options.query = m_query->text().trimmed().toStdString();
+    options.thousands = static_cast<char>(m_thousands->currentData().toInt());
+    options.platformColumn = m_dataset.table->options.platformColumn;
+    options.platform = m_dataset.table->options.platform;
     options.delimiter = static_cast<char>(m_delimiter->currentData().toInt());
     options.decimal = static_cast<char>(m_decimal->currentData().toInt());
     options.encoding = m_encoding->currentData().toString().toStdString();
@@ -212,7 +328,12 @@ std::optional<Roles> ImportDialog::chosenRoles() const {
 
 void ImportDialog::preview() {
     try {
-        showTable(parseCsv(m_sample, m_dataset.table->name, options()));
+        Table table = parseCsv(m_sample, m_dataset.table->name, textOptions(options(), m_kind));
+        std::vector<ImportWarning> warnings;
+        if (m_files > 1) warnings.push_back({Message(messages::kSampleOfFiles, {m_files}), 0, 0});
+        for (const Message& note : m_notes) warnings.push_back({note, 0, 0});
+        table.warnings.insert(table.warnings.begin(), warnings.begin(), warnings.end());
+        showTable(table);
     } catch (const Error& error) {
         m_preview->showProblem(sentence(error.message()));
         letRead(false);
@@ -239,6 +360,7 @@ void ImportDialog::showTable(const Table& table) {
         if (column.name == kept) roles.response = kept;
     }
     choose(m_response, QString::fromStdString(roles.response));
+    offerPlatforms(table);
     m_preview->showTable(table);
     m_preview->setRoles(roles);
     letRead(true);

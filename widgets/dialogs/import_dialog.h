@@ -5,8 +5,11 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <thread>
+#include <vector>
 
 #include "core/table/dataset.h"
+#include "core/table/table_reader.h"
 
 class QCheckBox;
 class QComboBox;
@@ -32,9 +35,17 @@ class ImportDialog : public QDialog {
     /// Nothing where they are as proposed: then the whole file is to be asked, not its beginning.
     std::optional<Roles> chosenRoles() const;
     const Roles& roles() const;  ///< as they are shown
+    /// The column whose platforms are to be read as tables of their own; "" none.
+    QString platformColumn() const;
+    QString newPlatform() const;  ///< the one of them that is the target; "" none
 
   private:
-    void readSample(const std::string& path);
+    void readSample();
+    void takeSample(const TableSample& sample);
+    void addKind(QFormLayout& form, const CsvOptions& options);
+    void addPlatforms(QFormLayout& form);
+    void offerPlatforms(const Table& table);
+    void letChoose(bool csv);
     void connectRoles();
     void showLines();
     QFormLayout* makeForm(const CsvOptions& options);
@@ -44,10 +55,19 @@ class ImportDialog : public QDialog {
 
     Dataset m_dataset;
     Proposal m_propose;
-    std::string m_sample;  ///< the beginning of the file
-    bool m_sampleIsWhole = false;
+    std::string m_sample;  ///< the beginning of the table as text
+    std::string m_kind;    ///< of the file, as found or chosen; "" while nothing is known
+    std::vector<Message> m_notes;
+    std::size_t m_files = 1;
+    std::jthread m_reading;  ///< of what takes long, such as a tool's file
+    quint64 m_readings = 0;
     bool m_sameColumns = true;
     bool m_rolesChosen = false;  ///< by a person, here or before
+    QComboBox* m_kindBox = nullptr;
+    QLineEdit* m_query = nullptr;
+    QComboBox* m_thousands = nullptr;
+    QComboBox *m_platformColumn = nullptr, *m_newPlatform = nullptr;
+    QFormLayout* m_form = nullptr;
     QComboBox* m_delimiter = nullptr;
     QComboBox* m_decimal = nullptr;
     QComboBox* m_encoding = nullptr;

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "core/table/role_choice.h"
 #include "widgets/charts/theme.h"
 #include "widgets/models/roles_model.h"
 #include "widgets/words/sentence.h"
@@ -159,8 +160,9 @@ void ImportPreview::showHeaders() {
             toolTipText(number ? tr("%1: numbers").arg(name) : tr("%1: categories").arg(name)));
         for (int row = 0; row < m_table->rowCount(); ++row) {
             if (QTableWidgetItem* item = m_table->item(row, c))
-                item->setForeground(role == Role::Ignored ? currentTheme().muted
-                                                          : currentTheme().text);
+                item->setForeground(role == Role::Ignored || role == Role::Id
+                                        ? currentTheme().muted
+                                        : currentTheme().text);
         }
     }
 }
@@ -172,7 +174,7 @@ void ImportPreview::offerRoles(int column) {
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("roleMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const Role role : {Role::Feature, Role::Response, Role::Ignored}) {
+    for (const Role role : {Role::Feature, Role::Response, Role::Ignored, Role::Id}) {
         QAction* action = menu->addAction(RolesModel::roleText(role), this,
                                           [this, name, role] { setRole(name, role); });
         action->setCheckable(true);
@@ -186,11 +188,8 @@ void ImportPreview::offerRoles(int column) {
 
 void ImportPreview::setRole(const QString& column, Role role) {
     const std::string name = column.toStdString();
-    if (m_roles.response == name) m_roles.response.clear();
-    std::erase(m_roles.ignored, name);
     if (role != Role::Feature) std::erase(m_roles.groups, name);
-    if (role == Role::Response) m_roles.response = name;
-    if (role == Role::Ignored) m_roles.ignored.push_back(name);
+    giveRole(m_roles, name, role);
     showHeaders();
     Q_EMIT rolesChanged();
 }

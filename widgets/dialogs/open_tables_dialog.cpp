@@ -23,7 +23,8 @@ enum Column { Name, Size, Purpose, ColumnCount };
 
 }  // namespace
 
-OpenTablesDialog::OpenTablesDialog(const QStringList& paths, bool targetMissing, QWidget* parent)
+OpenTablesDialog::OpenTablesDialog(const QStringList& paths, bool targetMissing, const QString& all,
+                                   QWidget* parent)
     : QDialog(parent), m_paths(paths) {
     setWindowTitle(tr("Open"));
     resize(560, 320);
@@ -77,6 +78,18 @@ OpenTablesDialog::OpenTablesDialog(const QStringList& paths, bool targetMissing,
     m_open = buttons->addButton(tr("Open"), QDialogButtonBox::AcceptRole);
     m_open->setObjectName(QStringLiteral("openTables"));
     m_open->setProperty("primary", true);
+    if (!all.isEmpty()) {
+        QPushButton* together =
+            buttons->addButton(tr("All as &one table…"), QDialogButtonBox::ActionRole);
+        together->setObjectName(QStringLiteral("oneTable"));
+        together->setToolTip(
+            tr("Puts the rows of all files below each other, with columns for what their names "
+               "differ by"));
+        connect(together, &QPushButton::clicked, this, [this, all] {
+            reject();
+            Q_EMIT oneTableWanted(all);
+        });
+    }
     dressButtons(*buttons);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

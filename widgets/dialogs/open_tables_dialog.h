@@ -14,10 +14,15 @@ class OpenTablesDialog : public QDialog {
     Q_OBJECT
   public:
     /// The smallest of several is proposed as the target, where `targetMissing`.
-    OpenTablesDialog(const QStringList& paths, bool targetMissing, QWidget* parent = nullptr);
+    /// `all` stands for all of them together as one table; "" where nothing does.
+    OpenTablesDialog(const QStringList& paths, bool targetMissing, const QString& all,
+                     QWidget* parent = nullptr);
 
     QStringList sources() const;
     QString target() const;  ///< "" none
+
+  Q_SIGNALS:
+    void oneTableWanted(const QString& path);  ///< `all`
 
   private:
     enum class Use { Source, Target, Nothing };

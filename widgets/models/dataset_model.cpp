@@ -6,6 +6,7 @@
 
 #include "core/run/file.h"
 #include "core/run/number_text.h"
+#include "core/table/role_choice.h"
 #include "widgets/models/cell_alignment.h"
 #include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
@@ -90,7 +91,10 @@ QVariant DatasetModel::headerData(int section, Qt::Orientation orientation, int 
     if (!m_dataset.table) return {};
     if (orientation == Qt::Vertical) {
         if (role != Qt::DisplayRole || section >= shownRows()) return {};
-        return countText(tableRow(section));
+        const std::string name = rowName(*m_dataset.table, m_dataset.roles, tableRow(section));
+        return name.empty()
+                   ? countText(tableRow(section))
+                   : tr("%1 · %2").arg(countText(tableRow(section)), QString::fromStdString(name));
     }
     if (section >= columnCount()) return {};
     const Column& column = m_dataset.table->columns[static_cast<std::size_t>(section)];
@@ -103,6 +107,8 @@ QVariant DatasetModel::headerData(int section, Qt::Orientation orientation, int 
             return toolTipText(tr("%1 is the response").arg(name));
         case Role::Ignored:
             return toolTipText(tr("%1 is ignored").arg(name));
+        case Role::Id:
+            return toolTipText(tr("%1 names the rows").arg(name));
         case Role::Feature:
             break;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/models/next_runs_model.h"
 
+#include "core/table/role_choice.h"
 #include "widgets/models/cell_alignment.h"
 #include "widgets/words/wording.h"
 
@@ -46,8 +47,12 @@ QVariant NextRunsModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant NextRunsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation == Qt::Vertical)
-        return role == Qt::DisplayRole ? QVariant(section + 1) : QVariant();
+    if (orientation == Qt::Vertical) {
+        if (role != Qt::DisplayRole || !m_dataset.table) return {};
+        const Index row = m_rows[static_cast<std::size_t>(section)];
+        const std::string name = rowName(*m_dataset.table, m_dataset.roles, row);
+        return name.empty() ? QVariant(section + 1) : QVariant(QString::fromStdString(name));
+    }
     const Column* column = columnAt(section);
     const bool number = !column || column->type == ColumnType::Number;
     if (role == Qt::TextAlignmentRole) return cellAlignment(number);

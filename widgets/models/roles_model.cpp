@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/table/role_choice.h"
 #include "core/table/units.h"
 #include "widgets/models/cell_alignment.h"
 #include "widgets/words/number_text.h"
@@ -104,6 +105,8 @@ QString RolesModel::roleText(Role role) {
             return tr("Response");
         case Role::Ignored:
             return tr("Ignored");
+        case Role::Id:
+            return tr("ID");
     }
     return {};
 }
@@ -166,9 +169,7 @@ bool RolesModel::setData(const QModelIndex& index, const QVariant& value, int ro
         setMember(roles.groups, name, value.toInt() == Qt::Checked);
     } else if (index.column() == RoleOf && role == Qt::EditRole) {
         const auto wanted = static_cast<Role>(value.toInt());
-        setMember(roles.ignored, name, wanted == Role::Ignored);
-        if (wanted == Role::Response) roles.response = name;
-        if (wanted != Role::Response && roles.response == name) roles.response.clear();
+        footbridge::giveRole(roles, name, wanted);
     } else if (index.column() == Unit && role == Qt::EditRole) {
         const std::string unit = value.toString().trimmed().toStdString();
         if (unit == unitText(name).toStdString()) return false;
@@ -186,9 +187,7 @@ void RolesModel::giveRole(const QList<int>& rows, Role role) {
     Roles roles = m_dataset.roles;
     for (const int row : rows) {
         const std::string& name = m_dataset.table->columns[static_cast<std::size_t>(row)].name;
-        setMember(roles.ignored, name, role == Role::Ignored);
-        if (role == Role::Response) roles.response = name;
-        if (role != Role::Response && roles.response == name) roles.response.clear();
+        footbridge::giveRole(roles, name, role);
     }
     if (roles != m_dataset.roles) Q_EMIT rolesEdited(roles);
 }

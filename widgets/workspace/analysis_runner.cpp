@@ -10,6 +10,7 @@
 #include "core/bundle/bundle_contents.h"
 #include "core/run/error.h"
 #include "core/run/output_check.h"
+#include "core/table/platform_rows.h"
 #include "core/table/table_messages.h"
 #include "widgets/words/sentence.h"
 #include "widgets/workspace/example.h"
@@ -93,6 +94,29 @@ void AnalysisRunner::loadAll(const QStringList& sources, const QString& target) 
 void AnalysisRunner::loadAs(const QString& path, bool asTarget, const CsvOptions& options,
                             const std::optional<Roles>& roles) {
     loadRequests({{path, asTarget, options, {}, roles}});
+}
+
+void AnalysisRunner::loadPlatforms(const QString& path, const CsvOptions& options,
+                                   const QString& column, const QString& target,
+                                   const std::optional<Roles>& roles) {
+    m_loading.start([this, path, options, column, target,
+                     roles](const RunContext& context) -> std::function<void()> {
+        const auto whole = readTableAt(path, options, context);
+        std::vector<Loaded> parts;
+        for (const std::string& platform : platformsIn(*whole, column.toStdString())) {
+            const auto table =
+                std::make_shared<const Table>(platformRows(*whole, column.toStdString(), platform));
+            Roles own = roles ? possibleRoles(*table, *roles) : proposeRoles(*table).roles;
+            parts.push_back({path, platform == target.toStdString(), roles.has_value(), options,
+                             makeDataset(table, std::move(own)), Message()});
+        }
+        // The target's proposals look at the sources.
+        std::ranges::stable_sort(parts, {}, &Loaded::asTarget);
+        return [this, path, parts] {
+            for (const Loaded& part : parts) place(*part.dataset, part.asTarget, part.chosen);
+            Q_EMIT loaded(path);
+        };
+    });
 }
 
 std::function<Roles(const Table&)> AnalysisRunner::proposal(bool asTarget) const {
@@ -194,7 +218,8 @@ void AnalysisRunner::tellUnreadable(const QString& path, bool asTarget, const Me
     if (code == messages::kCsvNotUtf8.code) options.encoding = why.arguments().back().text();
     const auto helps = {messages::kCsvNotUtf8.code,    messages::kCsvNotUtf16.code,
                         messages::kCsvNotEncoded.code, messages::kCsvUnknownEncoding.code,
-                        messages::kCsvBadOptions.code, messages::kCsvNoRows.code};
+                        messages::kCsvBadOptions.code, messages::kCsvNoRows.code,
+                        messages::kDatabaseTables.code};
     if (std::ranges::find(helps, code) != helps.end()) Q_EMIT unreadable(path, asTarget, options);
 }
 

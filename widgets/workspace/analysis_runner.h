@@ -36,6 +36,10 @@ class AnalysisRunner : public QObject {
     /// One file with the roles that a person chose for it, proposed ones where there are none.
     void loadAs(const QString& path, bool asTarget, const CsvOptions& options,
                 const std::optional<Roles>& roles);
+    /// One file with several platforms that a column names: each becomes a source, `target` the
+    /// target; "" names none.
+    void loadPlatforms(const QString& path, const CsvOptions& options, const QString& column,
+                       const QString& target, const std::optional<Roles>& roles);
     /// The roles that a table would have if nobody chose any. Cheap to call on another thread.
     std::function<Roles(const Table&)> proposal(bool asTarget) const;
     /// Sources and target in one go, as named on the command line.

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 #include "core/transfer/planned_runs.h"
 #include "widgets/workspace/document.h"
 
@@ -153,7 +153,8 @@ void CostDesk::setCosting(const Costing& costing) {
 
 void CostDesk::openTable(const QString& path) {
     m_reading.start([this, path](const RunContext& context) -> std::function<void()> {
-        const auto table = std::make_shared<const Table>(readCsv(path.toStdString(), {}, context));
+        const auto table =
+            std::make_shared<const Table>(readTable(path.toStdString(), {}, context));
         return [this, table] { takeTable(table); };
     });
 }

@@ -10,6 +10,7 @@
 #include "core/run/error.h"
 #include "core/run/run_messages.h"
 #include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 // A static library's resources need a call by name, and the macro works outside namespaces only.
 static void initResources() {
@@ -34,7 +35,7 @@ std::shared_ptr<const Table> readTableAt(const QString& path, const CsvOptions& 
                                          const RunContext& context) {
     if (!path.startsWith(QLatin1Char(':'))) {
         // A session must find it again, whatever folder the program is started in then.
-        return std::make_shared<const Table>(readCsv(
+        return std::make_shared<const Table>(readTable(
             std::filesystem::absolute(path.toStdString()).lexically_normal(), options, context));
     }
     loadResources();

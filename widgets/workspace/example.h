@@ -19,7 +19,7 @@ struct ExampleData {
 ExampleData exampleData(const RunContext& context = {});
 
 /// Reads a table from a file, or from the example where the path starts with ":/". Throws Error and
-/// Cancelled as readCsv does.
+/// Cancelled as readTable does.
 std::shared_ptr<const Table> readTableAt(const QString& path, const CsvOptions& options,
                                          const RunContext& context);
 

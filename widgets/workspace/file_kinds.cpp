@@ -3,6 +3,13 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
+
+#include "core/run/checksum.h"
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "core/run/output_check.h"
+#include "core/table/file_list.h"
 
 namespace footbridge {
 
@@ -22,12 +29,47 @@ QStringList withFoldersOpened(const QStringList& paths) {
             continue;
         }
         const QDir folder(path);
-        const QStringList kinds{QStringLiteral("*.csv"), QStringLiteral("*.tsv"),
-                                QStringLiteral("*.footbridge")};
-        for (const QString& name : folder.entryList(kinds, QDir::Files, QDir::Name))
-            files << folder.filePath(name);
+        const QStringList kinds{QStringLiteral("*.csv"),     QStringLiteral("*.tsv"),
+                                QStringLiteral("*.csv.gz"),  QStringLiteral("*.csv.xz"),
+                                QStringLiteral("*.csv.zst"), QStringLiteral("*.footbridge")};
+        const QStringList tables = folder.entryList(kinds, QDir::Files, QDir::Name);
+        for (const QString& name : tables) files << folder.filePath(name);
+        // Files of a tool, such as one for each run, are one table.
+        if (tables.isEmpty() && !folder.entryList(QDir::Files).isEmpty()) files << path;
     }
     return files;
+}
+
+QString keepPasted(const std::string& text) {
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                      QStringLiteral("/pasted"));
+    makeOutputFolder(folder.path().toStdString());
+    const QString mark = QString::fromStdString(sha256(text).substr(0, 8));
+    const QString path = folder.filePath(QStringLiteral("table-%1.csv").arg(mark));
+    writeFile(path.toStdString(), text);
+    return path;
+}
+
+QString pathOfAll(const QStringList& paths) {
+    if (paths.size() < 2) return {};
+    const QFileInfo first(paths.first());
+    const QStringList candidates{
+        first.absolutePath(), first.absoluteDir().filePath(QStringLiteral("*.") + first.suffix())};
+    QStringList wanted;
+    for (const QString& path : paths) wanted << QFileInfo(path).absoluteFilePath();
+    wanted.sort();
+    for (const QString& candidate : candidates) {
+        QStringList files;
+        try {
+            for (const auto& file : filesOf(candidate.toStdString()))
+                files << QString::fromStdString(file.string());
+        } catch (const Error&) {
+            continue;  // the files went meanwhile
+        }
+        files.sort();
+        if (files == wanted) return candidate;
+    }
+    return {};
 }
 
 }  // namespace footbridge

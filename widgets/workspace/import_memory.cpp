@@ -36,7 +36,8 @@ std::optional<SessionTable> rememberedImport(const QString& path) {
 
 void rememberImport(const Dataset& dataset) {
     const QString path = QString::fromStdString(dataset.table->path);
-    if (path.isEmpty()) return;
+    // Who opens the file again wants all of it and not one of its platforms.
+    if (path.isEmpty() || !dataset.table->options.platform.empty()) return;
     AnalysisInput alone;
     alone.sources = {dataset};
     QSettings settings;

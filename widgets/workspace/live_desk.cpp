@@ -23,6 +23,7 @@
 #include "core/run/output_check.h"
 #include "core/table/csv_reader.h"
 #include "core/table/csv_writer.h"
+#include "core/table/table_reader.h"
 #include "widgets/words/sentence.h"
 #include "widgets/workspace/workspace.h"
 
@@ -307,7 +308,7 @@ void LiveDesk::drop(const QStringList& files) {
             }
             std::vector<std::string> records;
             for (const QString& file : files) {
-                const Table table = readCsv(file.toStdString(), {}, context);
+                const Table table = readTable(file.toStdString(), {}, context);
                 std::vector<const Column*> found;
                 for (const std::string& name : columns) {
                     found.push_back(table.find(name));

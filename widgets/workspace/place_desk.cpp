@@ -3,7 +3,7 @@
 
 #include <QFileInfo>
 
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 
@@ -42,7 +42,8 @@ void PlaceDesk::setPrice(int index, double price) {
 
 void PlaceDesk::openCandidates(const QString& path) {
     m_reading.start([this, path](const RunContext& context) -> std::function<void()> {
-        const auto table = std::make_shared<const Table>(readCsv(path.toStdString(), {}, context));
+        const auto table =
+            std::make_shared<const Table>(readTable(path.toStdString(), {}, context));
         return [this, table] {
             m_candidates = table;
             m_nodes.clear();

@@ -7,7 +7,7 @@
 #include "core/bundle/platform_bundle.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 #include "widgets/jobs/job_board.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
@@ -47,7 +47,7 @@ Tables readTables(std::vector<SessionTable>& files, const RunContext& context) {
         const double share = 1 / static_cast<double>(files.size());
         const double from = share * static_cast<double>(i);
         tables.push_back(std::make_shared<const Table>(
-            readCsv(files[i].path, files[i].options, context.part(from, from + share))));
+            readTable(files[i].path, files[i].options, context.part(from, from + share))));
         files[i].checksum = tables.back()->checksum;
     }
     return tables;
@@ -228,7 +228,7 @@ void PlatformDesk::predict(const QString& path) {
     if (!m_trained) return;
     m_asking.start(
         [this, trained = m_trained, path](const RunContext& context) -> std::function<void()> {
-            const Table table = readCsv(path.toStdString(), {}, context.part(0, 0.4));
+            const Table table = readTable(path.toStdString(), {}, context.part(0, 0.4));
             auto rows = std::make_shared<Predicted>();
             rows->source = QFileInfo(path).fileName();
             rows->features = platformInput(table, trained->result.model);

@@ -16,7 +16,7 @@
 #include "core/scheduling/job_log.h"
 #include "core/session/session_file.h"
 #include "core/studies/campaign_reader.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -49,7 +49,7 @@ std::string sentences(const std::vector<ImportWarning>& warnings, const std::str
 }
 
 std::string ofTable(const fs::path& path) {
-    const Table table = readCsv(path);
+    const Table table = readTable(path);
     return sentences(table.warnings, "Read: " + std::to_string(table.rows()) + " rows, " +
                                          std::to_string(table.columns.size()) + " columns");
 }

@@ -12,6 +12,7 @@ namespace {
 /// A folder may include itself and every folder of a lower number.
 const std::map<std::string, int> kLayers{
     {"core/run", 0},           {"core/metrics", 1},     {"core/graph", 1},
+    {"core/formats", 1},
     {"core/costs", 2},         {"core/table", 2},       {"core/matching", 3},
     {"core/learners", 3},      {"core/scheduling", 3},  {"core/laws", 4},
     {"core/source", 4},        {"core/online", 4},      {"core/severity", 5},

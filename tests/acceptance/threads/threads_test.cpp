@@ -13,8 +13,8 @@
 #include "core/severity/severity_matrix.h"
 #include "core/severity/severity_of.h"
 #include "core/source/source_training.h"
-#include "core/table/csv_reader.h"
 #include "core/table/csv_writer.h"
+#include "core/table/table_reader.h"
 #include "tests/core/platforms.h"
 
 namespace {
@@ -73,7 +73,7 @@ struct Work {
 
 double readTables(const RunContext& context) {
     const LargeFile file;
-    return readCsv(file.path, {}, context).columns[1].numbers[123'456];
+    return readTable(file.path, {}, context).columns[1].numbers[123'456];
 }
 
 double trainSources(const RunContext& context) {

@@ -97,7 +97,7 @@ TEST_F(Dialogs, HoldTheirWords) {
         files << folder.filePath(QLatin1String(name));
         writeFile(files.last().toStdString(), exampleFile(name));
     }
-    OpenTablesDialog open(files, true, &window);
+    OpenTablesDialog open(files, true, {}, &window);
     open.show();
     look(&open, "open-tables");
     open.hide();

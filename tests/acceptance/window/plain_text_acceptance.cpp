@@ -171,7 +171,7 @@ TEST_F(PlainText, NamesStandAsTheyAreInEveryDialog) {
     ImportDialog import(source, &window);
     EXPECT_GT(namesIn(import), 0);
     import.hide();
-    OpenTablesDialog open(paths, true, &window);
+    OpenTablesDialog open(paths, true, {}, &window);
     EXPECT_GT(namesIn(open), 0);
     open.hide();
     FoundSession found;

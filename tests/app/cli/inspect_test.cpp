@@ -82,7 +82,7 @@ TEST(CliInspect, RefusesAMissingFileAndAFolder) {
     EXPECT_THAT(missing.errors, HasSubstr("There is no file at nothing.csv"));
     const Outcome directory = runCli(folder, {"inspect", "."});
     EXPECT_EQ(directory.code, 1);
-    EXPECT_THAT(directory.errors, HasSubstr("is a folder"));
+    EXPECT_THAT(directory.errors, HasSubstr("has no file"));
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "cli_process.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge::tests {
 namespace {
@@ -13,7 +13,7 @@ constexpr const char* kRows = "name,x,time\na,1.0,2\nb,2.0,3\nc,3.50,4\n";
 
 class PredictionFile : public ::testing::Test, public Log {
   protected:
-    PredictionFile() : path(folder.write("target.csv", kRows)), table(readCsv(path)) {}
+    PredictionFile() : path(folder.write("target.csv", kRows)), table(readTable(path)) {}
     void write(const Message& line) override { notes.push_back(line.code()); }
 
     std::string written() {
@@ -55,12 +55,12 @@ TEST_F(PredictionFile, KeepsItsRowsWhenTheFileIsGoneOrAFolder) {
 TEST_F(PredictionFile, RunsNoFormulaInASpreadsheetAndReadsTheSameAgain) {
     const std::string odd = "=name,@x,time\n=1+1,-5,2\n\"-2+3\",+1e3,3\n'=kept,5,4\n";
     folder.write("target.csv", odd);
-    table = readCsv(path);
+    table = readTable(path);
     const std::string safe = written();
     EXPECT_EQ(safe,
               "'=name,'@x,time,prediction,lower,upper,flags\n'=1+1,-5,2,10,,,\n'-2+3,+1e3,3,20,,,\n"
               "'=kept,5,4,30,,,\n");
-    const Table again = readCsv(folder.write("again.csv", safe));
+    const Table again = readTable(folder.write("again.csv", safe));
     for (std::size_t c = 0; c < 3; ++c) {
         EXPECT_EQ(again.columns[c].name, table.columns[c].name);
         EXPECT_EQ(again.columns[c].levels, table.columns[c].levels);

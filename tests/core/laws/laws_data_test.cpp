@@ -10,7 +10,7 @@
 
 #include "core/laws/scaling_law.h"
 #include "core/run/file.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 #include "tests/core/reference_data.h"
 
 namespace footbridge {
@@ -135,7 +135,7 @@ class ExtraPsLaws : public testing::TestWithParam<std::string> {};
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(ExtraPsLaws);
 
 TEST_P(ExtraPsLaws, AreRecovered) {
-    const Table table = readCsv(fileOf(GetParam()));
+    const Table table = readTable(fileOf(GetParam()));
     ASSERT_GT(table.rows(), 40);
     const bool recover = GetParam() == "recover.csv";
     const std::vector<double> x =
@@ -171,7 +171,7 @@ class ExtraPsModels : public testing::TestWithParam<std::string> {};
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(ExtraPsModels);
 
 TEST_P(ExtraPsModels, HaveTheSameLeadingTerms) {
-    const Table table = readCsv(fileOf(GetParam()));
+    const Table table = readTable(fileOf(GetParam()));
     int compared = 0;
     for (Index row = 0; row < table.rows(); ++row) {
         const std::string file = table.column("file").text(row);

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <map>
 
+#include "core/table/table_reader.h"
 #include "datasets.h"
 
 namespace footbridge {
@@ -16,7 +17,7 @@ std::vector<std::string> realFolder() {
 }
 
 Dataset realDataset(const std::string& path, const std::map<std::string, std::string>& names = {}) {
-    Table table = readCsv(path);
+    Table table = readTable(path);
     for (Column& column : table.columns)
         if (const auto at = names.find(column.name); at != names.end()) column.name = at->second;
     Roles roles;

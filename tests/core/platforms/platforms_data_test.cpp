@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "core/platforms/platform_evaluation.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 #include "tests/core/reference_data.h"
 
 namespace footbridge {
@@ -14,7 +14,7 @@ class OnAiwc : public testing::TestWithParam<std::string> {
   protected:
     static PlatformData data() {
         const auto table = std::make_shared<const Table>(
-            readCsv(tests::referencePath("aiwc/" + GetParam() + ".csv").string()));
+            readTable(tests::referencePath("aiwc/" + GetParam() + ".csv").string()));
         return readPlatforms({table}, {"device", {"time_median_us"}, {"application"}});
     }
 };

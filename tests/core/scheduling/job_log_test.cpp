@@ -3,13 +3,11 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <zlib.h>
-#include <zstd.h>
 
 #include "core/run/error.h"
-#include "core/scheduling/log_bytes.h"
 #include "core/scheduling/schedule_files.h"
 #include "small_workloads.h"
+#include "tests/core/run/packed.h"
 
 namespace footbridge::tests {
 namespace {
@@ -82,27 +80,6 @@ TEST(Swf, IsRefusedWithoutJobs) {
     EXPECT_THROW(parseJobLog("", "log.swf"), Error);
 }
 
-std::string gzipped(const std::string& text) {
-    z_stream stream{};
-    deflateInit2(&stream, 6, Z_DEFLATED, 16 + MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
-    std::string bytes(text.size() + 100, '\0');
-    std::string source = text;
-    stream.next_in = reinterpret_cast<Bytef*>(source.data());
-    stream.avail_in = static_cast<uInt>(source.size());
-    stream.next_out = reinterpret_cast<Bytef*>(bytes.data());
-    stream.avail_out = static_cast<uInt>(bytes.size());
-    deflate(&stream, Z_FINISH);
-    bytes.resize(bytes.size() - stream.avail_out);
-    deflateEnd(&stream);
-    return bytes;
-}
-
-std::string zstandard(const std::string& text) {
-    std::string bytes(ZSTD_compressBound(text.size()), '\0');
-    bytes.resize(ZSTD_compress(bytes.data(), bytes.size(), text.data(), text.size(), 3));
-    return bytes;
-}
-
 TEST(Compressed, GivesTheSameLog) {
     const JobLog plain = parseJobLog(kSwf, "log");
     EXPECT_EQ(parseJobLog(gzipped(kSwf), "log").jobs, plain.jobs);
@@ -110,18 +87,6 @@ TEST(Compressed, GivesTheSameLog) {
     const std::string half = kSwf.substr(0, 130), rest = kSwf.substr(130);
     EXPECT_EQ(parseJobLog(gzipped(half) + gzipped(rest), "log").jobs, plain.jobs)
         << "members of one file";
-}
-
-TEST(Compressed, IsRefusedWhereverItIsCutShort) {
-    for (const std::string& bytes : {gzipped(kSwf), zstandard(kSwf)})
-        for (std::size_t length = 4; length < bytes.size(); ++length)
-            EXPECT_THROW(unpacked(bytes.substr(0, length), "log"), Error) << length;
-}
-
-TEST(Compressed, IsRefusedWhereItWouldBeTooMuch) {
-    const std::string bomb = gzipped(std::string(1'000'000, ' '));
-    EXPECT_THROW(unpacked(bomb, "log", 1000), Error);
-    EXPECT_EQ(unpacked(bomb, "log", 1'000'000).size(), 1'000'000u);
 }
 
 TEST(CsvLog, ReadsTheColumnsOfTheContract) {

@@ -7,7 +7,7 @@
 
 #include "core/scheduling/schedule_files.h"
 #include "core/scheduling/schedule_metrics.h"
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 #include "small_workloads.h"
 #include "tests/core/reference_data.h"
 
@@ -42,7 +42,7 @@ TEST_P(Batsim, HasTheSameStartTimesAndNodes) {
     const Workload workload = cleanLog(log, 32);
     const Schedule schedule = scheduled(workload, GetParam());
     const Table expected =
-        readCsv(folder / (GetParam() == Policy::EasyNodes ? "easy.csv" : "conservative.csv"));
+        readTable(folder / (GetParam() == Policy::EasyNodes ? "easy.csv" : "conservative.csv"));
 
     ASSERT_EQ(expected.rows(), 801);
     ASSERT_EQ(workload.jobs.size(), 801u);
@@ -78,7 +78,7 @@ void PrintTo(const KthRow& row, std::ostream* out) {
 }
 
 std::map<std::string, double> figuresOf(const KthRow& one) {
-    const Table table = readCsv(folderOf("kth-sp2") / "reference.csv");
+    const Table table = readTable(folderOf("kth-sp2") / "reference.csv");
     std::map<std::string, double> figures;
     for (Index row = 0; row < table.rows(); ++row) {
         if (table.column("backfill").text(row) != one.backfill ||
@@ -142,7 +142,7 @@ GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(HandMade);
 
 TEST_P(HandMade, HasEveryStartTime) {
     const fs::path folder = folderOf("hand-made");
-    const Table cases = readCsv(folder / "cases.csv"), jobs = readCsv(folder / "jobs.csv");
+    const Table cases = readTable(folder / "cases.csv"), jobs = readTable(folder / "jobs.csv");
     const auto number = [&](const char* column, Index row) {
         return jobs.column(column).numbers[static_cast<std::size_t>(row)];
     };

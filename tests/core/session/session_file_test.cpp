@@ -66,6 +66,22 @@ TEST(SessionFile, KeepsHowPlatformsAreAsked) {
     EXPECT_EQ(readBack(session).platforms, asked);
 }
 
+TEST(SessionFile, KeepsHowFilesOfEveryKindAreRead) {
+    Session session = sessionOf(richInput());
+    CsvOptions& options = session.sources[0].options;
+    options.thousands = '\'';
+    options.kind = "sqlite";
+    options.query = "SELECT * FROM runs";
+    options.platformColumn = "machine";
+    options.platform = "Ä";
+    session.sources[0].roles.ids = {"id"};
+    EXPECT_EQ(readBack(session).sources[0].options, options);
+    EXPECT_EQ(readBack(session).sources[0].roles, session.sources[0].roles);
+    const Session older = readSession(
+        R"({"format": "footbridge-session/1", "sources": [{"path": "a", "import": {}}]})", "x");
+    EXPECT_EQ(older.sources[0].options, CsvOptions());
+}
+
 TEST(SessionFile, KeepsTablesSettingsAndPage) {
     Session session = sessionOf(richInput());
     session.page = "results";

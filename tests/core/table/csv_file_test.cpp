@@ -16,6 +16,7 @@
 #include "core/run/file.h"
 #include "core/table/file_digest.h"
 #include "core/table/mapped_file.h"
+#include "core/table/table_reader.h"
 
 namespace footbridge {
 namespace {
@@ -84,7 +85,7 @@ class MeddledFile : public CsvFile {
         RunContext context;
         context.sink = &meddler;
         try {
-            return std::to_string(readCsv(path, {}, context).rows()) + " rows";
+            return std::to_string(readTable(path, {}, context).rows()) + " rows";
         } catch (const Error& error) {
             return error.message().code();
         }
@@ -127,7 +128,7 @@ TEST_F(CsvFile, ReadsALargeFileThroughAMapping) {
     std::string text = "a,time\n";
     const std::string line = "1234567,1\n";
     while (text.size() < (std::size_t{17} << 20)) text += line;
-    const Table table = readCsv(write("large.csv", text));
+    const Table table = readTable(write("large.csv", text));
     EXPECT_EQ(table.rows(), static_cast<Index>((text.size() - 7) / line.size()));
     EXPECT_EQ(table.checksum, sha256(text));
 }
@@ -135,7 +136,7 @@ TEST_F(CsvFile, ReadsALargeFileThroughAMapping) {
 TEST_F(CsvFile, KnowsItsPathNameAndChecksum) {
     const std::string text = "a,b\n1,2\n";
     const auto path = write("gemm.A100.csv", text);
-    const Table table = readCsv(path);
+    const Table table = readTable(path);
     EXPECT_EQ(table.path, path.string());
     EXPECT_EQ(table.name, "gemm.A100");
     EXPECT_EQ(table.checksum, sha256(text));
@@ -143,7 +144,7 @@ TEST_F(CsvFile, KnowsItsPathNameAndChecksum) {
 
 TEST_F(CsvFile, GivesTheSameTableAsItsBytes) {
     const std::string text = longCsv(3'000'000);
-    const Table file = readCsv(write("long.csv", text));
+    const Table file = readTable(write("long.csv", text));
     const Table memory = parsed(text);
     ASSERT_EQ(file.rows(), memory.rows());
     EXPECT_EQ(file.column("a").numbers, memory.column("a").numbers);
@@ -167,17 +168,17 @@ TEST_F(CsvFile, ReadsTheSameWholeOrInBlocks) {
 }
 
 TEST_F(CsvFile, RefusesWhatIsNotAReadableFile) {
-    EXPECT_EQ(errorCode([&] { readCsv(m_folder / "none.csv"); }), "file-missing");
-    EXPECT_EQ(errorCode([&] { readCsv(m_folder); }), "file-is-folder");
-    EXPECT_EQ(errorCode([&] { readCsv(write("empty.csv", "")); }), "csv-empty");
-    EXPECT_EQ(errorCode([&] { readCsv(write("header.csv", "a,b\n")); }), "csv-no-rows");
+    EXPECT_EQ(errorCode([&] { readTable(m_folder / "none.csv"); }), "file-missing");
+    EXPECT_EQ(errorCode([&] { readTable(m_folder); }), "folder-empty");
+    EXPECT_EQ(errorCode([&] { readTable(write("empty.csv", "")); }), "csv-empty");
+    EXPECT_EQ(errorCode([&] { readTable(write("header.csv", "a,b\n")); }), "csv-no-rows");
 }
 
 TEST_F(CsvFile, ReportsProgressThatNeverFalls) {
     Recorder recorder;
     RunContext context;
     context.sink = &recorder;
-    readCsv(write("long.csv", longCsv(4'000'000)), {}, context);
+    readTable(write("long.csv", longCsv(4'000'000)), {}, context);
     const std::vector<double> fractions = recorder.fractions();
     ASSERT_GT(fractions.size(), 3u);
     EXPECT_TRUE(std::ranges::is_sorted(fractions));
@@ -195,7 +196,7 @@ TEST_F(CsvFile, StopsWhenCancelled) {
             std::this_thread::sleep_for(std::chrono::milliseconds(15));
             stop.request_stop();
         });
-        EXPECT_THROW(readCsv(path, {}, context), Cancelled);
+        EXPECT_THROW(readTable(path, {}, context), Cancelled);
     }
 }
 

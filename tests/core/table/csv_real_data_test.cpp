@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "core/run/file.h"
+#include "core/table/table_reader.h"
 #include "table_text.h"
 
 namespace footbridge {
@@ -54,7 +55,7 @@ GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(RealCsv);
 
 TEST_P(RealCsv, HasTheRowsAndColumnsOfAPlainCount) {
     const Counts counts = countPlainly(readFile(GetParam()));
-    const Table table = readCsv(GetParam());
+    const Table table = readTable(GetParam());
     EXPECT_EQ(table.rows(), counts.rows);
     EXPECT_EQ(table.columns.size(), counts.columns);
     EXPECT_EQ(counts.cells, static_cast<std::size_t>(table.rows()) * table.columns.size());

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-#include "core/table/roles.h"
+#include "core/table/role_choice.h"
 #include "table_text.h"
 
 namespace footbridge {
@@ -73,6 +73,26 @@ TEST(IgnoredColumns, AreProposedSo) {
     EXPECT_EQ(roles.roleOf("run_id"), Role::Ignored);
     EXPECT_EQ(roles.roleOf("n"), Role::Feature);
     EXPECT_EQ(roles.response, "time");
+}
+
+TEST(IgnoredColumns, NameTheRowsWhereEveryRowHasItsOwn) {
+    const Table table =
+        tableWith("job_id", [](int row) { return "job-" + std::to_string(row * 37 % 101); });
+    Roles roles = proposeRoles(table).roles;
+    EXPECT_EQ(roles.roleOf("job_id"), Role::Id);
+    EXPECT_EQ(rowName(table, roles, 2), "job-74");
+    EXPECT_NO_THROW(checkRoles(table, roles));
+    giveRole(roles, "job_id", Role::Feature);
+    EXPECT_EQ(roles.roleOf("job_id"), Role::Feature);
+    EXPECT_THAT(roles.ignored, ElementsAre());
+    EXPECT_EQ(rowName(table, roles, 2), "");
+    giveRole(roles, "n", Role::Id);
+    giveRole(roles, "job_id", Role::Id);
+    EXPECT_EQ(rowName(table, roles, 2), "2 job-74");
+    giveRole(roles, "job_id", Role::Ignored);
+    EXPECT_EQ(roles.roleOf("job_id"), Role::Ignored);
+    giveRole(roles, "time", Role::Feature);
+    EXPECT_EQ(roles.response, "");
 }
 
 }  // namespace

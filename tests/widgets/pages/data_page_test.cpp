@@ -79,6 +79,23 @@ TEST_F(DataPageTest, OptionsOfATableThatIsGoneMeanwhileReadNothing) {
     EXPECT_TRUE(document.input().sources.empty());
 }
 
+TEST_F(DataPageTest, OneFileWithSeveralMachinesBecomesSourcesAndTarget) {
+    QSignalSpy loaded(&runner.loading(), &Job::finished);
+    const QString path = write("all.csv",
+                               "machine,n,time\nold,1,2\nnew,1,3\nolder,1,9\nold,2,4\n"
+                               "new,2,5\nolder,2,9\n");
+    runner.loadPlatforms(path, everythingFoundOut(), QStringLiteral("machine"),
+                         QStringLiteral("new"), {});
+    ASSERT_TRUE(loaded.wait(kPatienceMilliseconds));
+    ASSERT_EQ(document.input().sources.size(), 2U);
+    EXPECT_EQ(document.input().sources[0].label, "old");
+    EXPECT_EQ(document.input().sources[1].label, "older");
+    EXPECT_EQ(document.input().target.label, "new");
+    EXPECT_EQ(document.input().target.table->rows(), 2);
+    EXPECT_FALSE(document.input().target.table->find("machine"));
+    EXPECT_EQ(document.input().target.table->options.platform, "new") << "a session finds it again";
+}
+
 TEST_F(DataPageTest, AFileOfAnotherEncodingOpensItsImportOptions) {
     show();
     const QString path = write("latin.csv", "gr\xF6\xDF\x65,time\n1,2\n3,4\n");

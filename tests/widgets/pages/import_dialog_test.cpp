@@ -2,9 +2,11 @@
 #include "widgets/dialogs/import_dialog.h"
 
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 #include <QComboBox>
 #include <QFile>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -12,7 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/table/csv_reader.h"
+#include "core/table/table_reader.h"
 #include "widgets/workspace/import_memory.h"
 
 namespace footbridge {
@@ -24,7 +26,7 @@ TEST(ImportDialog, PreviewFollowsTheDecimalSign) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write("n;time\n1,5;2,5\n2,5;3,5\n");
     file.close();
-    const auto table = std::make_shared<const Table>(readCsv(file.fileName().toStdString()));
+    const auto table = std::make_shared<const Table>(readTable(file.fileName().toStdString()));
     ImportDialog dialog(makeDataset(table, {}));
     auto* preview = dialog.findChild<QTableWidget*>();
     const auto isRight = [&] {
@@ -50,7 +52,7 @@ class ImportDialogTest : public ::testing::Test {
         EXPECT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(bytes);
         file.close();
-        const auto table = std::make_shared<const Table>(readCsv(file.fileName().toStdString()));
+        const auto table = std::make_shared<const Table>(readTable(file.fileName().toStdString()));
         return makeDataset(table, proposeRoles(*table).roles);
     }
 
@@ -150,11 +152,60 @@ TEST_F(ImportDialogTest, ProposesToReadAFirstLineOfNumbersAsData) {
     EXPECT_TRUE(ImportDialog(read("n,time\n1,2\n")).options().header);
 }
 
+TEST_F(ImportDialogTest, ADatabaseIsAskedByAQuery) {
+    const std::string path = folder.filePath(QStringLiteral("runs.db")).toStdString();
+    sqlite3* opened = nullptr;
+    sqlite3_open(path.c_str(), &opened);
+    sqlite3_exec(opened,
+                 "CREATE TABLE a (n, time); CREATE TABLE b (n, x);"
+                 "INSERT INTO a VALUES (1, 2), (3, 4)",
+                 nullptr, nullptr, nullptr);
+    sqlite3_close(opened);
+    Table unread;
+    unread.path = path;
+    ImportDialog dialog(Dataset{std::make_shared<const Table>(unread), {}, "runs", {}});
+    dialog.show();
+    auto* query = dialog.findChild<QLineEdit*>(QStringLiteral("query"));
+    ASSERT_TRUE(query && query->isVisible());
+    auto* warnings = dialog.findChild<QListWidget*>(QStringLiteral("importWarnings"));
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        return warnings->count() > 0 &&
+               warnings->item(0)->text().contains(QStringLiteral("2 tables"));
+    }));
+
+    query->setFocus();
+    QTest::keyClicks(query, QStringLiteral("SELECT * FROM a"));
+    QTest::keyClick(query, Qt::Key_Tab);
+
+    auto* rows = dialog.findChild<QTableWidget*>(QStringLiteral("previewRows"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return rows->rowCount() == 2; }));
+    EXPECT_EQ(dialog.options().query, "SELECT * FROM a");
+    EXPECT_EQ(dialog.roles().response, "time");
+    EXPECT_FALSE(dialog.findChild<QComboBox*>(QStringLiteral("decimal"))->isEnabled());
+}
+
+TEST_F(ImportDialogTest, AColumnOfPlatformsSplitsTheTable) {
+    ImportDialog dialog(read("machine,n,time\nold,1,2\nnew,1,3\nold,2,4\n"));
+    dialog.show();
+    auto* column = dialog.findChild<QComboBox*>(QStringLiteral("platformColumn"));
+    auto* target = dialog.findChild<QComboBox*>(QStringLiteral("newPlatform"));
+    ASSERT_TRUE(column && target);
+    EXPECT_FALSE(target->isVisible());
+    column->setFocus();
+    QTest::keyClick(column, Qt::Key_Down);
+    EXPECT_EQ(dialog.platformColumn(), QStringLiteral("machine"));
+    EXPECT_TRUE(target->isVisible());
+    target->setFocus();
+    QTest::keyClick(target, Qt::Key_Down);
+    QTest::keyClick(target, Qt::Key_Down);
+    EXPECT_EQ(dialog.newPlatform(), QStringLiteral("new"));
+}
+
 TEST_F(ImportDialogTest, HowAFileWasReadIsRememberedForTheNextTime) {
     Dataset dataset = read("n;time\n1,5;2\n2,5;3\n");
     CsvOptions options;
     options.decimal = ',';
-    const auto table = std::make_shared<const Table>(readCsv(dataset.table->path, options));
+    const auto table = std::make_shared<const Table>(readTable(dataset.table->path, options));
     const QString path = QString::fromStdString(dataset.table->path);
     EXPECT_FALSE(rememberedImport(path));
 

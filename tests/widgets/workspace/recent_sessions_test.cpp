@@ -66,6 +66,33 @@ TEST_F(RecentSessionsTest, AFolderStandsForItsTablesAndSessions) {
     EXPECT_FALSE(isSession(QStringLiteral("/a/footbridge.csv")));
 }
 
+TEST_F(RecentSessionsTest, AFolderOfOtherFilesIsOneTable) {
+    make(QStringLiteral("n4.txt"));
+    make(QStringLiteral("n8.txt"));
+    EXPECT_EQ(withFoldersOpened({folder.path()}), QStringList{folder.path()});
+    const QTemporaryDir empty;
+    EXPECT_EQ(withFoldersOpened({empty.path()}), QStringList());
+}
+
+TEST_F(RecentSessionsTest, OnePathStandsForFilesWhereItNamesNoOthers) {
+    const QStringList both{make(QStringLiteral("b.csv")), make(QStringLiteral("a.csv"))};
+    EXPECT_EQ(pathOfAll(both), folder.path());
+    make(QStringLiteral("notes.txt"));
+    EXPECT_EQ(pathOfAll(both), folder.filePath(QStringLiteral("*.csv")));
+    make(QStringLiteral("c.csv"));
+    EXPECT_EQ(pathOfAll(both), QString());
+    EXPECT_EQ(pathOfAll({both.first()}), QString());
+}
+
+TEST_F(RecentSessionsTest, PastedTextIsKeptAsAFile) {
+    const QString path = keepPasted("n\ttime\n1\t2\n");
+    EXPECT_EQ(keepPasted("n\ttime\n1\t2\n"), path);
+    EXPECT_NE(keepPasted("n\ttime\n1\t3\n"), path);
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(file.readAll(), QByteArray("n\ttime\n1\t2\n"));
+}
+
 TEST_F(RecentSessionsTest, TablesHaveAListOfTheirOwn) {
     RecentSessions tables(nullptr, "tables/recent");
     tables.clear();

@@ -327,7 +327,16 @@ void DataPage::editOptions(int index) {
     // Meanwhile what was loading may have come and taken the table's place.
     connect(dialog, &QDialog::accepted, this, [this, dialog, index, table = dataset.table] {
         const auto count = static_cast<int>(m_document.input().sources.size());
-        if (index < count && m_document.dataset(index).table == table)
+        if (index >= count || m_document.dataset(index).table != table) return;
+        const QString path = QString::fromStdString(table->path);
+        if (!dialog->platformColumn().isEmpty()) {
+            if (index >= 0)
+                m_document.removeSource(index);
+            else if (dialog->newPlatform().isEmpty())
+                m_document.removeTarget();
+            m_runner.loadPlatforms(path, dialog->options(), dialog->platformColumn(),
+                                   dialog->newPlatform(), dialog->chosenRoles());
+        } else
             m_runner.reload(index, dialog->options(), dialog->chosenRoles());
     });
     dialog->open();
@@ -344,7 +353,11 @@ void DataPage::offerOptions(const QString& path, bool asTarget, const CsvOptions
         new ImportDialog(Dataset{unread, {}, unread->name, {}}, this, m_runner.proposal(asTarget));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, path, asTarget] {
-        m_runner.loadAs(path, asTarget, dialog->options(), dialog->chosenRoles());
+        if (dialog->platformColumn().isEmpty())
+            m_runner.loadAs(path, asTarget, dialog->options(), dialog->chosenRoles());
+        else
+            m_runner.loadPlatforms(path, dialog->options(), dialog->platformColumn(),
+                                   dialog->newPlatform(), dialog->chosenRoles());
     });
     dialog->open();
 }

@@ -41,7 +41,7 @@ class RoleDelegate : public QStyledItemDelegate {
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&,
                           const QModelIndex&) const override {
         auto* combo = new QComboBox(parent);
-        for (const Role role : {Role::Feature, Role::Response, Role::Ignored}) {
+        for (const Role role : {Role::Feature, Role::Response, Role::Ignored, Role::Id}) {
             combo->addItem(RolesModel::roleText(role), static_cast<int>(role));
         }
         connect(combo, &QComboBox::activated, this, [this, combo] {
@@ -150,7 +150,7 @@ QPushButton* DatasetPanel::makeRoleButton(QWidget* parent) {
     m_giveRole->setToolTip(tr("Gives all selected columns one role"));
     m_giveRole->setEnabled(false);
     auto* menu = new QMenu(m_giveRole);
-    for (const Role role : {Role::Feature, Role::Response, Role::Ignored})
+    for (const Role role : {Role::Feature, Role::Response, Role::Ignored, Role::Id})
         menu->addAction(RolesModel::roleText(role), this,
                         [this, role] { m_roles->giveRole(selectedColumns(), role); });
     m_giveRole->setMenu(menu);
@@ -170,7 +170,9 @@ void DatasetPanel::showIgnored(const Dataset& dataset) {
     constexpr qsizetype kShown = 2;
     QStringList reasons;
     for (const IgnoredColumn& column : m_ignorable)
-        if (dataset.roles.roleOf(column.name) == Role::Ignored) reasons << sentence(column.reason);
+        if (const Role role = dataset.roles.roleOf(column.name);
+            role == Role::Ignored || role == Role::Id)
+            reasons << sentence(column.reason);
     QStringList shown = reasons.mid(0, kShown);
     if (reasons.size() > kShown)
         shown << tr("%n more column(s) are proposed as ignored.", nullptr,

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <set>
+
+#include "app/cli/cli_messages.h"
+#include "app/cli/command.h"
+#include "app/cli/option_groups.h"
+#include "core/run/file.h"
+#include "core/table/cell_units.h"
+#include "core/table/csv_writer.h"
+#include "core/table/platform_rows.h"
+#include "core/table/table_joiner.h"
+#include "core/table/table_reader.h"
+#include "core/table/units.h"
+
+namespace footbridge {
+namespace {
+
+struct Options {
+    std::vector<std::string> files, on;
+    std::string join, split;
+    bool meanOfRepeats = false;
+    OutputOption out, folder, alone;
+    ReadingOptions reading;
+};
+
+/// Units that stood in cells move into the names, as the cells written are numbers.
+void nameUnits(Table& table) {
+    for (const auto& [name, unit] : unitsInCells(table)) {
+        const std::string named = name + " [" + unit + "]";
+        for (Column& column : table.columns)
+            if (column.name == name && !unitFromName(name) && !table.find(named))
+                column.name = named;
+    }
+}
+
+/// A platform's name as that of a file that nobody has yet.
+std::string fileName(const std::string& platform, std::set<std::string>& taken) {
+    std::string name;
+    for (const char c : platform) {
+        const bool kept = c != '/' && static_cast<unsigned char>(c) >= ' ';
+        name += kept ? c : '_';
+    }
+    if (name.starts_with('.')) name.front() = '_';
+    std::string free = name;
+    for (int i = 2; !taken.insert(free).second; ++i) free = name + "_" + std::to_string(i);
+    return free + ".csv";
+}
+
+/// The keys of the rows without a match, as a table: which table, its row, the keys.
+std::string aloneText(const JoinedTable& joined, const Table& left, const Table& right,
+                      const std::vector<JoinKey>& keys) {
+    std::vector<std::string> cells{"table", "row"};
+    for (const JoinKey& key : keys) cells.push_back(key.left);
+    std::string text = csvRecord(cells) + "\n";
+    const auto add = [&](const Table& table, const Rows& rows, std::string JoinKey::*name) {
+        for (const Index row : rows) {
+            cells = {table.name, std::to_string(row)};
+            for (const JoinKey& key : keys) cells.push_back(table.column(key.*name).text(row));
+            text += csvRecord(cells) + "\n";
+        }
+    };
+    add(left, joined.leftAlone, &JoinKey::left);
+    add(right, joined.rightAlone, &JoinKey::right);
+    return text;
+}
+
+Json writeParts(const Table& table, const Options& options, const Console& console) {
+    Json written = Json::array();
+    const auto write = [&](const std::string& path, const Table& part) {
+        writeFile(path, writeCsv(part));
+        console.line(path + ": " + std::to_string(part.rows()) + " rows, " +
+                     std::to_string(part.columns.size()) + " columns");
+        written.push_back(
+            {{"file", path}, {"rows", part.rows()}, {"columns", part.columns.size()}});
+    };
+    if (options.split.empty()) {
+        write(options.out.path(), table);
+        return written;
+    }
+    std::set<std::string> taken;
+    std::vector<OutputFile> outputs;
+    const std::vector<std::string> platforms = platformsIn(table, options.split);
+    for (const std::string& platform : platforms)
+        outputs.push_back(
+            {(std::filesystem::path(options.folder.path()) / fileName(platform, taken)).string()});
+    std::vector<std::string> inputs = options.files;
+    inputs.push_back(options.join);
+    makeOutputFolder(options.folder.path());
+    checkOutputs(outputs, inputs);
+    for (std::size_t i = 0; i < platforms.size(); ++i)
+        write(outputs[i].path, platformRows(table, options.split, platforms[i]));
+    if (const std::size_t missing = table.column(options.split).missingCount())
+        console.line(std::to_string(missing) + " rows name no " + options.split +
+                     " and are left out");
+    return written;
+}
+
+Table withJoined(Table left, const Options& options, const Console& console, Json& json) {
+    if (options.join.empty()) return left;
+    const Table right =
+        readTable(options.join, options.reading.csv(), console.context().part(0.5, 0.8));
+    const std::vector<JoinKey> keys = joinKeys(options.on);
+    JoinedTable both = joinTables(left, right, keys, options.meanOfRepeats);
+    if (options.alone) writeFile(options.alone.path(), aloneText(both, left, right, keys));
+    json["unmatched"] = {{"left", both.leftAlone}, {"right", both.rightAlone}};
+    json["repeats"] = both.rightRepeats;
+    return std::move(both.table);
+}
+
+void convert(const Options& options, const Console& console) {
+    if (!options.out && options.split.empty()) throw UsageError(messages::kCliConvertWhere);
+    if (options.split.empty() != !options.folder || (options.out && options.folder))
+        throw UsageError(messages::kCliConvertSplit);
+    if (options.join.empty() != options.on.empty()) throw UsageError(messages::kCliConvertJoin);
+    std::vector<std::string> inputs = options.files;
+    inputs.push_back(options.join);
+    checkOutputs(askedFor({&options.out, &options.alone}), inputs);
+    Table table = readTables({options.files.begin(), options.files.end()}, options.reading.csv(),
+                             console.context().part(0, 0.5));
+    nameUnits(table);
+    Json json;
+    table = withJoined(std::move(table), options, console, json);
+    json["kind"] = table.options.kind;
+    json["written"] = writeParts(table, options, console);
+    json["notes"] = Json::array();
+    for (const ImportWarning& warning : table.warnings) {
+        console.line("  " + warning.message.text());
+        json["notes"].push_back(
+            {{"code", warning.message.code()}, {"text", warning.message.text()}});
+    }
+    console.json(json);
+}
+
+}  // namespace
+
+void addConvert(CLI::App& root, Commands& commands) {
+    CLI::App* command =
+        addCommand(root, commands, "convert",
+                   "Turns files of any kind into one CSV: joined by keys, or split by platform",
+                   "  footbridge-cli example runs\n"
+                   "  footbridge-cli convert 'runs/*.csv' --out both.csv\n"
+                   "  footbridge-cli convert both.csv --split file --out-dir platforms");
+    const auto options = std::make_shared<Options>();
+    command
+        ->add_option("file", options->files,
+                     "Files, packed or not, folders or patterns; all become one table")
+        ->required()
+        ->type_name("FILE");
+    options->out.addTo(*command, "--out", "Write the table here", "TABLE.csv");
+    command
+        ->add_option("--join", options->join,
+                     "Add the columns of this table to the rows with the same keys")
+        ->type_name("FILE");
+    command
+        ->add_option("--on", options->on,
+                     "The keys: columns by commas, NAME=OTHER where the joined table calls one "
+                     "otherwise")
+        ->delimiter(',')
+        ->expected(1)
+        ->take_all()
+        ->type_name("KEY,KEY");
+    command->add_flag("--mean-of-repeats", options->meanOfRepeats,
+                      "Join the means of rows of the joined table that have the same keys");
+    options->alone.addTo(*command, "--unmatched", "List the rows without a match here", "ROWS.csv");
+    command->add_option("--split", options->split, "Write a table for each platform of this column")
+        ->type_name("COLUMN");
+    options->folder.addTo(*command, "--out-dir", "Folder for the tables of the platforms", "DIR");
+    options->reading.addTo(*command);
+    whenAsked(*command, commands, options, convert);
+}
+
+}  // namespace footbridge

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/json_rows.h"
+
+#include "core/formats/formats_messages.h"
+#include "core/formats/text_records.h"
+#include "core/formats/tool_json.h"
+#include "core/run/error.h"
+
+namespace footbridge {
+
+using Json = nlohmann::json;
+
+bool isJsonLines(const Glimpse& glimpse) {
+    const std::string_view line = trimmedText(glimpse.line);
+    return !glimpse.members.empty() && line.starts_with('{') && line.ends_with('}');
+}
+
+void readJsonLines(std::string_view text, RunTable& table) {
+    LineReader lines(text);
+    std::size_t lists = 0;
+    for (std::string_view line; lines.next(line);) {
+        if (trimmedText(line).empty()) continue;
+        const Json json = parseToolJson(line, table.name(), lines.line());
+        if (!json.is_object())
+            throw Error(messages::kToolLine,
+                        {table.name(), lines.line(), std::string(line.substr(0, 40))});
+        table.newRow();
+        lists += setMembers(table, json);
+    }
+    table.noteIf(lists, messages::kToolNestedLeft);
+}
+
+bool isJsonRows(const Glimpse& glimpse) {
+    bool list = false;
+    for (const std::string& member : glimpse.members) list |= member.starts_with("[]");
+    return list;
+}
+
+void readJsonRows(std::string_view text, RunTable& table) {
+    const Json json = parseToolJson(text, table.name());
+    if (!json.is_array()) toolFields(Json{{"list", json}}, table.name()).list("list");
+    std::size_t lists = 0;
+    for (const Json& one : json) {
+        table.newRow();
+        lists += setMembers(
+            table, toolFields(one, table.name(), "[" + std::to_string(table.rows()) + "]").json());
+    }
+    table.noteIf(lists, messages::kToolNestedLeft);
+}
+
+}  // namespace footbridge

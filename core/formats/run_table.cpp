@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/formats/run_table.h"
+
+#include <charconv>
+#include <unordered_set>
+
+#include "core/formats/formats_messages.h"
+#include "core/run/error.h"
+#include "core/run/number_text.h"
+
+namespace footbridge {
+namespace {
+
+std::string keyOf(const std::vector<std::string>& parts) {
+    std::string key;
+    for (const std::string& part : parts) key += std::to_string(part.size()) + ":" + part;
+    return key;
+}
+
+/// A number in one unit as text in another; any other text as it is.
+std::string converted(const std::string& text, const ToolUnit& from, const ToolUnit& to) {
+    if (numberLength(text) != text.size() || text.empty()) return text;
+    double value = 0;
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return formatNumber(from.to(to, value));
+}
+
+std::string titleOf(const std::string& name, const ToolUnit& unit) {
+    const std::string title = name.empty() ? "column" : name;
+    if (unit.symbol.empty() || title.ends_with("[" + unit.symbol + "]")) return title;
+    return title + " [" + unit.symbol + "]";
+}
+
+}  // namespace
+
+std::size_t RunTable::newRow() {
+    if ((m_rows.size() & 1023) == 0) m_context.checkCancelled();
+    m_rows.emplace_back();
+    return m_rows.size() - 1;
+}
+
+std::size_t RunTable::column(std::string_view name, const ToolUnit& unit) {
+    const auto [place, isNew] =
+        m_places.emplace(keyOf({std::string(name), unit.quantity}), m_columns.size());
+    if (isNew) m_columns.push_back({std::string(name), unit, 0});
+    return place->second;
+}
+
+void RunTable::set(std::string_view name, std::string text, std::string_view unit) {
+    setAt(m_rows.size() - 1, name, std::move(text), unit.empty() ? ToolUnit{} : toolUnit(unit));
+}
+
+void RunTable::setAt(std::size_t row, std::string_view name, std::string text,
+                     const ToolUnit& unit) {
+    const std::size_t place = column(name, unit);
+    Column& target = m_columns[place];
+    if (!text.empty() && target.unit.symbol != unit.symbol) {
+        text = converted(text, unit, target.unit);
+        ++target.converted;
+    }
+    auto& cells = m_rows[row];
+    if (cells.size() <= place) {
+        m_cells += place + 1 - cells.size();
+        if (m_cells > kMostCells) throw Error(messages::kToolTooLarge, {m_name, kMostCells});
+        cells.resize(place + 1);
+    }
+    cells[place] = std::move(text);
+}
+
+bool RunTable::has(std::size_t row, std::string_view name, const ToolUnit& unit) const {
+    const auto place = m_places.find(keyOf({std::string(name), unit.quantity}));
+    if (place == m_places.end() || place->second >= m_rows[row].size()) return false;
+    return !m_rows[row][place->second].empty();
+}
+
+void RunTable::noteIf(std::size_t count, const MessageId& id) {
+    if (count) note(Message(id, {count}));
+}
+
+void RunTable::leaveOutLine(std::size_t line) {
+    if (m_lines++ == 0) m_firstLine = line;
+}
+
+ToolTable RunTable::finish() {
+    if (m_rows.empty() && m_failed) throw Error(messages::kToolAllFailed, {m_name, m_failed});
+    if (m_rows.empty() || m_columns.empty()) throw Error(messages::kToolNoRows, {m_name});
+    if (m_rows.size() > kMostCells / m_columns.size())
+        throw Error(messages::kToolTooLarge, {m_name, kMostCells});
+    noteIf(m_failed, messages::kToolFailedLeft);
+    noteIf(m_missing, messages::kToolNotMeasured);
+    if (m_lines) note(Message(messages::kToolLinesLeft, {m_lines, m_firstLine}));
+    ToolTable table;
+    std::unordered_set<std::string> titles;
+    for (const Column& one : m_columns) {
+        const std::string title = titleOf(one.name, one.unit);
+        std::string unique = title;
+        for (std::size_t i = 2; !titles.insert(unique).second; ++i)
+            unique = title + " (" + std::to_string(i) + ")";
+        if (one.converted)
+            note(Message(messages::kToolUnitsUnited, {one.converted, one.name, one.unit.symbol}));
+        table.header.push_back(std::move(unique));
+    }
+    for (auto& cells : m_rows) cells.resize(m_columns.size());
+    table.rows = std::move(m_rows);
+    table.notes = std::move(m_notes);
+    return table;
+}
+
+std::size_t RowKeys::row(const std::vector<std::string>& key, bool* isNew) {
+    const auto [place, added] = m_rows.emplace(keyOf(key), 0);
+    if (added) place->second = m_table.newRow();
+    if (isNew) *isNew = added;
+    return place->second;
+}
+
+std::size_t RowKeys::repeat(const std::vector<std::string>& key) {
+    return m_rows[keyOf(key)] = m_table.newRow();
+}
+
+}  // namespace footbridge

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/table_joiner.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <set>
+#include <unordered_map>
+
+#include "core/run/error.h"
+#include "core/table/platform_rows.h"
+#include "core/table/table_messages.h"
+
+namespace footbridge {
+namespace {
+
+/// The rows that have the same keys, in order; by the text of the keys.
+using RowsByKey = std::unordered_map<std::string, Rows>;
+
+/// "" where a key is missing.
+std::string keyText(const std::vector<const Column*>& columns, Index row) {
+    std::string text;
+    for (const Column* column : columns) {
+        if (column->missing(row)) return {};
+        const std::string cell = column->text(row);
+        text += std::to_string(cell.size()) + ':' + cell;  // so that no two keys look alike
+    }
+    return text;
+}
+
+std::vector<const Column*> columnsOf(const Table& table, const std::vector<std::string>& names) {
+    std::vector<const Column*> columns;
+    for (const std::string& name : names) columns.push_back(&table.column(name));
+    return columns;
+}
+
+double meanOf(const Column& column, const Rows& rows) {
+    double sum = 0;
+    Index count = 0;
+    for (const Index row : rows) {
+        if (column.missing(row)) continue;
+        sum += column.numbers[static_cast<std::size_t>(row)];
+        ++count;
+    }
+    return count ? sum / static_cast<double>(count) : std::numeric_limits<double>::quiet_NaN();
+}
+
+/// The code that all rows have; -1 where they differ.
+std::int32_t sharedCode(const Column& column, const Rows& rows) {
+    const std::int32_t first = column.codes[static_cast<std::size_t>(rows.front())];
+    const bool same = std::ranges::all_of(
+        rows, [&](Index row) { return column.codes[static_cast<std::size_t>(row)] == first; });
+    return same ? first : -1;
+}
+
+/// The right table's column for the rows that were found; each has at least one row.
+Column gathered(const Column& column, const std::vector<const Rows*>& found) {
+    Column to;
+    to.name = column.name;
+    to.type = column.type;
+    to.levels = column.levels;
+    for (const Rows* rows : found) {
+        if (column.type == ColumnType::Number)
+            to.numbers.push_back(rows->size() == 1
+                                     ? column.numbers[static_cast<std::size_t>(rows->front())]
+                                     : meanOf(column, *rows));
+        else
+            to.codes.push_back(sharedCode(column, *rows));
+    }
+    return to;
+}
+
+std::string firstKeys(const Table& table, const std::vector<std::string>& names) {
+    return table.rows() > 0 ? keysOfRow(table, names, 0) : "";
+}
+
+void tell(Table& table, const MessageId& id, std::vector<MessageArgument> arguments) {
+    table.warnings.push_back({Message(id, std::move(arguments)), 0, 0});
+}
+
+}  // namespace
+
+std::vector<JoinKey> joinKeys(const std::vector<std::string>& texts) {
+    std::vector<JoinKey> keys;
+    for (const std::string& text : texts) {
+        const std::size_t sign = text.find('=');
+        if (sign == std::string::npos)
+            keys.push_back({text, text});
+        else
+            keys.push_back({text.substr(0, sign), text.substr(sign + 1)});
+    }
+    return keys;
+}
+
+std::string keysOfRow(const Table& table, const std::vector<std::string>& columns, Index row) {
+    std::string text;
+    for (const std::string& name : columns) {
+        const std::string cell = table.column(name).text(row);
+        text += (text.empty() ? "" : ", ") + name + " = " + (cell.empty() ? "?" : cell);
+    }
+    return text;
+}
+
+JoinedTable joinTables(const Table& left, const Table& right, const std::vector<JoinKey>& keys,
+                       bool meanOfRepeats) {
+    std::vector<std::string> leftNames, rightNames;
+    for (const auto& [a, b] : keys) {
+        leftNames.push_back(a);
+        rightNames.push_back(b);
+    }
+    const auto leftKeys = columnsOf(left, leftNames), rightKeys = columnsOf(right, rightNames);
+    if (keys.empty()) throw Error(messages::kJoinWithoutKeys, {left.name, right.name});
+    JoinedTable joined;
+    RowsByKey rowsOf;
+    for (Index row = 0; row < right.rows(); ++row) {
+        const std::string key = keyText(rightKeys, row);
+        if (key.empty()) continue;
+        Rows& rows = rowsOf[key];
+        if (!rows.empty()) joined.rightRepeats.push_back(row);
+        rows.push_back(row);
+    }
+    if (!joined.rightRepeats.empty() && !meanOfRepeats)
+        throw Error(messages::kJoinRepeats,
+                    {right.name, joined.rightRepeats.size(),
+                     keysOfRow(right, rightNames, joined.rightRepeats.front())});
+    Rows kept;
+    std::vector<const Rows*> found;
+    std::set<const Rows*> used;
+    for (Index row = 0; row < left.rows(); ++row) {
+        const auto rows = rowsOf.find(keyText(leftKeys, row));
+        if (rows == rowsOf.end()) {
+            joined.leftAlone.push_back(row);
+            continue;
+        }
+        kept.push_back(row);
+        found.push_back(&rows->second);
+        used.insert(&rows->second);
+    }
+    for (Index row = 0; row < right.rows(); ++row) {
+        const auto rows = rowsOf.find(keyText(rightKeys, row));
+        if (rows == rowsOf.end() || !used.contains(&rows->second)) joined.rightAlone.push_back(row);
+    }
+    if (kept.empty())
+        throw Error(messages::kJoinNothing, {left.name, right.name, firstKeys(left, leftNames),
+                                             firstKeys(right, rightNames)});
+    joined.table = selectRows(left, kept);
+    for (const Column& column : right.columns) {
+        if (std::ranges::find(rightNames, column.name) != rightNames.end()) continue;
+        Column to = gathered(column, found);
+        if (joined.table.find(to.name)) {
+            to.name += " (" + right.name + ")";
+            tell(joined.table, messages::kJoinRenamed, {column.name, to.name});
+        }
+        joined.table.columns.push_back(std::move(to));
+    }
+    for (const ImportWarning& warning : right.warnings) joined.table.warnings.push_back(warning);
+    if (!joined.leftAlone.empty())
+        tell(joined.table, messages::kJoinAlone,
+             {left.name, joined.leftAlone.size(), right.name,
+              keysOfRow(left, leftNames, joined.leftAlone.front())});
+    if (!joined.rightAlone.empty())
+        tell(joined.table, messages::kJoinAlone,
+             {right.name, joined.rightAlone.size(), left.name,
+              keysOfRow(right, rightNames, joined.rightAlone.front())});
+    if (!joined.rightRepeats.empty())
+        tell(joined.table, messages::kJoinMeans, {right.name, joined.rightRepeats.size()});
+    return joined;
+}
+
+}  // namespace footbridge

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/table_reader.h"
+
+#include <gmock/gmock.h>
+#include <sqlite3.h>
+
+#include "core/formats/tool_file.h"
+#include "core/run/checksum.h"
+#include "core/run/error.h"
+#include "core/table/cell_units.h"
+#include "core/table/csv_reader.h"
+#include "core/table/csv_writer.h"
+#include "folder_fixture.h"
+#include "tests/core/run/packed.h"
+
+namespace footbridge {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+using tests::gzipped;
+using tests::xzPacked;
+using tests::zstandard;
+
+class TableReader : public FolderTest {
+  protected:
+    /// A database that was made by these statements.
+    std::filesystem::path database(const std::string& name, const std::string& statements) const {
+        const std::filesystem::path path = m_folder / name;
+        sqlite3* opened = nullptr;
+        sqlite3_open(path.c_str(), &opened);
+        char* problem = nullptr;
+        sqlite3_exec(opened, statements.c_str(), nullptr, nullptr, &problem);
+        EXPECT_EQ(problem, nullptr) << problem;
+        sqlite3_close(opened);
+        return path;
+    }
+    static std::string failure(const std::filesystem::path& path, const CsvOptions& options = {}) {
+        try {
+            readTable(path, options);
+        } catch (const Error& error) {
+            return error.message().code();
+        }
+        return "read";
+    }
+};
+
+const std::string kCsv = "n,kernel,time\n1,gemm,0.5\n2,lu,\n4,gemm,2.5\n";
+
+TEST_F(TableReader, ReadsPackedTablesAsIfTheyWereNot) {
+    const Table plain = readTable(write("runs.csv", kCsv));
+    EXPECT_EQ(plain.options.kind, "csv");
+    for (const std::string& bytes : {gzipped(kCsv), xzPacked(kCsv), zstandard(kCsv)}) {
+        const Table table = readTable(write("runs.csv.gz", bytes));
+        EXPECT_EQ(writeCsv(table), writeCsv(plain));
+        EXPECT_EQ(table.name, "runs");
+        EXPECT_EQ(table.checksum, sha256(bytes)) << "of the file as it lies there";
+        EXPECT_EQ(table.options, plain.options);
+    }
+}
+
+TEST_F(TableReader, UnpacksMoreThanItKeepsInMemory) {
+    std::string text = "a,b,kernel\n";
+    for (int i = 0; text.size() < (40u << 20); ++i)
+        text += std::to_string(i) + ",0.125,k" + std::to_string(i % 50) + "\n";
+    const Table table = readTable(write("runs.csv.zst", zstandard(text)));
+    const Table plain = parseCsv(text, "runs");
+    ASSERT_EQ(table.rows(), plain.rows());
+    EXPECT_EQ(table.columns[0].numbers, plain.columns[0].numbers);
+    EXPECT_EQ(table.columns[2].codes, plain.columns[2].codes);
+}
+
+TEST_F(TableReader, SaysThatAPackedFileIsDamaged) {
+    const std::string bytes = gzipped(kCsv);
+    for (const std::size_t length : {std::size_t{4}, bytes.size() / 2, bytes.size() - 1})
+        EXPECT_EQ(failure(write("runs.csv.gz", bytes.substr(0, length))), "packed-damaged");
+    EXPECT_EQ(failure(write("runs.csv.gz", gzipped(""))), "csv-empty");
+}
+
+TEST_F(TableReader, ReadsTheOnlyTableOfADatabase) {
+    const auto path = database("runs.db",
+                               "CREATE TABLE runs (n INTEGER, kernel TEXT, time REAL);"
+                               "INSERT INTO runs VALUES (1, 'gemm', 0.1), (2, 'l,\"u', NULL), "
+                               "(9007199254740991, '#x', 1e-300);");
+    const Table table = readTable(path);
+    EXPECT_EQ(table.options.kind, "sqlite");
+    EXPECT_EQ(table.name, "runs");
+    EXPECT_THAT(table.column("n").numbers, ElementsAre(1, 2, 9007199254740991.0));
+    EXPECT_THAT(table.column("kernel").levels, ElementsAre("gemm", "l,\"u", "#x"));
+    EXPECT_EQ(table.column("time").numbers[0], 0.1);
+    EXPECT_TRUE(table.column("time").missing(1));
+    EXPECT_EQ(table.column("time").numbers[2], 1e-300);
+    const Table again = readTable(path, table.options);
+    EXPECT_EQ(writeCsv(again), writeCsv(table)) << "under the options that it was read with";
+    EXPECT_EQ(again.options, table.options);
+    const auto packed = write("packed", gzipped(readFile(path)));
+    EXPECT_EQ(writeCsv(readTable(packed)), writeCsv(table));
+}
+
+TEST_F(TableReader, AsksADatabaseAndChangesNothing) {
+    const auto path = database("two.db",
+                               "CREATE TABLE a (n, t); INSERT INTO a VALUES (1, 2), (3, 4);"
+                               "CREATE TABLE b (n, c); INSERT INTO b VALUES (1, 7), (3, 8);");
+    EXPECT_EQ(failure(path), "database-tables");
+    CsvOptions options;
+    options.query = "SELECT a.n, t, c FROM a JOIN b ON a.n = b.n ORDER BY a.n;";
+    const Table table = readTable(path, options);
+    EXPECT_THAT(table.column("c").numbers, ElementsAre(7, 8));
+    EXPECT_EQ(table.options.query, options.query);
+    const std::string bytes = readFile(path);
+    for (const char* query : {"DELETE FROM a", "SELECT 1; DROP TABLE a", "ATTACH 'other.db' AS o",
+                              "PRAGMA user_version", "not a query", "SELECT missing FROM a", "  ",
+                              "CREATE TABLE c (x)"}) {
+        options.query = query;
+        EXPECT_THAT(failure(path, options), HasSubstr("database-")) << query;
+    }
+    EXPECT_EQ(readFile(path), bytes);
+    options.query = "SELECT 1";
+    EXPECT_EQ(failure(write("runs.csv", kCsv), options), "query-without-database");
+}
+
+TEST_F(TableReader, SaysWhatIsWrongWithADatabase) {
+    EXPECT_EQ(failure(database("empty.db", "CREATE TABLE a (x); DROP TABLE a")), "database-empty");
+    EXPECT_EQ(failure(database("blob.db", "CREATE TABLE a (x); INSERT INTO a VALUES (x'00')")),
+              "database-binary");
+    const auto path = database("runs.db", "CREATE TABLE a (x); INSERT INTO a VALUES (1), (2)");
+    std::string bytes = readFile(path);
+    for (std::size_t at = 16; at < bytes.size(); at += 101) {
+        std::string damaged = bytes;
+        damaged[at] = static_cast<char>(damaged[at] ^ 0xff);
+        failure(write("damaged.db", damaged));  // says something or reads it, and does not crash
+        failure(write("cut.db", bytes.substr(0, at)));
+    }
+}
+
+TEST_F(TableReader, RefusesWhatItCannotReadByItsName) {
+    for (const auto& [magic, word] : std::map<std::string, std::string>{
+             {"PAR1", "Parquet"}, {"ARROW1", "Arrow"}, {"PK\x03\x04", "spreadsheet"}}) {
+        try {
+            readTable(write("runs", magic + std::string(8, '\0')));
+            ADD_FAILURE() << word;
+        } catch (const Error& error) {
+            EXPECT_STREQ(error.message().code(), "kind-no-table");
+            EXPECT_THAT(error.what(), HasSubstr(word));
+        }
+    }
+    EXPECT_EQ(readTable(write("names.csv", "ORC,t\n1,2\n")).rows(), 1) << "text is no archive";
+    CsvOptions options;
+    options.kind = "parquet";
+    EXPECT_EQ(failure(write("runs.csv", kCsv), options), "kind-unknown");
+}
+
+TEST_F(TableReader, PutsTheFilesOfAFolderBelowEachOther) {
+    write("runs/n4_t8.csv", "time,kernel\n1,gemm\n2,lu\n");
+    write("runs/n10_t8.csv", "kernel,time,extra\nlu,3,9\n");
+    write("runs/n10_t16.csv.gz", gzipped("time\n4\n"));
+    const Table table = readTable(m_folder / "runs");
+    EXPECT_EQ(table.name, "runs");
+    EXPECT_THAT(table.column("n").numbers, ElementsAre(4, 4, 10, 10));
+    EXPECT_THAT(table.column("t").numbers, ElementsAre(8, 8, 8, 16));
+    EXPECT_THAT(table.column("time").numbers, ElementsAre(1, 2, 3, 4));
+    EXPECT_EQ(table.column("kernel").text(2), "lu");
+    EXPECT_TRUE(table.column("kernel").missing(3));
+    EXPECT_TRUE(table.column("extra").missing(0));
+    EXPECT_EQ(table.column("extra").numbers[2], 9);
+    const Table pattern = readTable(m_folder / "runs" / "n10_*");
+    EXPECT_EQ(pattern.rows(), 2);
+    EXPECT_EQ(pattern.name, "n10_*");
+    EXPECT_EQ(readTable(m_folder / "runs" / "*").name, "runs");
+    EXPECT_NE(pattern.checksum, table.checksum);
+    EXPECT_EQ(readTable(m_folder / "runs").checksum, table.checksum);
+}
+
+TEST_F(TableReader, UnitesNumbersWithTextAndUnits) {
+    write("runs/a.csv", "v,time [ms],cell\n1,5,2 ms\n2,6,3 ms\n");
+    write("runs/b.csv", "v,time [s],cell\nauto,1,4 s\n");
+    write("runs/c.csv", "v,time [s],cell\n7,2,5 ms\n");
+    const Table table = readTable(m_folder / "runs");
+    EXPECT_THAT(table.column("v").levels, ElementsAre("1", "2", "auto", "7"));
+    EXPECT_THAT(table.column("time [ms]").numbers, ElementsAre(5, 6, 1000, 2000));
+    EXPECT_EQ(table.find("time [s]"), nullptr);
+    EXPECT_THAT(table.column("cell").numbers, ElementsAre(2, 3, 4000, 5));
+    EXPECT_EQ(unitsInCells(table).at("cell"), "ms");
+    std::string told;
+    for (const ImportWarning& warning : table.warnings)
+        told += warning.message.code() + std::string(" ");
+    EXPECT_THAT(told, HasSubstr("united-mixed"));
+    EXPECT_THAT(told, HasSubstr("united-unit"));
+}
+
+TEST_F(TableReader, NamesTheFileOfAFolderThatIsNoTable) {
+    write("runs/a.csv", kCsv);
+    write("runs/picture.png", std::string("\x89PNG\0\0", 6));
+    try {
+        readTable(m_folder / "runs");
+        ADD_FAILURE();
+    } catch (const Error& error) {
+        EXPECT_STREQ(error.message().code(), "in-folder");
+        EXPECT_THAT(error.what(), HasSubstr("picture.png"));
+    }
+    EXPECT_EQ(readTable(m_folder / "runs" / "*.csv").rows(), 3);
+    EXPECT_EQ(failure(m_folder / "nothing" / "*.csv"), "pattern-empty");
+    EXPECT_EQ(failure(m_folder / "nothing"), "file-missing");
+}
+
+TEST_F(TableReader, ReadsTheRowsOfOnePlatform) {
+    CsvOptions options;
+    options.platformColumn = "kernel";
+    options.platform = "gemm";
+    const Table table = readTable(write("runs.csv", kCsv), options);
+    EXPECT_EQ(table.rows(), 2);
+    EXPECT_EQ(table.find("kernel"), nullptr);
+    const Table again = readTable(table.path, table.options);
+    EXPECT_EQ(writeCsv(again), writeCsv(table));
+    options.platform.clear();
+    EXPECT_EQ(failure(m_folder / "runs.csv", options), "platform-alone");
+}
+
+TEST_F(TableReader, ShowsTheBeginningOfAnyKind) {
+    const auto plain = sampleTable(write("runs.csv", kCsv), {}, 20);
+    EXPECT_EQ(plain.text, "n,kernel,time\n");
+    EXPECT_EQ(plain.kind, "csv");
+    EXPECT_EQ(sampleTable(write("runs.gz", gzipped(kCsv)), {}, 1000).text, kCsv);
+    const auto path = database("runs.db", "CREATE TABLE a (x, y); INSERT INTO a VALUES (1, 2)");
+    const TableSample sample = sampleTable(path, {}, 1000);
+    EXPECT_EQ(sample.text, "x,y\n1,2\n");
+    EXPECT_EQ(sample.kind, "sqlite");
+    write("folder/a.csv", kCsv);
+    write("folder/b.csv", kCsv);
+    EXPECT_EQ(sampleTable(m_folder / "folder", {}, 1000).files, 2u);
+}
+
+TEST(Thousands, AreReadByTheChosenSign) {
+    const std::string text = "a;b;c\n1.234;5;x\n7.001;1.000;2.500\n12;3;y\n";
+    CsvOptions options = everythingFoundOut();
+    options.thousands = '.';
+    const Table table = parseCsv(text, "runs", options);
+    EXPECT_THAT(table.column("a").numbers, ElementsAre(1234, 7001, 12));
+    EXPECT_THAT(table.column("b").numbers, ElementsAre(5, 1000, 3));
+    EXPECT_EQ(table.column("c").type, ColumnType::Category);
+    EXPECT_EQ(table.options.decimal, ',') << "it cannot be the same sign";
+    EXPECT_EQ(table.options.thousands, '.');
+    options = {};
+    EXPECT_THAT(parseCsv(text, "runs", options).column("a").numbers, ElementsAre(1.234, 7.001, 12));
+    options.thousands = ',';
+    EXPECT_THAT(parseCsv("a;b\n1,234;5\n7;1,001,000\n", "runs", options).column("b").numbers,
+                ElementsAre(5, 1001000));
+    options.decimal = ',';
+    EXPECT_THROW(parseCsv(text, "runs", options), Error);
+    options.thousands = 'x';
+    EXPECT_THROW(parseCsv(text, "runs", options), Error);
+}
+
+}  // namespace
+}  // namespace footbridge
