@@ -83,6 +83,7 @@ ContentsFile::ContentsFile(const std::filesystem::path& path, bool unpackAll)
         throw;
     }
     m_bytes = m_unpacked.whole();
+    const PagesBehind packedPages(m_file.bytes());
 }
 
 std::string tableName(const std::filesystem::path& path) {

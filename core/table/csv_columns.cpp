@@ -343,6 +343,7 @@ void ColumnReader::readCategories(const std::string& name, const RunContext& con
     std::vector<std::unordered_map<std::string_view, std::int32_t>> known(wanted.size());
     const auto merge = [&](std::size_t b) {
         const CsvBlock& block = m_blocks[b];
+        const PagesBehind pages(block.text);  // which the levels found in it point into
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             Column& column = m_columns[wanted[i]];
             std::vector<std::int32_t> global;

@@ -7,6 +7,8 @@
 #include <array>
 #include <memory>
 
+#include "core/table/mapped_file.h"
+
 namespace footbridge {
 
 std::string digestUnlessCancelled(std::string_view bytes, const RunContext& context) {
@@ -15,8 +17,10 @@ std::string digestUnlessCancelled(std::string_view bytes, const RunContext& cont
                                                                         &EVP_MD_CTX_free);
     if (!state || EVP_DigestInit_ex(state.get(), EVP_sha256(), nullptr) != 1)
         throw std::bad_alloc();
+    PagesBehind pages(bytes);
     while (!bytes.empty()) {
         if (context.cancelled()) return {};
+        pages.readTo(bytes.data());
         const std::size_t piece = std::min(kPiece, bytes.size());
         EVP_DigestUpdate(state.get(), bytes.data(), piece);
         bytes.remove_prefix(piece);

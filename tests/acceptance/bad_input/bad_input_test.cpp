@@ -28,7 +28,7 @@ struct Line {
     std::string file, cause, said;
 };
 
-std::vector<Line> readCases() {
+std::vector<Line> readLines() {
     std::istringstream text(readFile(fs::path(FOOTBRIDGE_BAD_INPUT) / "table.tsv"));
     std::vector<Line> lines;
     for (std::string line; std::getline(text, line);) {
@@ -97,7 +97,7 @@ std::string said(const std::string& file) {
 }
 
 TEST(BadInput, IsMetWithTheSentenceOfTheTable) {
-    const std::vector<Line> table = readCases();
+    const std::vector<Line> table = readLines();
     std::set<std::string> causes, sentencesSaid;
     for (const Line& line : table) {
         const std::string is = said(line.file);
@@ -116,7 +116,7 @@ TEST(BadInput, IsMetWithTheSentenceOfTheTable) {
 
 TEST(BadInput, IsAllInTheTable) {
     std::set<std::string> listed, there;
-    for (const Line& line : readCases()) listed.insert(line.file);
+    for (const Line& line : readLines()) listed.insert(line.file);
     const fs::path folder = fs::path(FOOTBRIDGE_BAD_INPUT) / "files";
     for (const auto& entry : fs::recursive_directory_iterator(folder))
         if (entry.is_regular_file()) there.insert(entry.path().lexically_relative(folder).string());
