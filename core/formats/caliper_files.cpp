@@ -27,7 +27,7 @@ class SplitNodes {
         std::size_t steps = 0;
         std::uint64_t at = numberOfNode(number, row);
         for (;;) {
-            if (++steps > kMostSteps) row.fail("nodes");
+            if (++steps > kMostSteps) row.fail("nodes", FieldKind::List);
             const JsonFields& node = m_nodes[at];
             path = node.text("label") + (path.empty() ? "" : "/") + path;
             if (!node.has("parent")) return path;
@@ -38,7 +38,7 @@ class SplitNodes {
   private:
     std::uint64_t numberOfNode(const Json& number, const JsonFields& row) const {
         if (!number.is_number_unsigned() || number.get<std::uint64_t>() >= m_nodes.size())
-            row.fail("nodes");
+            row.fail("nodes", FieldKind::List);
         return number.get<std::uint64_t>();
     }
     std::vector<JsonFields> m_nodes;

@@ -54,7 +54,7 @@ std::map<std::string, std::string> pathsOf(const Graph& graph, const JsonFields&
             const auto node = graph.find(number);
             if (node == graph.end() || paths.contains(number)) continue;
             const std::string& path = paths[number] = under(above, node->second.name);
-            if (path.size() > kLongestPath) file.fail("graph");
+            if (path.size() > kLongestPath) file.fail("graph", FieldKind::List);
             for (const std::string& child : node->second.children) open.emplace_back(child, path);
         }
     };
@@ -134,7 +134,7 @@ void readHatchet(std::string_view text, RunTable& table) {
     for (const JsonFields& row : file.objects("dataframe")) {
         const std::string node = cellOf(row.at("node"));
         const auto path = paths.find(node);
-        if (path == paths.end()) row.fail("node");
+        if (path == paths.end()) row.fail("node", FieldKind::WholeNumber);
         table.newRow();
         table.set("path", path->second);
         table.set("name", graph.at(node).name);

@@ -103,8 +103,7 @@ class ExtrapText {
 
   private:
     [[noreturn]] void fail() const {
-        throw Error(messages::kToolLine,
-                    {m_table.name(), m_line, std::string(m_text.substr(0, 40))});
+        throw Error(messages::kToolLine, {m_table.name(), m_line, startOfLine(m_text)});
     }
     void addPoints(const Texts& words) {
         Texts point;

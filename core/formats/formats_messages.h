@@ -56,7 +56,7 @@ inline constexpr MessageId kToolUnitsUnited{
 inline constexpr MessageId kToolFailedLeft{"tool-failed-left",
                                            FB_TEXT("%1 failed {run was|runs were} left out.")};
 inline constexpr MessageId kToolUnfinishedLeft{
-    "tool-unfinished-left", FB_TEXT("%1 {trial that is|trials that are} not complete left out.")};
+    "tool-unfinished-left", FB_TEXT("%1 {trial|trials} in another state than COMPLETE left out.")};
 inline constexpr MessageId kToolSummariesLeft{
     "tool-summaries-left",
     FB_TEXT("%1 summary {line|lines} over repeats left out; the repeats themselves are here.")};
@@ -66,10 +66,10 @@ inline constexpr MessageId kToolSummariesTaken{
             "the mean where there is no median.")};
 inline constexpr MessageId kToolColumnsLeft{
     "tool-columns-left",
-    FB_TEXT("%1 {column|columns} left out, as they say nothing about a run: %2.")};
+    FB_TEXT("%1 {column|columns} left out, with nothing to say about a run: %2.")};
 inline constexpr MessageId kToolRepeatedColumns{
     "tool-repeated-columns",
-    FB_TEXT("%1 {column|columns} of joined passes left out, as they repeat others.")};
+    FB_TEXT("%1 {column|columns} left out that passes joined in the file repeat.")};
 inline constexpr MessageId kToolLinesLeft{
     "tool-lines-left", FB_TEXT("%1 {line|lines} that could not be read left out, first line %2.")};
 inline constexpr MessageId kToolScaled{

@@ -11,7 +11,7 @@ namespace footbridge {
 /// What is looked at to tell the kind of a file.
 struct Glimpse {
     std::string_view text;  ///< the whole file, without byte order mark
-    /// Of JSON: where its first value has members, three levels deep: "results", "results[].times".
+    /// Of JSON: where its first value has members, four levels deep: "results", "results[].times".
     std::set<std::string> members;
     /// The first line that tells something: not blank, no comment and no banner of a profiler.
     std::string_view line;

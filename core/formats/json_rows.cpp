@@ -10,9 +10,22 @@ namespace footbridge {
 
 using Json = nlohmann::json;
 
+namespace {
+constexpr std::size_t kLongestLook = 1 << 20;
+}
+
 bool isJsonLines(const Glimpse& glimpse) {
-    const std::string_view line = trimmedText(glimpse.line);
-    return !glimpse.members.empty() && line.starts_with('{') && line.ends_with('}');
+    if (glimpse.members.empty()) return false;
+    // One object alone is any JSON file; it takes a second line to be a list of runs.
+    LineReader lines(glimpse.text.substr(0, kLongestLook));
+    std::size_t objects = 0;
+    for (std::string_view line; objects < 2 && lines.next(line);) {
+        line = trimmedText(line);
+        if (line.empty()) continue;
+        if (!line.starts_with('{') || !line.ends_with('}')) return false;
+        ++objects;
+    }
+    return objects == 2;
 }
 
 void readJsonLines(std::string_view text, RunTable& table) {
@@ -22,8 +35,7 @@ void readJsonLines(std::string_view text, RunTable& table) {
         if (trimmedText(line).empty()) continue;
         const Json json = parseToolJson(line, table.name(), lines.line());
         if (!json.is_object())
-            throw Error(messages::kToolLine,
-                        {table.name(), lines.line(), std::string(line.substr(0, 40))});
+            throw Error(messages::kToolLine, {table.name(), lines.line(), startOfLine(line)});
         table.newRow();
         lists += setMembers(table, json);
     }

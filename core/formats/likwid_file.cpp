@@ -99,7 +99,7 @@ class LikwidReader {
     }
     [[noreturn]] void fail(const TextRecord& record) const {
         throw Error(messages::kToolLine,
-                    {m_table.name(), record.line, record.cells.front().substr(0, 40)});
+                    {m_table.name(), record.line, startOfLine(record.cells.front())});
     }
 
     RunTable& m_table;

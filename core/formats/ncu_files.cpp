@@ -41,7 +41,7 @@ bool nextRecord(RecordReader& records, TextRecord& record) {
 class DetailsReader {
   public:
     DetailsReader(RunTable& table, const std::vector<std::string>& titles)
-        : m_table(table), m_keys(table), m_titles(titles), m_header(titles) {
+        : m_table(table), m_keys(table), m_titles(titles), m_header(m_titles) {
         m_id = m_header.at("ID", table.name());
         m_section = m_header.at("Section Name", table.name());
         m_metric = m_header.at("Metric Name", table.name());
@@ -131,7 +131,8 @@ void readNcuRaw(std::string_view text, RunTable& table) {
     TextRecord titles, units, record;
     if (!nextRecord(records, titles) || !nextRecord(records, units)) return;
     if (units.cells.size() != titles.cells.size())
-        throw Error(messages::kToolLine, {table.name(), units.line, units.cells.front()});
+        throw Error(messages::kToolLine,
+                    {table.name(), units.line, startOfLine(units.cells.front())});
     std::vector<ToolUnit> known;
     for (const std::string& unit : units.cells)
         known.push_back(unit.empty() ? ToolUnit{} : toolUnit(unit));

@@ -103,7 +103,8 @@ void readNvprofTrace(std::string_view text, RunTable& table) {
     TextRecord titles, units, record;
     if (!nextRecord(records, titles) || !nextRecord(records, units)) return;
     if (units.cells.size() != titles.cells.size())
-        throw Error(messages::kToolLine, {table.name(), units.line, units.cells.front()});
+        throw Error(messages::kToolLine,
+                    {table.name(), units.line, startOfLine(units.cells.front())});
     std::vector<ToolUnit> known;
     bool binary = false;
     for (const std::string& unit : units.cells) {

@@ -14,6 +14,7 @@ namespace {
 
 using Texts = std::vector<std::string_view>;
 
+constexpr std::size_t kLongestLook = 1 << 20;  // bytes looked at to recognise a file
 constexpr std::size_t kMostFields = 4;  // before the value: interval, processor, how many of them
 
 struct Line {
@@ -164,9 +165,10 @@ class PerfReader {
 }  // namespace
 
 bool isPerfStat(const Glimpse& glimpse) {
-    const char separator = separatorOf(glimpse.text);
+    const std::string_view start = glimpse.text.substr(0, kLongestLook);
+    const char separator = separatorOf(start);
     if (!separator) return false;
-    LineReader lines(glimpse.text);
+    LineReader lines(start);
     std::string_view line;
     for (std::size_t i = 0; i < 64 && lines.next(line); ++i) {
         if (trimmedText(line).empty() || line.front() == '#') continue;
@@ -177,7 +179,7 @@ bool isPerfStat(const Glimpse& glimpse) {
 }
 
 void readPerfStat(std::string_view text, RunTable& table) {
-    const char separator = separatorOf(text);
+    const char separator = separatorOf(text.substr(0, kLongestLook));
     LineReader lines(text);
     PerfReader reader(table);
     for (std::string_view line; lines.next(line);) {
@@ -187,8 +189,7 @@ void readPerfStat(std::string_view text, RunTable& table) {
         if (const auto read = lineOf(cells))
             reader.take(*read);
         else if (!isDerived(cells))
-            throw Error(messages::kToolLine,
-                        {table.name(), lines.line(), std::string(line.substr(0, 40))});
+            throw Error(messages::kToolLine, {table.name(), lines.line(), startOfLine(line)});
     }
     reader.finish();
 }

@@ -30,7 +30,7 @@ std::string_view baseOf(std::string_view title) {
 class RocprofReader {
   public:
     RocprofReader(RunTable& table, const std::vector<std::string>& titles)
-        : m_table(table), m_titles(titles), m_header(titles), m_keys(table) {
+        : m_table(table), m_titles(titles), m_header(m_titles), m_keys(table) {
         for (const auto& [begin, end] : kSpans)
             if (m_header.has(begin) && m_header.has(end) && m_begin == Header::npos) {
                 m_begin = m_header.find(begin);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/run_table.h"
 
+#include <algorithm>
 #include <charconv>
 #include <unordered_set>
 
@@ -25,6 +26,21 @@ std::string converted(const std::string& text, const ToolUnit& from, const ToolU
     return formatNumber(from.to(to, value));
 }
 
+/// What tells columns apart: their name, and the quantity of their unit.
+std::string placeOf(std::string_view name, const ToolUnit& unit) {
+    std::string place;
+    place.reserve(name.size() + unit.quantity.size() + 1);
+    place.append(name).append(1, '\0').append(unit.quantity);
+    return place;
+}
+
+/// The first cell of a row that is not before this column.
+template <class Row>
+auto cellAt(Row& row, std::size_t place) {
+    return std::lower_bound(row.begin(), row.end(), place,
+                            [](const auto& cell, std::size_t at) { return cell.first < at; });
+}
+
 std::string titleOf(const std::string& name, const ToolUnit& unit) {
     const std::string title = name.empty() ? "column" : name;
     if (unit.symbol.empty() || title.ends_with("[" + unit.symbol + "]")) return title;
@@ -36,13 +52,16 @@ std::string titleOf(const std::string& name, const ToolUnit& unit) {
 std::size_t RunTable::newRow() {
     if ((m_rows.size() & 1023) == 0) m_context.checkCancelled();
     m_rows.emplace_back();
+    checkSize();
     return m_rows.size() - 1;
 }
 
 std::size_t RunTable::column(std::string_view name, const ToolUnit& unit) {
-    const auto [place, isNew] =
-        m_places.emplace(keyOf({std::string(name), unit.quantity}), m_columns.size());
-    if (isNew) m_columns.push_back({std::string(name), unit, 0});
+    const auto [place, isNew] = m_places.emplace(placeOf(name, unit), m_columns.size());
+    if (isNew) {
+        m_columns.push_back({std::string(name), unit, 0});
+        checkSize();
+    }
     return place->second;
 }
 
@@ -58,19 +77,25 @@ void RunTable::setAt(std::size_t row, std::string_view name, std::string text,
         text = converted(text, unit, target.unit);
         ++target.converted;
     }
-    auto& cells = m_rows[row];
-    if (cells.size() <= place) {
-        m_cells += place + 1 - cells.size();
-        if (m_cells > kMostCells) throw Error(messages::kToolTooLarge, {m_name, kMostCells});
-        cells.resize(place + 1);
-    }
-    cells[place] = std::move(text);
+    Row& cells = m_rows[row];
+    const auto at = cellAt(cells, place);
+    if (at != cells.end() && at->first == place)
+        at->second = std::move(text);
+    else
+        cells.emplace(at, place, std::move(text));
+}
+
+void RunTable::checkSize() const {
+    if (!m_columns.empty() && m_rows.size() > kMostCells / m_columns.size())
+        throw Error(messages::kToolTooLarge, {m_name, kMostCells});
 }
 
 bool RunTable::has(std::size_t row, std::string_view name, const ToolUnit& unit) const {
-    const auto place = m_places.find(keyOf({std::string(name), unit.quantity}));
-    if (place == m_places.end() || place->second >= m_rows[row].size()) return false;
-    return !m_rows[row][place->second].empty();
+    const auto place = m_places.find(placeOf(name, unit));
+    if (place == m_places.end()) return false;
+    const Row& cells = m_rows[row];
+    const auto at = cellAt(cells, place->second);
+    return at != cells.end() && at->first == place->second && !at->second.empty();
 }
 
 void RunTable::noteIf(std::size_t count, const MessageId& id) {
@@ -84,8 +109,6 @@ void RunTable::leaveOutLine(std::size_t line) {
 ToolTable RunTable::finish() {
     if (m_rows.empty() && m_failed) throw Error(messages::kToolAllFailed, {m_name, m_failed});
     if (m_rows.empty() || m_columns.empty()) throw Error(messages::kToolNoRows, {m_name});
-    if (m_rows.size() > kMostCells / m_columns.size())
-        throw Error(messages::kToolTooLarge, {m_name, kMostCells});
     noteIf(m_failed, messages::kToolFailedLeft);
     noteIf(m_missing, messages::kToolNotMeasured);
     if (m_lines) note(Message(messages::kToolLinesLeft, {m_lines, m_firstLine}));
@@ -100,8 +123,12 @@ ToolTable RunTable::finish() {
             note(Message(messages::kToolUnitsUnited, {one.converted, one.name, one.unit.symbol}));
         table.header.push_back(std::move(unique));
     }
-    for (auto& cells : m_rows) cells.resize(m_columns.size());
-    table.rows = std::move(m_rows);
+    table.rows.reserve(m_rows.size());
+    for (Row& row : m_rows) {
+        auto& cells = table.rows.emplace_back(m_columns.size());
+        for (auto& [place, text] : row) cells[place] = std::move(text);
+        Row().swap(row);
+    }
     table.notes = std::move(m_notes);
     return table;
 }

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "core/formats/tool_file.h"
@@ -51,15 +52,19 @@ class RunTable {
         ToolUnit unit;
         std::size_t converted = 0;
     };
+    /// The cells that were set, by column: a table that is nearly empty takes no more than it has.
+    using Row = std::vector<std::pair<std::size_t, std::string>>;
+
     std::size_t column(std::string_view name, const ToolUnit& unit);
+    void checkSize() const;
 
     std::string m_name;
     const RunContext& m_context;
     std::vector<Column> m_columns;
     std::unordered_map<std::string, std::size_t> m_places;
-    std::vector<std::vector<std::string>> m_rows;
+    std::vector<Row> m_rows;
     std::vector<Message> m_notes;
-    std::size_t m_cells = 0, m_failed = 0, m_missing = 0, m_lines = 0, m_firstLine = 0;
+    std::size_t m_failed = 0, m_missing = 0, m_lines = 0, m_firstLine = 0;
 };
 
 /// Rows found by what identifies them, for tables that are long and become wide.

@@ -27,8 +27,10 @@ bool readHead(std::string_view line, std::size_t& count, std::string& metric) {
 /// "name" calls subroutines exclusive inclusive profile-calls GROUP="a|b"
 bool addRegion(RunTable& table, std::string_view line, const std::string& metric) {
     if (!line.starts_with('"')) return false;
-    std::size_t end = line.find("\" ", 1);
-    if (end == line.npos) return false;
+    // A name may hold quotation marks; what follows it does not, but for the group.
+    const std::size_t group = std::min(line.rfind(" GROUP=\""), line.size());
+    const std::size_t end = line.substr(0, group).rfind("\" ");
+    if (end == line.npos || end == 0) return false;
     const std::string name(trimmedText(line.substr(1, end - 1)));
     std::vector<std::string_view> numbers;
     std::string_view rest = trimmedText(line.substr(end + 1));
@@ -66,13 +68,11 @@ void readTau(std::string_view text, RunTable& table) {
     std::string metric;
     std::string_view line;
     if (!lines.next(line) || !readHead(line, count, metric))
-        throw Error(messages::kToolLine,
-                    {table.name(), std::size_t(1), std::string(line.substr(0, 40))});
+        throw Error(messages::kToolLine, {table.name(), std::size_t(1), startOfLine(line)});
     for (std::size_t done = 0; done < count && lines.next(line);) {
         if (line.empty() || line.front() == '#') continue;
         if (!addRegion(table, line, metric))
-            throw Error(messages::kToolLine,
-                        {table.name(), lines.line(), std::string(line.substr(0, 40))});
+            throw Error(messages::kToolLine, {table.name(), lines.line(), startOfLine(line)});
         ++done;
     }
     while (lines.next(line)) {

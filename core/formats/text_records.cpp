@@ -71,6 +71,15 @@ bool RecordReader::next(TextRecord& record) {
     return true;
 }
 
+std::string startOfLine(std::string_view line) {
+    std::size_t length = std::min<std::size_t>(line.size(), 40);
+    // No character of UTF-8 is cut in two.
+    while (length > 0 && length < line.size() &&
+           (static_cast<unsigned char>(line[length]) & 0xC0) == 0x80)
+        --length;
+    return std::string(line.substr(0, length));
+}
+
 std::string_view trimmedText(std::string_view text) {
     const std::size_t begin = text.find_first_not_of(" \t\r");
     if (begin == std::string_view::npos) return {};

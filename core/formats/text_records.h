@@ -43,6 +43,8 @@ class RecordReader {
     bool m_quotes = true;
 };
 
+/// The first few characters of a line, for messages.
+std::string startOfLine(std::string_view line);
 std::string_view trimmedText(std::string_view text);  ///< without blanks at both ends
 /// The parts of a line between a sign.
 std::vector<std::string_view> partsOf(std::string_view line, char sign);

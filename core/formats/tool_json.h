@@ -28,7 +28,7 @@ std::string cellOf(const nlohmann::json& value);
 std::size_t setMembers(RunTable& table, const nlohmann::json& object,
                        const std::string& prefix = {});
 
-/// Where members stand in the first value of a text, three levels deep, as far as it can be read.
+/// Where members stand in the first value of a text, four levels deep, as far as it can be read.
 std::set<std::string> jsonMembers(std::string_view text);
 
 /// The keys of a member of the root in the order of the file, each once.

@@ -9,6 +9,6 @@ endfunction()
 run(${CMAKE_COMMAND} -S ${SOURCE} -B ${BINARY} -G Ninja -DCMAKE_CXX_COMPILER=${COMPILER}
     -DCMAKE_CXX_COMPILER_LAUNCHER=${LAUNCHER})
 run(${CMAKE_COMMAND} --build ${BINARY} -j2)
-foreach(name archive bundle campaign csv graph log manifest onnx session source store)
+foreach(name archive bundle campaign csv formats graph log manifest onnx session source store)
     file(MAKE_DIRECTORY ${BINARY}/found-${name})
 endforeach()
