@@ -119,9 +119,11 @@ TEST_F(BundleTest, HoldsWhatItsManifestLists) {
     for (const auto& [name, bytes] : files) names.push_back(name);
     EXPECT_EQ(names,
               (std::vector<std::string>{
-                  "README.txt", "examples/CMakeLists.txt", "examples/predict_onnx.py",
+                  "README.txt", "examples/CMakeLists.txt", "examples/cli_filter.lua",
+                  "examples/predict.c", "examples/predict_client.py", "examples/predict_onnx.py",
                   "examples/predict_torch.cpp", "examples/predict_torch.py", "manifest.json",
-                  "model.onnx", "model.pt", "report.html", "samples.csv", "state/graph.json"}));
+                  "model.c", "model.h", "model.onnx", "model.pt", "report.html", "samples.csv",
+                  "state/graph.json"}));
     const Json manifest = Json::parse(files.at("manifest.json"));
     EXPECT_EQ(manifest["files"]["model.pt"]["sha256"], sha256(files.at("model.pt")));
     EXPECT_EQ(manifest["features"][1]["levels"][1], "a, \"b\"");
