@@ -143,12 +143,13 @@ TEST(ModelCode, FarAwayAndMissingValuesAreThoseOfTheModel) {
     ASSERT_TRUE(is) << said;
     const Vector wanted = graph::run(graph, rows);
     for (Index r = 0; r < rows.rows(); ++r) {
-        if (std::isnan(wanted[r]))
+        if (std::isnan(wanted[r])) {
             EXPECT_TRUE(std::isnan(is->prediction.value[r])) << r;
-        else if (std::isinf(wanted[r]))
+        } else if (std::isinf(wanted[r])) {
             EXPECT_EQ(is->prediction.value[r], wanted[r]) << r;
-        else
+        } else {
             EXPECT_NEAR(is->prediction.value[r], wanted[r], 1e-12 * std::abs(wanted[r])) << r;
+        }
     }
 }
 
@@ -313,7 +314,9 @@ TEST_F(CodePrograms, TheExampleReadsWhatCsvFilesHold) {
     std::string line;
     for (Index row = -1; row < 2; ++row) {
         ASSERT_TRUE(std::getline(lines, line));
-        if (row >= 0) EXPECT_NEAR(std::stod(line), wanted.value[row], 1e-9) << line;
+        if (row >= 0) {
+            EXPECT_NEAR(std::stod(line), wanted.value[row], 1e-9) << line;
+        }
     }
     EXPECT_FALSE(std::getline(lines, line)) << line;
     std::istringstream one(outputOf("./predict 'size [KiB]=2' threads=1.5 'variant=a, \"b\"'"));
