@@ -237,7 +237,7 @@ TEST_F(BundleTest, VerifiesASoundBundle) {
 
     const VerifyReport report = verifyBundle(path, {});
 
-    EXPECT_EQ(report.checked.size(), 10u);
+    EXPECT_EQ(report.checked.size(), 15u);
     EXPECT_EQ(report.samples, 60);
     EXPECT_EQ(report.randomRows, 1000);
     EXPECT_EQ(report.nativeDifference, 0);

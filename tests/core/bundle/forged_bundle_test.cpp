@@ -15,6 +15,7 @@
 #include "core/bundle/bundle.h"
 #include "core/bundle/conformance.h"
 #include "core/bundle/manifest.h"
+#include "core/bundle/model_code.h"
 #include "core/graph/graph_json.h"
 #include "core/graph/onnx_writer.h"
 #include "core/graph/torchscript_archive.h"
@@ -278,6 +279,9 @@ TEST_F(ForgedBundle, IsNamedWhereAStepLeadsNowhere) {
     files[kModelFile] = graph::writeTorchScript(model.graphWithInterval(), inside);
     files[kOnnxFile] =
         graph::writeOnnx(model.graphWithInterval(), onnxColumns(model.schema), inside);
+    const graph::CSource code = modelCode(model, {}, files.at(kGraphFile));
+    files[kCodeFile] = code.source;
+    files[kCodeHeaderFile] = code.header;
     forge();
     EXPECT_EQ(verifyBundle(path, {}).contents.foreign, std::vector<std::string>{kGraphFile});
     writeBundle(path, model, sampleProvenance(), sampleRows(60), "", {});
