@@ -189,8 +189,8 @@ class TableWriter {
             const bool bare = feature.category && count == 0;
             rows += "    {" + text(feature.name) + ", " + text(feature.unit) + ", " +
                     std::to_string(count) + ", " + levels + ", " +
-                    cNumber(bare ? INFINITY : feature.low) + ", " + cNumber(bare ? -INFINITY : feature.high) +
-                    "},\n";
+                    cNumber(bare ? INFINITY : feature.low) + ", " +
+                    cNumber(bare ? -INFINITY : feature.high) + "},\n";
         }
         if (rows.empty()) rows = "    {\"\", \"\", 0, NULL, NAN, NAN},\n";
         m_text += "const " + m_prefix + "_feature " + m_prefix + "_features[" +
