@@ -98,14 +98,18 @@ void printFiles(const Console& console, const WrittenFiles& written) {
     if (!written.predictions.empty()) console.line("Predictions: " + written.predictions);
     if (!written.report.empty()) console.line("Report: " + written.report);
     if (!written.plots.empty()) console.line("Plots: " + joined(written.plots));
-    if (written.check)
+    if (written.check) {
+        const std::optional<double> code = written.check->codeDifference;
         console.line("Bundle: " + written.bundle + " (" + std::to_string(written.check->bytes) +
                      " bytes; reloaded and compared on " + std::to_string(written.check->samples) +
                      " samples and " + std::to_string(written.check->randomRows) +
                      " random rows: largest difference " +
                      shortNumber(written.check->torchDifference, 2) + " in model.pt by LibTorch, " +
                      shortNumber(written.check->onnxDifference, 2) +
-                     " in model.onnx by Footbridge's own reader)");
+                     " in model.onnx by Footbridge's own reader, " +
+                     (code ? shortNumber(*code, 2) + " in model.c by cc)"
+                           : "none known in model.c, which was not compiled)"));
+    }
 }
 
 /// Members and what the processes expect to explain the response, largest first.
@@ -193,6 +197,9 @@ Json filesJson(const WrittenFiles& written) {
         json["largest_difference"] = jsonNumber(written.check->largestDifference);
         json["torch_difference"] = jsonNumber(written.check->torchDifference);
         json["onnx_difference"] = jsonNumber(written.check->onnxDifference);
+        json["code_bytes"] = written.check->codeBytes;
+        if (written.check->codeDifference)
+            json["code_difference"] = jsonNumber(*written.check->codeDifference);
         json["compared_samples"] = written.check->samples;
         json["compared_random_rows"] = written.check->randomRows;
     }

@@ -221,13 +221,14 @@ void addOne(CLI::App& bundle, Commands& commands, const std::string& name,
 }  // namespace
 
 void addBundle(CLI::App& root, Commands& commands) {
-    CLI::App* bundle =
-        root.add_subcommand("bundle", "Checks, shows, compares or signs exported models");
+    CLI::App* bundle = root.add_subcommand(
+        "bundle", "Checks, shows, compares or signs exported models, or takes out their C source");
     bundle->require_subcommand(1);
     addOne(*bundle, commands, "verify", "Recomputes every checksum and every sample", verify);
     addOne(*bundle, commands, "inspect", "Shows what a bundle predicts and where it comes from",
            inspect);
     addBundleDiff(*bundle, commands);
+    addBundleCode(*bundle, commands);
     addBundleKeys(*bundle, commands);
 }
 

@@ -59,6 +59,38 @@ inline constexpr MessageId kCliFailedCells{
     "cli-failed-cells",
     FB_TEXT("None of the %1 {score|scores} could be computed; the first one failed with: %2")};
 
+inline constexpr MessageId kCliServeNoJson{
+    "cli-serve-no-json",
+    FB_TEXT("This line is no JSON object, or is nested too deeply. Send one object on each line.")};
+inline constexpr MessageId kCliServeNoFeatures{
+    "cli-serve-no-features",
+    FB_TEXT("This object has no “features”. Name them with their values.")};
+inline constexpr MessageId kCliServeLacks{
+    "cli-serve-lacks",
+    FB_TEXT("These features are not there: %1. Send every feature; null is a missing value.")};
+inline constexpr MessageId kCliServeValue{
+    "cli-serve-value", FB_TEXT("The value of %1 does not fit. Send a number, a text or null.")};
+inline constexpr MessageId kCliServeRefused{"cli-serve-refused",
+                                            FB_TEXT("The model is not meant for such a row: %1.")};
+inline constexpr MessageId kCliServeTooLong{
+    "cli-serve-too-long",
+    FB_TEXT("This line has more than %1 {byte|bytes} and was skipped. Send one row on each line.")};
+inline constexpr MessageId kCliServing{"cli-serving", FB_TEXT("Answering on %1")};
+inline constexpr MessageId kCliServeOrFile{
+    "cli-serve-or-file",
+    FB_TEXT("Name either a CSV file to predict or --serve, which reads its rows as JSON lines.")};
+inline constexpr MessageId kCliSocketLong{
+    "cli-socket-long",
+    FB_TEXT("A socket cannot be called “%1”: its path has to have 1 to %2 bytes. Choose another.")};
+inline constexpr MessageId kCliSocketInTheWay{
+    "cli-socket-in-the-way",
+    FB_TEXT("%1 exists, is no socket of yours and was left alone. Choose another path.")};
+inline constexpr MessageId kCliSocketInUse{
+    "cli-socket-in-use",
+    FB_TEXT("A program answers on %1 already. End it or choose another path.")};
+inline constexpr MessageId kCliSocketFailed{
+    "cli-socket-failed", FB_TEXT("The socket %1 cannot be made: %2. Choose another path.")};
+
 inline constexpr MessageId kCliSeverityOfWhat{
     "cli-severity-of-what",
     FB_TEXT("Severity needs a source and a target. Give --source and --target, or --matrix for all "

@@ -73,6 +73,7 @@ void addCampaignFolders(CLI::App& campaign, Commands& commands);
 void addPlatforms(CLI::App& root, Commands& commands);
 void addBundle(CLI::App& root, Commands& commands);
 void addBundleDiff(CLI::App& bundle, Commands& commands);
+void addBundleCode(CLI::App& bundle, Commands& commands);
 void addBundleKeys(CLI::App& bundle, Commands& commands);
 
 }  // namespace footbridge

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <unistd.h>
+
 #include <algorithm>
 #include <memory>
 
+#include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
+#include "app/cli/line_server.h"
 #include "app/cli/option_groups.h"
+#include "app/cli/owner_socket.h"
 #include "app/cli/prediction_file.h"
+#include "app/cli/row_service.h"
 #include "app/cli/trust_options.h"
 #include "core/bundle/bundle.h"
 #include "core/run/file.h"
@@ -18,6 +24,8 @@ struct Options {
     OutputOption out;
     ReadingOptions reading;
     TrustOptions trust;
+    bool serve = false;
+    std::string socket;
 };
 
 Json vectorJson(const Vector& values) {
@@ -26,7 +34,29 @@ Json vectorJson(const Vector& values) {
     return json;
 }
 
+void serve(const Options& options, const Console& console) {
+    const RunContext context = console.context();
+    const Bundle bundle = readBundle(options.bundle, options.trust.load());
+    RowService service(bundle);
+    LineServer server;
+    // What was read is answered even when the program is asked to end.
+    RunContext answering = context;
+    answering.stop = {};
+    answering.sink = nullptr;
+    server.answer = [&](const std::vector<std::string_view>& lines) {
+        return service.answer(lines, answering);
+    };
+    server.tooLong = [] { return RowService::tooLong(kLongestLine); };
+    server.stop = context.stop;
+    if (options.socket.empty()) return server.serveStreams(STDIN_FILENO, STDOUT_FILENO);
+    const OwnerSocket socket(options.socket);
+    context.note(Message(messages::kCliServing, {options.socket}));
+    server.serveSocket(socket);
+}
+
 void predict(const Options& options, const Console& console) {
+    if (options.serve != options.file.empty()) throw UsageError(messages::kCliServeOrFile);
+    if (options.serve) return serve(options, console);
     std::vector<std::string> inputs = options.trust.files;
     inputs.insert(inputs.end(),
                   {options.bundle, options.file, signaturePath(options.bundle).string()});
@@ -85,10 +115,22 @@ void addPredict(CLI::App& root, Commands& commands) {
     command->add_option("bundle", options->bundle, "Exported model")
         ->required()
         ->type_name("BUNDLE");
-    command->add_option("file", options->file, "CSV with the model's features, in any order")
-        ->required()
-        ->type_name("FILE");
-    options->out.addTo(*command, "--out", "Where to write (default: the standard output)", "FILE");
+    CLI::Option* file =
+        command->add_option("file", options->file, "CSV with the model's features, in any order")
+            ->type_name("FILE");
+    CLI::Option* out = options->out.addTo(*command, "--out",
+                                          "Where to write (default: the standard output)", "FILE");
+    CLI::Option* serving =
+        command
+            ->add_flag("--serve", options->serve,
+                       "Answers rows as JSON lines on the standard input and output, until it ends")
+            ->excludes(file)
+            ->excludes(out);
+    command
+        ->add_option("--socket", options->socket,
+                     "Serves on a Unix socket that you alone may open, until Ctrl-C or SIGTERM")
+        ->needs(serving)
+        ->type_name("PATH");
     options->reading.addTo(*command);
     options->trust.addTo(*command);
     whenAsked(*command, commands, options, predict, kReadsOnly);

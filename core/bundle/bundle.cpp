@@ -10,12 +10,14 @@
 #include "core/bundle/archive.h"
 #include "core/bundle/bundle_messages.h"
 #include "core/bundle/bundle_reader.h"
+#include "core/bundle/compiled_code.h"
 #include "core/bundle/conformance.h"
 #include "core/bundle/contents_check.h"
 #include "core/bundle/examples.h"
 #include "core/bundle/json_text.h"
 #include "core/bundle/manifest.h"
 #include "core/bundle/manifest_reader.h"
+#include "core/bundle/model_code.h"
 #include "core/bundle/readme.h"
 #include "core/bundle/samples_file.h"
 #include "core/graph/graph_json.h"
@@ -33,7 +35,6 @@ using Json = nlohmann::json;
 
 constexpr Index kMaxSamples = 200, kFewSamples = 50;
 constexpr Index kMaxSampleCells = 10'000;  // so that many columns do not make a large file
-constexpr Index kRandomRows = 1000;
 constexpr double kNativeTolerance = 1e-9;  // other machines have other exp and log
 
 /// At most kMaxSamples rows, fewer of many columns, evenly spread.
@@ -88,7 +89,7 @@ VerifyReport verify(const OpenBundle& opened, const std::string& source,
     std::string script = writtenScript(opened, source);
     if (!opened.files.contains(kOnnxFile))
         throw Error(messages::kBundleMissing, {source, kOnnxFile});
-    const Matrix random = conformanceRows(bundle.model, kRandomRows, bundle.provenance.seed);
+    const Matrix random = conformanceRows(bundle.model, kConformanceRows, bundle.provenance.seed);
     const Prediction native = bundle.model.predict(random, context);
     Matrix rows(bundle.samples.rows() + random.rows(), random.cols());
     rows << bundle.samples, random;
@@ -127,6 +128,9 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
     files[kModelFile] = graph::writeTorchScript(complete, inside);
     files[kOnnxFile] = graph::writeOnnx(complete, onnxColumns(model.schema), inside);
     files[kGraphFile] = graph::toJson(model.graph).dump();
+    const graph::CSource code = modelCode(model, extras.policy, files[kGraphFile]);
+    files[kCodeFile] = code.source;
+    files[kCodeHeaderFile] = code.header;
     files[kSamplesFile] = writeSamples(model.schema, rows, predictions);
     files[kReadmeFile] =
         bundleReadme(model, FOOTBRIDGE_VERSION, {!report.empty(), extras.state != nullptr});
@@ -145,6 +149,8 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
         throw Error(messages::kExportDiffers,
                     {{difference, Digits::All}, {kExportTolerance, Digits::All}});
     }
+    std::optional<double> compiled;
+    if (extras.compileCode) compiled = compareCompiled(model, code, rows, provenance.seed, context);
     context.checkCancelled();
     writeFile(path, bytes);
     if (readFile(path) != bytes) throw Error(messages::kExportNotWritten, {path.string()});
@@ -157,7 +163,9 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
             verified.onnxDifference,
             verified.samples,
             verified.randomRows,
-            std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count()};
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(),
+            code.source.size(),
+            compiled};
 }
 
 Bundle readBundle(const std::filesystem::path& path, const Trust& trust) {

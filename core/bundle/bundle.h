@@ -62,6 +62,8 @@ struct Bundle {
 struct BundleExtras {
     InputPolicy policy;
     std::shared_ptr<const AdaptationState> state;  ///< null: only what prediction needs
+    /// Whether the system's C compiler, where there is one, has to agree on model.c.
+    bool compileCode = false;
 };
 
 /// What an export did.
@@ -73,10 +75,14 @@ struct ExportReport {
     double torchDifference = 0, onnxDifference = 0;  ///< of each
     Index samples = 0, randomRows = 0;               ///< rows that were compared
     double seconds = 0;
+    std::uintmax_t codeBytes = 0;  ///< of model.c
+    /// Of model.c after compiling; nothing where nobody asked for it or no compiler made it.
+    std::optional<double> codeDifference{};
 };
 
 /// The largest difference an export accepts.
 inline constexpr double kExportTolerance = 1e-5;
+inline constexpr double kCodeTolerance = 1e-9;  ///< of model.c
 
 /// Writes the bundle whole or not at all, reloads it and compares it with the native prediction.
 /// `samples` are raw rows to ship (at most 200 are used). Throws Error and leaves what was there.

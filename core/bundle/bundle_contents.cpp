@@ -107,6 +107,7 @@ BundleContents bundleContents(const AnalysisInput& input, const Analysis& analys
     BundleContents contents;
     contents.provenance = provenanceOf(input, analysis);
     contents.extras.policy = policy;
+    contents.extras.compileCode = true;
     const Rows& shots = analysis.split.shots;
     Rows rows;
     for (Index row = 0; row < raw.rows(); ++row)

@@ -7,6 +7,19 @@ namespace footbridge::messages {
 
 inline constexpr MessageId kWritingBundle{"writing-bundle", FB_TEXT("Writing the bundle")};
 inline constexpr MessageId kCheckingBundle{"checking-bundle", FB_TEXT("Checking the bundle")};
+inline constexpr MessageId kCompilingCode{"compiling-code", FB_TEXT("Compiling model.c")};
+inline constexpr MessageId kCodeNotCompiled{
+    "code-not-compiled",
+    FB_TEXT(
+        "model.c was not compared: %1 is not installed here or made no program of it in time.")};
+inline constexpr MessageId kCodeDiffers{
+    "code-differs",
+    FB_TEXT("The compiled model.c predicts other values than the model: they differ by %1, more "
+            "than %2. Nothing was exported; please report this.")};
+inline constexpr MessageId kCodeNoFolder{
+    "code-no-folder",
+    FB_TEXT("There is no place for temporary files to compile model.c in: %1 cannot be made. Free "
+            "some space or set TMPDIR.")};
 inline constexpr MessageId kBundleNoArchive{
     "bundle-no-archive",
     FB_TEXT("%1 is not a complete zip file; it is something else or was cut short. Copy it again "

@@ -14,6 +14,9 @@ namespace footbridge {
 /// The inputs of the model in ONNX, in the order of its columns.
 std::vector<graph::OnnxColumn> onnxColumns(const FeatureSchema& schema);
 
+/// How many an export and a check compare.
+inline constexpr Index kConformanceRows = 1000;
+
 /// Raw rows inside and outside the range of the shots and the pool, some of them with missing
 /// values, with categories that the model has not seen, and on the range's ends. The same model and
 /// seed give the same rows.

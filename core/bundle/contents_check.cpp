@@ -10,6 +10,7 @@
 #include "core/bundle/examples.h"
 #include "core/bundle/json_text.h"
 #include "core/bundle/manifest.h"
+#include "core/bundle/model_code.h"
 #include "core/bundle/plain_report.h"
 #include "core/bundle/readme.h"
 #include "core/bundle/samples_file.h"
@@ -29,7 +30,7 @@ namespace {
 using Json = nlohmann::json;
 
 /// Members that say who wrote a bundle and not what it holds.
-constexpr std::array kWriter{"files", "format_version", "versions", "onnx"};
+constexpr std::array kWriter{"files", "format_version", "versions", "onnx", "code"};
 constexpr std::size_t kLongestVersion = 64;
 
 [[noreturn]] void refuse(const std::string& source, const char* name) {
@@ -81,6 +82,26 @@ void checkState(const OpenBundle& opened, const std::string& source) {
         refuse(source, kSourceStateFile);
 }
 
+/// Bundles of before have no model.c. Another version's is a program that somebody may compile and
+/// run.
+void checkCode(const OpenBundle& opened, ContentsReport& report, const std::string& source) {
+    const ArchiveFiles& files = opened.files;
+    const auto code = opened.manifest.find("code");
+    const bool promised = code != opened.manifest.end();
+    for (const char* name : {kCodeFile, kCodeHeaderFile})
+        if (promised && !files.contains(name))
+            throw Error(messages::kBundleMissing, {source, name});
+    if (!promised || !wholeNumbers(*code) || code->value("format", 0) != graph::kCSourceFormat) {
+        for (const char* name : {kCodeFile, kCodeHeaderFile})
+            if (files.contains(name)) report.foreign.emplace_back(name);
+        return;
+    }
+    const graph::CSource written =
+        modelCode(opened.bundle.model, opened.bundle.policy, files.at(kGraphFile));
+    requireFile(files, kCodeFile, written.source, source);
+    requireFile(files, kCodeHeaderFile, written.header, source);
+}
+
 }  // namespace
 
 std::string insideText(Json manifest) {
@@ -98,7 +119,8 @@ void requireCanonicalManifest(const std::string& text, const Json& manifest, con
     Json said = manifest;
     for (const char* member : kWriter) said.erase(member);
     const bool writer = (!manifest.contains("versions") || shortTexts(manifest["versions"])) &&
-                        (!manifest.contains("onnx") || wholeNumbers(manifest["onnx"]));
+                        (!manifest.contains("onnx") || wholeNumbers(manifest["onnx"])) &&
+                        (!manifest.contains("code") || wholeNumbers(manifest["code"]));
     if (!writer || !within(said, described) ||
         text != manifest.dump(2, ' ', false, Json::error_handler_t::replace) + "\n")
         refuse(source, kManifestFile);
@@ -152,6 +174,7 @@ ContentsReport checkContents(const OpenBundle& opened, const std::string& source
         requireFile(files, kOnnxFile, onnx, source);
     }
     checkState(opened, source);
+    checkCode(opened, report, source);
     report.report = !bundle.report.empty();
     if (report.report && !isPlainReport(bundle.report))
         throw Error(messages::kBundleActiveReport, {source});

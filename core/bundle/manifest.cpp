@@ -11,6 +11,7 @@
 #include "core/bundle/archive.h"
 #include "core/bundle/bundle_messages.h"
 #include "core/bundle/manifest_fields.h"
+#include "core/graph/c_source.h"
 #include "core/graph/onnx_writer.h"
 #include "core/graph/torchscript_writer.h"
 #include "core/learners/xgboost_booster.h"
@@ -199,6 +200,7 @@ Json describeModel(const AdaptedModel& model, const Provenance& provenance,
          {{"opset", graph::kOnnxOpset},
           {"ml_opset", graph::kOnnxMlOpset},
           {"tree_parts", graph::kTreeParts}}},
+        {"code", {{"format", graph::kCSourceFormat}}},
         {"strategy", std::string(strategyName(model.strategy))},
         {"features", featureFields(model.schema, model.low, model.high)},
         {"response",

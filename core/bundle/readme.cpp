@@ -11,12 +11,13 @@ manifest.json     features in order, response, provenance, metrics, size and SHA
 model.onnx        the model for ONNX Runtime 1.17 or newer (operators: ai.onnx 17, ai.onnx.ml 3)
 model.pt          the model for PyTorch and LibTorch, as TorchScript
 state/graph.json  the same model as a list of plain operations; Footbridge predicts with this one
+model.c, model.h  the model as C99, for any compiler; needs libm and nothing else
 samples.csv       rows with predictions and intervals, to check that the model was loaded rightly
 examples/         programs that predict the rows of a CSV file without Footbridge
 )";
 
 constexpr const char* kUse = R"(
-All three models hold all preprocessing and return the response in its own unit, in float64. The export
+All four models hold all preprocessing and return the response in its own unit, in float64. The export
 compared them with one another on the samples and on 1000 random rows inside and outside the range
 of the training rows. What a row gets depends on that row alone.
 
@@ -29,6 +30,10 @@ model.pt takes one float64 tensor of shape [rows, features], in the order of the
 as it is, NaN when missing; a category as its position in the feature's "levels", counted from 0,
 and -1 when it is not among them. forward gives the predictions, the method interval, where the
 model has one, the interval's ends, of shape [rows, 2].
+
+model.c is called with the features of one row, in the order of the manifest and as model.pt takes
+them: int predict(const double *features, double *response, double *lower, double *upper). model.h
+says what it returns, and has the features' names, units and levels as tables.
 
 Memory grows with the rows predicted at once: predict large tables in parts of 10 000 rows.
 
@@ -44,6 +49,17 @@ With Python and ONNX Runtime (needs onnxruntime and numpy)
 With Python and PyTorch (needs torch)
 -------------------------------------
     python3 examples/predict_torch.py runs.csv
+
+With a C compiler
+-----------------
+    cc -O3 -march=native -fno-math-errno -I. examples/predict.c model.c -lm -o predict
+    ./predict runs.csv
+examples/cli_filter.lua has Slurm ask that program for a job's time limit.
+
+As a service
+------------
+    footbridge-cli predict model.zip --serve --socket model.socket
+    python3 examples/predict_client.py model.socket runs.csv
 
 With C++ and LibTorch (needs LibTorch and nlohmann-json)
 --------------------------------------------------------

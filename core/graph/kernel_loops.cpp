@@ -35,19 +35,17 @@ FOOTBRIDGE_CLONES void squaresOf(const BlockView& x, Index columns, double* squa
     }
 }
 
-/// |x - c|^2 = |x|^2 - 2 x . c + |c|^2 takes half as long and loses digits where |c| is large. The
-/// Matern profile hardly feels a small distance; exp(-r) does.
-bool mayExpand(const Kernel& kernel) {
+}  // namespace
+
+bool expandsDistances(const Kernel& kernel) {
     constexpr double kLargest = 100;
     return kernel.profile == Profile::Matern52 && kernel.centres.size() > 0 &&
            kernel.centres.rowwise().squaredNorm().maxCoeff() <= kLargest;
 }
 
-}  // namespace
-
 PackedKernel::PackedKernel(const Kernel& kernel)
     : m_profile(kernel.profile), m_centres(kernel.centres) {
-    if (!mayExpand(kernel)) return;
+    if (!expandsDistances(kernel)) return;
     m_centres *= -2;
     m_squares = kernel.centres.rowwise().squaredNorm();
 }

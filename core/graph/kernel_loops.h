@@ -6,6 +6,10 @@
 
 namespace footbridge::graph {
 
+/// Whether |x - c|^2 is computed as |x|^2 - 2 x . c + |c|^2, which takes half as long and loses
+/// digits where |c| is large. The Matern profile hardly feels a small distance; exp(-r) does.
+bool expandsDistances(const Kernel& kernel);
+
 /// A kernel laid out for evaluation. A row gets the same bits alone and among others.
 class PackedKernel {
   public:

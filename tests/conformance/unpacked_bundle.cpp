@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdio>
+#include <iostream>
 
 #include "core/bundle/archive.h"
 #include "core/bundle/conformance.h"
@@ -17,7 +18,13 @@ std::uintmax_t unpackBundle(const AdaptedModel& model, const Matrix& samples,
                             const std::filesystem::path& folder) {
     std::filesystem::create_directories(folder);
     const auto zip = folder / "model.zip";
-    writeBundle(zip, model, sampleProvenance(), samples, "", {});
+    BundleExtras extras;
+    extras.compileCode = true;
+    const ExportReport report =
+        writeBundle(zip, model, sampleProvenance(), samples, "", {}, extras);
+    EXPECT_TRUE(report.codeDifference) << "model.c was not compiled";
+    std::cout << "model.c: " << report.codeBytes << " bytes, differs by "
+              << report.codeDifference.value_or(-1) << "\n";
     const auto size = std::filesystem::file_size(zip);
     for (const auto& [name, bytes] : readArchive(readFile(zip), zip.string())) {
         std::filesystem::create_directories((folder / name).parent_path());

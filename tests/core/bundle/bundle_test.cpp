@@ -119,9 +119,11 @@ TEST_F(BundleTest, HoldsWhatItsManifestLists) {
     for (const auto& [name, bytes] : files) names.push_back(name);
     EXPECT_EQ(names,
               (std::vector<std::string>{
-                  "README.txt", "examples/CMakeLists.txt", "examples/predict_onnx.py",
+                  "README.txt", "examples/CMakeLists.txt", "examples/cli_filter.lua",
+                  "examples/predict.c", "examples/predict_client.py", "examples/predict_onnx.py",
                   "examples/predict_torch.cpp", "examples/predict_torch.py", "manifest.json",
-                  "model.onnx", "model.pt", "report.html", "samples.csv", "state/graph.json"}));
+                  "model.c", "model.h", "model.onnx", "model.pt", "report.html", "samples.csv",
+                  "state/graph.json"}));
     const Json manifest = Json::parse(files.at("manifest.json"));
     EXPECT_EQ(manifest["files"]["model.pt"]["sha256"], sha256(files.at("model.pt")));
     EXPECT_EQ(manifest["features"][1]["levels"][1], "a, \"b\"");
@@ -235,7 +237,7 @@ TEST_F(BundleTest, VerifiesASoundBundle) {
 
     const VerifyReport report = verifyBundle(path, {});
 
-    EXPECT_EQ(report.checked.size(), 10u);
+    EXPECT_EQ(report.checked.size(), 15u);
     EXPECT_EQ(report.samples, 60);
     EXPECT_EQ(report.randomRows, 1000);
     EXPECT_EQ(report.nativeDifference, 0);

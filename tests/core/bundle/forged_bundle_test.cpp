@@ -15,6 +15,7 @@
 #include "core/bundle/bundle.h"
 #include "core/bundle/conformance.h"
 #include "core/bundle/manifest.h"
+#include "core/bundle/model_code.h"
 #include "core/graph/graph_json.h"
 #include "core/graph/onnx_writer.h"
 #include "core/graph/torchscript_archive.h"
@@ -278,6 +279,9 @@ TEST_F(ForgedBundle, IsNamedWhereAStepLeadsNowhere) {
     files[kModelFile] = graph::writeTorchScript(model.graphWithInterval(), inside);
     files[kOnnxFile] =
         graph::writeOnnx(model.graphWithInterval(), onnxColumns(model.schema), inside);
+    const graph::CSource code = modelCode(model, {}, files.at(kGraphFile));
+    files[kCodeFile] = code.source;
+    files[kCodeHeaderFile] = code.header;
     forge();
     EXPECT_EQ(verifyBundle(path, {}).contents.foreign, std::vector<std::string>{kGraphFile});
     writeBundle(path, model, sampleProvenance(), sampleRows(60), "", {});
@@ -328,6 +332,49 @@ TEST_F(ForgedBundle, IsNamedWhereItsProgramsForOthersAreItsOwn) {
     EXPECT_EQ(
         verifyBundle(path, {}).contents.foreign,
         (std::vector<std::string>{"README.txt", "examples/more.py", "examples/predict_onnx.py"}));
+}
+
+TEST_F(ForgedBundle, HoldsNoOtherCSourceThanIsWrittenHere) {
+    const ArchiveFiles whole = files;
+    for (const char* name : {"model.c", "model.h"}) {
+        files[name] += "int more;\n";
+        forge();
+        EXPECT_EQ(verifyFailure(), "bundle-foreign-file") << name;
+        EXPECT_EQ(readFailure(), "bundle-foreign-file") << name;
+        files = whole;
+        files.erase(name);
+        forge();
+        EXPECT_EQ(verifyFailure(), "bundle-missing") << name;
+        files = whole;
+    }
+}
+
+TEST_F(ForgedBundle, MayHaveNoCSourceAndIsNamedWhereItIsAnothers) {
+    // A manifest is compared with the one inside model.pt, so both are written anew.
+    const auto without = [&](const std::function<void(Json&)>& alter) {
+        Json manifest = Json::parse(files.at(kManifestFile));
+        alter(manifest);
+        const std::string text = [&] {
+            Json described = manifest;
+            described.erase("files");
+            return described.dump();
+        }();
+        const AdaptedModel model = sampleModel();
+        files[kModelFile] = graph::writeTorchScript(model.graphWithInterval(), text);
+        files[kOnnxFile] =
+            graph::writeOnnx(model.graphWithInterval(), onnxColumns(model.schema), text);
+        files[kManifestFile] = manifest.dump();
+        forge();
+    };
+    without([](Json& manifest) { manifest["code"]["format"] = 99; });
+    EXPECT_EQ(verifyFailure(), "");
+    EXPECT_EQ(verifyBundle(path, {}).contents.foreign,
+              (std::vector<std::string>{"model.c", "model.h"}));
+    files.erase("model.c");
+    files.erase("model.h");
+    without([](Json& manifest) { manifest.erase("code"); });
+    EXPECT_EQ(verifyFailure(), "");
+    EXPECT_TRUE(verifyBundle(path, {}).contents.foreign.empty());
 }
 
 TEST_F(ForgedBundle, IsNoProgramThatCompilesForEver) {

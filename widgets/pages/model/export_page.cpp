@@ -279,10 +279,15 @@ void ExportPage::showContents() {
              tr("the adapted model with all preprocessing, for ONNX Runtime and for PyTorch; takes "
                 "%1 features, returns %2 and its interval")
                  .arg(countText(adaptation->chosen().model.schema.size()), response)) +
+        part(
+            "model.c, model.h",
+            tr("the same as C99 without dependencies, for schedulers and login nodes; compiled and "
+               "compared where this computer has a C compiler")) +
         part("manifest.json", tr("features with units and categories, where the model comes from, "
                                  "errors, severity, what is refused, checksums")) +
         part("samples.csv", tr("rows with the predictions they must give")) +
-        part("README.txt, examples", tr("how to load it, with three small programs"));
+        part("README.txt, examples",
+             tr("how to load it, with small programs in Python, C++ and C"));
     if (shots)
         text += part("state", tr("source model and %1 shots, to go on with more").arg(count));
     text += QStringLiteral("<p>%1</p>")

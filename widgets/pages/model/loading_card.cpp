@@ -24,7 +24,7 @@ namespace {
 struct Loader {
     const char *name, *file, *call;
 };
-constexpr std::array<Loader, 3> kLoaders = {{
+constexpr std::array<Loader, 4> kLoaders = {{
     {QT_TRANSLATE_NOOP("footbridge::LoadingCard", "Python with ONNX Runtime"),
      "examples/predict_onnx.py", "# python3 %1/examples/predict_onnx.py rows.csv\n"},
     {QT_TRANSLATE_NOOP("footbridge::LoadingCard", "Python with PyTorch"),
@@ -32,6 +32,8 @@ constexpr std::array<Loader, 3> kLoaders = {{
     {QT_TRANSLATE_NOOP("footbridge::LoadingCard", "C++ with LibTorch"),
      "examples/predict_torch.cpp",
      "// cmake -S %1/examples -B build && cmake --build build && build/predict_torch %1\n"},
+    {QT_TRANSLATE_NOOP("footbridge::LoadingCard", "C without dependencies"), "examples/predict.c",
+     "// cc -O3 -I%1 %1/examples/predict.c %1/model.c -lm -o predict && ./predict rows.csv\n"},
 }};
 
 QString snippetFor(const Loader& loader, const QString& path) {

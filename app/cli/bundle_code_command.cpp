@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+
+#include "app/cli/command.h"
+#include "app/cli/option_groups.h"
+#include "app/cli/trust_options.h"
+#include "core/bundle/compiled_code.h"
+#include "core/bundle/model_code.h"
+#include "core/graph/graph_json.h"
+#include "core/run/file.h"
+
+namespace footbridge {
+namespace {
+
+struct Options {
+    std::string bundle, folder;
+    TrustOptions trust;
+};
+
+/// By which a file of ours is known when another one is to be written over it.
+std::string headOf(const std::string& text) {
+    constexpr std::size_t kHead = 35;
+    return text.substr(0, std::min(text.find('\n'), kHead));
+}
+
+void writeCode(const Options& options, const Console& console) {
+    namespace fs = std::filesystem;
+    const Bundle bundle = readBundle(options.bundle, options.trust.load());
+    const ArchiveFiles files = codeFolder(bundle);
+    makeOutputFolder(options.folder);
+    std::vector<OutputFile> outputs;
+    for (const auto& [name, text] : files)
+        outputs.push_back({(fs::path(options.folder) / name).string(), headOf(text)});
+    checkOutputs(outputs, {options.bundle});
+    const graph::CSource code =
+        modelCode(bundle.model, bundle.policy, graph::toJson(bundle.model.graph).dump());
+    const std::optional<double> difference = compareCompiled(
+        bundle.model, code, bundle.samples, bundle.provenance.seed, console.context());
+    Json written = Json::array();
+    for (const auto& [name, text] : files) {
+        writeFile(fs::path(options.folder) / name, text);
+        written.push_back({{"name", name}, {"bytes", text.size()}});
+    }
+    console.line("model.c (" + std::to_string(code.source.size()) +
+                 " bytes; a prediction takes about " + std::to_string(code.stackBytes) +
+                 " bytes of stack), model.h, samples and examples are in " + options.folder);
+    console.line(difference ? "Compiled by cc, it differs from the model by " +
+                                  shortNumber(*difference, 2) + " at most"
+                            : "It was not compiled here, so it was not compared with the model");
+    console.line(
+        "Compile it: cc -O3 -march=native -fno-math-errno predict.c model.c -lm -o predict");
+    console.json({{"folder", options.folder},
+                  {"files", written},
+                  {"stack_bytes", code.stackBytes},
+                  {"difference", difference ? jsonNumber(*difference) : Json(nullptr)}});
+}
+
+}  // namespace
+
+void addBundleCode(CLI::App& bundle, Commands& commands) {
+    CLI::App* command = addCommand(
+        bundle, commands, "code", "Writes the model as C99 that needs libm and nothing else",
+        "  footbridge-cli example runs\n"
+        "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20 "
+        "--bundle model.zip\n"
+        "  footbridge-cli bundle code model.zip --out code");
+    const auto options = std::make_shared<Options>();
+    command->add_option("bundle", options->bundle, "Exported model")
+        ->required()
+        ->type_name("BUNDLE");
+    command
+        ->add_option("--out", options->folder,
+                     "Folder for model.c, model.h, samples and examples; made unless it is there")
+        ->required()
+        ->type_name("DIR");
+    options->trust.addTo(*command);
+    whenAsked(*command, commands, options, writeCode);
+}
+
+}  // namespace footbridge

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bundle/compiled_code.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+
+#include "core/bundle/bundle.h"
+#include "core/bundle/bundle_messages.h"
+#include "core/bundle/conformance.h"
+#include "core/bundle/model_code.h"
+#include "core/run/error.h"
+#include "core/run/file.h"
+#include "core/studies/program.h"
+
+namespace footbridge {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kOutputs = 5;  // response, lower, upper, request, flags
+
+/// Reads rows of numbers as they lie in memory and writes what is predicted of them likewise.
+constexpr const char* kDriver = R"(#include "model.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+int main(int count, char **arguments)
+{
+    enum { N = FOOTBRIDGE_MODEL(feature_count) };
+    FILE *in = count == 4 ? fopen(arguments[1], "rb") : NULL;
+    FILE *out = in ? fopen(arguments[2], "wb") : NULL;
+    double x[N + 1], y[5] = {0};
+    if (!out) return 1;
+    for (long row = atol(arguments[3]); row > 0; --row) {
+        if (fread(x, sizeof x[0], N, in) != N) return 1;
+        y[4] = predict(x, &y[0], &y[1], &y[2]);
+        REQUEST
+        if (fwrite(y, sizeof y[0], 5, out) != 5) return 1;
+    }
+    return fclose(out) == 0 && fclose(in) == 0 ? 0 : 1;
+}
+)";
+
+class OwnFolder {
+  public:
+    OwnFolder() {
+        std::string name = (fs::temp_directory_path() / "footbridge-code-XXXXXX").string();
+        if (!::mkdtemp(name.data())) throw Error(messages::kCodeNoFolder, {name});
+        m_path = name;
+    }
+    ~OwnFolder() {
+        std::error_code ignored;
+        fs::remove_all(m_path, ignored);
+    }
+    OwnFolder(const OwnFolder&) = delete;
+    OwnFolder& operator=(const OwnFolder&) = delete;
+    std::string operator/(const char* name) const { return (m_path / name).string(); }
+
+  private:
+    fs::path m_path;
+};
+
+std::string bytesOf(const Matrix& rows) {
+    std::string bytes(static_cast<std::size_t>(rows.size()) * sizeof(double), '\0');
+    std::size_t at = 0;
+    for (Index r = 0; r < rows.rows(); ++r)
+        for (Index c = 0; c < rows.cols(); ++c, at += sizeof(double))
+            std::memcpy(bytes.data() + at, &rows(r, c), sizeof(double));
+    return bytes;
+}
+
+CompiledPrediction predictionOf(const std::string& bytes, Index rows, bool interval, bool request) {
+    CompiledPrediction result;
+    Prediction& is = result.prediction;
+    is.value.resize(rows);
+    for (Vector* end : {&is.lower, &is.upper}) end->resize(interval ? rows : 0);
+    is.request.resize(request ? rows : 0);
+    for (Index r = 0; r < rows; ++r) {
+        double y[kOutputs];
+        std::memcpy(y, bytes.data() + static_cast<std::size_t>(r) * sizeof y, sizeof y);
+        is.value[r] = y[0];
+        if (interval) {
+            is.lower[r] = y[1];
+            is.upper[r] = y[2];
+        }
+        if (request) is.request[r] = y[3];
+        result.flags.push_back(static_cast<int>(y[4]));
+    }
+    return result;
+}
+
+/// Whether it ended well; what it said otherwise.
+bool runs(const std::vector<std::string>& command, std::string& said, const RunContext& context,
+          std::chrono::milliseconds limit) {
+    const ProgramResult result = runProgram(command, limit, context.stop);
+    context.checkCancelled();
+    said = result.errors;
+    return result.code == 0;
+}
+
+}  // namespace
+
+std::vector<std::string> systemCompiler() {
+    return {"cc", "-std=c99", "-O0"};
+}
+
+std::optional<CompiledPrediction> predictCompiled(const graph::CSource& code, const Matrix& rows,
+                                                  bool interval, bool request,
+                                                  const std::vector<std::string>& compiler,
+                                                  std::string& said, const RunContext& context,
+                                                  std::chrono::milliseconds limit) {
+    const OwnFolder folder;
+    std::string driver = kDriver;
+    driver.replace(driver.find("REQUEST"), 7,
+                   request ? "if (FOOTBRIDGE_MODEL(request)(x, &y[3]) < 0) return 1;" : "");
+    writeFile(folder / kCodeFile, code.source);
+    writeFile(folder / kCodeHeaderFile, code.header);
+    writeFile(folder / "driver.c", driver);
+    writeFile(folder / "rows", bytesOf(rows));
+    std::vector<std::string> command = compiler;
+    command.insert(command.end(),
+                   {folder / "driver.c", folder / kCodeFile, "-o", folder / "program", "-lm"});
+    if (!runs(command, said, context, limit)) return std::nullopt;
+    const std::vector<std::string> run{folder / "program", folder / "rows", folder / "predictions",
+                                       std::to_string(rows.rows())};
+    if (!runs(run, said, context, limit)) return std::nullopt;
+    const std::string bytes = readFile(folder / "predictions");
+    if (bytes.size() != static_cast<std::size_t>(rows.rows()) * kOutputs * sizeof(double))
+        return std::nullopt;
+    return predictionOf(bytes, rows.rows(), interval, request);
+}
+
+std::optional<double> compareCompiled(const AdaptedModel& model, const graph::CSource& code,
+                                      const Matrix& samples, std::uint64_t seed,
+                                      const RunContext& context) {
+    context.report(messages::kCompilingCode, 0.8);
+    const Matrix random = conformanceRows(model, kConformanceRows, seed);
+    Matrix rows(samples.rows() + random.rows(), random.cols());
+    rows << samples, random;
+    const Prediction wanted = model.predict(rows, context);
+    std::string said;
+    const auto is = predictCompiled(code, rows, wanted.lower.size() > 0, wanted.request.size() > 0,
+                                    systemCompiler(), said, context);
+    if (!is) {
+        context.note(Message(messages::kCodeNotCompiled, {systemCompiler().front()}));
+        return std::nullopt;
+    }
+    const double difference = largestDifference(is->prediction, wanted, model.typicalResponse);
+    if (!(difference < kCodeTolerance))
+        throw Error(messages::kCodeDiffers,
+                    {{difference, Digits::All}, {kCodeTolerance, Digits::All}});
+    return difference;
+}
+
+}  // namespace footbridge
