@@ -15,13 +15,15 @@ end() {
 }
 trap end EXIT
 cp -a "$bare" "$room/root"
+# Nothing of it has to outlast a power cut.
+echo force-unsafe-io >"$room/root/etc/dpkg/dpkg.cfg.d/unsafe"
 mount -t proc proc "$room/root/proc"
 mkdir "$room/root/tmp/home"
 cp "$package" "$room/root/tmp/footbridge.deb"
 inside() { chroot "$room/root" env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 HOME=/tmp/home "$@"; }
 # Every file outside of what apt and dpkg keep for themselves.
 files() {
-    (cd "$room/root" && find . -xdev \( -path ./proc -o -path ./tmp -o -path ./var/lib/apt \
+    (cd "$room/root" && find . -xdev \( -path ./proc -o -path ./run -o -path ./tmp -o -path ./var/lib/apt \
         -o -path ./var/lib/dpkg -o -path ./var/cache -o -path ./var/log \) -prune -o -print | sort)
 }
 
@@ -35,18 +37,23 @@ inside apt-get -y -q -q --no-install-recommends install /tmp/footbridge.deb >"$r
 for needed in libopenblas0-serial fonts-dejavu-core; do
     inside dpkg-query --show --showformat '${Package} ${Version}\n' "$needed"
 done
-inside footbridge --version
-inside footbridge-cli --version
-inside footbridge-cli example /tmp/runs
-inside footbridge-cli adapt --source /tmp/runs/source.csv --target /tmp/runs/target.csv --shots 12 \
-    --strategy 'output map' --quiet --bundle /tmp/model.zip --plots /tmp/plots --report /tmp/report.html
-inside footbridge-cli bundle verify /tmp/model.zip
-inside man --warnings footbridge-cli >/dev/null
+try() { # COMMAND: its output is shown where it fails
+    inside "$@" >"$room/log" 2>&1 || { cat "$room/log"; echo "Fails: $*" >&2; exit 1; }
+    echo "Works: ${*:1:3}"
+}
+try footbridge --version
+try footbridge-cli --version
+try footbridge-cli example /tmp/runs
+try footbridge-cli adapt --source /tmp/runs/source.csv --target /tmp/runs/target.csv --shots 12 \
+    --strategy 'output map' --bundle /tmp/model.zip --plots /tmp/plots --report /tmp/report.html
+try footbridge-cli bundle verify /tmp/model.zip
+try man --warnings footbridge-cli
+try grep -q footbridge.desktop /usr/share/applications/mimeinfo.cache
 # The window itself, as far as there is one without a screen: it must still be there after a while.
 code=0
-inside env QT_QPA_PLATFORM=offscreen timeout 10 footbridge --example || code=$?
-[ $code -eq 124 ] || { echo "The window ends with $code" >&2; exit 1; }
-inside grep -q footbridge.desktop /usr/share/applications/mimeinfo.cache
+inside env QT_QPA_PLATFORM=offscreen timeout 10 footbridge --example 2>"$room/log" || code=$?
+[ $code -eq 124 ] || { cat "$room/log"; echo "The window ends with $code" >&2; exit 1; }
+echo "Works: the window"
 echo "Removing"
 inside apt-get -y -q -q purge footbridge >"$room/log" 2>&1 || { cat "$room/log"; exit 1; }
 inside apt-get -y -q -q --purge autoremove >"$room/log" 2>&1 || { cat "$room/log"; exit 1; }

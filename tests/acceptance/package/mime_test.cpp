@@ -10,7 +10,7 @@
 namespace footbridge::tests {
 namespace {
 
-/// What Qt's desktops take files for, once our types are installed beside the system's.
+/// What Qt's desktops take files for, once our types are installed among the system's.
 class MimeTypes : public ::testing::Test {
   protected:
     static void SetUpTestSuite() {
@@ -19,13 +19,16 @@ class MimeTypes : public ::testing::Test {
         ASSERT_TRUE(QDir().mkpath(packages));
         ASSERT_TRUE(QFile::copy(QStringLiteral(FOOTBRIDGE_MIME),
                                 packages + QStringLiteral("/footbridge.xml")));
+        ASSERT_TRUE(QFile::copy(QStringLiteral("/usr/share/mime/packages/freedesktop.org.xml"),
+                                packages + QStringLiteral("/freedesktop.org.xml")));
+        qputenv("XDG_DATA_HOME", s_folder->path().toLocal8Bit());
+        qputenv("XDG_DATA_DIRS", s_folder->path().toLocal8Bit());
         QProcess update;
         update.start(QStringLiteral("update-mime-database"),
                      {s_folder->filePath(QStringLiteral("mime"))});
         ASSERT_TRUE(update.waitForFinished());
         ASSERT_EQ(update.exitCode(), 0);
         EXPECT_EQ(update.readAllStandardError().toStdString(), "");
-        qputenv("XDG_DATA_HOME", s_folder->path().toLocal8Bit());
     }
     static void TearDownTestSuite() { s_folder.reset(); }
 
