@@ -21,9 +21,9 @@ mount -t proc proc "$room/root/proc"
 mkdir "$room/root/tmp/home"
 cp "$package" "$room/root/tmp/footbridge.deb"
 inside() { chroot "$room/root" env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 HOME=/tmp/home "$@"; }
-# Every file outside of what apt and dpkg keep for themselves.
+# Every file outside of what apt, dpkg and the tools for users and groups keep for themselves.
 files() {
-    (cd "$room/root" && find . -xdev \( -path ./proc -o -path ./run -o -path ./tmp -o -path ./var/lib/apt \
+    (cd "$room/root" && find . -xdev \( -path ./proc -o -path ./run -o -path ./tmp -o -path './etc/*-' -o -path ./var/lib/apt \
         -o -path ./var/lib/dpkg -o -path ./var/cache -o -path ./var/log \) -prune -o -print | sort)
 }
 

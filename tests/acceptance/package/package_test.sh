@@ -111,7 +111,7 @@ for word in verify pinball; do grep -q "^$word" <<<"$fished" || fail "fish does 
 # GLib's desktops know a bundle as well.
 mkdir -p "$room/data/mime/packages"
 cp mime/packages/footbridge.xml "$room/data/mime/packages"
-update-mime-database "$room/data/mime"
+XDG_DATA_HOME=$room/data update-mime-database "$room/data/mime"
 type=$(XDG_DATA_HOME=$room/data gio info -a standard::content-type "$bundle")
 grep -q application/x-footbridge-bundle <<<"$type" || fail "GLib does not know a bundle"
 echo "$(stat -c %s "$package") bytes, $commands commands, $options options"
