@@ -14,7 +14,8 @@ packages=(
     qt6-translations-l10n
 )
 tests=(dbus-daemon python3-torch python3-numpy python3-scipy python3-sklearn python3-onnx python3-jsonschema xvfb xauth openbox xdotool
-    imagemagick locales git slurm-wlm munge lua5.4)
+    imagemagick locales git slurm-wlm munge lua5.4
+    appstream desktop-file-utils fish libglib2.0-bin lintian man-db shared-mime-info zsh)
 # Node's own packages bring npm along and conflict with Debian's.
 command -v npm >/dev/null || tests+=(nodejs npm)
 # The clang that goes with the system's GCC, with libFuzzer: 14, which Debian 12 calls clang, does not.

@@ -72,6 +72,7 @@ void addScheduleStudies(CLI::App& schedule, Commands& commands);
 void addCampaignFolders(CLI::App& campaign, Commands& commands);
 void addPlatforms(CLI::App& root, Commands& commands);
 void addBundle(CLI::App& root, Commands& commands);
+void addManual(CLI::App& root, Commands& commands);
 void addBundleDiff(CLI::App& bundle, Commands& commands);
 void addBundleCode(CLI::App& bundle, Commands& commands);
 void addBundleKeys(CLI::App& bundle, Commands& commands);

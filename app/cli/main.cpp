@@ -102,6 +102,7 @@ int main(int count, char** arguments) {
     addSchedule(app, commands);
     addPlatforms(app, commands);
     addBundle(app, commands);
+    addManual(app, commands);
     if (const auto code = parse(app, count, arguments)) return *code;
     return run(commands, interrupt);
 }
