@@ -10,7 +10,7 @@ packages=(
     qt6-l10n-tools libquazip1-qt6-dev libeigen3-dev libtorch-dev libonnx-dev libprotobuf-dev
     libopenblas0-serial
     libxgboost-dev nlohmann-json3-dev libssl-dev zlib1g-dev libzstd-dev libnlopt-dev libcli11-dev
-    libgtest-dev libgmock-dev libbenchmark-dev fonts-dejavu-core fonts-noto-cjk
+    libgtest-dev libgmock-dev libbenchmark-dev cmark-gfm fonts-dejavu-core fonts-noto-cjk
     qt6-translations-l10n
 )
 tests=(dbus-daemon python3-torch python3-numpy python3-scipy python3-sklearn python3-onnx python3-jsonschema xvfb xauth openbox xdotool

@@ -9,6 +9,7 @@ endforeach()
 install(FILES resources/example/source.csv resources/example/target.csv
               resources/example/README.md
         DESTINATION ${CMAKE_INSTALL_DATADIR}/footbridge/example)
+install(DIRECTORY ${CMAKE_BINARY_DIR}/share/footbridge/help DESTINATION ${CMAKE_INSTALL_DATADIR}/footbridge)
 install(FILES packaging/footbridge.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES packaging/footbridge.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES packaging/footbridge-session.xml
