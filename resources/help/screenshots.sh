@@ -20,8 +20,8 @@ export HOME=$work
 session() { # ACCEPTED
     cat >"$work/tutorial.footbridge" <<JSON
 {"format": "footbridge-session/1",
- "sources": [{"path": "$work/source.csv", "label": "source", "roles": {"response": "time [ms]"}}],
- "target": {"path": "$work/target.csv", "label": "target", "roles": {"response": "runtime_s"}},
+ "sources": [{"path": "$work/source.csv", "label": "Plain code, one core", "roles": {"response": "time [ms]"}}],
+ "target": {"path": "$work/target.csv", "label": "Vector code, two cores", "roles": {"response": "runtime_s"}},
  "matching": {"accepted": [$1]},
  "shots": {"kind": "count", "amount": 20}, "seed": 1}
 JSON
