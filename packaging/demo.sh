@@ -18,7 +18,7 @@ build=${FOOTBRIDGE_BUILD:-build/release}
 results=${results:-$PWD/build/demo-results}
 
 ./packaging/install-dependencies.sh
-./packaging/build.sh footbridge-cli footbridge
+./packaging/build.sh footbridge-cli footbridge handbook
 
 example=$build/share/footbridge/example
 if [ $headless = no ]; then

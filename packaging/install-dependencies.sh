@@ -9,8 +9,9 @@ packages=(
     qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
     qt6-l10n-tools libquazip1-qt6-dev libeigen3-dev libtorch-dev libonnx-dev libprotobuf-dev
     libopenblas0-serial
-    libxgboost-dev nlohmann-json3-dev libssl-dev zlib1g-dev libzstd-dev liblzma-dev libsqlite3-dev libnlopt-dev libcli11-dev
-    libgtest-dev libgmock-dev libbenchmark-dev fonts-dejavu-core fonts-noto-cjk
+    libxgboost-dev nlohmann-json3-dev libssl-dev zlib1g-dev libzstd-dev liblzma-dev libsqlite3-dev
+    libnlopt-dev libcli11-dev libgtest-dev libgmock-dev libbenchmark-dev cmark-gfm
+    fonts-dejavu-core fonts-noto-cjk
     qt6-translations-l10n
 )
 tests=(dbus-daemon python3-torch python3-numpy python3-scipy python3-sklearn python3-onnx python3-jsonschema xvfb xauth openbox xdotool

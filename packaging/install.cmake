@@ -30,6 +30,7 @@ endforeach()
 install(FILES resources/example/source.csv resources/example/target.csv
               resources/example/README.md
         DESTINATION ${CMAKE_INSTALL_DATADIR}/footbridge/example)
+install(DIRECTORY ${CMAKE_BINARY_DIR}/share/footbridge/help DESTINATION ${CMAKE_INSTALL_DATADIR}/footbridge)
 install(FILES packaging/footbridge.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES ${documents}/io.github.footbridge.Footbridge.metainfo.xml
         DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)

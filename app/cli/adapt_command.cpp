@@ -247,7 +247,7 @@ void addAdapt(CLI::App& root, Commands& commands) {
         "--bundle better.zip");
     const auto options = std::make_shared<Options>();
     AnalysisOptions& asked = options->analysis;
-    asked.addTo(*command, true, "Labelled target rows to learn from");
+    asked.addTo(*command, true, "Shots: target rows with a response to learn from");
     CLI::Option* from =
         command
             ->add_option("--from", options->from,
@@ -266,7 +266,10 @@ void addAdapt(CLI::App& root, Commands& commands) {
                      "Order the leaderboard by a cost of the requests out of fold, such as cost or "
                      "underestimates (default: by the error)")
         ->type_name("METRIC");
-    command->add_option("--strategy", options->strategy, "What to predict with (default: auto)")
+    command
+        ->add_option("--strategy", options->strategy,
+                     "Strategy to predict with: auto, zero-shot (the source model as it is, "
+                     "without any shot) or another of the leaderboard (default: auto)")
         ->type_name("NAME");
     const std::string group = "Results";
     const auto output = [&](const char* name, OutputOption& path, const char* text,

@@ -224,6 +224,8 @@ void addBundle(CLI::App& root, Commands& commands) {
     CLI::App* bundle = root.add_subcommand(
         "bundle", "Checks, shows, compares or signs exported models, or takes out their C source");
     bundle->require_subcommand(1);
+    bundle->footer(
+        "Each has its own help with an example: footbridge-cli bundle SUBCOMMAND --help");
     addOne(*bundle, commands, "verify", "Recomputes every checksum and every sample", verify);
     addOne(*bundle, commands, "inspect", "Shows what a bundle predicts and where it comes from",
            inspect);

@@ -18,9 +18,9 @@ void CostOptions::addTo(CLI::App& command, double ratioByDefault) {
     const auto number = [&](const char* name, double& value, const char* text) {
         command.add_option(name, value, text)->type_name("S")->group(group);
     };
-    number("--granularity", site.granularity, "Requests are multiples of it");
-    number("--minimum", site.minimum, "The least that may be requested");
-    number("--maximum", site.maximum, "The most that may be requested");
+    number("--granularity", site.granularity, "Requests are multiples of this");
+    number("--minimum", site.minimum, "Least that may be requested");
+    number("--maximum", site.maximum, "Most that may be requested");
     number("--resubmission", site.resubmission,
            "What starting again after a kill costs, such as the expected wait");
     command

@@ -139,7 +139,7 @@ void addCosts(CLI::App& root, Commands& commands) {
         ->type_name("COLUMN");
     command
         ->add_option("--factor", options->factors,
-                     "Also so many times what is requested; repeatable")
+                     "Also score this many times what is requested; repeatable")
         ->expected(1)
         ->take_all()
         ->check(positiveNumber())

@@ -43,7 +43,7 @@ void addExample(CLI::App& root, Commands& commands) {
                                    "Writes the two tables of the built-in example into a folder",
                                    "  footbridge-cli example runs");
     const auto folder = std::make_shared<std::string>();
-    command->add_option("folder", *folder, "Where to; made if it is not there")
+    command->add_option("folder", *folder, "Folder to write to; made if it is not there")
         ->required()
         ->type_name("FOLDER");
     whenAsked(*command, commands, folder, copyExample);

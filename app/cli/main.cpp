@@ -41,6 +41,16 @@ std::optional<int> parse(CLI::App& app, int count, char** arguments) {
     }
 }
 
+/// The help of a command and of all below it that are not hidden, each under a line with its name;
+/// the handbook is made of them.
+void printHelpOfAll(const CLI::App& command, const std::string& above) {
+    const std::string name = above + (above.empty() ? "" : " ") + command.get_name();
+    std::printf("# %s\n%s\n", name.c_str(), command.help(above).c_str());
+    for (const CLI::App* below :
+         command.get_subcommands([](const CLI::App* one) { return !one->get_group().empty(); }))
+        printHelpOfAll(*below, name);
+}
+
 int run(const Commands& commands, Interrupt& interrupt) {
     if (commands.readsOnly) interrupt.endSoon();
     const CommonOptions& common = commands.common;
@@ -77,6 +87,13 @@ int main(int count, char** arguments) {
     CLI::App app("Carries a performance model to a new platform with a handful of runs.",
                  "footbridge-cli");
     app.set_version_flag("--version", "footbridge-cli " FOOTBRIDGE_VERSION);
+    app.add_flag_callback(
+        "--help-all",
+        [&app] {
+            printHelpOfAll(app, {});
+            throw CLI::Success();
+        },
+        "Print the help of every command and exit");
     app.require_subcommand(1);
     app.footer(
         "Try it on the built-in example:\n"

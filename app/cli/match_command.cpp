@@ -28,7 +28,7 @@ void addMatch(CLI::App& root, Commands& commands) {
     options->tables.addTo(*command, true, true);
     options->response.addTo(*command);
     options->matching.addTo(*command);
-    options->shots.addTo(*command, "Labelled target rows to learn from");
+    options->shots.addTo(*command, "Shots: target rows with a response to learn from");
     options->pool.addTo(*command);
     options->seed.addTo(*command);
     options->reading.addTo(*command);

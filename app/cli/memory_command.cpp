@@ -93,16 +93,16 @@ void addMemory(CLI::App& root, Commands& commands) {
         "--precision mixed");
     const auto options = std::make_shared<Options>();
     Training& training = options->training;
-    command->add_option("--parameters", training.parameters, "Of the network")
+    command->add_option("--parameters", training.parameters, "Parameters of the network")
         ->required()
         ->type_name("N");
-    command->add_option("--devices", training.devices, "All together (default: 1)")
+    command->add_option("--devices", training.devices, "Devices in total (default: 1)")
         ->check(CLI::Range(1, 10000000))
         ->type_name("N");
-    command->add_option("--stage", training.stage, "Of ZeRO: 0, 1, 2 or 3 (default: 0)")
+    command->add_option("--stage", training.stage, "Stage of ZeRO: 0, 1, 2 or 3 (default: 0)")
         ->check(CLI::Range(0, 3))
         ->type_name("STAGE");
-    command->add_option("--optimizer", options->optimizer, "(default: adam)")
+    command->add_option("--optimizer", options->optimizer, "Optimiser (default: adam)")
         ->check(oneOf(optimizerNames()))
         ->type_name("NAME");
     command

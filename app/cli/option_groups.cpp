@@ -47,11 +47,11 @@ void ReadingOptions::addTo(CLI::App& command) {
     const std::string group = "Reading the files";
     command
         .add_option("--delimiter", delimiter,
-                    "What stands between cells: comma, semicolon, tab or bar (default: found out)")
+                    "Delimiter of the cells: comma, semicolon, tab or bar (default: detected)")
         ->check(CLI::IsMember({"comma", "semicolon", "tab", "bar"}))
         ->type_name("NAME")
         ->group(group);
-    command.add_option("--decimal", decimal, "Decimal sign: . or , (default: found out)")
+    command.add_option("--decimal", decimal, "Decimal sign: . or , (default: detected)")
         ->check(CLI::IsMember({".", ","}))
         ->type_name("SIGN")
         ->group(group);
@@ -75,7 +75,7 @@ void ReadingOptions::addTo(CLI::App& command) {
     command
         .add_option("--encoding", encoding,
                     "UTF-8, UTF-16LE, UTF-16BE, Windows-1252, Latin-1 or Shift-JIS (default: one "
-                    "of the first three, found out)")
+                    "of the first three, detected)")
         ->check(CLI::IsMember(
             {"UTF-8", "UTF-16LE", "UTF-16BE", "Windows-1252", "Latin-1", "Shift-JIS"}))
         ->type_name("NAME")
@@ -154,11 +154,11 @@ void MatchingOptions::addTo(CLI::App& command) {
 void ShotOptions::addTo(CLI::App& command, const std::string& meaning) {
     CLI::Option* count =
         command
-            .add_option("--shots", shots,
-                        meaning +
-                            ", drawn with the seed: a number or a share such as 5% (default: "
-                            "every row with a response, but 20 of a target that is measured "
-                            "to the last of 40 rows or more; 100% are all)")
+            .add_option(
+                "--shots", shots,
+                meaning +
+                    ", drawn with the seed; a number, or a share such as 5% (default: every row "
+                    "with a response, or 20 where all of at least 40 rows have one; 100%: all)")
             ->type_name("N|P%");
     command
         .add_option("--shot-rows", shotRows,

@@ -116,21 +116,19 @@ void addPlan(CLI::App& root, Commands& commands) {
     asked.tables.addTo(*command, false, false);
     asked.response.addTo(*command);
     asked.matching.addTo(*command);
-    asked.shots.addTo(*command, "Take so many rows as measured, all others may be chosen");
+    asked.shots.addTo(*command, "Target rows that count as measured; any other may be chosen");
     asked.seed.addTo(*command);
     asked.reading.addTo(*command);
-    command->add_option("--runs", options->runs, "How many (default: 10)")
+    command->add_option("--runs", options->runs, "Runs to choose (default: 10)")
         ->check(CLI::Range(1, 100000))
         ->type_name("N");
-    CLI::Option* afterRun =
-        command
-            ->add_option(
-                "--after-run", options->afterRun,
-                "A feature of the target that only a run tells, such as a counter: the choice "
-                "does not look at it; repeatable")
-            ->expected(1)
-            ->take_all()
-            ->type_name("NAME");
+    CLI::Option* afterRun = command
+                                ->add_option("--after-run", options->afterRun,
+                                             "A feature that is known only after a run, such as a "
+                                             "counter; the choice ignores it; repeatable")
+                                ->expected(1)
+                                ->take_all()
+                                ->type_name("NAME");
     CLI::Option* cost =
         command
             ->add_option("--cost", options->cost,

@@ -344,6 +344,8 @@ void addPlatforms(CLI::App& root, Commands& commands) {
                             "Which machine will run it fastest: relative run times on "
                             "several platforms");
     platforms->require_subcommand(1);
+    platforms->footer(
+        "Each has its own help with an example: footbridge-cli platforms SUBCOMMAND --help");
     addTrain(*platforms, commands);
     addPredictVectors(*platforms, commands);
     addEvaluate(*platforms, commands);

@@ -38,12 +38,12 @@ void PlatformTableOptions::addTo(CLI::App& command) {
         ->type_name("COLUMN");
     command
         .add_option("--time", times,
-                    "Column with the run time, or one a platform (default: found out)")
+                    "Column with the run time, or one a platform (default: detected)")
         ->type_name("COLUMN");
     command
         .add_option("--group", groups,
                     "Columns that say which runs belong together, such as the application; such "
-                    "runs are never split (default: found out)")
+                    "runs are never split (default: detected)")
         ->type_name("COLUMN");
     command.add_option("--ignore", ignored, "Columns to leave out")->type_name("COLUMN");
     command.add_option("--panel", panel, "Only these platforms (default: all)")->type_name("NAME");

@@ -125,15 +125,15 @@ void addRecommend(CLI::App& root, Commands& commands) {
         ->type_name("BUNDLE[=PRICE]");
     command->add_option("--nodes", options->nodes, "Column with the nodes of each row")
         ->type_name("COLUMN");
-    command->add_option("--deadline", options->limits.deadline, "Of the time to solution")
+    command->add_option("--deadline", options->limits.deadline, "Limit of the time to solution")
         ->check(positiveNumber())
         ->type_name("S");
-    command->add_option("--budget", options->limits.budget, "Of what is charged")
+    command->add_option("--budget", options->limits.budget, "Limit of what is charged")
         ->check(positiveNumber())
         ->type_name("PRICE");
     command
         ->add_option("--risk", options->limits.risk,
-                     "Chance of missing them that is put up with (default: 0.05)")
+                     "Accepted chance of missing a limit (default: 0.05)")
         ->check(finiteNumber(0, 1))
         ->type_name("P");
     options->costs.addTo(*command);

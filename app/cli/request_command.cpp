@@ -178,7 +178,7 @@ void request(const Options& options, const Console& console) {
 void addRequest(CLI::App& root, Commands& commands) {
     CLI::App* command = addCommand(
         root, commands, "request",
-        "Says what to request for planned runs, so that they neither die nor waste",
+        "Says what to request for planned runs, so that few are killed and little is wasted",
         "  footbridge-cli example runs\n"
         "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20 \\\n"
         "      --loss expectile --cost-ratio 5 --bundle model.zip\n"
@@ -192,7 +192,7 @@ void addRequest(CLI::App& root, Commands& commands) {
         ->expected(1, 2)
         ->type_name("[BUNDLE] PLANNED");
     AnalysisOptions& asked = options->analysis;
-    asked.addTo(*command, false, "Labelled target rows to learn from");
+    asked.addTo(*command, false, "Shots: target rows with a response to learn from");
     asked.tables.source->needs(asked.tables.newTarget);
     options->costs.addTo(*command);
     command->add_option("--nodes", options->nodes, "Column with the nodes of each run")

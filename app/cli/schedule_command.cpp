@@ -99,6 +99,8 @@ void addSchedule(CLI::App& root, Commands& commands) {
     CLI::App* schedule = root.add_subcommand(
         "schedule", "Simulates a batch system: what estimates of run times are worth to it");
     schedule->require_subcommand(1);
+    schedule->footer(
+        "Each has its own help with an example: footbridge-cli schedule SUBCOMMAND --help");
     addRun(*schedule, commands);
     addScheduleStudies(*schedule, commands);
 }

@@ -36,7 +36,7 @@ void JobLogOptions::addTo(CLI::App& command) {
         ->type_name("LOG");
     command
         .add_option("--processors", processors,
-                    "Of the machine (default: as the log's header says)")
+                    "Processors of the machine (default: as the log's header says)")
         ->check(CLI::Range(1, 100'000'000))
         ->type_name("N");
     command

@@ -292,7 +292,7 @@ void addScheduleStudies(CLI::App& schedule, Commands& commands) {
     addStreamOptions(*command, *compared);
     compared->rules.addTo(*command);
     compared->ask.addTo(*command);
-    command->add_option("--streams", compared->streams, "How many (default: 10)")
+    command->add_option("--streams", compared->streams, "Streams to draw (default: 10)")
         ->check(CLI::Range(2, 10000))
         ->type_name("N");
     command

@@ -153,7 +153,7 @@ void addSeverity(CLI::App& root, Commands& commands) {
         "  footbridge-cli severity --matrix runs");
     const auto options = std::make_shared<Options>();
     AnalysisOptions& asked = options->analysis;
-    asked.addTo(*command, false, "Labelled target rows to measure with");
+    asked.addTo(*command, false, "Shots: target rows with a response to measure with");
     command->add_flag("--each-source", options->eachSource,
                       "Instead of components: the severity from each source alone, and severity "
                       "and error without it");

@@ -115,7 +115,7 @@ void trainStudy(const Options& options, const Console& console) {
 
 void addTrainStudy(CLI::App& root, Commands& commands) {
     CLI::App* command = addCommand(
-        root, commands, "train-study", "Measures how much training the source's weights save",
+        root, commands, "train-study", "Measures how much training time the source's weights save",
         "  footbridge-cli example runs\n"
         "  footbridge-cli train-study --source runs/source.csv --target runs/source.csv \\\n"
         "      --response runtime_s --seeds 2 --epochs 20");

@@ -18,6 +18,8 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
+#include <QWhatsThis>
+#include <QWhatsThisClickedEvent>
 #include <algorithm>
 
 #include "app/gui/control_help.h"
@@ -241,6 +243,11 @@ void MainWindow::wearLook() {
 
 bool MainWindow::event(QEvent* event) {
     if (event->type() == QEvent::ThemeChange) m_desktopLook->lookAgain();
+    if (event->type() == QEvent::WhatsThisClicked) {
+        QWhatsThis::hideText();
+        showHandbook(static_cast<QWhatsThisClickedEvent*>(event)->href());
+        return true;
+    }
     return QMainWindow::event(event);
 }
 

@@ -77,6 +77,8 @@ class MainWindow : public QMainWindow {
     void showShortcuts();
     void showPreferences();
     void helpOnPage();
+    void showHandbook(const QString& page);
+    QString shownPage() const;  ///< its key
     void showTitle();
     void wearLook();
     void restoreWindow();

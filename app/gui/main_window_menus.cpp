@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 #include <QWhatsThis>
 
+#include "app/gui/handbook.h"
 #include "app/gui/log_panel.h"
 #include "app/gui/main_window.h"
 #include "app/gui/notice_bar.h"
@@ -250,6 +251,12 @@ void MainWindow::makeHelpMenu() {
     QMenu* menu = menuBar()->addMenu(tr("&Help"));
     menu->addAction(tr("&Help on this page"), QKeySequence(Qt::Key_F1), this,
                     &MainWindow::helpOnPage);
+    QAction* onPage = menu->addAction(tr("This &page in the handbook (English)"), this,
+                                      [this] { showHandbook(handbookConcept(shownPage())); });
+    onPage->setObjectName(QStringLiteral("handbookOnPage"));
+    QAction* handbook = menu->addAction(tr("Hand&book (English)"), this,
+                                        [this] { showHandbook(QStringLiteral("index")); });
+    handbook->setObjectName(QStringLiteral("handbook"));
     QAction* whatsThis = QWhatsThis::createAction(menu);
     whatsThis->setText(tr("&What is this?"));
     whatsThis->setIcon({});
@@ -281,7 +288,20 @@ void MainWindow::copy() {
 
 void MainWindow::helpOnPage() {
     QWidget* page = m_pages->currentWidget();
-    QWhatsThis::showText(page->mapToGlobal(QPoint(page->width() / 3, 48)), page->whatsThis(), page);
+    const QString more = QStringLiteral("<p><a href=\"%1\">%2</a></p>")
+                             .arg(handbookConcept(shownPage()),
+                                  tr("More in the handbook (English)").toHtmlEscaped());
+    QWhatsThis::showText(page->mapToGlobal(QPoint(page->width() / 3, 48)), page->whatsThis() + more,
+                         page);
+}
+
+QString MainWindow::shownPage() const {
+    return m_railModel->pages()[static_cast<std::size_t>(m_pages->currentIndex())].key;
+}
+
+void MainWindow::showHandbook(const QString& page) {
+    const QString problem = openHandbook(page);
+    if (!problem.isEmpty()) m_notice->showProblem(problem);
 }
 
 void MainWindow::showPreferences() {

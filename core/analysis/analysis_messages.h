@@ -34,8 +34,8 @@ inline constexpr MessageId kFeatureTellsResponse{
             "predicted. Ignore it unless it is known before a run.")};
 inline constexpr MessageId kRowsOfSources{
     "rows-of-sources",
-    FB_TEXT("%1 measured rows of %2 stand in a source too, to the last digit. They are left out of "
-            "the test, which would praise a model for what it was shown.")};
+    FB_TEXT("%1 measured rows of %2 also stand in a source, digit for digit. They are left out of "
+            "the test, because the source model was trained on them.")};
 inline constexpr MessageId kNothingToTestOn{
     "nothing-to-test-on", FB_TEXT("All %1 measured rows of %2 are shots, so none is left to test "
                                   "on. With %3 shots the others show how large the error is.")};

@@ -21,16 +21,15 @@ inline constexpr MessageId kPreliminaryNot{
             "the shots alone errs by %4, the best simple way to use the source (%2) by %3.")};
 inline constexpr MessageId kPreliminaryUnknown{
     "preliminary-unknown",
-    FB_TEXT("Preliminary: whether transfer pays cannot be said before an adaptation. That takes at "
-            "least 5 shots and a source model that answers for them.")};
+    FB_TEXT("Preliminary: whether transfer pays cannot be said before an adaptation. It takes at "
+            "least 5 shots and a source model that can predict them.")};
 inline constexpr MessageId kPreliminaryErrors{
     "preliminary-errors",
     FB_TEXT("Shots are the target runs that an adaptation learns from. Errors are mean squares "
             "over the variance of the shots: 0 is exact, 1 is as good as their mean.")};
 inline constexpr MessageId kPreliminaryNext{
-    "preliminary-next",
-    FB_TEXT("Adapt compares all strategies, those of the shots alone among them, on the same "
-            "shots; its leaderboard decides.")};
+    "preliminary-next", FB_TEXT("Adapt compares all strategies on the same shots, models of the "
+                                "shots alone among them; its leaderboard decides.")};
 
 // After it: %1 what uses the source, %2 its error, %3 rows, %4 the model of the shots alone, %5 its
 // error.
@@ -60,11 +59,11 @@ inline constexpr MessageId kVerdictNotOnShots{
 inline constexpr MessageId kVerdictNothingAlone{
     "verdict-nothing-alone",
     FB_TEXT("Whether transfer pays is not known: no model of the shots alone was compared. Choose "
-            "one among the strategies on the page Adapt.")};
+            "one among the strategies on the Adapt page.")};
 inline constexpr MessageId kVerdictNoTransfer{
     "verdict-no-transfer",
     FB_TEXT("Whether transfer pays is not known: no strategy that uses the source was compared. "
-            "Choose one on the page Adapt.")};
+            "Choose one on the Adapt page.")};
 inline constexpr MessageId kVerdictMape{
     "verdict-mape", FB_TEXT("Errors are the mean absolute percentage errors (MAPE) of the "
                             "leaderboard.")};

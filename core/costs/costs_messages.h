@@ -26,8 +26,7 @@ inline constexpr MessageId kCostNoRuns{
     FB_TEXT("There is no run to learn requests from. Measure the response of at least 3 runs.")};
 
 inline constexpr MessageId kCostLimits{
-    "cost-limits",
-    FB_TEXT("A limit of %1 leaves room for nothing. Give a deadline or a budget above 0.")};
+    "cost-limits", FB_TEXT("A deadline or a budget of %1 allows no run. Give one above 0.")};
 
 inline constexpr MessageId kMemoryParameters{
     "memory-parameters",

@@ -68,10 +68,10 @@ inline constexpr MessageId kSourcesTypes{
     FB_TEXT("“%1” holds numbers in one source and text in another and is not used.")};
 
 inline constexpr MessageId kSuggestionReason{"suggestion-reason",
-                                             FB_TEXT("Names alike to %1 %, values alike to %2 %.")};
+                                             FB_TEXT("Names are %1 % alike, values %2 %.")};
 inline constexpr MessageId kSuggestionReasonResponse{
     "suggestion-reason-response",
-    FB_TEXT("Names alike to %1 %, values alike to %2 %, relation to the response alike to %3 %.")};
+    FB_TEXT("Names are %1 % alike, values %2 %, the relation to the response %3 %.")};
 inline constexpr MessageId kInputAmbiguous{
     "input-ambiguous",
     FB_TEXT("In %1 both “%3” and “%4” could be the feature “%2”. Rename or remove one of them.")};

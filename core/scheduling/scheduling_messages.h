@@ -118,10 +118,10 @@ inline constexpr MessageId kAblationFlexibility{
             "which needs no model.")};
 inline constexpr MessageId kAblationModelAddsNothing{
     "ablation-model-adds-nothing",
-    FB_TEXT("What the model adds cannot be told from nothing on these streams.")};
+    FB_TEXT("On these streams, what the model adds cannot be told from zero.")};
 inline constexpr MessageId kAblationTruthAddsNothing{
     "ablation-truth-adds-nothing",
-    FB_TEXT("What true run times add cannot be told from nothing on these streams.")};
+    FB_TEXT("On these streams, what true run times add cannot be told from zero.")};
 inline constexpr MessageId kAblationWorseDoAsWell{
     "ablation-worse-do-as-well",
     FB_TEXT("Doubling every request saves %1 %: on this log worse estimates do as well.")};

@@ -125,8 +125,8 @@ inline constexpr MessageId kSeverityZeroCovers{
             "chance with %3 shots (up to %4) does not count.")};
 inline constexpr MessageId kSeverityZeroSeveral{
     "severity-zero-several",
-    FB_TEXT("It speaks of %1 alone, the closest of %2 sources. What averages over all of them, as "
-            "zero-shot does, can err by much more.")};
+    FB_TEXT("This is the severity from %1, the closest of %2 sources. A strategy that averages "
+            "over all of them, as zero-shot does, can err by much more.")};
 
 // Instead of a word.
 inline constexpr MessageId kSeverityNothingSeen{
@@ -137,8 +137,8 @@ inline constexpr MessageId kSeverityNotMeasurable{
                                        "4 target rows with a response are needed.")};
 inline constexpr MessageId kSeverityNoSharedColumns{
     "severity-no-shared-columns",
-    FB_TEXT("Source and target share no feature, so the source model cannot be asked about the "
-            "target. Match features on the Features page.")};
+    FB_TEXT("Source and target share no feature, so the source model cannot predict the target. "
+            "Match features on the Features page.")};
 inline constexpr MessageId kSeverityNoPredictions{
     "severity-no-predictions",
     FB_TEXT("The source model gives no number for some of the %1 {shot|shots}, so severity cannot "

@@ -296,8 +296,8 @@ inline constexpr MessageId kEncoderConstant{
     "encoder-constant", FB_TEXT("“%1” has the same value in every row and was dropped.")};
 inline constexpr MessageId kEncoderAllMissing{
     "encoder-all-missing", FB_TEXT("“%1” has no value in any row and was dropped.")};
-inline constexpr MessageId kEncoderLog{
-    "encoder-log", FB_TEXT("“%1” is heavy-tailed and enters by its logarithm.")};
+inline constexpr MessageId kEncoderLog{"encoder-log",
+                                       FB_TEXT("“%1” is heavy-tailed; its logarithm is used.")};
 inline constexpr MessageId kEncoderLevelsCut{
     "encoder-levels-cut",
     FB_TEXT(

@@ -38,10 +38,9 @@ QString strategyMeaning(Strategy strategy) {
             return PlotNames::tr("The source’s networks, trained further on the shots.");
         case Strategy::InputAlignment:
             return PlotNames::tr(
-                "The source model, asked with target features mapped onto its own.");
+                "The source model, given the target's features mapped onto its own.");
         case Strategy::ResidualAugmentation:
-            return PlotNames::tr(
-                "The source model, and what it leaves over learned from the shots.");
+            return PlotNames::tr("The source model, with a correction learned from the shots.");
         case Strategy::TargetRidge:
         case Strategy::TargetGaussianProcess:
         case Strategy::TargetBoostedTrees:

@@ -138,7 +138,7 @@ void DivergenceEvidence::showView() {
     const auto view = m_workspace.divergence().view();
     const ResponseName response = responseOf(m_workspace.document().severityInput().target);
     PlotSpec fit, map, curve = severityByShots(view ? view->curve : std::vector<SeverityPoint>{});
-    fit.emptyText = tr("The source model cannot be asked about these shots.");
+    fit.emptyText = tr("The source model cannot predict these shots.");
     map.emptyText = tr("Source and target share no feature.");
     if (!view) {
         const bool running = m_workspace.divergence().job().isRunning();

@@ -58,8 +58,9 @@ QString DivergencePage::title() {
 QString DivergencePage::help() {
     return tr(
         "<p><b>Divergence</b></p><p>How far the target is from the source, from 0 (as the "
-        "source itself) to 1 (nothing in common), with a band for what the few shots leave "
-        "open. The components say what differs, and the sentence what that means for the "
+        "source itself) to 1 (nothing in common), with a band for what the shots, the few target "
+        "runs that it is measured on, leave open. The components say what differs, and the "
+        "sentence what that means for the "
         "transfer.</p>");
 }
 
@@ -269,8 +270,8 @@ void DivergencePage::showState() {
                          : m_document.isReady()
                              ? tr("Severity has not been measured yet. It says how far the target "
                                   "lies from the sources, and what that means for the transfer.")
-                             : tr("Load at least one source and a target on the page Data, "
-                                  "each with a response, to see how far they diverge."));
+                             : tr("Load at least one source and a target on the Data page, each "
+                                  "with a response, to see how far they diverge."));
     }
 }
 

@@ -50,13 +50,14 @@ QString ResultsPage::title() {
 QString ResultsPage::help() {
     return tr(
         "<p><b>Results</b></p><p>Every point is a run: what was measured against what is "
-        "predicted. Hollow points are shots, the runs that the model learned from; all errors are "
-        "of the other runs. The leaderboard ranks the strategies by their error on held-out "
-        "shots.</p><p>Click a point to see its row, Shift-drag to select several; the table "
+        "predicted. Hollow points are shots, the runs that the model learned from. The leaderboard "
+        "ranks the strategies by their error on shots that were held out; beside it stands the "
+        "error on the runs not seen.</p><p>Click a point to see its row, Shift-drag to select "
+        "several; the table "
         "follows, and the other way round. Choose another strategy beside it, colour the points by "
-        "a column, or see the error against the number of shots.</p><p>Why? beside the rows says "
+        "a column, or see the error against the number of shots.</p><p>“Why?” beside the rows says "
         "what the prediction of the selected row is made of, what moves it and why its interval is "
-        "wide; The model ranks the features.</p>");
+        "wide; “The model” ranks the features.</p>");
 }
 
 PageStatus ResultsPage::status(const Workspace& workspace) {
@@ -78,7 +79,7 @@ ResultsPage::ResultsPage(Workspace& workspace, QWidget* parent)
       m_filterDelay(new QTimer(this)) {
     orderInBackground(*m_table, workspace.jobs());
     m_stack = new QStackedWidget(this);
-    m_empty = makeLabel(tr("No strategy has been adapted yet. Choose the shots on the page Adapt "
+    m_empty = makeLabel(tr("No strategy has been adapted yet. Choose the shots on the Adapt page "
                            "and start; the predictions appear here."),
                         "subtitle", m_stack);
     m_empty->setWordWrap(true);

@@ -88,8 +88,8 @@ const char* rungMeaning(const std::string& key) {
                                           "A model of the shots alone, the better of a ridge and "
                                           "a forest; the source is not used.")},
         {"residual", QT_TRANSLATE_NOOP("SeverityWords",
-                                       "The source model's prediction is one more feature, or "
-                                       "what it leaves over is learned from the shots.")},
+                                       "The source model's prediction becomes one more feature, or "
+                                       "a correction of it is learned from the shots.")},
     };
     return kMeanings.value(key, nullptr);
 }

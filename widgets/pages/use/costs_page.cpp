@@ -30,8 +30,8 @@ QString CostsPage::title() {
 
 QString CostsPage::help() {
     return tr(
-        "<p><b>Costs</b></p><p>What to request for planned runs so that they neither die nor "
-        "waste: "
+        "<p><b>Costs</b></p><p>What to request for planned runs, so that few are killed and little "
+        "is wasted: "
         "say how much worse an underestimate is and what your site allows, and save the requests. "
         "<i>Nodes and platforms</i> compares where to run; <i>Memory</i> says what training a "
         "network takes on each device.</p>");
@@ -54,7 +54,7 @@ CostsPage::CostsPage(Workspace& workspace, QWidget* parent)
       m_requests(new RequestsView(workspace, m_views)),
       m_platforms(new PlatformsView(workspace, m_views)),
       m_memory(new MemoryView(m_views)) {
-    setSubtitle(tr("What to request, so that runs neither die nor waste."));
+    setSubtitle(tr("What to request, so that few runs are killed and little is wasted."));
     auto* group = new QButtonGroup(this);
     group->addButton(addTab(tr("Requests"), "costsRequests", m_requests));
     group->addButton(addTab(tr("Nodes and platforms"), "costsPlatforms", m_platforms));
