@@ -19,10 +19,11 @@ struct CsvOptions {
     std::size_t skipLines = 0;  ///< leading lines to skip before the header
     char thousands =
         0;  ///< ',', '.', '\'' or ' ' between thousands; 0: where it reads in no other way
-    std::string kind;            ///< "csv", "sqlite" or a kind of toolKinds(); "": find out
-    std::string query;           ///< what a database is asked; "": all of its only table
-    std::string platformColumn;  ///< with `platform`: only rows where this column holds that text,
-    std::string platform;        ///< without the column; "": all rows
+    std::string kind{};   ///< "csv", "sqlite" or a kind of toolKinds(); "": find out
+    std::string query{};  ///< what a database is asked; "": all of its only table
+    std::string
+        platformColumn{};    ///< with `platform`: only rows where this column holds that text,
+    std::string platform{};  ///< without the column; "": all rows
 
     bool operator==(const CsvOptions&) const = default;
 };
