@@ -28,7 +28,7 @@ namespace footbridge {
 namespace {
 
 constexpr int kSteps = 1000;
-constexpr int kRowHeight = 28, kPlotHeight = 160;
+constexpr int kRowHeight = 28;
 
 }  // namespace
 
@@ -149,7 +149,6 @@ QWidget* CampaignResults::makePair(JobBoard& board) {
     layout->addLayout(head);
     m_plot = new PlotView(board, card);
     m_plot->setObjectName(QStringLiteral("campaignCurve"));
-    m_plot->setMinimumHeight(kPlotHeight);
     layout->addWidget(m_plot, 1);
     auto* foot = new QHBoxLayout;
     m_open = new QPushButton(tr("Open this experiment"), card);
@@ -160,9 +159,7 @@ QWidget* CampaignResults::makePair(JobBoard& board) {
     m_repeat->setAccessibleName(tr("Repeat to open"));
     foot->addWidget(m_open);
     foot->addWidget(m_repeat);
-    auto* note = makeLabel(tr("with exactly its shots"), "subtitle", card);
-    note->setWordWrap(true);
-    foot->addWidget(note, 1);
+    foot->addWidget(makeText(tr("with exactly its shots"), "subtitle", card), 1);
     layout->addLayout(foot);
     connect(m_open, &QPushButton::clicked, this,
             [this] { m_desk.openExperiment(m_pair, shots(), m_repeat->currentData().toInt()); });
