@@ -102,6 +102,7 @@ void printNearest(const Console& console, const ExplainedModel& explained,
     console.line();
     console.line("Nearest rows, by the features that move the prediction");
     console.table(titles, rows);
+    for (const Message& note : explanation.nearest.notes) console.line(note.text());
 }
 
 Json membersJson(const MixtureVotes& members) {
@@ -179,7 +180,9 @@ Json explanationJson(const ExplainedModel& explained, const RowExplanation& expl
               {"effects", Json::array()},
               {"nearest", Json::array()},
               {"nearest_shot", jsonNumber(explanation.nearest.toShot)},
-              {"usual_nearest_shot", jsonNumber(explanation.nearest.usual)}};
+              {"usual_nearest_shot", jsonNumber(explanation.nearest.usual)},
+              {"notes", Json::array()}};
+    for (const Message& note : explanation.nearest.notes) json["notes"].push_back(note.text());
     for (const Message& reason : explanation.reasons) json["reasons"].push_back(reason.text());
     for (const FeatureEffect& effect : explanation.effects)
         json["effects"].push_back(effectJson(model.schema, effect));

@@ -174,6 +174,7 @@ void SessionDesk::show(const FoundSession& found) {
 
 void SessionDesk::take(const FoundSession& found) {
     m_document.open(found.input());
+    m_workspace.explainer().restoreReport(found.session.explained);
     if (found.session.costs) m_workspace.costs().setCosting(*found.session.costs);
     if (found.session.jobLog) m_workspace.schedule().restore(*found.session.jobLog);
     if (found.session.stream) LiveDesk::of(m_workspace).setStream(*found.session.stream);

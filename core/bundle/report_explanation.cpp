@@ -136,7 +136,9 @@ class ExplanationWriter {
             rows += row(cells + numberCell(quantity(*explained.model, table.response[near.at])));
         }
         if (rows.empty()) return {};
-        return element("p", say(kReportNearest)) + html::table(titles, rows);
+        std::string notes;
+        for (const Message& note : why.nearest.notes) notes += element("p", m_language.say(note));
+        return element("p", say(kReportNearest)) + html::table(titles, rows) + notes;
     }
 
     const ReportExplanations& m_explanations;

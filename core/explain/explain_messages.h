@@ -75,4 +75,12 @@ inline constexpr MessageId kExplainTooFew{
     FB_TEXT("The importance of features needs at least 5 measured rows that the model has not "
             "seen, or 5 shots to hold out. Measure more rows.")};
 
+inline constexpr MessageId kNearestSome{
+    "nearest-some",
+    FB_TEXT("%1 has %2 of the %3 {feature|features} that move the prediction: its distances count "
+            "no others.")};
+inline constexpr MessageId kNearestNone{
+    "nearest-none",
+    FB_TEXT("%1 has none of the features that move the prediction, so no row of it is near.")};
+
 }  // namespace footbridge::messages

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/explain/explain_messages.h"
 #include "core/metrics/errors.h"
 #include "core/table/feature_encoder.h"
 
@@ -82,15 +83,29 @@ class Ruler {
     }
 
     Vector distances(const Vector& row, const Matrix& others) const {
-        std::vector<bool> columns;
-        for (const auto& column : others.colwise())
-            columns.push_back(!column.array().isNaN().all());
+        const std::vector<bool> columns = columnsOf(others);
         Vector result(others.rows());
         for (Index i = 0; i < others.rows(); ++i) result[i] = distance(row, others.row(i), columns);
         return result;
     }
 
+    /// How many features are compared, and how many of them the rows have.
+    Index count() const { return (m_weights.array() > 0).count(); }
+    Index countIn(const Matrix& others) const {
+        const std::vector<bool> columns = columnsOf(others);
+        Index count = 0;
+        for (Index feature = 0; feature < m_weights.size(); ++feature)
+            count += columns[static_cast<std::size_t>(feature)] && m_weights[feature] > 0;
+        return count;
+    }
+
   private:
+    static std::vector<bool> columnsOf(const Matrix& rows) {
+        std::vector<bool> columns;
+        for (const auto& column : rows.colwise()) columns.push_back(!column.array().isNaN().all());
+        return columns;
+    }
+
     std::vector<Scale> m_scales;
     Vector m_weights;
 };
@@ -142,7 +157,7 @@ NearestRows nearestRows(const ExplainedModel& explained, const Vector& row,
                         std::span<const FeatureEffect> effects, std::size_t each,
                         const RunContext& context) {
     const Ruler ruler(explained.model->schema, explained.background, effects);
-    NearestRows result{{}, kUnknown, kUnknown};
+    NearestRows result{{}, kUnknown, kUnknown, {}};
     std::vector<NearRow> shots, sources;
     for (std::size_t table = 0; table < explained.compared.size(); ++table) {
         const ComparedRows& compared = explained.compared[table];
@@ -150,7 +165,15 @@ NearestRows nearestRows(const ExplainedModel& explained, const Vector& row,
         const Vector distances = ruler.distances(row, compared.raw);
         for (Index i = 0; i < distances.size(); ++i)
             (compared.source ? sources : shots).push_back({table, i, distances[i]});
-        if (compared.source || compared.raw.rows() == 0) continue;
+        if (compared.raw.rows() == 0) continue;
+        if (compared.source) {
+            const Index has = ruler.countIn(compared.raw), all = ruler.count();
+            if (has == 0)
+                result.notes.push_back({messages::kNearestNone, {compared.label}});
+            else if (has < all)
+                result.notes.push_back({messages::kNearestSome, {compared.label, has, all}});
+            continue;
+        }
         result.toShot = leastOf(distances);
         result.usual = usualDistance(ruler, explained.background, compared.raw, context);
     }

@@ -125,6 +125,16 @@ std::vector<JsonFields> objectsOr(const JsonFields& keys, const char* key) {
     return keys.has(key) ? keys.objects(key) : std::vector<JsonFields>();
 }
 
+std::vector<Index> rowsOr(const JsonFields& keys, const char* key) {
+    std::vector<Index> rows;
+    if (!keys.has(key)) return rows;
+    for (const auto& row : keys.list(key)) {
+        if (!row.is_number_unsigned() || row.get<std::uint64_t>() > kMostRows) keys.fail(key);
+        rows.push_back(row.get<Index>());
+    }
+    return rows;
+}
+
 /// "" or one character.
 char signOr(const JsonFields& keys, const char* key, char otherwise) {
     if (!keys.has(key)) return otherwise;
@@ -216,11 +226,7 @@ ShotRequest readShots(const JsonFields& keys) {
     if (found == std::end(kKinds)) keys.fail("kind");
     ShotRequest shots{found->first, keys.numberOr("amount", 0), {}};
     if (!(shots.amount >= 0)) keys.fail("amount");
-    if (!keys.has("rows")) return shots;
-    for (const auto& row : keys.list("rows")) {
-        if (!row.is_number_unsigned() || row.get<std::uint64_t>() > kMostRows) keys.fail("rows");
-        shots.rows.push_back(row.get<Index>());
-    }
+    shots.rows = rowsOr(keys, "rows");
     return shots;
 }
 
@@ -276,6 +282,7 @@ AnalysisInput readSettings(const JsonFields& keys) {
 Json toJson(const SessionLog& log) {
     Json json{{"path", log.path}, {"processors", log.processors}};
     if (!log.estimates.empty()) json["estimates"] = log.estimates;
+    if (log.linearSizes) json["linear_sizes"] = true;
     json["load"] = log.load;
     json["slowdown"] = log.slowdown;
     json["node_seconds"] = log.nodeSeconds;
@@ -289,6 +296,7 @@ SessionLog readJobLog(const JsonFields& keys) {
     log.path = keys.text("path");
     log.processors = static_cast<int>(keys.countOr("processors", 0, kMostProcessors));
     log.estimates = keys.textOr("estimates", "");
+    log.linearSizes = keys.flagOr("linear_sizes", false);
     const auto read = [&](const char* key, double& value, double low, double high) {
         value = keys.numberOr(key, value);
         if (!(value >= low && value <= high)) keys.fail(key);
@@ -349,6 +357,7 @@ std::string writeSession(const Session& session, const std::filesystem::path& fo
     json["page"] = session.page;
     if (!session.file.empty()) json["file"] = session.file;
     json["results"] = toJson(session.scores);
+    if (!session.explained.empty()) json["explained_rows"] = session.explained;
     if (session.costs) json["request_costs"] = toJson(*session.costs);
     if (session.jobLog) json["job_log"] = toJson(*session.jobLog);
     if (session.platforms) json["platforms"] = toJson(*session.platforms, folder);
@@ -383,6 +392,7 @@ Session readSession(std::string_view text, const std::string& file) {
     session.file = keys.textOr("file", "");
     session.tablesCompared = keys.flagOr("tables_compared", false);
     if (keys.has("request_costs")) session.costs = costingFrom(keys.object("request_costs"));
+    session.explained = rowsOr(keys, "explained_rows");
     if (keys.has("job_log")) session.jobLog = readJobLog(keys.object("job_log"));
     if (keys.has("training")) {
         const JsonFields training = keys.object("training");

@@ -38,6 +38,7 @@ struct SessionLog {
     int processors = 0;     ///< of the machine; 0: as the log says
     std::string estimates;  ///< file; "" none
     double load = 0.9, slowdown = 4, nodeSeconds = 1.5, share = 1;
+    bool linearSizes = false;  ///< a bundle is asked for the processors that jobs asked for alone
 
     bool operator==(const SessionLog&) const = default;
 };
@@ -85,7 +86,8 @@ struct Session {
     std::optional<SessionStream> stream;
     std::optional<SessionTraining> training;
     std::optional<SessionPlatforms> platforms;
-    bool tablesCompared = false;  ///< severity of all pairs was measured, and is to be again
+    std::vector<Index> explained;  ///< target rows that the report explains, ascending
+    bool tablesCompared = false;   ///< severity of all pairs was measured, and is to be again
 };
 
 Session sessionOf(const AnalysisInput& input);

@@ -90,7 +90,7 @@ PlotSpec campaignErrorPlot(const CampaignGrid& grid, const std::string& pair) {
     PlotSpec spec;
     spec.title = CampaignPlots::tr("Error against shots");
     spec.x.title = CampaignPlots::tr("Shots");
-    spec.y.title = CampaignPlots::tr("Normalised mean squared error on runs not seen");
+    spec.y.title = CampaignPlots::tr("Normalised error (nMSE)");
     spec.x.scale = spec.y.scale = AxisScale::Logarithmic;
     spec.emptyText = CampaignPlots::tr("No cell is finished yet.");
     Errors automatic, alone, zero;

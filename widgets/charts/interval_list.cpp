@@ -12,6 +12,7 @@
 #include <cmath>
 
 #include "widgets/charts/axis_ticks.h"
+#include "widgets/charts/painted_picture.h"
 #include "widgets/charts/plot_frame.h"
 #include "widgets/charts/theme.h"
 #include "widgets/words/number_text.h"
@@ -22,7 +23,7 @@ namespace {
 
 constexpr double kBarOpacity = 0.5, kCap = 4, kDiamond = 5.5;
 constexpr int kAxis = 36, kNumbers = 52, kIndent = 8, kLeastRow = 17, kMostRow = 24,
-              kLeastArea = 90;
+              kLeastArea = 72;
 
 }  // namespace
 
@@ -76,6 +77,15 @@ QSize IntervalList::minimumSizeHint() const {
 
 void IntervalList::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    paintAll(painter);
+    if (hasFocus()) {
+        painter.setPen(currentTheme().accent);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+void IntervalList::paintAll(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = currentTheme();
     double least = INFINITY, most = 0;
@@ -146,11 +156,6 @@ void IntervalList::paintEvent(QPaintEvent*) {
         else
             paintDisc(painter, row, scale, y);
     }
-    if (hasFocus()) {
-        painter.setPen(theme.accent);
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(rect().adjusted(0, 0, -1, -1));
-    }
 }
 
 void IntervalList::paintDisc(QPainter& painter, const IntervalRow& row, const Scale& scale,
@@ -208,11 +213,14 @@ void IntervalList::keyPressEvent(QKeyEvent* event) {
     QWidget::keyPressEvent(event);
 }
 
+PaintedPicture IntervalList::picture() const {
+    return {accessibleName(), size(), [this](QPainter& painter) { paintAll(painter); }};
+}
+
 void IntervalList::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu;
     menu.addAction(tr("Copy values"), this, &IntervalList::copyToClipboard);
-    menu.addAction(tr("Copy picture"), this,
-                   [this] { QApplication::clipboard()->setPixmap(grab()); });
+    addPictureActions(menu, *this, [this] { return picture(); });
     menu.exec(event->globalPos());
 }
 

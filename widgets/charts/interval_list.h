@@ -7,6 +7,8 @@
 #include <cmath>
 #include <optional>
 
+#include "widgets/charts/painted_picture.h"
+
 namespace footbridge {
 
 /// A line of an IntervalList: a heading, or a value with its interval.
@@ -36,6 +38,7 @@ class IntervalList : public QWidget {
                  std::optional<double> reference);
     void setStyle(const IntervalStyle& style);
     const QVector<IntervalRow>& rows() const { return m_rows; }
+    PaintedPicture picture() const;
     void copyToClipboard() const;  ///< as lines of tab-separated text
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -49,6 +52,7 @@ class IntervalList : public QWidget {
   private:
     struct Scale;
     int rowHeight() const;
+    void paintAll(QPainter& painter) const;
     void paintDisc(QPainter& painter, const IntervalRow& row, const Scale& scale, double y) const;
     void paintBar(QPainter& painter, const IntervalRow& row, const Scale& scale, double y) const;
 

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/order_matrix.h"
 
+#include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QMenu>
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/charts/painted_picture.h"
 #include "widgets/charts/plot_frame.h"
 #include "widgets/charts/theme.h"
 #include "widgets/words/wording.h"
@@ -16,7 +19,7 @@ namespace footbridge {
 namespace {
 
 constexpr int kLeastRow = 17, kMostRow = 26, kLeastCell = 22, kMostCell = 56, kHeader = 22,
-              kWidestName = 150;
+              kWidestName = 150, kPictureCell = 40;
 constexpr int kChance = Qt::UserRole;
 
 /// Of surface and a colour, the more of it the surer.
@@ -37,6 +40,16 @@ QColor inkOn(const QColor& fill) {
     return light > 0.5 ? lightTheme().text : QColor(Qt::white);
 }
 
+void paintCell(QPainter& painter, const QRectF& cell, const QString& text, double chance,
+               bool same) {
+    const QColor fill = same ? currentTheme().surface : shadeOf(chance);
+    painter.setBrush(fill);
+    painter.drawRoundedRect(cell, 3, 3);
+    painter.setFont(plotFont(11));
+    painter.setPen(same ? currentTheme().muted : inkOn(fill));
+    painter.drawText(cell, Qt::AlignCenter, text);
+}
+
 class CellPainter : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -44,17 +57,12 @@ class CellPainter : public QStyledItemDelegate {
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override {
         const QRectF cell = QRectF(option.rect).adjusted(1, 1, -1, -1);
-        const bool same = index.row() == index.column();
-        const QColor fill = same ? currentTheme().surface : shadeOf(index.data(kChance).toDouble());
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(option.state.testFlag(QStyle::State_HasFocus) ? QPen(currentTheme().text, 2)
                                                                       : QPen(Qt::NoPen));
-        painter->setBrush(fill);
-        painter->drawRoundedRect(cell, 3, 3);
-        painter->setFont(plotFont(11));
-        painter->setPen(same ? currentTheme().muted : inkOn(fill));
-        painter->drawText(cell, Qt::AlignCenter, index.data().toString());
+        paintCell(*painter, cell, index.data().toString(), index.data(kChance).toDouble(),
+                  index.row() == index.column());
         painter->restore();
     }
 };
@@ -122,6 +130,50 @@ QSize OrderMatrix::minimumSizeHint() const {
 void OrderMatrix::resizeEvent(QResizeEvent* event) {
     QTableWidget::resizeEvent(event);
     fitCells();
+}
+
+PaintedPicture OrderMatrix::picture() const {
+    return {accessibleName(), pictureSize(), [this](QPainter& painter) { paintAll(painter); }};
+}
+
+void OrderMatrix::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu;
+    addPictureActions(menu, *this, [this] { return picture(); });
+    menu.exec(event->globalPos());
+}
+
+int OrderMatrix::namesWidth() const {
+    int width = 0;
+    for (int i = 0; i < rowCount(); ++i)
+        width = std::max(
+            width, QFontMetrics(plotFont(12)).horizontalAdvance(verticalHeaderItem(i)->text()));
+    return width + 16;
+}
+
+QSize OrderMatrix::pictureSize() const {
+    return {namesWidth() + kPictureCell * columnCount() + 8, kHeader + kMostRow * rowCount() + 8};
+}
+
+void OrderMatrix::paintAll(QPainter& painter) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int left = namesWidth();
+    const auto place = [&](int row, int column) {
+        return QRectF(left + kPictureCell * column, kHeader + kMostRow * row, kPictureCell,
+                      kMostRow);
+    };
+    for (int i = 0; i < rowCount(); ++i) {
+        painter.setFont(plotFont(12));
+        painter.setPen(currentTheme().text);
+        painter.drawText(QRectF(8, place(i, 0).top(), left - 8, kMostRow),
+                         Qt::AlignLeft | Qt::AlignVCenter, verticalHeaderItem(i)->text());
+        painter.drawText(QRectF(place(0, i).left(), 0, kPictureCell, kHeader), Qt::AlignCenter,
+                         horizontalHeaderItem(i)->text());
+        for (int j = 0; j < columnCount(); ++j) {
+            painter.setPen(Qt::NoPen);
+            paintCell(painter, place(i, j).adjusted(1, 1, -1, -1), item(i, j)->text(),
+                      item(i, j)->data(kChance).toDouble(), i == j);
+        }
+    }
 }
 
 void OrderMatrix::fitCells() {

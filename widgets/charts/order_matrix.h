@@ -5,6 +5,7 @@
 #include <QTableWidget>
 
 #include "core/run/matrix.h"
+#include "widgets/charts/painted_picture.h"
 
 namespace footbridge {
 
@@ -17,13 +18,18 @@ class OrderMatrix : public QTableWidget {
 
     /// `faster`: names x names, in [0, 1].
     void setChances(const QStringList& names, const Matrix& faster);
+    PaintedPicture picture() const;  ///< of all cells
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
   private:
+    int namesWidth() const;
+    QSize pictureSize() const;
+    void paintAll(QPainter& painter) const;
     void fitCells();
 };
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/savings_view.h"
 
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/charts/painted_picture.h"
 #include "widgets/charts/plot_frame.h"
 #include "widgets/charts/theme.h"
 #include "widgets/words/wording.h"
@@ -53,8 +56,21 @@ QSize SavingsView::minimumSizeHint() const {
 }
 
 void SavingsView::paintEvent(QPaintEvent*) {
-    if (m_rows.isEmpty()) return;
     QPainter painter(this);
+    paintAll(painter);
+}
+
+void SavingsView::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu;
+    addPictureActions(menu, *this, [this] {
+        return PaintedPicture{accessibleName(), size(),
+                              [this](QPainter& painter) { paintAll(painter); }};
+    });
+    menu.exec(event->globalPos());
+}
+
+void SavingsView::paintAll(QPainter& painter) const {
+    if (m_rows.isEmpty()) return;
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = currentTheme();
     const QFont plain = plotFont(kFontPixels), bold = plotFont(kFontPixels, true);

@@ -33,8 +33,11 @@ class SavingsView : public QWidget {
 
   protected:
     void paintEvent(QPaintEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
   private:
+    void paintAll(QPainter& painter) const;
+
     QVector<SavingsRow> m_rows;
 };
 

@@ -20,11 +20,6 @@ namespace {
 
 constexpr const char* kDarkProperty = "footbridgeDark";
 
-QVector<QColor> seriesColours() {
-    return {QColor(0x0072B2), QColor(0xE69F00), QColor(0x009E73),
-            QColor(0xD55E00), QColor(0xCC79A7), QColor(0x56B4E9)};
-}
-
 }  // namespace
 
 QColor Theme::seriesColour(int position) const {
@@ -59,7 +54,8 @@ Theme lightTheme() {
     theme.good = QColor(0x00805E);
     theme.warning = QColor(0xB35900);
     theme.bad = QColor(0xB3261E);
-    theme.series = seriesColours();
+    theme.series = {QColor(0x0072B2), QColor(0xE69F00), QColor(0x009E73),
+                    QColor(0xD55E00), QColor(0xCC79A7), QColor(0x56B4E9)};
     return theme;
 }
 
@@ -77,10 +73,9 @@ Theme darkTheme() {
     theme.good = QColor(0x3CC79B);
     theme.warning = QColor(0xF0A34A);
     theme.bad = QColor(0xF2837A);
-    theme.series = seriesColours();
-    // The first colour of the sequence is too dim on a dark surface; its lighter sibling, the last
-    // one, changes places with it.
-    theme.series.swapItemsAt(0, 5);
+    // The same hues in the same order, lighter, since the others are too dim on a dark surface.
+    theme.series = {QColor(0x58B4E8), QColor(0xE9AE3C), QColor(0x3CC79B),
+                    QColor(0xF0804A), QColor(0xDE9CC2), QColor(0x9DB2FF)};
     return theme;
 }
 
@@ -88,6 +83,15 @@ const Theme& currentTheme() {
     static const Theme kLight = lightTheme();
     static const Theme kDark = darkTheme();
     return qApp && qApp->property(kDarkProperty).toBool() ? kDark : kLight;
+}
+
+void withLightTheme(const std::function<void()>& work) {
+    struct Worn {
+        QVariant before = qApp->property(kDarkProperty);
+        ~Worn() { qApp->setProperty(kDarkProperty, before); }
+    } const worn;
+    qApp->setProperty(kDarkProperty, false);
+    work();
 }
 
 QPalette paletteOf(const Theme& theme) {

@@ -5,6 +5,7 @@
 #include <QPalette>
 #include <QString>
 #include <QVector>
+#include <functional>
 
 class QApplication;
 
@@ -25,6 +26,8 @@ Theme lightTheme();
 Theme darkTheme();
 /// The theme the application wears now.
 const Theme& currentTheme();
+/// Does the work as if the application wore the light theme: paper is white.
+void withLightTheme(const std::function<void()>& work);
 /// Palette and style sheet for the whole application; follows the desktop unless forced.
 ///
 /// The style sheet knows widgets by dynamic properties, to be set before they are shown:

@@ -1,28 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/time_view.h"
 
-#include <QApplication>
-#include <QBuffer>
-#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDateTime>
-#include <QFileDialog>
 #include <QLocale>
 #include <QMenu>
-#include <QMessageBox>
 #include <QPainter>
-#include <QPdfWriter>
-#include <QSvgGenerator>
 #include <QTimeZone>
 #include <QToolTip>
 #include <array>
 #include <cmath>
 
-#include "core/run/error.h"
-#include "core/run/file.h"
 #include "widgets/charts/plot_frame.h"
 #include "widgets/charts/theme.h"
-#include "widgets/words/sentence.h"
 
 namespace footbridge {
 
@@ -62,8 +52,8 @@ void TimeView::linkTime(TimeView& other) {
     connect(&other, &TimeView::timeMoved, this, &TimeView::show);
 }
 
-void TimeView::copyToClipboard() const {
-    QApplication::clipboard()->setPixmap(const_cast<TimeView*>(this)->grab());
+void TimeView::copyToClipboard() {
+    copyPicture(picture());
 }
 
 QRect TimeView::area() const {
@@ -173,48 +163,12 @@ void TimeView::paintAll(QPainter& painter) {
     painter.restore();
 }
 
-void TimeView::writePicture(const QString& path) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    const auto paintOn = [&](QPaintDevice& device, double scale) {
-        QPainter painter(&device);
-        painter.scale(scale, scale);
-        painter.fillRect(rect(), currentTheme().surface);
-        paintAll(painter);
-    };
-    if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
-        QSvgGenerator svg;
-        svg.setOutputDevice(&buffer);
-        svg.setSize(size());
-        svg.setViewBox(rect());
-        svg.setTitle(accessibleName());
-        paintOn(svg, 1);
-    } else if (path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)) {
-        QPdfWriter pdf(&buffer);
-        pdf.setPageSize(QPageSize(QSizeF(size()), QPageSize::Point));
-        pdf.setPageMargins(QMarginsF());
-        pdf.setResolution(72);
-        paintOn(pdf, 1);
-    } else {
-        constexpr int kScale = 2;
-        QImage image(size() * kScale, QImage::Format_ARGB32_Premultiplied);
-        image.fill(currentTheme().surface);
-        paintOn(image, kScale);
-        image.save(&buffer, "PNG");
-    }
-    writeFile(path.toStdString(), bytes.toStdString());
+PaintedPicture TimeView::picture() {
+    return {accessibleName(), size(), [this](QPainter& painter) { paintAll(painter); }};
 }
 
-void TimeView::savePicture() {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save picture"), {},
-                                                      tr("Pictures (*.svg *.pdf *.png)"));
-    if (path.isEmpty()) return;
-    try {
-        writePicture(path);
-    } catch (const Error& error) {
-        QMessageBox::warning(this, tr("Save picture"), sentence(error.message()));
-    }
+void TimeView::writePicture(const QString& path) {
+    footbridge::writePicture(picture(), path);
 }
 
 void TimeView::wheelEvent(QWheelEvent* event) {
@@ -269,8 +223,7 @@ void TimeView::keyPressEvent(QKeyEvent* event) {
 
 void TimeView::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu;
-    menu.addAction(tr("Copy picture"), this, &TimeView::copyToClipboard);
-    menu.addAction(tr("Save picture…"), this, &TimeView::savePicture);
+    addPictureActions(menu, *this, [this] { return picture(); });
     menu.addAction(tr("Show all"), this, [this] { move(m_first, m_last); });
     menu.exec(event->globalPos());
 }

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-class QPainter;
+#include "widgets/charts/painted_picture.h"
 
 namespace footbridge {
 
@@ -20,7 +20,7 @@ class TimeView : public QWidget {
     double visibleEnd() const { return m_end; }
     void show(double begin, double end);  ///< this part, as if panned there
     void linkTime(TimeView& other);
-    void copyToClipboard() const;
+    void copyToClipboard();
     /// What is shown, as SVG, PDF or PNG by the ending of the path. Throws Error.
     void writePicture(const QString& path);
     QSize sizeHint() const override { return {480, 220}; }
@@ -58,7 +58,7 @@ class TimeView : public QWidget {
 
   private:
     void paintAll(QPainter& painter);
-    void savePicture();
+    PaintedPicture picture();
     void move(double begin, double end);
     void zoom(double factor, double anchor);
     void paintTimeAxis(QPainter& painter, const QRect& area);

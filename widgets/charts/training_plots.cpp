@@ -23,7 +23,7 @@ PlotSpec trainingTimePlot(const TrainingTime& study) {
     PlotSpec spec;
     spec.title = TrainingPlots::tr("Error while training");
     spec.x = {TrainingPlots::tr("Training time"), QStringLiteral("s"), AxisScale::Logarithmic};
-    spec.y = {TrainingPlots::tr("Error of the watched rows, nMSE"), {}, AxisScale::Logarithmic};
+    spec.y = {TrainingPlots::tr("Watched rows, nMSE"), {}, AxisScale::Logarithmic};
     const auto best = study.best();
     QVector<PlotLayer> bands, lines, dots;
     double first = INFINITY, last = 0;

@@ -156,6 +156,8 @@ void ImportPreview::showHeaders() {
         const bool number = header->data(Qt::UserRole + 1).toBool();
         header->setText(
             role == Role::Feature ? name : tr("%1 (%2)").arg(name, RolesModel::roleText(role)));
+        const int whole = m_table->horizontalHeader()->sectionSizeHint(c);
+        if (m_table->columnWidth(c) < whole) m_table->setColumnWidth(c, whole);
         header->setToolTip(
             toolTipText(number ? tr("%1: numbers").arg(name) : tr("%1: categories").arg(name)));
         for (int row = 0; row < m_table->rowCount(); ++row) {

@@ -97,8 +97,8 @@ QVariant PairTableModel::data(const QModelIndex& index, int role) const {
         case Interval:
             if (std::isnan(one.gainLow)) return QStringLiteral("–");
             return tr("%1 to %2")
-                .arg(decimalText(100 * one.gainLow, 'f', 0),
-                     decimalText(100 * one.gainHigh, 'f', 0));
+                .arg(countText(std::lround(100 * one.gainLow)),
+                     countText(std::lround(100 * one.gainHigh)));
         case Severity:
             return std::isnan(one.severity) ? QStringLiteral("–") : fixedText(one.severity, 2);
         case Error:
@@ -108,6 +108,13 @@ QVariant PairTableModel::data(const QModelIndex& index, int role) const {
         default:
             return textOf(one, column);
     }
+}
+
+QString gainWords(const PairRow& row) {
+    if (std::isnan(row.gain)) return QStringLiteral("–");
+    if (std::isnan(row.gainLow)) return percentLabel(row.gain);
+    return PairTableModel::tr("%1 (%2 to %3)")
+        .arg(percentLabel(row.gain), percentLabel(row.gainLow), percentLabel(row.gainHigh));
 }
 
 QVariant PairTableModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -46,5 +46,7 @@ class PairTableModel : public QAbstractTableModel {
 
 /// The winner of a pair or its next as the user reads it; "–" for none.
 QString winnerLabel(const std::string& method);
+/// "98 % (91 % to 99 %)": the gain with its interval; "–" for none.
+QString gainWords(const PairRow& row);
 
 }  // namespace footbridge

@@ -2,6 +2,7 @@
 #include "widgets/pages/flow_layout.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace footbridge {
 
@@ -30,6 +31,7 @@ int FlowLayout::heightForWidth(int width) const {
 QSize FlowLayout::sizeHint() const {
     int width = 0, height = 0;
     for (const QLayoutItem* item : m_items) {
+        if (item->isEmpty()) continue;
         width += item->sizeHint().width() + (width > 0 ? spacing() : 0);
         height = std::max(height, item->sizeHint().height());
     }
@@ -39,17 +41,21 @@ QSize FlowLayout::sizeHint() const {
 QSize FlowLayout::minimumSize() const {
     QSize least;
     for (const QLayoutItem* item : m_items) least = least.expandedTo(item->minimumSize());
+    // Once it has a width it needs the lines that it breaks into.
+    if (m_lines > 0) least.setHeight(m_lines);
     return least;
 }
 
 void FlowLayout::setGeometry(const QRect& rect) {
     QLayout::setGeometry(rect);
-    arrange(rect, true);
+    const int height = arrange(rect, true);
+    if (std::exchange(m_lines, height) != height) update();
 }
 
 int FlowLayout::arrange(const QRect& rect, bool moves) const {
     int x = rect.left(), y = rect.top(), lineHeight = 0;
     for (QLayoutItem* item : m_items) {
+        if (item->isEmpty()) continue;  // hidden
         const QSize size = item->sizeHint();
         if (x > rect.left() && x + size.width() > rect.left() + rect.width()) {
             x = rect.left();

@@ -29,6 +29,7 @@ class FlowLayout : public QLayout {
     int arrange(const QRect& rect, bool moves) const;
 
     std::vector<QLayoutItem*> m_items;
+    int m_lines = 0;  ///< height of them all at the width it was given; 0 before
 };
 
 }  // namespace footbridge

@@ -11,6 +11,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "widgets/pages/whole_text.h"
+
 namespace footbridge {
 
 namespace {
@@ -82,6 +84,7 @@ CardHead addHead(QVBoxLayout& card, const QString& title, const QString& caption
     auto* row = new QHBoxLayout;
     row->addWidget(makeLabel(title, "heading", card.parentWidget()));
     QLabel* label = makeLabel(caption, "subtitle", card.parentWidget());
+    label->setWordWrap(true);  // a card need not be as wide as what is said of it
     row->addWidget(label, 1);
     card.addLayout(row);
     return {row, label};
@@ -102,8 +105,8 @@ QLabel* makeLabel(const QString& text, const char* role, QWidget* parent) {
 }
 
 QLabel* makeText(const QString& text, const char* role, QWidget* parent) {
-    QLabel* label = makeLabel(text, role, parent);
-    label->setWordWrap(true);
+    auto* label = new WholeText(role, parent);
+    label->setText(text);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return label;
 }

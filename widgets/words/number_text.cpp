@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/words/number_text.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
 #include <array>
@@ -75,6 +76,11 @@ QString localised(QString number) {
 }
 
 QString withUnit(const QString& number, const QString& unit) {
+    // Not every language sets the sign apart, and all of a text should do it alike.
+    if (unit == QLatin1String("%"))
+        return QCoreApplication::translate("Wording", "%1 %")
+            .arg(number)
+            .replace(QLatin1String(" %"), QString(kNarrowNoBreakSpace) + QLatin1Char('%'));
     return number + kNarrowNoBreakSpace + unit;
 }
 

@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <cmath>
 
+#include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
 
 namespace footbridge {
@@ -22,7 +23,7 @@ QString say(const char* text) {
 
 QString percentLabel(double share) {
     return withPercentSigns(
-        say(QT_TRANSLATE_NOOP("Wording", "%1 %")).arg(std::lround(share * 100)));
+        say(QT_TRANSLATE_NOOP("Wording", "%1 %")).arg(countText(std::lround(share * 100))));
 }
 
 QString decimalText(double value, char format, int precision) {
@@ -47,7 +48,9 @@ QString durationText(double seconds) {
         return say(QT_TRANSLATE_NOOP("Wording", "%1 s")).arg(decimalText(seconds, 'f', 1));
     }
     if (seconds < 100) return say(QT_TRANSLATE_NOOP("Wording", "%1 s")).arg(std::lround(seconds));
-    return say(QT_TRANSLATE_NOOP("Wording", "%1 min")).arg(std::lround(seconds / 60));
+    if (seconds < 6000)
+        return say(QT_TRANSLATE_NOOP("Wording", "%1 min")).arg(std::lround(seconds / 60));
+    return say(QT_TRANSLATE_NOOP("Wording", "%1 h")).arg(numberText(seconds / 3600, 2));
 }
 
 QString remainingText(double seconds) {

@@ -11,7 +11,7 @@ QString percentLabel(double share);  ///< 0.91 -> "91 %"
 /// Digits and decimal sign of the current locale, ungrouped; format and precision as QString's.
 QString decimalText(double value, char format, int precision);
 QString cellText(double value);         ///< whole, or seven significant digits; "" for NaN
-QString durationText(double seconds);   ///< "0.4 s", "3 s", "2 min"
+QString durationText(double seconds);   ///< "0.4 s", "3 s", "2 min", "3.5 h"
 QString remainingText(double seconds);  ///< "about 3 s left", "" when unknown
 QString sizeText(qint64 bytes);         ///< "1.2 MB"
 

@@ -141,6 +141,39 @@ std::size_t CampaignDesk::cells() const {
            static_cast<std::size_t>(std::max(0, m_draft.repeats));
 }
 
+int CampaignDesk::workers() const {
+    const int wanted = m_workspace.jobs().threads();
+    return (wanted > 0 ? ThreadBudget(wanted) : ThreadBudget()).threads();
+}
+
+std::optional<CampaignDesk::Pace> CampaignDesk::pace() const {
+    if (m_pace || !m_shown) return m_pace;
+    std::set<std::tuple<std::string, Index, int>> cells;
+    double seconds = 0;
+    for (const CampaignScore& score : m_shown->result.scores) {
+        if (!score.failure.empty()) continue;
+        cells.emplace(score.pair, score.shots, score.repeat);
+        seconds += score.seconds;
+    }
+    if (cells.empty()) return {};
+    return Pace{seconds / static_cast<double>(cells.size()),
+                QString::fromStdString(m_shown->campaign.name)};
+}
+
+/// From two looks at a campaign that runs on this machine.
+void CampaignDesk::watchPace(const CampaignSnapshot& now) {
+    if (!m_running.isRunning() || !m_onThisMachine) return;
+    const std::size_t done = now.status.done + now.status.failed;
+    if (!m_doneBefore) {
+        m_doneBefore = done;
+        m_clock.start();
+    } else if (done > *m_doneBefore) {
+        const double seconds = static_cast<double>(m_clock.elapsed()) / 1000 * workers();
+        m_pace = {seconds / static_cast<double>(done - *m_doneBefore),
+                  QString::fromStdString(now.campaign.name)};
+    }
+}
+
 void CampaignDesk::takeFolder(const QString& folder) {
     QStringList files;
     const QDir place(folder);
@@ -206,6 +239,8 @@ void CampaignDesk::run(const Campaign& campaign, const QString& folder, bool slu
     const QString place = QDir(folder).absolutePath();
     m_folder = place;
     m_watch.start();
+    m_doneBefore.reset();
+    m_onThisMachine = !slurm;
     m_running.start(
         [campaign, place, slurm](const RunContext& context) -> std::function<void()> {
             const std::filesystem::path path(place.toStdString());
@@ -240,6 +275,7 @@ void CampaignDesk::refresh() {
         const auto snapshot = readCampaignSnapshot(folder);
         return [this, snapshot] {
             m_shown = snapshot;
+            watchPace(*snapshot);
             if (!snapshot->driven && !m_running.isRunning()) m_watch.stop();
             Q_EMIT shownChanged();
         };

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 #include <memory>
+#include <optional>
 #include <set>
 
 #include "core/studies/study_driver.h"
@@ -48,6 +50,15 @@ class CampaignDesk : public QObject {
     void setSlurm(const SlurmOptions& slurm) { m_draft.slurm = slurm; }
     std::size_t cells() const;  ///< of what is set up
 
+    /// What a cell keeps a worker busy for: as the campaign that runs was seen to, else as the
+    /// scores of the one that is shown say. Nothing before any cell was measured.
+    struct Pace {
+        double seconds = 0;
+        QString campaign;  ///< that says so
+    };
+    std::optional<Pace> pace() const;
+    int workers() const;  ///< of this machine
+
     void takeFolder(const QString& folder);         ///< all CSV files in it
     void takeFiles(const QStringList& files);       ///< instead of those there are
     void takeLoaded();                              ///< the tables of the document
@@ -73,6 +84,7 @@ class CampaignDesk : public QObject {
     explicit CampaignDesk(Workspace& workspace);
     void refresh();
     void run(const Campaign& campaign, const QString& folder, bool slurm);
+    void watchPace(const CampaignSnapshot& now);
 
     Workspace& m_workspace;
     Campaign m_draft;
@@ -81,6 +93,10 @@ class CampaignDesk : public QObject {
     std::shared_ptr<const CampaignSnapshot> m_shown;
     QString m_folder;
     QTimer m_watch;
+    QElapsedTimer m_clock;                    ///< since `m_doneBefore` cells were finished
+    std::optional<std::size_t> m_doneBefore;  ///< of the campaign that runs here
+    std::optional<Pace> m_pace;
+    bool m_onThisMachine = false;
     Job m_proposing, m_running, m_reading, m_opening;
 };
 

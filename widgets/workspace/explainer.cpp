@@ -2,6 +2,7 @@
 #include "widgets/workspace/explainer.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "widgets/workspace/document.h"
 
@@ -24,6 +25,8 @@ Explainer::Explainer(Document& document, JobBoard& board, QObject* parent)
       m_rowJob(board, Job::Attendance::Passing, Job::Owner::Document),
       m_modelJob(board, Job::Attendance::Asked, Job::Owner::Document) {
     connect(&document, &Document::adaptationChanged, this, &Explainer::forget);
+    // What was saved belongs to the input that it was saved with.
+    connect(&document, &Document::inputChanged, this, [this] { m_waiting.clear(); });
     for (Job* job : {&m_rowJob, &m_modelJob}) connect(job, &Job::failed, this, &Explainer::failed);
 }
 
@@ -95,12 +98,23 @@ void Explainer::setInReport(Index row, bool in) {
     Q_EMIT reportChanged();
 }
 
+void Explainer::restoreReport(std::vector<Index> rows) {
+    std::ranges::sort(rows);
+    const auto repeated = std::ranges::unique(rows);
+    rows.erase(repeated.begin(), repeated.end());
+    m_waiting = std::move(rows);
+}
+
 void Explainer::forget() {
     stop();
     m_known.clear();
     m_row.reset();
     m_model.reset();
     m_reportRows.clear();
+    if (const auto adaptation = m_document.adaptation()) {
+        m_reportRows = std::exchange(m_waiting, {});
+        std::erase_if(m_reportRows, [&](Index row) { return row >= adaptation->measured.size(); });
+    }
     Q_EMIT rowChanged();
     Q_EMIT modelChanged();
     Q_EMIT reportChanged();

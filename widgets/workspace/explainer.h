@@ -47,6 +47,9 @@ class Explainer : public QObject {
     const std::vector<Index>& reportRows() const { return m_reportRows; }
     bool isInReport(Index row) const;
     void setInReport(Index row, bool in);
+    /// Marks the rows as soon as what a session was saved with is adapted again.
+    void restoreReport(std::vector<Index> rows);
+    const std::vector<Index>& waitingRows() const { return m_waiting; }
 
   Q_SIGNALS:
     void rowChanged();
@@ -63,6 +66,7 @@ class Explainer : public QObject {
     std::shared_ptr<const OfRow> m_row;
     std::shared_ptr<const OfModel> m_model;
     std::vector<Index> m_reportRows;  ///< ascending
+    std::vector<Index> m_waiting;     ///< to be marked with the next adaptation
     Job m_rowJob, m_modelJob;
 };
 

@@ -145,6 +145,7 @@ void PlatformDesk::read(const std::function<OpenRuns(const RunContext&)>& work, 
         auto open = std::make_shared<const OpenRuns>(work(context));
         return [this, open, thenTrain] {
             m_runs = open;
+            m_restoring.reset();
             Q_EMIT changed();
             if (thenTrain) train();
         };
@@ -313,10 +314,10 @@ void PlatformDesk::saveVectors(const QString& path) {
 }
 
 std::optional<SessionPlatforms> PlatformDesk::settings() const {
-    if (!m_runs) return {};
+    if (!m_runs) return m_restoring;
     SessionPlatforms settings = m_runs->settings;
     settings.today = m_today.toStdString();
-    settings.trained = m_trained && !isStale();
+    settings.trained = m_training.isRunning() || (m_trained && !isStale());
     return settings;
 }
 
@@ -328,6 +329,7 @@ void PlatformDesk::restore(const std::optional<SessionPlatforms>& settings) {
     m_shown.reset();
     m_advice.reset();
     m_today = settings ? QString::fromStdString(settings->today) : QString();
+    m_restoring = settings;
     Q_EMIT changed();
     if (!settings) return;
     const auto work = [wanted = *settings](const RunContext& context) {

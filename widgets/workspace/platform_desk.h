@@ -89,6 +89,7 @@ class PlatformDesk : public QObject {
     std::shared_ptr<const Predicted> m_shown;
     std::shared_ptr<const std::vector<PlatformRun>> m_advice;
     QString m_today;
+    std::optional<SessionPlatforms> m_restoring;  ///< until its tables are read
     Job m_reading, m_training, m_evaluating, m_asking, m_advising;
 };
 

@@ -33,7 +33,8 @@ std::shared_ptr<const ScheduleStudy::Shown> show(const StreamSource& source,
     return shown;
 }
 
-void readModel(ScheduleStudy::OpenLog& open, const std::string& path, const RunContext& context) {
+void readModel(ScheduleStudy::OpenLog& open, const SessionLog& wanted, const RunContext& context) {
+    const std::string& path = wanted.estimates;
     open.model.reset();
     open.outside = 0;
     if (path.empty()) return;
@@ -41,7 +42,10 @@ void readModel(ScheduleStudy::OpenLog& open, const std::string& path, const RunC
         open.model = readEstimates(path, open.log, open.workload);
         return;
     }
-    ModelEstimates found = estimatesFromBundle(path, configuredTrust(), {}, open.workload, context);
+    ModelQuestion question;
+    question.inProportion = wanted.linearSizes;
+    ModelEstimates found =
+        estimatesFromBundle(path, configuredTrust(), question, open.workload, context);
     open.model = std::move(found.estimates);
     open.outside = found.outside;
 }
@@ -110,6 +114,17 @@ void ScheduleStudy::openEstimates(const QString& path) {
     read(*wanted);
 }
 
+bool ScheduleStudy::asksBundle() const {
+    return m_log && m_log->model && isBundle(m_log->saved.estimates);
+}
+
+void ScheduleStudy::setLinearSizes(bool linear) {
+    auto wanted = saved();
+    if (!wanted || wanted->linearSizes == linear) return;
+    wanted->linearSizes = linear;
+    read(*wanted, m_answer != nullptr);
+}
+
 void ScheduleStudy::restore(const SessionLog& saved) {
     read(saved);
 }
@@ -124,12 +139,12 @@ std::optional<SessionLog> ScheduleStudy::saved() const {
     return saved;
 }
 
-void ScheduleStudy::read(const SessionLog& wanted) {
+void ScheduleStudy::read(const SessionLog& wanted, bool thenCompare) {
     for (Job* job : {&m_comparing, &m_sweeping, &m_asking}) job->cancel();
     // An open log is not read again for its estimates.
     const bool isOpen = m_log && m_log->saved.path == wanted.path &&
                         m_log->saved.processors == wanted.processors && !wanted.estimates.empty();
-    m_reading.start([this, wanted, known = isOpen ? m_log : nullptr](
+    m_reading.start([this, wanted, thenCompare, known = isOpen ? m_log : nullptr](
                         const RunContext& context) -> std::function<void()> {
         auto open = known ? std::make_shared<OpenLog>(*known) : std::make_shared<OpenLog>();
         if (!known) {
@@ -139,16 +154,17 @@ void ScheduleStudy::read(const SessionLog& wanted) {
             open->statistics =
                 statisticsOf(open->workload, open->log.unixStart, open->log.timeZone);
         }
-        readModel(*open, wanted.estimates, context);
+        readModel(*open, wanted, context);
         open->saved = wanted;
-        return [this, open] {
+        return [this, open, thenCompare] {
             m_log = open;
-            m_answer.reset();
+            if (!thenCompare) m_answer.reset();  // else it stays until the next one is there
             m_sweep.reset();
             m_whatIf.reset();
             const SessionLog& saved = open->saved;
             m_asked = {saved.load, {saved.slowdown, saved.nodeSeconds, saved.share}};
             Q_EMIT changed();
+            if (thenCompare) compare();
         };
     });
 }

@@ -67,11 +67,16 @@ class ScheduleStudy : public QObject {
     /// What the sliders would give; null before they were moved.
     std::shared_ptr<const Comparison> whatIf() const { return m_whatIf; }
     const WhatIf& asked() const { return m_asked; }
+    bool asksBundle() const;  ///< the estimates are a bundle's
     bool isStale() const { return m_answer && !(m_answer->asked == m_asked); }
 
     void openLog(const QString& path, int processors = 0);
     void openEstimates(const QString& path);  ///< of an open log: a CSV, or a bundle
-    void restore(const SessionLog& saved);    ///< as a session has it
+    /// Whether a bundle is asked for the processors that a job asked for alone, as run times on
+    /// fewer then grow in proportion. Reads its estimates again, and compares again where that was
+    /// done before.
+    void setLinearSizes(bool linear);
+    void restore(const SessionLog& saved);  ///< as a session has it
     std::optional<SessionLog> saved() const;
     void compare();
     void sweepLoads();
@@ -85,7 +90,7 @@ class ScheduleStudy : public QObject {
     void changed();
 
   private:
-    void read(const SessionLog& wanted);
+    void read(const SessionLog& wanted, bool thenCompare = false);
     ComparisonOptions options(const OpenLog& log) const;
 
     std::shared_ptr<const OpenLog> m_log;

@@ -19,6 +19,7 @@ SessionStore::SessionStore(Workspace& workspace, QObject* parent)
       m_writing(workspace.jobs(), Job::Attendance::Passing, Job::Owner::Document) {
     connect(&workspace.document(), &Document::inputChanged, this, &SessionStore::follow);
     connect(&workspace.costs(), &CostDesk::changed, this, &SessionStore::follow);
+    connect(&workspace.explainer(), &Explainer::reportChanged, this, &SessionStore::follow);
     connect(&workspace.platforms(), &PlatformDesk::changed, this, &SessionStore::follow);
     connect(&m_writing, &Job::failed, this, &SessionStore::failed);
 }
@@ -67,6 +68,7 @@ void SessionStore::setUnsaved(const QString& path) {
 /// What a change is worth asking about: neither the page nor results, which can be had again.
 std::string SessionStore::fingerprint() const {
     Session session = sessionOf(m_workspace.document().input());
+    session.explained = m_workspace.explainedRows();
     session.platforms = m_workspace.platforms().settings();
     if (session.platforms) session.platforms->trained = false;
     return writeSession(session, {});

@@ -31,6 +31,7 @@ Workspace::Workspace(QObject* parent)
     connect(&m_comparison, &TableComparison::mapChanged, this, &Workspace::changed);
     connect(&m_costs, &CostDesk::changed, this, &Workspace::changed);
     connect(&m_platforms, &PlatformDesk::changed, this, &Workspace::changed);
+    connect(&m_explainer, &Explainer::reportChanged, this, &Workspace::changed);
 }
 
 /// Who follows the jobs on the board would ask for what is gone already.
@@ -38,11 +39,17 @@ Workspace::~Workspace() {
     m_jobs.blockSignals(true);
 }
 
+std::vector<Index> Workspace::explainedRows() const {
+    const bool current = m_document.state(Stage::Results) == StageState::Done;
+    return current ? m_explainer.reportRows() : m_explainer.waitingRows();
+}
+
 Session Workspace::session() const {
     Session session = sessionOf(m_document.input());
     // Results that are out of date cannot be had again by the input as it is.
     if (m_document.state(Stage::Results) == StageState::Done)
         session.scores = scoresOf(*m_document.adaptation());
+    session.explained = explainedRows();
     session.tablesCompared = m_comparison.isCurrent();
     session.costs = m_costs.costing();
     session.jobLog = m_schedule.saved();

@@ -49,6 +49,8 @@ class Workspace : public QObject {
     const PlatformDesk& platforms() const { return m_platforms; }
 
     Session session() const;  ///< the page is the window's to add
+    /// Rows of the target that the report of the session explains.
+    std::vector<Index> explainedRows() const;
 
   Q_SIGNALS:
     void pageWanted(const QString& key);  ///< by a page that leads to another

@@ -157,5 +157,24 @@ TEST(RowExplanation, IsTheSameTwice) {
         EXPECT_EQ(a.nearest.rows[i].distance, b.nearest.rows[i].distance);
 }
 
+TEST(NearestRows, SayOfASourceThatItLacksFeatures) {
+    const ExplainedPair& whole = ExplainedPair::shared();
+    const Vector row = whole.raw.row(4);
+    EXPECT_TRUE(explainRow(whole.explained, row, 4, {}).nearest.notes.empty());
+
+    AnalysisInput input = explainedInput();
+    input.edits.byHand.clear();  // nobody says that ranks are mpi_tasks
+    const ExplainedPair pair(input);
+    const RowExplanation explained = explainRow(pair.explained, pair.raw.row(4), 4, {});
+    ASSERT_EQ(explained.nearest.notes.size(), 1U);
+    const std::string note = explained.nearest.notes.front().text();
+    EXPECT_TRUE(note.starts_with("old has ")) << note;
+    std::ptrdiff_t moving = 0;
+    for (const FeatureEffect& effect : explained.effects) moving += effect.movement > 0;
+    EXPECT_NE(note.find(" " + std::to_string(moving - 1) + " of the " + std::to_string(moving)),
+              std::string::npos)
+        << note;
+}
+
 }  // namespace
 }  // namespace footbridge

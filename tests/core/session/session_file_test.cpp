@@ -89,9 +89,11 @@ TEST(SessionFile, KeepsTablesSettingsAndPage) {
     session.settings.costing = {Loss(LossKind::Pinball, 4), std::nullopt};
     session.costs = Costing{Loss(LossKind::Squared, 7), RequestSettings{{15, 30, 900}, 0.95, {}}};
 
-    session.jobLog = SessionLog{"/data/logs/a.swf.gz", 240, "/data/logs/a.csv", 0.7, 3, 1.2, 0.5};
+    session.jobLog =
+        SessionLog{"/data/logs/a.swf.gz", 240, "/data/logs/a.csv", 0.7, 3, 1.2, 0.5, true};
     session.stream = SessionStream{"/data/runs/nightly.csv", "time", "/data/model.zip", 40, true};
     session.training = SessionTraining{7, 250};
+    session.explained = {0, 7, 41};
 
     const Session back = readBack(session);
 
@@ -99,6 +101,7 @@ TEST(SessionFile, KeepsTablesSettingsAndPage) {
     EXPECT_TRUE(back.tablesCompared);
     EXPECT_EQ(back.stream, session.stream);
     EXPECT_EQ(back.training, session.training);
+    EXPECT_EQ(back.explained, session.explained);
     EXPECT_EQ(back.settings.costing, session.settings.costing);
     EXPECT_EQ(back.costs, session.costs);
     ASSERT_EQ(back.sources.size(), 1U);

@@ -74,6 +74,12 @@ TEST_P(ThemeTest, NamesSeriesColoursByPosition) {
     EXPECT_NE(theme.seriesColour(0), theme.seriesColour(1));
 }
 
+TEST(DarkTheme, HasSeriesThatStandOutFromItsSurface) {
+    const Theme dark = darkTheme();
+    for (const QColor& colour : dark.series)
+        EXPECT_GE(contrast(colour, dark.surface), 6) << colour.name().toStdString();
+}
+
 INSTANTIATE_TEST_SUITE_P(Themes, ThemeTest, ::testing::Values(false, true),
                          [](const auto& wearing) { return wearing.param ? "Dark" : "Light"; });
 

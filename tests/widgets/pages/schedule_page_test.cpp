@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QCheckBox>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -11,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/widgets/sample_data.h"
+#include "tests/widgets/small_example.h"
 #include "widgets/charts/gantt_view.h"
 #include "widgets/charts/interval_list.h"
 #include "widgets/charts/usage_view.h"
@@ -19,8 +22,6 @@
 
 namespace footbridge {
 namespace {
-
-constexpr int kPatienceMilliseconds = 60000;
 
 /// A day of jobs of three users, again and again for two weeks.
 QByteArray smallLog() {
@@ -61,6 +62,33 @@ class SchedulePageTest : public ::testing::Test {
         QTest::mouseClick(button("comparePolicies"), Qt::LeftButton);
         ASSERT_TRUE(
             QTest::qWaitFor([&] { return study.answer() != nullptr; }, kPatienceMilliseconds));
+    }
+
+    /// A model of what jobs take, as a bundle.
+    QString exportJobModel() {
+        const auto jobs = [](double factor) {
+            std::string csv = "requested_processors,requested_time,time\n";
+            for (int i = 0; i < 60; ++i) {
+                const int processors = 1 << (i % 4), request = 3000 + 500 * (i % 13);
+                csv += std::to_string(processors) + "," + std::to_string(request) + "," +
+                       std::to_string(factor * request / (1 + 0.1 * processors)) + "\n";
+            }
+            return csv;
+        };
+        AnalysisInput input;
+        input.sources = {datasetFrom(jobs(0.5).c_str(), "old")};
+        input.target = datasetFrom(jobs(0.4).c_str(), "new");
+        input.shots = {ShotRequest::Kind::Count, 20, {}};
+        input.strategies = {Strategy::OutputMap};
+        input.sourceOptions = {1, 60, 20, 4000, 6000, 100};
+        workspace.document().open(std::move(input));
+        adaptAndWait(workspace.runner());
+        const QString path = folder.filePath(QStringLiteral("jobs.zip"));
+        QSignalSpy exported(&workspace.runner(), &AnalysisRunner::exported);
+        workspace.runner().exportBundle(workspace.document().adapted(), path, Strategy::OutputMap,
+                                        {}, {});
+        EXPECT_TRUE(exported.wait(kPatienceMilliseconds));
+        return path;
     }
 
     QTemporaryDir folder;
@@ -168,6 +196,32 @@ TEST_F(SchedulePageTest, OpensAgainWhatASessionHolds) {
     EXPECT_EQ(other.schedule().log()->workload.processors, 8);
     EXPECT_EQ(again.findChild<QSlider*>(QStringLiteral("whatIfLoad"))->value(), 85);
     EXPECT_EQ(other.session().jobLog, saved);
+}
+
+TEST_F(SchedulePageTest, AsksABundleForTheSizesThatJobsAskedForAlone) {
+    compare();
+    auto* linear = child<QCheckBox>("linearSizes");
+    EXPECT_FALSE(linear->isVisible()) << "no bundle says anything of sizes";
+    study.openEstimates(exportJobModel());
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return !study.reading().isRunning(); }, kPatienceMilliseconds));
+    ASSERT_TRUE(study.asksBundle());
+    EXPECT_FALSE(study.log()->model->ratios.empty());
+    QTest::mouseClick(button("comparePolicies"), Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return study.answer() && !study.isRunning(); },
+                                kPatienceMilliseconds));
+    ASSERT_TRUE(linear->isVisible());
+    const auto before = study.answer();
+
+    QTest::mouseClick(linear, Qt::LeftButton, {}, QPoint(8, linear->height() / 2));
+
+    EXPECT_TRUE(study.isRunning());
+    EXPECT_EQ(study.answer(), before) << "stays until the next one is there";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return study.answer() != before && !study.isRunning(); },
+                                kPatienceMilliseconds));
+    EXPECT_TRUE(study.log()->model->ratios.empty());
+    EXPECT_TRUE(linear->isChecked());
+    EXPECT_TRUE(workspace.session().jobLog->linearSizes);
 }
 
 TEST_F(SchedulePageTest, KeepsTheLastAnswerWhenARunIsCancelled) {

@@ -71,6 +71,8 @@ TEST_F(CampaignsPageTest, SetsUpPairsOfAFolderAndRunsWhatIsTicked) {
     desk.takeFolder(folder.path());
     ASSERT_TRUE(waitFor([&] { return desk.draft().pairs.size() == 6; }));
     EXPECT_EQ(desk.cells(), 6u * 4 * 10);
+    EXPECT_FALSE(desk.pace()) << "nothing was measured yet";
+    EXPECT_FALSE(find<QLabel>("campaignSize")->text().contains(QStringLiteral("oughly")));
     QCoreApplication::processEvents();
     auto* box = [&]() -> QCheckBox* {
         for (auto* one : page.findChildren<QCheckBox*>())
@@ -99,6 +101,11 @@ TEST_F(CampaignsPageTest, SetsUpPairsOfAFolderAndRunsWhatIsTicked) {
                desk.shown()->status.running == 0;
     }));
     EXPECT_EQ(desk.shown()->status.done, 4u);
+    ASSERT_TRUE(desk.pace());
+    EXPECT_GT(desk.pace()->seconds, 0);
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(find<QLabel>("campaignSize")->text().contains(desk.pace()->campaign))
+        << qPrintable(find<QLabel>("campaignSize")->text());
     EXPECT_TRUE(find<QLabel>("campaignCounts")->text().contains(QStringLiteral("<b>4</b> done")));
     EXPECT_EQ(CampaignsPage::status(workspace).state, StageState::Done);
 }

@@ -186,6 +186,27 @@ TEST_F(WorkspaceTest, KeepsTheRunsOfADocumentAndForgetsThemWithIt) {
     EXPECT_TRUE(workspace.session().scores.empty());
 }
 
+TEST_F(WorkspaceTest, RowsOfTheReportWaitForTheAdaptationThatASessionComputesAgain) {
+    loadExample();
+    adaptAndWait(runner);
+    workspace.explainer().setInReport(7, true);
+    workspace.explainer().setInReport(3, true);
+    const Session saved = workspace.session();
+    ASSERT_EQ(saved.explained, (std::vector<Index>{3, 7}));
+
+    document.open(AnalysisInput(document.input()));
+    workspace.explainer().restoreReport({3, 7, 1'000'000});
+    EXPECT_TRUE(workspace.explainer().reportRows().empty()) << "nothing is predicted yet";
+    EXPECT_EQ(workspace.session().explained.size(), 3U) << "saved again before it is adapted";
+    adaptAndWait(runner);
+
+    EXPECT_EQ(workspace.explainer().reportRows(), saved.explained) << "rows that there are";
+    document.setSeed(2);
+    EXPECT_TRUE(workspace.session().explained.empty()) << "the results are out of date";
+    adaptAndWait(runner);
+    EXPECT_TRUE(workspace.explainer().reportRows().empty()) << "of another adaptation";
+}
+
 TEST_F(WorkspaceTest, TellsOfWhateverAStatusMaySpeakOf) {
     QSignalSpy changed(&workspace, &Workspace::changed);
     document.addSource(sampleSource());

@@ -28,7 +28,8 @@ namespace {
 constexpr int kRedrawMilliseconds = 200;
 constexpr int kProgressSteps = 1000;
 constexpr int kSettingsWidth = 280, kMostSettingsWidth = 360;
-constexpr int kRowHeight = 25;
+constexpr int kRowHeight = 25, kPlotHeight = 180;
+constexpr int kShownStrategies = 4;  ///< at least, under a heading of two lines
 
 }  // namespace
 
@@ -124,7 +125,7 @@ QWidget* AdaptPage::makeCurves() {
     layout->addLayout(head);
     m_plot = new PlotView(workspace().jobs(), card);
     m_plot->setAccessibleName(tr("Training and validation loss"));
-    m_plot->setMinimumHeight(140);
+    m_plot->setMinimumHeight(kPlotHeight);
     layout->addWidget(m_plot, 1);
     return card;
 }
@@ -146,6 +147,7 @@ QWidget* AdaptPage::makeStrategies() {
     widenSection(view->horizontalHeader(), StrategyProgressModel::State, 72);
     widenSection(view->horizontalHeader(), StrategyProgressModel::Nmse, 70);
     widenSection(view->horizontalHeader(), StrategyProgressModel::Seconds, 54);
+    view->setMinimumHeight((kShownStrategies + 2) * kRowHeight);
     makeCopyable(view, workspace().jobs());
     layout->addWidget(view, 1);
     return card;

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -125,6 +126,12 @@ void DataPage::buildCards(QWidget* parent) {
     m_cards->setContentsMargins(0, 0, 0, kScrollBarRoom);
     m_cards->setSpacing(kCardSpacing);
     scroll->setWidget(row);
+    // Sources and target end on one line, whether there is a scroll bar or not.
+    connect(scroll->horizontalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this, bar = scroll->horizontalScrollBar()](int, int most) {
+                const int taken = most > 0 ? bar->sizeHint().height() : 0;
+                m_cards->setContentsMargins(0, 0, 0, std::max(0, kScrollBarRoom - taken));
+            });
     // The target stays in sight however many sources there are.
     m_cardRow = new QHBoxLayout(cards);
     m_cardRow->setContentsMargins(0, 0, 0, 0);

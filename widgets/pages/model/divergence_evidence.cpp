@@ -23,7 +23,8 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kCardHeight = 330, kSourcesTab = 3;
+constexpr int kCardHeight = 330;
+constexpr int kShotsTab = 0, kTablesTab = 1, kFeaturesTab = 2, kSourcesTab = 3;
 
 QLabel* caption(QWidget* parent) {
     QLabel* label = makeLabel({}, "caption", parent);
@@ -128,7 +129,15 @@ void DivergenceEvidence::setSeverity(const Severity* severity) {
     const bool several = severity && severity->sourceAngles.size() > 1;
     QAbstractButton* sources = m_tabs->button(kSourcesTab);
     sources->setVisible(several);
-    if (!several && sources->isChecked()) m_tabs->button(0)->setChecked(true);
+    if (!several && sources->isChecked()) m_tabs->button(kShotsTab)->setChecked(true);
+    // Before there is a severity nothing but the tables can be compared.
+    for (PlotView* plot : {m_fit, m_map}) plot->parentWidget()->setVisible(severity != nullptr);
+    for (const int tab : {kShotsTab, kFeaturesTab})
+        m_tabs->button(tab)->setVisible(severity != nullptr);
+    const bool first = severity && !m_known;
+    m_known = severity != nullptr;
+    if (!severity) m_tabs->button(kTablesTab)->setChecked(true);
+    if (first && !m_workspace.comparison().map()) m_tabs->button(kShotsTab)->setChecked(true);
     if (!severity) return;
     fillShifts(*m_shifts, severity->featureShifts);
     m_sources->setSeverity(severity);

@@ -47,6 +47,7 @@ class DivergenceEvidence : public QWidget {
     QStackedWidget* m_views = nullptr;
     QTableWidget* m_shifts = nullptr;
     SourcesCard* m_sources = nullptr;
+    bool m_known = false;  ///< there is a severity
 };
 
 }  // namespace footbridge

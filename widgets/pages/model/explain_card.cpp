@@ -394,9 +394,10 @@ void ExplainCard::fillNearest(const Explainer::OfRow& of) {
     m_nearest->horizontalHeader()->setStretchLastSection(true);
     m_nearest->setFixedHeight(m_nearest->horizontalHeader()->sizeHint().height() +
                               kTableRow * m_nearest->rowCount() + 18);
-    m_nearestNote->setText(
-        tr("distance over the features that move the prediction; usual to a shot: %1")
-            .arg(numberText(why.nearest.usual, 2)));
+    QStringList notes{tr("distance over the features that move the prediction; usual to a shot: %1")
+                          .arg(numberText(why.nearest.usual, 2))};
+    for (const Message& note : why.nearest.notes) notes += sentence(note);
+    m_nearestNote->setText(notes.join(QLatin1Char('\n')));
 }
 
 void ExplainCard::fillModel() {

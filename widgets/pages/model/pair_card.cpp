@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/analysis/analysis.h"
 #include "widgets/charts/distribution_plot.h"
@@ -14,6 +15,8 @@
 namespace footbridge {
 
 namespace {
+
+constexpr int kPlotHeight = 150, kAroundBars = 84, kLevelHeight = 17;
 
 /// Sources take the colours that the target leaves.
 int sourceColour(std::size_t position) {
@@ -75,7 +78,7 @@ PairCard::PairCard(JobBoard& board, QWidget* parent)
     layout->addLayout(head);
     m_plot = new PlotView(board, this);
     m_plot->setAccessibleName(tr("Distributions of the selected pair"));
-    m_plot->setMinimumHeight(150);
+    m_plot->setMinimumHeight(kPlotHeight);
     layout->addWidget(m_plot, 1);
     connect(m_convert, &QPushButton::clicked, this, [this] {
         if (m_hint) Q_EMIT conversionWanted(UnitHint(*m_hint));
@@ -123,7 +126,13 @@ void PairCard::setPair(const AnalysisInput& input, const QString& source, const 
         std::vector<DistributionSide> shown;
         for (const KeptSide& side : sides) shown.push_back(side.side());
         const PlotSpec spec = distributions(shown);
-        return [this, spec] { m_plot->setSpec(spec); };
+        return [this, spec] {
+            // Names of levels must not stand on each other.
+            m_plot->setMinimumHeight(
+                std::max(kPlotHeight,
+                         kAroundBars + kLevelHeight * static_cast<int>(spec.categories.size())));
+            m_plot->setSpec(spec);
+        };
     });
 }
 

@@ -79,9 +79,7 @@ ResultsPage::ResultsPage(Workspace& workspace, QWidget* parent)
       m_filterDelay(new QTimer(this)) {
     orderInBackground(*m_table, workspace.jobs());
     m_stack = new QStackedWidget(this);
-    m_empty = makeLabel(tr("No strategy has been adapted yet. Choose the shots on the Adapt page "
-                           "and start; the predictions appear here."),
-                        "subtitle", m_stack);
+    m_empty = makeLabel({}, "subtitle", m_stack);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
     m_stack->addWidget(m_empty);
@@ -258,6 +256,11 @@ void ResultsPage::showAdaptation() {
 
 void ResultsPage::showState() {
     m_stack->setCurrentIndex(m_adaptation ? 1 : 0);
+    m_empty->setText(
+        m_document.state(Stage::Adapt) == StageState::Running
+            ? tr("The model is being adapted. Its predictions appear here.")
+            : tr("No strategy has been adapted yet. Choose the shots on the page Adapt "
+                 "and start; the predictions appear here."));
     describe();
 }
 

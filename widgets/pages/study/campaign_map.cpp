@@ -227,8 +227,7 @@ bool CampaignMap::event(QEvent* event) {
             QToolTip::showText(
                 help->globalPos(),
                 toolTipText(tr("%1\nGain %2, severity %3, nMSE %4, least error: %5")
-                                .arg(QString::fromStdString(row->pair),
-                                     QString::fromStdString(gainText(*row)),
+                                .arg(QString::fromStdString(row->pair), gainWords(*row),
                                      fixedText(row->severity, 2), numberText(row->nmse),
                                      winnerLabel(row->winner))),
                 this);

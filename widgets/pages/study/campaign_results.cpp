@@ -3,6 +3,7 @@
 
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QProgressBar>
@@ -142,6 +143,7 @@ QWidget* CampaignResults::makePair(JobBoard& board) {
     m_pairGain = makeLabel({}, "subtitle", card);
     // However long the names of the tables are.
     m_pairTitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_pairTitle->installEventFilter(this);
     head->addWidget(m_pairTitle, 1);
     head->addWidget(m_pairGain);
     layout->addLayout(head);
@@ -157,7 +159,7 @@ QWidget* CampaignResults::makePair(JobBoard& board) {
     m_repeat->setAccessibleName(tr("Repeat to open"));
     foot->addWidget(m_open);
     foot->addWidget(m_repeat);
-    foot->addWidget(makeLabel(tr("with exactly its shots"), "subtitle", card), 1);
+    foot->addWidget(makeText(tr("with exactly its shots"), "subtitle", card), 1);
     layout->addLayout(foot);
     connect(m_open, &QPushButton::clicked, this,
             [this] { m_desk.openExperiment(m_pair, shots(), m_repeat->currentData().toInt()); });
@@ -227,6 +229,7 @@ void CampaignResults::showProgress() {
     const bool running = m_desk.running().isRunning();
     m_cancel->setVisible(running);
     m_cancel->setEnabled(!m_desk.running().isCancelling());
+    m_left->setVisible(running);
     if (!running) m_left->clear();
     if (!shown) {
         m_goOn->setVisible(false);
@@ -311,17 +314,29 @@ void CampaignResults::showPair() {
     m_repeat->setCurrentIndex(std::max(0, m_repeat->findData(before)));
     m_open->setEnabled(m_repeat->count() > 0);
     if (!row) {
+        m_pairTitle->setToolTip({});
         m_pairTitle->clear();
         m_pairGain->clear();
         return;
     }
     const QString title = QString::fromStdString(row->source) + QStringLiteral(" → ") +
                           QString::fromStdString(row->target);
-    m_pairTitle->setText(title);
     m_pairTitle->setToolTip(title);
+    shortenTitle();
     m_pairGain->setText(
-        tr("%1 shots: gain %2").arg(countText(row->shots), QString::fromStdString(gainText(*row))));
+        tr("%n shot(s): gain %1", nullptr, static_cast<int>(row->shots)).arg(gainWords(*row)));
     m_plot->setSpec(campaignErrorPlot(shown->grid, m_pair));
+}
+
+/// Names of tables often differ only at their ends.
+void CampaignResults::shortenTitle() {
+    m_pairTitle->setText(m_pairTitle->fontMetrics().elidedText(
+        m_pairTitle->toolTip(), Qt::ElideMiddle, m_pairTitle->width()));
+}
+
+bool CampaignResults::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_pairTitle && event->type() == QEvent::Resize) shortenTitle();
+    return QWidget::eventFilter(watched, event);
 }
 
 void CampaignResults::choose(const std::string& pair) {

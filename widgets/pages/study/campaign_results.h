@@ -30,6 +30,9 @@ class CampaignResults : public QWidget {
   Q_SIGNALS:
     void plotsAsked();
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   private:
     QWidget* makeProgress();
     QWidget* makeMap();
@@ -38,6 +41,7 @@ class CampaignResults : public QWidget {
     void showAll();
     void showShots();
     void showPair();
+    void shortenTitle();
     void showProgress();
     void choose(const std::string& pair);
     const PairRow* chosenRow() const;

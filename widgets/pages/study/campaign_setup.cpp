@@ -28,7 +28,6 @@ namespace {
 
 constexpr auto kFolderKey = "folders/campaigns";
 constexpr int kColumnWidth = 96, kRowWidth = 170;
-constexpr double kSecondsPerCell = 0.5;  ///< before anything was measured
 
 std::vector<std::string> shotsOf(const QString& text, bool& right) {
     std::vector<std::string> shots;
@@ -84,7 +83,8 @@ CampaignSetup::CampaignSetup(CampaignDesk& desk, QWidget* parent) : QWidget(pare
     right->addWidget(makePlace(), 1);
     cards->addLayout(right, 9);
     layout->addLayout(cards, 1);
-    connect(&m_desk, &CampaignDesk::draftChanged, this, &CampaignSetup::showDraft);
+    for (const auto signal : {&CampaignDesk::draftChanged, &CampaignDesk::shownChanged})
+        connect(&m_desk, signal, this, &CampaignSetup::showDraft);
     showDraft();
 }
 
@@ -305,14 +305,7 @@ void CampaignSetup::showDraft() {
     const Campaign& draft = m_desk.draft();
     std::size_t pairs = 0;
     for (const CampaignPair& pair : draft.pairs) pairs += m_desk.chosen(pair.name);
-    const double seconds = kSecondsPerCell * static_cast<double>(m_desk.cells());
-    const int workers = slurm() ? draft.slurm.workers : 2;
-    m_sentence->setText(
-        tr("%1 pairs × %2 shot counts × %3 repeats = %4 cells: roughly %5 with %6 workers.")
-            .arg(countText(static_cast<qint64>(pairs)),
-                 countText(static_cast<qint64>(draft.shots.size())), countText(draft.repeats),
-                 countText(static_cast<qint64>(m_desk.cells())), durationText(seconds / workers),
-                 countText(workers)));
+    m_sentence->setText(sizeSentence(static_cast<int>(pairs)));
     QString about = tr("%n tables", nullptr, static_cast<int>(m_desk.tables().size()));
     if (!draft.pairs.empty())
         about = tr("%1; the response of the first is %2, proposed from its name.")
@@ -320,6 +313,26 @@ void CampaignSetup::showDraft() {
     for (const QString& line : m_desk.leftOut()) about += QLatin1Char('\n') + line;
     m_about->setText(about);
     Q_EMIT changed();
+}
+
+/// How much there is to measure; for how long only where cells were measured before.
+QString CampaignSetup::sizeSentence(int pairs) const {
+    const Campaign& draft = m_desk.draft();
+    const auto counted = [](const QString& text, qint64 count) { return countedText(text, count); };
+    const int shots = static_cast<int>(draft.shots.size());
+    const int cells = static_cast<int>(m_desk.cells());
+    const int workers = slurm() ? draft.slurm.workers : m_desk.workers();
+    const QString size =
+        tr("%1 × %2 × %3 = %4, with %5.")
+            .arg(counted(tr("%n pair(s)", nullptr, pairs), pairs),
+                 counted(tr("%n shot count(s)", nullptr, shots), shots),
+                 counted(tr("%n repeat(s)", nullptr, draft.repeats), draft.repeats),
+                 counted(tr("%n cell(s)", nullptr, cells), cells),
+                 counted(tr("%n worker(s)", nullptr, workers), workers));
+    const auto pace = m_desk.pace();
+    if (!pace || cells == 0) return size;
+    return tr("%1 Roughly %2, as the cells of “%3” took.")
+        .arg(size, durationText(pace->seconds * cells / workers), pace->campaign);
 }
 
 void CampaignSetup::showPairs() {

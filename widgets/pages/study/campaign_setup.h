@@ -38,6 +38,7 @@ class CampaignSetup : public QWidget {
     QWidget* makePlace();
     void showDraft();
     void showPairs();
+    QString sizeSentence(int pairs) const;
     void takeDraws();
     void takeSlurm();
 

@@ -22,6 +22,7 @@
 #include "widgets/charts/small_png.h"
 #include "widgets/pages/study/campaign_results.h"
 #include "widgets/pages/study/campaign_setup.h"
+#include "widgets/pages/view_stack.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/campaign_desk.h"
@@ -105,7 +106,7 @@ CampaignsPage::CampaignsPage(Workspace& workspace, QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->hide();
     contents()->addWidget(m_problem);
-    m_stack = new QStackedWidget(this);
+    m_stack = new ViewStack(this);
     contents()->addWidget(m_stack, 1);
 
     auto* empty = new QWidget(m_stack);

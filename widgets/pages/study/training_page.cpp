@@ -20,6 +20,7 @@
 #include "widgets/pages/plain_table.h"
 #include "widgets/pages/study/training_words.h"
 #include "widgets/pages/table_copy.h"
+#include "widgets/pages/view_stack.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/training_desk.h"
 #include "widgets/workspace/workspace.h"
@@ -71,7 +72,7 @@ TrainingPage::TrainingPage(Workspace& workspace, QWidget* parent)
     m_problem = makeText({}, "bad", this);
     m_problem->hide();
     contents()->addWidget(m_problem);
-    m_pages = new QStackedWidget(this);
+    m_pages = new ViewStack(this);
     m_empty = makeText({}, "subtitle", this);
     m_empty->setObjectName(QStringLiteral("trainingEmpty"));
     m_empty->setAlignment(Qt::AlignCenter);

@@ -13,6 +13,7 @@
 #include "widgets/pages/use/memory_view.h"
 #include "widgets/pages/use/platforms_view.h"
 #include "widgets/pages/use/requests_view.h"
+#include "widgets/pages/view_stack.h"
 #include "widgets/words/number_text.h"
 #include "widgets/workspace/workspace.h"
 
@@ -50,7 +51,7 @@ PageStatus CostsPage::status(const Workspace& workspace) {
 
 CostsPage::CostsPage(Workspace& workspace, QWidget* parent)
     : Page(title(), workspace, parent),
-      m_views(new QStackedWidget(this)),
+      m_views(new ViewStack(this)),
       m_requests(new RequestsView(workspace, m_views)),
       m_platforms(new PlatformsView(workspace, m_views)),
       m_memory(new MemoryView(m_views)) {

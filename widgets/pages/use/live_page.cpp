@@ -11,7 +11,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
-#include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -86,10 +85,8 @@ LivePage::LivePage(Workspace& workspace, QWidget* parent)
     m_said->setObjectName(QStringLiteral("liveSaid"));
     m_said->hide();
     contents()->addWidget(m_said);
-    m_pages = new QStackedWidget(this);
-    m_pages->addWidget(makeEmpty());
-    m_pages->addWidget(makeBody());
-    contents()->addWidget(m_pages, 1);
+    contents()->addWidget(makeEmpty(), 1);
+    contents()->addWidget(m_body = makeBody(), 1);
     connect(&m_desk, &LiveDesk::changed, this, &LivePage::refresh);
     connect(&m_desk, &LiveDesk::problem, this, [this](const QString& text) { tell("bad", text); });
     connect(&m_desk, &LiveDesk::exported, this,
@@ -316,7 +313,8 @@ void LivePage::dropEvent(QDropEvent* event) {
 void LivePage::refresh() {
     const auto state = m_desk.state();
     const bool running = m_desk.isRunning();
-    m_pages->setCurrentIndex(state ? 1 : 0);
+    m_empty->setVisible(!state);
+    m_body->setVisible(state != nullptr);
     m_start->setVisible(!running);
     m_stop->setVisible(running);
     m_stop->setEnabled(!m_desk.following().isCancelling());

@@ -9,7 +9,6 @@
 
 class QLabel;
 class QPushButton;
-class QStackedWidget;
 class QTableView;
 
 namespace footbridge {
@@ -63,7 +62,7 @@ class LivePage : public Page {
 
     LiveDesk& m_desk;
     QPushButton *m_start = nullptr, *m_stop = nullptr, *m_export = nullptr, *m_goBack = nullptr;
-    QStackedWidget* m_pages = nullptr;
+    QWidget* m_body = nullptr;
     QLabel *m_empty = nullptr, *m_said = nullptr, *m_answer = nullptr, *m_answerMore = nullptr,
            *m_lastRun = nullptr;
     std::array<Figure, 6> m_figures;

@@ -32,6 +32,7 @@ LiveStartDialog::LiveStartDialog(const LiveDesk& desk, const Table& first,
     setObjectName(QStringLiteral("liveStart"));
     const QString file = QFileInfo(QString::fromStdString(known.path)).fileName();
     setWindowTitle(tr("Start following"));
+    setMinimumWidth(360);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(kCardSpacing);
     layout->addWidget(makeLabel(file, "heading", this));

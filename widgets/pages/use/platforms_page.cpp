@@ -21,6 +21,7 @@
 #include "widgets/pages/use/platforms_setup.h"
 #include "widgets/pages/use/platforms_trust.h"
 #include "widgets/pages/use/platforms_words.h"
+#include "widgets/pages/view_stack.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/workspace.h"
@@ -67,7 +68,7 @@ PageStatus PlatformsPage::status(const Workspace& workspace) {
 PlatformsPage::PlatformsPage(Workspace& workspace, QWidget* parent)
     : Page(title(), workspace, parent), m_desk(workspace.platforms()) {
     makeActions();
-    m_pages = new QStackedWidget(this);
+    m_pages = new ViewStack(this);
     m_pages->addWidget(makeEmpty());
     m_pages->addWidget(m_setup = new PlatformsSetup(m_desk, this));
     m_pages->addWidget(makeResults());

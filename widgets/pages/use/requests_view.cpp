@@ -20,6 +20,7 @@
 #include "widgets/charts/cost_plots.h"
 #include "widgets/charts/plot_view.h"
 #include "widgets/models/requests_model.h"
+#include "widgets/pages/flow_layout.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/plain_table.h"
 #include "widgets/pages/save_dialog.h"
@@ -95,9 +96,9 @@ QDoubleSpinBox* RequestsView::addNumber(QHBoxLayout* row, const QString& label, 
     spin->setFixedWidth(82);
     spin->setAccessibleName(label);
     words->setBuddy(spin);
+    words->setVisible(!label.isEmpty());
     row->addWidget(words);
     row->addWidget(spin);
-    row->addSpacing(kRowSpacing);
     connect(spin, &QDoubleSpinBox::valueChanged, this, &RequestsView::readControls);
     return spin;
 }
@@ -105,9 +106,19 @@ QDoubleSpinBox* RequestsView::addNumber(QHBoxLayout* row, const QString& label, 
 QWidget* RequestsView::makeControls() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(kRowSpacing);
-    layout->addLayout(row);
+    auto* groups = new FlowLayout;
+    groups->setSpacing(kCardSpacing);
+    layout->addLayout(groups);
+    // What belongs together stays on one line.
+    const auto addGroup = [&] {
+        auto* group = new QWidget(card);
+        auto* row = new QHBoxLayout(group);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(kRowSpacing);
+        groups->addWidget(group);
+        return row;
+    };
+    QHBoxLayout* row = addGroup();
     row->addWidget(makeLabel(tr("Request"), "caption", card));
     m_response = makeLabel({}, "body", card);
     row->addWidget(m_response);
@@ -134,10 +145,13 @@ QWidget* RequestsView::makeControls() {
     m_ratio->setDecimals(2);
     m_ratio->setFixedWidth(64);
     m_ratio->setAccessibleName(tr("Cost ratio"));
-    m_step = addNumber(row, tr("Steps of"), "costsStep");
+    m_step = addNumber(addGroup(), tr("Steps of"), "costsStep");
+    row = addGroup();
     m_minimum = addNumber(row, tr("From"), "costsMinimum");
     m_maximum = addNumber(row, tr("to"), "costsMaximum");
-    for (QDoubleSpinBox* spin : {m_step, m_maximum}) spin->setSpecialValueText(tr("any"));
+    for (QDoubleSpinBox* spin : {m_step, m_minimum, m_maximum})
+        spin->setSpecialValueText(tr("any"));
+    row = addGroup();
     row->addWidget(makeLabel(tr("Billed"), "caption", card));
     m_billing = new QComboBox(card);
     m_billing->setObjectName(QStringLiteral("costsBilling"));

@@ -16,6 +16,7 @@
 #include "widgets/pages/use/schedule_reporter.h"
 #include "widgets/pages/use/schedule_what_if.h"
 #include "widgets/pages/use/schedule_words.h"
+#include "widgets/pages/view_stack.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
@@ -70,7 +71,7 @@ PageStatus SchedulePage::status(const Workspace& workspace) {
 SchedulePage::SchedulePage(Workspace& workspace, QWidget* parent)
     : Page(title(), workspace, parent), m_study(workspace.schedule()) {
     makeActions();
-    m_pages = new QStackedWidget(this);
+    m_pages = new ViewStack(this);
     m_pages->addWidget(makeEmpty());
     m_pages->addWidget(makeBody());
     contents()->addWidget(m_pages);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/use/schedule_what_if.h"
 
+#include <QCheckBox>
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
@@ -43,6 +44,12 @@ ScheduleWhatIf::ScheduleWhatIf(ScheduleStudy& study, QWidget* parent)
     m_nodeSeconds = addSlider(*grid, 2, tr("Node-hours at most"), "whatIfNodeHours", 20, 60,
                               qRound(20 * first.caps.nodeSeconds));
     m_share = addSlider(*grid, 3, tr("Jobs that may shrink"), "whatIfShare", 0, 100, 100);
+    m_linear = new QCheckBox(tr("Ask the model at the requested size alone"), card);
+    m_linear->setObjectName(QStringLiteral("linearSizes"));
+    m_linear->setToolTip(
+        tr("On fewer nodes run times then grow in proportion, whatever the model says of them"));
+    layout->addWidget(m_linear);
+    connect(m_linear, &QCheckBox::toggled, &m_study, &ScheduleStudy::setLinearSizes);
     m_result = makeText({}, "subtitle", card);
     m_result->setObjectName(QStringLiteral("whatIfResult"));
     layout->addWidget(m_result);
@@ -108,6 +115,12 @@ void ScheduleWhatIf::ask() {
 
 void ScheduleWhatIf::showResult() {
     const auto found = m_study.whatIf();
+    m_linear->setVisible(m_study.asksBundle());
+    m_linear->setEnabled(!m_study.isRunning());
+    if (const auto saved = m_study.saved(); saved && !m_study.isRunning()) {
+        const QSignalBlocker quiet(m_linear);
+        m_linear->setChecked(saved->linearSizes);
+    }
     if (m_study.asking().isRunning()) return m_result->setText(tr("Running…"));
     if (!found) return m_result->setText({});
     const SettingResult& result = found->results.back();

@@ -5,6 +5,7 @@
 
 class QGridLayout;
 class QLabel;
+class QCheckBox;
 class QSlider;
 class QTimer;
 
@@ -34,6 +35,7 @@ class ScheduleWhatIf : public QWidget {
 
     ScheduleStudy& m_study;
     Slider m_load, m_slowdown, m_nodeSeconds, m_share;
+    QCheckBox* m_linear = nullptr;
     QLabel* m_result = nullptr;
     QTimer* m_rest = nullptr;
 };

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/painted_picture.h"
+
+#include <gtest/gtest.h>
+
+#include <QApplication>
+#include <QFile>
+#include <QImage>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+
+#include "core/run/error.h"
+#include "widgets/charts/interval_list.h"
+#include "widgets/charts/order_matrix.h"
+#include "widgets/charts/theme.h"
+
+namespace footbridge {
+namespace {
+
+class PaintedPictureTest : public ::testing::Test {
+  protected:
+    PaintedPictureTest() { applyTheme(*qApp, darkTheme()); }
+    ~PaintedPictureTest() override { applyTheme(*qApp, lightTheme()); }
+
+    QByteArray written(const PaintedPicture& picture, const char* name) const {
+        const QString path = folder.filePath(QLatin1String(name));
+        writePicture(picture, path);
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    QTemporaryDir folder;
+};
+
+TEST_F(PaintedPictureTest, AnOrderIsWrittenWithAllItsNamesAndCells) {
+    OrderMatrix order;
+    order.setAccessibleName(QStringLiteral("Order"));
+    order.resize(80, 60);  // far too small to show it all
+    Matrix faster(2, 2);
+    faster << 0.5, 0.83, 0.17, 0.5;
+    order.setChances({QStringLiteral("k20c"), QStringLiteral("xeon")}, faster);
+
+    const QByteArray svg = written(order.picture(), "order.svg");
+
+    for (const char* word : {"k20c", "xeon", ">83<", ">17<"}) EXPECT_TRUE(svg.contains(word));
+    EXPECT_TRUE(QSvgRenderer(svg).isValid());
+    EXPECT_TRUE(written(order.picture(), "order.pdf").startsWith("%PDF"));
+}
+
+TEST_F(PaintedPictureTest, IsLightOnPaperWhateverTheWindowWears) {
+    IntervalList list;
+    list.resize(320, 140);
+    list.setRows({{QStringLiteral("machine"), 2, 1, 4, QStringLiteral("2.00")}}, {},
+                 QStringLiteral("Run time"), 1.0);
+
+    const QByteArray png = written(list.picture(), "vector.png");
+
+    const QImage image = QImage::fromData(png, "PNG");
+    ASSERT_FALSE(image.isNull());
+    EXPECT_EQ(image.size(), list.size() * 2);
+    EXPECT_EQ(image.pixelColor(2, image.height() - 2), lightTheme().surface);
+    EXPECT_TRUE(currentTheme().dark) << "the window keeps what it wears";
+    EXPECT_TRUE(written(list.picture(), "vector.svg").contains("machine"));
+}
+
+TEST_F(PaintedPictureTest, SaysWhereItCannotBeWritten) {
+    const IntervalList list;
+    EXPECT_THROW(writePicture(list.picture(), folder.filePath(QStringLiteral("none/a.png"))),
+                 Error);
+}
+
+}  // namespace
+}  // namespace footbridge
