@@ -13,7 +13,7 @@ constexpr double kLeastWeight = 1e-3;
 // Errors of few shots are less sure: the power grows with the shots.
 constexpr double kLeastPower = 1, kMostPower = 3, kShotsAPower = 30;
 constexpr double kLeastError = 1e-4;
-constexpr double kBeliefShots = 5;  ///< the belief counts as much as so many shots
+constexpr double kBeliefShots = 8;  ///< the belief counts as much as so many shots
 constexpr double kCaution = 1.3;    ///< out-of-fold errors of few shots are too good
 
 /// (mean |oof - v|)^2 over the spread: steadier than the mean of squares when shots are few.
@@ -70,18 +70,22 @@ Vector withoutSmall(Vector weights) {
 }
 
 Vector memberWeights(const MemberErrors& errors, const Rows& rows) {
-    Vector risk = shotErrors(errors, rows);
+    const Vector shots = shotErrors(errors, rows);
     const double n = independentShots(errors, rows);
-    if (errors.pool.rows() > 0) {
-        const Vector belief = believed(errors, risk);
+    const double power = std::min(kLeastPower + n / kShotsAPower, kMostPower);
+    const auto weigh = [&](const Vector& risk) {
+        const Vector exponent = -power * (risk.array() + kLeastError).log();
+        const Vector weights = (exponent.array() - exponent.maxCoeff()).exp();
+        return withoutSmall(weights / weights.sum());
+    };
+    if (errors.pool.rows() == 0) return weigh(shots);
+    const auto weighBeside = [&](const Vector& belief) {
         const Vector doubt = (errors.pool.colwise() - belief).colwise().squaredNorm().transpose() /
                              (errors.spread * static_cast<double>(errors.pool.rows()));
-        risk = (n * risk + kBeliefShots * doubt) / (n + kBeliefShots);
-    }
-    const double power = std::min(kLeastPower + n / kShotsAPower, kMostPower);
-    const Vector exponent = -power * (risk.array() + kLeastError).log();
-    const Vector weights = (exponent.array() - exponent.maxCoeff()).exp();
-    return withoutSmall(weights / weights.sum());
+        return weigh((n * shots + kBeliefShots * doubt) / (n + kBeliefShots));
+    };
+    // What the voices believe says whom to follow; what those say together is believed then.
+    return weighBeside(errors.pool * weighBeside(believed(errors, shots)));
 }
 
 MemberErrors errorsOf(const MemberErrors& errors, const Rows& rows) {

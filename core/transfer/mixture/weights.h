@@ -29,9 +29,10 @@ struct MemberErrors {
 /// How they fare on some of the shots.
 MemberErrors errorsOf(const MemberErrors& errors, const Rows& rows);
 
-/// Weights proportional to (R + 1e-4)^-min(1 + n / 30, 3) with R = (n e + 5 d) / (n + 5): e the
+/// Weights proportional to (R + 1e-4)^-min(1 + n / 30, 3) with R = (n e + 8 d) / (n + 8): e the
 /// squared out-of-fold error of a member on `rows`, n their number (of groups, where there are
-/// some), d how far it lies in the pool from what is believed there, both over the spread
+/// some), d how far it lies in the pool from what is believed there, both over the spread; first
+/// the voices are believed, then the members with the weights that follow
 /// (METHODS.md, "Mixture of Gaussian processes"). Few shots so cannot favour a member that only
 /// happened to hit them. Weights under a thousandth are dropped. They add up to 1.
 Vector memberWeights(const MemberErrors& errors, const Rows& rows);

@@ -80,6 +80,16 @@ TEST(MemberWeights, VoicesThatErrHaveLittleSay) {
     EXPECT_EQ(weights[3], 0);
 }
 
+TEST(MemberWeights, MembersThatAgreeAndHitTheShotsAreBelievedMoreThanAVoice) {
+    MemberErrors errors = offBy({0.5, 0.2, 0.2, 0.2}, 20);
+    errors.pool = Matrix::Ones(10, 4);
+    errors.pool.col(0).setZero();
+    errors.belief = {{0, 1}};
+    const Vector weights = memberWeights(errors, all(20));
+    EXPECT_LT(weights[0], 0.05);
+    EXPECT_TRUE(weights.tail(3).isApproxToConstant(weights[1], 1e-12));
+}
+
 TEST(MemberWeights, ShotsOfOneGroupCountOnce) {
     MemberErrors errors = offBy({0.5, 0.1}, 20);
     errors.pool = Matrix::Zero(10, 2);
