@@ -19,9 +19,10 @@ using html::element;
 using html::numberCell;
 using html::wrapped;
 
-class Writer {
+class CampaignReportWriter {
   public:
-    Writer(const Campaign& campaign, const CampaignResult& result, const ReportLanguage& language)
+    CampaignReportWriter(const Campaign& campaign, const CampaignResult& result,
+                         const ReportLanguage& language)
         : m_campaign(campaign),
           m_result(result),
           m_language(language),
@@ -104,16 +105,11 @@ class Writer {
 std::string campaignReport(const Campaign& campaign, const CampaignResult& result,
                            const std::vector<ReportPicture>& pictures,
                            const ReportLanguage& language) {
-    const Writer writer(campaign, result, language);
+    const CampaignReportWriter writer(campaign, result, language);
     const std::string body = element("h1", campaign.name) + writer.lead() +
-                             Writer::pictures(pictures) + writer.pairs() + writer.failures();
-    const std::string head =
-        "<meta charset=\"utf-8\"/>\n"
-        "<meta name=\"viewport\" content=\"width=device-width\"/>\n" +
-        element("title", campaign.name) + wrapped("style", kReportStyle);
-    return "<!DOCTYPE html>\n" +
-           wrapped("html", wrapped("head", head) + wrapped("body", body),
-                   "lang=\"" + html::escaped(writer.say(messages::kReportLanguage)) + "\"");
+                             CampaignReportWriter::pictures(pictures) + writer.pairs() +
+                             writer.failures();
+    return html::document(campaign.name, kReportStyle, writer.say(messages::kReportLanguage), body);
 }
 
 }  // namespace footbridge

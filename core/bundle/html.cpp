@@ -2,6 +2,7 @@
 #include "core/bundle/html.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 
 namespace footbridge::html {
@@ -21,6 +22,10 @@ std::string base64(std::string_view bytes) {
             text += k <= count ? kDigits[group >> (18 - 6 * k) & 63U] : '=';
     }
     return text;
+}
+
+std::string percentOfWidth(double share) {
+    return std::to_string(std::lround(100 * std::clamp(share, 0.0, 1.0))) + "%";
 }
 
 }  // namespace
@@ -81,9 +86,43 @@ std::string table(const std::vector<Heading>& headings, std::string_view rows) {
     return wrapped("table", wrapped("thead", row(head)) + wrapped("tbody", rows));
 }
 
+std::string paragraph(std::string_view text) {
+    return element("p", text);
+}
+
+std::string remark(std::string_view text) {
+    return element("p", text, "class=\"soft\"");
+}
+
+std::string term(std::string_view name, std::string_view meaning) {
+    return wrapped("dl", element("dt", name) + wrapped("dd", meaning));
+}
+
+std::string bar(double from, double to, double tick) {
+    const std::string filled = wrapped(
+        "span", "",
+        "style=\"left:" + percentOfWidth(from) + ";width:" + percentOfWidth(to - from) + "\"");
+    const std::string mark = wrapped("i", "", "style=\"left:" + percentOfWidth(tick) + "\"");
+    return wrapped("span", filled + mark, "class=\"bar\"");
+}
+
+std::string fact(std::string_view value, std::string_view meaning) {
+    return wrapped("div", element("b", value) + element("span", meaning), "class=\"fact\"");
+}
+
 std::string picture(std::string_view png, std::string_view description) {
     return "<img alt=\"" + escaped(description) + "\" src=\"data:image/png;base64," + base64(png) +
            "\"/>\n";
+}
+
+std::string document(std::string_view title, std::string_view style, std::string_view language,
+                     std::string_view body) {
+    const std::string head =
+        "<meta charset=\"utf-8\"/>\n"
+        "<meta name=\"viewport\" content=\"width=device-width\"/>\n" +
+        element("title", title) + wrapped("style", style);
+    return "<!DOCTYPE html>\n" + wrapped("html", wrapped("head", head) + wrapped("body", body),
+                                         "lang=\"" + escaped(language) + "\"");
 }
 
 }  // namespace footbridge::html

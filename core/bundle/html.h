@@ -29,7 +29,23 @@ struct Heading {
 /// A table from its headings and its rows.
 std::string table(const std::vector<Heading>& headings, std::string_view rows);
 
+std::string paragraph(std::string_view text);
+std::string remark(std::string_view text);  ///< a paragraph that is less important
+
+/// A name and, below it, what it stands for as finished HTML.
+std::string term(std::string_view name, std::string_view meaning);
+
+/// A figure to be seen at once, with what it means.
+std::string fact(std::string_view value, std::string_view meaning);
+
+/// A bar from `from` to `to` with a tick, all in [0, 1].
+std::string bar(double from, double to, double tick);
+
 /// A picture that stands in the page itself.
 std::string picture(std::string_view png, std::string_view description);
+
+/// A whole page from its finished body; `language` as in "en".
+std::string document(std::string_view title, std::string_view style, std::string_view language,
+                     std::string_view body);
 
 }  // namespace footbridge::html

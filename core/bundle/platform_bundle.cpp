@@ -20,7 +20,6 @@
 #include "core/graph/onnx_model.h"
 #include "core/graph/torchscript_archive.h"
 #include "core/graph/torchscript_writer.h"
-#include "core/platforms/counter_aliases.h"
 #include "core/platforms/platforms_messages.h"
 #include "core/run/checksum.h"
 #include "core/run/error.h"
@@ -34,8 +33,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr const char* kFormat = "footbridge-platforms";
-constexpr Index kMostSamples = 50, kRandomRows = 1000, kTorchRows = 256;
+constexpr const char* kPlatformsFormat = "footbridge-platforms";
+constexpr Index kMostPlatformSamples = 50, kRandomRows = 1000, kTorchRows = 256;
 constexpr double kTypical = 1;  // relative times are of the order of 1
 
 constexpr const char* kReadme =
@@ -74,7 +73,7 @@ Json describe(const PlatformModel& model, Json leaderboard, std::uint64_t seed,
     for (const double width : model.halfWidth) widths.push_back(fieldOf(width));
     Json covariance = Json::array();
     for (const double value : model.covariance.reshaped()) covariance.push_back(fieldOf(value));
-    return {{"format", kFormat},
+    return {{"format", kPlatformsFormat},
             {"counter_aliases", model.aliases},
             {"format_version", kPlatformBundleFormat},
             {"onnx", {{"tree_parts", graph::kTreeParts}}},
@@ -96,7 +95,7 @@ Matrix allOutputs(const VectorPrediction& prediction) {
     return sideBySide({prediction.value, prediction.lower, prediction.upper});
 }
 
-std::string cell(const Feature& feature, double value) {
+std::string sampleCell(const Feature& feature, double value) {
     if (std::isnan(value)) return "";
     if (feature.type == ColumnType::Number) return formatNumber(value);
     const auto level = static_cast<std::size_t>(value);
@@ -112,7 +111,7 @@ std::string samplesCsv(const PlatformModel& model, const Matrix& samples, const 
         cells.clear();
         for (Index c = 0; c < samples.cols(); ++c)
             cells.push_back(
-                cell(model.schema.features[static_cast<std::size_t>(c)], samples(row, c)));
+                sampleCell(model.schema.features[static_cast<std::size_t>(c)], samples(row, c)));
         for (Index c = 0; c < outputs.cols(); ++c) cells.push_back(formatNumber(outputs(row, c)));
         text += csvRecord(cells) + '\n';
     }
@@ -223,7 +222,7 @@ Json manifestOf(const ArchiveFiles& files, const std::string& source) {
     if (!manifest || !manifest->is_object())
         throw Error(messages::kBundleEntryDamaged, {source, kManifestFile});
     const JsonFields fields = bundleFields(*manifest, source);
-    if (fields.text("format") != kFormat || fields.count("format_version", 1000) < 1)
+    if (fields.text("format") != kPlatformsFormat || fields.count("format_version", 1000) < 1)
         throw Error(messages::kNotPlatformBundle, {source});
     if (fields.count("format_version", 1000) > kPlatformBundleFormat)
         throw Error(messages::kPlatformBundleTooNew, {source});
@@ -289,24 +288,6 @@ std::vector<std::string> checkContents(const OpenPlatformBundle& opened, const s
     return foreign;
 }
 
-/// Forms the share of a counter where the table has the counter and the total alone.
-void addRatio(Table& table, const std::string& name) {
-    const Column* counter = table.find(counterOfRatio(name));
-    const Column* total = table.find(kTotalInstructions);
-    const auto isNumber = [](const Column* column) {
-        return column && column->type == ColumnType::Number;
-    };
-    if (table.find(name) || !isNumber(counter) || !isNumber(total)) return;
-    Column ratio;
-    ratio.name = name;
-    ratio.type = ColumnType::Number;
-    for (std::size_t row = 0; row < counter->numbers.size(); ++row)
-        ratio.numbers.push_back(total->numbers[row] > 0
-                                    ? counter->numbers[row] / total->numbers[row]
-                                    : std::numeric_limits<double>::quiet_NaN());
-    table.columns.push_back(std::move(ratio));
-}
-
 }  // namespace
 
 PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
@@ -317,7 +298,7 @@ PlatformBundleReport writePlatformBundle(const std::filesystem::path& path,
     context.report(messages::kWritingBundle, 0);
     PlatformModel model = whole;
     model.graph = graph::withoutDeadSteps(whole.graph, model.outputs);
-    const Index count = std::min(samples.rows(), kMostSamples);
+    const Index count = std::min(samples.rows(), kMostPlatformSamples);
     Matrix rows(count, samples.cols());
     for (Index i = 0; i < count; ++i) rows.row(i) = samples.row(i * samples.rows() / count);
     Json scores = Json::array();
@@ -360,7 +341,8 @@ bool isPlatformBundle(const std::filesystem::path& path) {
         const ArchiveFiles files = readArchive(readBundleBytes(path), path.string());
         const auto text = files.find(kManifestFile);
         const auto manifest = text == files.end() ? std::optional<Json>() : parseJson(text->second);
-        return manifest && manifest->is_object() && manifest->value("format", Json()) == kFormat;
+        return manifest && manifest->is_object() &&
+               manifest->value("format", Json()) == kPlatformsFormat;
     } catch (const Error&) {
         return false;
     }
@@ -368,8 +350,8 @@ bool isPlatformBundle(const std::filesystem::path& path) {
 
 namespace {
 
-PlatformBundleReport verifyFile(const std::filesystem::path& path, const RunContext& context,
-                                const Trust& trust) {
+PlatformBundleReport verifyPlatformFile(const std::filesystem::path& path,
+                                        const RunContext& context, const Trust& trust) {
     const std::string source = path.string(), bytes = readBundleBytes(path);
     auto signature = checkSignature(path, bytes, trust);
     context.checkCancelled();
@@ -399,49 +381,9 @@ PlatformBundleReport verifyFile(const std::filesystem::path& path, const RunCont
 PlatformBundleReport verifyPlatformBundle(const std::filesystem::path& path,
                                           const RunContext& context, const Trust& trust,
                                           std::chrono::milliseconds limit) {
-    return withinLimit(path, context, limit,
-                       [&](const RunContext& limited) { return verifyFile(path, limited, trust); });
-}
-
-Matrix platformInput(const Table& table, const PlatformModel& model) {
-    Table renamed = table;
-    const CounterAliases aliases =
-        model.aliases.empty() ? CounterAliases::builtIn() : CounterAliases::parse(model.aliases);
-    for (Column& column : renamed.columns) {
-        const std::string name = aliases.nameOf(column.name);
-        const bool wanted = model.schema.indexOf(name) >= 0 ||
-                            model.schema.indexOf(ratioName(name)) >= 0 ||
-                            name == kTotalInstructions;
-        if (model.schema.indexOf(column.name) < 0 && wanted && !renamed.find(name))
-            column.name = name;
-    }
-    for (const Feature& feature : model.schema.features) addRatio(renamed, feature.name);
-    for (const Feature& feature : model.schema.features) {
-        if (feature.type != ColumnType::Category || renamed.find(feature.name)) continue;
-        Column missing;
-        missing.name = feature.name;
-        missing.type = ColumnType::Category;
-        missing.codes.assign(static_cast<std::size_t>(table.rows()), -1);
-        renamed.columns.push_back(std::move(missing));
-    }
-    return rawFeatures(renamed, model.schema);
-}
-
-Matrix measuredTimes(const Table& table, const PlatformModel& model) {
-    Matrix times = Matrix::Constant(table.rows(), std::ssize(model.platforms),
-                                    std::numeric_limits<double>::quiet_NaN());
-    bool any = false;
-    std::string names;
-    for (std::size_t p = 0; p < model.platforms.size(); ++p) {
-        names += (names.empty() ? "" : ", ") + model.platforms[p];
-        const Column* column = table.find(model.platforms[p]);
-        if (!column || column->type != ColumnType::Number) continue;
-        any = true;
-        times.col(static_cast<Index>(p)) =
-            Eigen::Map<const Vector>(column->numbers.data(), table.rows());
-    }
-    if (!any) throw Error(messages::kPlatformsNoMeasured, {table.name, names});
-    return times;
+    return withinLimit(path, context, limit, [&](const RunContext& limited) {
+        return verifyPlatformFile(path, limited, trust);
+    });
 }
 
 }  // namespace footbridge

@@ -56,13 +56,4 @@ PlatformBundleReport verifyPlatformBundle(const std::filesystem::path& path,
                                           const RunContext& context, const Trust& trust = {},
                                           std::chrono::milliseconds limit = kVerifyLimit);
 
-/// Rows for the model by the names of its features, or by those that tools give to counters.
-/// Throws Error naming the columns that are missing; categories that are not there count as
-/// missing values.
-Matrix platformInput(const Table& table, const PlatformModel& model);
-
-/// Run times that the table's columns with the names of platforms hold: rows x platforms, NaN where
-/// there is none. Throws Error where the table has no such column.
-Matrix measuredTimes(const Table& table, const PlatformModel& model);
-
 }  // namespace footbridge

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bundle/report.h"
 
-#include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <ranges>
 
@@ -11,20 +9,25 @@
 #include "core/bundle/html.h"
 #include "core/bundle/report_messages.h"
 #include "core/bundle/report_style.h"
+#include "core/run/missing.h"
 #include "core/run/number_text.h"
 
 namespace footbridge {
 namespace {
 
 using namespace messages;
+using html::bar;
 using html::cell;
 using html::element;
+using html::fact;
 using html::Heading;
 using html::numberCell;
+using html::paragraph;
+using html::remark;
 using html::row;
+using html::term;
 using html::wrapped;
 
-constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 constexpr std::size_t kShiftsShown = 10;
 constexpr std::size_t kNamesInRows = 12;  // more features of one name on both sides share a row
 
@@ -37,36 +40,6 @@ std::string componentTitle(const std::string& key) {
         {"labels", "Responses differ"}};
     const auto found = titles.find(key);
     return found == titles.end() ? key : found->second;
-}
-
-std::string paragraph(std::string_view text) {
-    return element("p", text);
-}
-
-std::string remark(std::string_view text) {
-    return element("p", text, "class=\"soft\"");
-}
-
-/// A name and, below it, what it stands for as finished HTML.
-std::string term(std::string_view name, std::string_view meaning) {
-    return wrapped("dl", element("dt", name) + wrapped("dd", meaning));
-}
-
-std::string percentOfWidth(double share) {
-    return std::to_string(std::lround(100 * std::clamp(share, 0.0, 1.0))) + "%";
-}
-
-/// A bar from `from` to `to` with a tick, all in [0, 1].
-std::string bar(double from, double to, double tick) {
-    const std::string filled = wrapped(
-        "span", "",
-        "style=\"left:" + percentOfWidth(from) + ";width:" + percentOfWidth(to - from) + "\"");
-    const std::string mark = wrapped("i", "", "style=\"left:" + percentOfWidth(tick) + "\"");
-    return wrapped("span", filled + mark, "class=\"bar\"");
-}
-
-std::string fact(std::string_view value, std::string_view meaning) {
-    return wrapped("div", element("b", value) + element("span", meaning), "class=\"fact\"");
 }
 
 /// No line ends between a number and its percent sign.
@@ -246,7 +219,7 @@ std::string ReportWriter::components(const std::vector<SeverityComponent>& compo
     for (const SeverityComponent& component : components)
         rows += row(cell(m_language.component(component.key)) + number(component.value) +
                     wrapped("td", bar(0, component.value, component.null95)) +
-                    number(component.floor) + number(component.p.value_or(kUnknown)) +
+                    number(component.floor) + number(component.p.value_or(kMissing)) +
                     cell(m_language.say(component.explanation)));
     return html::table({text(kReportComponent),
                         numbers(kReportValue),
@@ -321,7 +294,7 @@ std::string ReportWriter::strategy(const StrategyResult& result, bool chosen) co
     if (!result.available)
         return row(cells +
                    element("td", m_language.say(result.reason), "colspan=\"6\" class=\"soft\""));
-    const TestErrors none{0, kUnknown, kUnknown, kUnknown, kUnknown};
+    const TestErrors none{0, kMissing, kMissing, kMissing, kMissing};
     const TestErrors& test = result.test ? *result.test : none;
     cells += number(result.outOfFoldNmse) + number(result.outOfFoldMape);
     cells += number(test.nmse) + number(test.mape) + number(test.r2);
@@ -410,13 +383,7 @@ std::string htmlReport(const Provenance& provenance, const Matching& matching,
     if (!adaptation.results.empty()) body += writer.leaderboard(adaptation);
     body += writer.pictures(pictures) + explanations + writer.features(matching) +
             writer.provenance(provenance);
-    const std::string head =
-        "<meta charset=\"utf-8\"/>\n"
-        "<meta name=\"viewport\" content=\"width=device-width\"/>\n" +
-        element("title", title) + wrapped("style", kReportStyle);
-    return "<!DOCTYPE html>\n" +
-           wrapped("html", wrapped("head", head) + wrapped("body", body),
-                   "lang=\"" + html::escaped(writer.say(kReportLanguage)) + "\"");
+    return html::document(title, kReportStyle, writer.say(kReportLanguage), body);
 }
 
 }  // namespace footbridge

@@ -14,9 +14,9 @@ using html::element;
 using html::numberCell;
 using html::wrapped;
 
-class Writer {
+class ScheduleReportWriter {
   public:
-    explicit Writer(const ReportLanguage& language) : m_language(language) {}
+    explicit ScheduleReportWriter(const ReportLanguage& language) : m_language(language) {}
 
     std::string say(const MessageId& id, std::vector<MessageArgument> arguments = {}) const {
         return m_language.say(Message(id, std::move(arguments)));
@@ -85,7 +85,7 @@ std::string scheduleReport(const JobLog& log, const Workload& workload,
                            const std::vector<Comparison>& loads,
                            const std::vector<ReportPicture>& pictures,
                            const ReportLanguage& language) {
-    const Writer writer(language);
+    const ScheduleReportWriter writer(language);
     const std::string title = writer.say(messages::kScheduleReportTitle, {log.name});
     std::string body = element("h1", title) +
                        element("p", writer.say(messages::kScheduleReportLead,
@@ -96,13 +96,7 @@ std::string scheduleReport(const JobLog& log, const Workload& workload,
         body += wrapped("figure", html::picture(picture.png, picture.title) +
                                       element("figcaption", picture.caption));
     body += writer.cleaning(workload);
-    const std::string head =
-        "<meta charset=\"utf-8\"/>\n"
-        "<meta name=\"viewport\" content=\"width=device-width\"/>\n" +
-        element("title", title) + wrapped("style", kReportStyle);
-    return "<!DOCTYPE html>\n" +
-           wrapped("html", wrapped("head", head) + wrapped("body", body),
-                   "lang=\"" + html::escaped(writer.say(messages::kReportLanguage)) + "\"");
+    return html::document(title, kReportStyle, writer.say(messages::kReportLanguage), body);
 }
 
 }  // namespace footbridge

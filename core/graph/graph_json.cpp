@@ -2,17 +2,13 @@
 #include "core/graph/graph_json.h"
 
 #include <array>
-#include <charconv>
-#include <cmath>
-#include <limits>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 
 #include "core/graph/check.h"
-#include "core/graph/graph_messages.h"
+#include "core/graph/graph_fields.h"
 #include "core/graph/interpreter.h"
-#include "core/run/json_fields.h"
 
 namespace footbridge::graph {
 namespace {
@@ -28,222 +24,62 @@ constexpr std::array kUnaryNames{"exp", "log", "sinh", "silu", "signed-log", "si
 constexpr std::array kBinaryNames{"add", "subtract", "multiply"};
 constexpr std::array kProfileNames{"linear", "matern-5/2", "laplace"};
 
-[[noreturn]] void damaged(const std::string& what) {
-    throw Error(messages::kGraphNotAModel, {what});
-}
-
-// JSON has no infinities and no NaN: these travel as text.
-Json fromNumber(double value) {
-    if (std::isnan(value)) return "nan";
-    if (std::isinf(value)) return value > 0 ? "inf" : "-inf";
-    return value;
-}
-
-double toNumber(const Json& json) {
-    if (json.is_number()) {
-        const double value = json.get<double>();
-        if (!std::isfinite(value)) damaged("a number is too large");
-        return value;
-    }
-    if (json == "nan") return std::numeric_limits<double>::quiet_NaN();
-    if (json == "inf") return std::numeric_limits<double>::infinity();
-    if (json == "-inf") return -std::numeric_limits<double>::infinity();
-    damaged("a number is missing");
-}
-
-/// The shortest decimal that names this float32; nothing when it is none, or when reading it back
-/// would not give it.
-std::optional<double> shortFloat(double value) {
-    const auto narrow = static_cast<float>(value);
-    if (!std::isfinite(narrow) || static_cast<double>(narrow) != value) return std::nullopt;
-    std::array<char, 32> text{};
-    const auto written = std::to_chars(text.data(), text.data() + text.size(), narrow);
-    double read = 0;
-    std::from_chars(text.data(), written.ptr, read);
-    constexpr double kLargest = std::numeric_limits<float>::max();
-    if (std::abs(read) > kLargest || static_cast<float>(read) != narrow) return std::nullopt;
-    return read;
-}
-
-/// Numbers that are all float32 are named by as few digits as tell float32 apart, which is half.
-template <class Values>
-std::optional<Json> asFloats(const Values& values) {
-    Json array = Json::array();
-    bool shorter = false;
-    for (const double value : values) {
-        const std::optional<double> brief = shortFloat(value);
-        if (!brief) return std::nullopt;
-        shorter = shorter || *brief != value;
-        array.push_back(*brief);
-    }
-    if (!shorter) return std::nullopt;
-    return Json{{"float32", std::move(array)}};
-}
-
-template <class Values>
-Json fromNumbers(const Values& values) {
-    if (std::optional<Json> floats = asFloats(values)) return *std::move(floats);
-    Json array = Json::array();
-    for (const double value : values) array.push_back(fromNumber(value));
-    return array;
-}
-
-template <class Values>
-Json fromIntegers(const Values& values) {
-    Json array = Json::array();
-    for (const auto value : values) array.push_back(static_cast<std::int64_t>(value));
-    return array;
-}
-
-Json fromMatrix(const Matrix& matrix) {
-    return {
-        {"rows", matrix.rows()},
-        {"columns", matrix.cols()},
-        {"values", fromNumbers(std::vector<double>(matrix.data(), matrix.data() + matrix.size()))}};
-}
-
-/// The fields of a step or of one of its parts.
-JsonFields fieldsOf(const Json& json) {
-    return {json, {[](const FieldFault& fault) {
-                return Error(messages::kGraphNotAModel,
-                             {fault.path + (fault.expected == FieldKind::List ? " is not a list"
-                                                                              : " is missing")});
-            }}};
-}
-
-const Json& member(const Json& json, const char* name) {
-    if (!json.is_object()) damaged(std::string(name) + " is missing");
-    return fieldsOf(json).at(name);
-}
-
-const Json& arrayOf(const Json& json, const char* name) {
-    member(json, name);
-    return fieldsOf(json).list(name);
-}
-
-template <class Integer>
-Integer toInteger(const Json& json) {
-    const bool fits = json.is_number_integer() &&
-                      (!json.is_number_unsigned() ||
-                       json.get<std::uint64_t>() <=
-                           static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()));
-    if (!fits) damaged("a whole number is missing");
-    const auto value = json.get<std::int64_t>();
-    if (value < static_cast<std::int64_t>(std::numeric_limits<Integer>::min()) ||
-        value > static_cast<std::int64_t>(std::numeric_limits<Integer>::max())) {
-        damaged("a whole number is out of range");
-    }
-    return static_cast<Integer>(value);
-}
-
-template <class Integer>
-Integer integer(const Json& json, const char* name) {
-    return toInteger<Integer>(member(json, name));
-}
-
-template <class Integer>
-std::vector<Integer> integers(const Json& json, const char* name) {
-    std::vector<Integer> values;
-    for (const Json& value : arrayOf(json, name)) values.push_back(toInteger<Integer>(value));
-    return values;
-}
-
-double number(const Json& json, const char* name) {
-    return toNumber(member(json, name));
-}
-
-std::vector<double> numbers(const Json& json, const char* name) {
-    std::vector<double> values;
-    const Json& given = member(json, name);
-    const bool floats = given.is_object();
-    for (const Json& value : floats ? arrayOf(given, "float32") : arrayOf(json, name)) {
-        const double number = toNumber(value);
-        if (floats && !(std::abs(number) <= std::numeric_limits<float>::max()))
-            damaged("a number is too large");
-        values.push_back(floats ? static_cast<double>(static_cast<float>(number)) : number);
-    }
-    return values;
-}
-
-Vector vectorOf(const Json& json, const char* name) {
-    const auto values = numbers(json, name);
-    return Eigen::Map<const Vector>(values.data(), static_cast<Index>(values.size()));
-}
-
-Matrix matrixOf(const Json& json, const char* name) {
-    const Json& matrix = member(json, name);
-    const auto rows = integer<Index>(matrix, "rows");
-    const auto columns = integer<Index>(matrix, "columns");
-    const auto values = numbers(matrix, "values");
-    const auto count = static_cast<Index>(values.size());
-    const bool sane = rows >= 0 && columns >= 0 && rows <= kMaxColumns && columns <= kMaxColumns;
-    if (!sane || rows * columns != count) damaged(std::string(name) + " has the wrong size");
-    return Eigen::Map<const Matrix>(values.data(), rows, columns);
-}
-
-template <class Enum, std::size_t kCount>
-Enum choice(const Json& json, const char* name, const std::array<const char*, kCount>& names) {
-    const Json& text = member(json, name);
-    for (std::size_t i = 0; i < kCount; ++i) {
-        if (text == names[i]) return static_cast<Enum>(i);
-    }
-    damaged(std::string(name) + " is unknown");
-}
-
 template <class Enum, std::size_t kCount>
 Json nameOf(Enum value, const std::array<const char*, kCount>& names) {
     return names.at(static_cast<std::size_t>(value));
 }
 
 Json fromTrees(const TreeEnsemble& trees) {
-    return {{"roots", fromIntegers(trees.roots)},
-            {"feature", fromIntegers(trees.feature)},
-            {"threshold", fromNumbers(trees.threshold)},
-            {"left", fromIntegers(trees.left)},
-            {"right", fromIntegers(trees.right)},
-            {"missing-left", fromIntegers(trees.missingLeft)},
-            {"value", fromNumbers(trees.value)},
-            {"scale", fromNumber(trees.scale)},
-            {"base", fromNumber(trees.base)}};
+    return {{"roots", fields::fromIntegers(trees.roots)},
+            {"feature", fields::fromIntegers(trees.feature)},
+            {"threshold", fields::fromNumbers(trees.threshold)},
+            {"left", fields::fromIntegers(trees.left)},
+            {"right", fields::fromIntegers(trees.right)},
+            {"missing-left", fields::fromIntegers(trees.missingLeft)},
+            {"value", fields::fromNumbers(trees.value)},
+            {"scale", fields::fromNumber(trees.scale)},
+            {"base", fields::fromNumber(trees.base)}};
 }
 
 std::shared_ptr<const TreeEnsemble> treesOf(const Json& json) {
     auto trees = std::make_shared<TreeEnsemble>();
-    trees->roots = integers<std::int32_t>(json, "roots");
-    trees->feature = integers<std::int32_t>(json, "feature");
-    trees->threshold = numbers(json, "threshold");
-    trees->left = integers<std::int32_t>(json, "left");
-    trees->right = integers<std::int32_t>(json, "right");
-    trees->missingLeft = integers<std::uint8_t>(json, "missing-left");
-    trees->value = numbers(json, "value");
-    trees->scale = number(json, "scale");
-    trees->base = number(json, "base");
+    trees->roots = fields::integers<std::int32_t>(json, "roots");
+    trees->feature = fields::integers<std::int32_t>(json, "feature");
+    trees->threshold = fields::numbers(json, "threshold");
+    trees->left = fields::integers<std::int32_t>(json, "left");
+    trees->right = fields::integers<std::int32_t>(json, "right");
+    trees->missingLeft = fields::integers<std::uint8_t>(json, "missing-left");
+    trees->value = fields::numbers(json, "value");
+    trees->scale = fields::number(json, "scale");
+    trees->base = fields::number(json, "base");
     return trees;
 }
 
 /// The fields of each operation beside "operation", "inputs" and "columns".
 struct FieldWriter {
     Json operator()(const Input&) const { return Json::object(); }
-    Json operator()(const Constant& o) const { return {{"row", fromNumbers(o.row)}}; }
-    Json operator()(const Gather& o) const { return {{"from", fromIntegers(o.columns)}}; }
+    Json operator()(const Constant& o) const { return {{"row", fields::fromNumbers(o.row)}}; }
+    Json operator()(const Gather& o) const { return {{"from", fields::fromIntegers(o.columns)}}; }
     Json operator()(const Affine& o) const {
-        return {{"scale", fromNumbers(o.scale)}, {"shift", fromNumbers(o.shift)}};
+        return {{"scale", fields::fromNumbers(o.scale)}, {"shift", fields::fromNumbers(o.shift)}};
     }
     Json operator()(const Clip& o) const {
-        return {{"low", fromNumbers(o.low)}, {"high", fromNumbers(o.high)}};
+        return {{"low", fields::fromNumbers(o.low)}, {"high", fields::fromNumbers(o.high)}};
     }
-    Json operator()(const FillMissing& o) const { return {{"value", fromNumbers(o.value)}}; }
+    Json operator()(const FillMissing& o) const {
+        return {{"value", fields::fromNumbers(o.value)}};
+    }
     Json operator()(const OneHot& o) const {
-        return {{"column", o.column}, {"levels", fromNumbers(o.levels)}};
+        return {{"column", o.column}, {"levels", fields::fromNumbers(o.levels)}};
     }
     Json operator()(const Recode& o) const {
         return {{"column", o.column},
-                {"from", fromNumbers(o.from)},
-                {"to", fromNumbers(o.to)},
-                {"otherwise", fromNumber(o.otherwise)}};
+                {"from", fields::fromNumbers(o.from)},
+                {"to", fields::fromNumbers(o.to)},
+                {"otherwise", fields::fromNumber(o.otherwise)}};
     }
     Json operator()(const Linear& o) const {
-        return {{"weight", fromMatrix(o.weight)}, {"bias", fromNumbers(o.bias)}};
+        return {{"weight", fields::fromMatrix(o.weight)}, {"bias", fields::fromNumbers(o.bias)}};
     }
     Json operator()(const Apply& o) const {
         return {{"function", nameOf(o.function, kUnaryNames)}};
@@ -253,7 +89,8 @@ struct FieldWriter {
     }
     Json operator()(const Concat&) const { return Json::object(); }
     Json operator()(const Kernel& o) const {
-        return {{"profile", nameOf(o.profile, kProfileNames)}, {"centres", fromMatrix(o.centres)}};
+        return {{"profile", nameOf(o.profile, kProfileNames)},
+                {"centres", fields::fromMatrix(o.centres)}};
     }
     Json operator()(const Trees& o) const { return fromTrees(*o.ensemble); }
     Json operator()(const OrderStatistic& o) const { return {{"rank", o.rank}}; }
@@ -265,52 +102,55 @@ struct Earlier {
     Index& repeated;
 
     const Operation& operation(const Json& json) const {
-        const auto like = integer<int>(json, "like");
+        const auto like = fields::integer<int>(json, "like");
         if (like < 0 || like >= static_cast<int>(nodes.size()))
-            damaged("a step is like one that does not come before it");
+            fields::damaged("a step is like one that does not come before it");
         return nodes[static_cast<std::size_t>(like)].operation;
     }
     void count(Index numbers) const {
         repeated += numbers;
-        if (repeated > kMaxRepeated) damaged("its steps repeat too much");
+        if (repeated > kMaxRepeated) fields::damaged("its steps repeat too much");
     }
 };
 
 Weights weightOf(const Json& json, const Earlier& earlier) {
-    const Json& weight = member(json, "weight");
-    if (!weight.is_object() || !weight.contains("like")) return matrixOf(json, "weight");
+    const Json& weight = fields::member(json, "weight");
+    if (!weight.is_object() || !weight.contains("like")) return fields::matrixOf(json, "weight");
     const auto* linear = std::get_if<Linear>(&earlier.operation(weight));
-    if (!linear) damaged("a weight is like a step that has none");
+    if (!linear) fields::damaged("a weight is like a step that has none");
     earlier.count(linear->weight.size());
-    const Json& transposed = member(weight, "transposed");
-    if (!transposed.is_boolean()) damaged("transposed is neither true nor false");
+    const Json& transposed = fields::member(weight, "transposed");
+    if (!transposed.is_boolean()) fields::damaged("transposed is neither true nor false");
     if (transposed.get<bool>()) return linear->weight.transpose();
     return linear->weight;
 }
 
 Operation operationOf(const Json& json, const Earlier& earlier) {
-    const Json& name = member(json, "operation");
+    const Json& name = fields::member(json, "operation");
     if (name == "input") return Input{};
-    if (name == "constant") return Constant{vectorOf(json, "row")};
-    if (name == "gather") return Gather{integers<Index>(json, "from")};
-    if (name == "affine") return Affine{vectorOf(json, "scale"), vectorOf(json, "shift")};
-    if (name == "clip") return Clip{vectorOf(json, "low"), vectorOf(json, "high")};
-    if (name == "fill-missing") return FillMissing{vectorOf(json, "value")};
-    if (name == "one-hot") return OneHot{integer<Index>(json, "column"), numbers(json, "levels")};
+    if (name == "constant") return Constant{fields::vectorOf(json, "row")};
+    if (name == "gather") return Gather{fields::integers<Index>(json, "from")};
+    if (name == "affine")
+        return Affine{fields::vectorOf(json, "scale"), fields::vectorOf(json, "shift")};
+    if (name == "clip") return Clip{fields::vectorOf(json, "low"), fields::vectorOf(json, "high")};
+    if (name == "fill-missing") return FillMissing{fields::vectorOf(json, "value")};
+    if (name == "one-hot")
+        return OneHot{fields::integer<Index>(json, "column"), fields::numbers(json, "levels")};
     if (name == "recode") {
-        return Recode{integer<Index>(json, "column"), numbers(json, "from"), numbers(json, "to"),
-                      number(json, "otherwise")};
+        return Recode{fields::integer<Index>(json, "column"), fields::numbers(json, "from"),
+                      fields::numbers(json, "to"), fields::number(json, "otherwise")};
     }
-    if (name == "linear") return Linear{weightOf(json, earlier), vectorOf(json, "bias")};
-    if (name == "apply") return Apply{choice<Unary>(json, "function", kUnaryNames)};
-    if (name == "combine") return Combine{choice<Binary>(json, "function", kBinaryNames)};
+    if (name == "linear") return Linear{weightOf(json, earlier), fields::vectorOf(json, "bias")};
+    if (name == "apply") return Apply{fields::choice<Unary>(json, "function", kUnaryNames)};
+    if (name == "combine") return Combine{fields::choice<Binary>(json, "function", kBinaryNames)};
     if (name == "concat") return Concat{};
     if (name == "kernel") {
-        return Kernel{choice<Profile>(json, "profile", kProfileNames), matrixOf(json, "centres")};
+        return Kernel{fields::choice<Profile>(json, "profile", kProfileNames),
+                      fields::matrixOf(json, "centres")};
     }
     if (name == "trees") return Trees{treesOf(json), nullptr};
-    if (name == "order-statistic") return OrderStatistic{integer<Index>(json, "rank")};
-    damaged("a step is of an unknown kind");
+    if (name == "order-statistic") return OrderStatistic{fields::integer<Index>(json, "rank")};
+    fields::damaged("a step is of an unknown kind");
 }
 
 /// Numbers that a copy of the operation takes; none of those whose contents are not shared.
@@ -325,11 +165,11 @@ std::optional<Index> copiedNumbers(const Operation& operation) {
 Operation sharedOperationOf(const Json& json, const Earlier& earlier) {
     if (!json.is_object() || !json.contains("like")) return operationOf(json, earlier);
     const Operation& operation = earlier.operation(json);
-    if (member(json, "operation") != operationName(operation)) {
-        damaged("a step is like one of another kind");
+    if (fields::member(json, "operation") != operationName(operation)) {
+        fields::damaged("a step is like one of another kind");
     }
     const std::optional<Index> copied = copiedNumbers(operation);
-    if (!copied) damaged("a step is like one that is not shared");
+    if (!copied) fields::damaged("a step is like one that is not shared");
     earlier.count(*copied);
     return operation;
 }
@@ -376,7 +216,7 @@ Json toJson(const ModelGraph& graph) {
         const auto* linear = std::get_if<Linear>(&node.operation);
         if (linear && !json.contains("like")) weights.refer(*linear, nodes.size(), json);
         json["operation"] = name;
-        json["inputs"] = fromIntegers(node.inputs);
+        json["inputs"] = fields::fromIntegers(node.inputs);
         json["columns"] = node.columns;
         nodes.push_back(std::move(json));
     }
@@ -390,19 +230,20 @@ Json toJson(const ModelGraph& graph) {
 }
 
 ModelGraph fromJson(const Json& json) {
-    const Json& format = member(json, "format");
-    if (format != kFormat && format != kFirstFormat) damaged("its format is unknown");
+    const Json& format = fields::member(json, "format");
+    if (format != kFormat && format != kFirstFormat) fields::damaged("its format is unknown");
     ModelGraph graph;
     Index repeated = 0;
     const Earlier earlier{graph.nodes, repeated};
-    for (const Json& node : arrayOf(json, "nodes")) {
-        graph.nodes.push_back({sharedOperationOf(node, earlier), integers<int>(node, "inputs"),
-                               integer<Index>(node, "columns")});
+    for (const Json& node : fields::arrayOf(json, "nodes")) {
+        graph.nodes.push_back({sharedOperationOf(node, earlier),
+                               fields::integers<int>(node, "inputs"),
+                               fields::integer<Index>(node, "columns")});
     }
-    graph.output = integer<int>(json, "output");
-    if (json.contains("lower")) graph.lower = integer<int>(json, "lower");
-    if (json.contains("upper")) graph.upper = integer<int>(json, "upper");
-    if (json.contains("request")) graph.request = integer<int>(json, "request");
+    graph.output = fields::integer<int>(json, "output");
+    if (json.contains("lower")) graph.lower = fields::integer<int>(json, "lower");
+    if (json.contains("upper")) graph.upper = fields::integer<int>(json, "upper");
+    if (json.contains("request")) graph.request = fields::integer<int>(json, "request");
     graph.check();
     prepare(graph);
     return graph;

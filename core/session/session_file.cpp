@@ -308,31 +308,7 @@ SessionLog readJobLog(const JsonFields& keys) {
     return log;
 }
 
-SessionTable tableOf(const Dataset& dataset) {
-    const Table& table = *dataset.table;
-    return {table.path, {}, table.checksum, dataset.label, table.options, dataset.roles};
-}
-
 }  // namespace
-
-Session sessionOf(const AnalysisInput& input) {
-    Session session;
-    for (const Dataset& source : input.sources) session.sources.push_back(tableOf(source));
-    if (input.target.table) session.target = tableOf(input.target);
-    session.settings = input;
-    session.settings.sources.clear();
-    session.settings.target = {};
-    return session;
-}
-
-std::vector<SessionScore> scoresOf(const Adaptation& adaptation) {
-    std::vector<SessionScore> scores;
-    for (const StrategyResult& result : adaptation.results)
-        if (result.available)
-            scores.push_back({result.strategy, result.outOfFoldNmse,
-                              result.test ? result.test->nmse : std::nan("")});
-    return scores;
-}
 
 std::string writeSession(const Session& session, const std::filesystem::path& folder) {
     const AnalysisInput& settings = session.settings;
@@ -414,18 +390,6 @@ Session readSession(std::string_view text, const std::string& file) {
                                   score.numberOr("out_of_fold_nmse", std::nan("")),
                                   score.numberOr("test_nmse", std::nan(""))});
     return session;
-}
-
-Roles possibleRoles(const Table& table, Roles roles) {
-    const auto lacks = [&](const std::string& name) { return !table.find(name); };
-    const Column* response = table.find(roles.response);
-    if (!response || response->type != ColumnType::Number) roles.response.clear();
-    std::erase_if(roles.ignored, lacks);
-    std::erase_if(roles.ids, lacks);
-    std::erase_if(roles.groups, lacks);
-    std::erase_if(roles.afterRun, lacks);
-    std::erase_if(roles.units, [&](const auto& unit) { return lacks(unit.first); });
-    return roles;
 }
 
 }  // namespace footbridge

@@ -2,6 +2,7 @@
 #include "core/studies/training_state.h"
 
 #include <cstring>
+#include <utility>
 
 #include "core/run/checksum.h"
 
@@ -72,7 +73,7 @@ Moments::Moments(const Layer& layer)
       firstBias(Vector::Zero(layer.bias.size())),
       secondBias(firstBias) {}
 
-TrainingState::TrainingState(const Network& start) : network(start) {
+TrainingState::TrainingState(Network start) : network(std::move(start)) {
     for (const Layer& layer : network.layers) moments.emplace_back(layer);
 }
 

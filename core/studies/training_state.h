@@ -23,7 +23,7 @@ struct TrainingState {
     int steps = 0;  ///< gradient steps done
     std::vector<TrainingPoint> points;
 
-    explicit TrainingState(const Network& start);
+    explicit TrainingState(Network start);
     std::string written() const;            ///< as bytes of this machine
     void read(const std::string& written);  ///< of a training with the same start
 };

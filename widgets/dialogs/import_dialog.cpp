@@ -15,7 +15,7 @@
 #include <utility>
 
 #include "core/run/error.h"
-#include "core/session/session_file.h"
+#include "core/session/session.h"
 #include "core/table/byte_encodings.h"
 #include "core/table/csv_encoding.h"
 #include "core/table/csv_reader.h"

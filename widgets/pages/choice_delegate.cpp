@@ -3,11 +3,12 @@
 
 #include <QComboBox>
 #include <QTimer>
+#include <utility>
 
 namespace footbridge {
 
-ChoiceDelegate::ChoiceDelegate(const QStringList& choices, QObject* parent)
-    : QStyledItemDelegate(parent), m_choices(choices) {}
+ChoiceDelegate::ChoiceDelegate(QStringList choices, QObject* parent)
+    : QStyledItemDelegate(parent), m_choices(std::move(choices)) {}
 
 QWidget* ChoiceDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
                                       const QModelIndex&) const {

@@ -10,7 +10,7 @@ namespace footbridge {
 class ChoiceDelegate : public QStyledItemDelegate {
     Q_OBJECT
   public:
-    explicit ChoiceDelegate(const QStringList& choices, QObject* parent = nullptr);
+    explicit ChoiceDelegate(QStringList choices, QObject* parent = nullptr);
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const override;

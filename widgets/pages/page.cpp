@@ -117,6 +117,12 @@ void setTextRole(QLabel* label, const char* role) {
     label->style()->polish(label);
 }
 
+QPushButton* makeButton(const QString& text, const char* name, QWidget* parent) {
+    auto* made = new QPushButton(text, parent);
+    made->setObjectName(QLatin1String(name));
+    return made;
+}
+
 void setPrimary(QPushButton* button, bool primary) {
     if (button->property("primary").toBool() == primary) return;
     button->setProperty("primary", primary);

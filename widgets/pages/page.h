@@ -36,6 +36,8 @@ class Page : public QWidget {
     QVBoxLayout* m_contents;
 };
 
+inline constexpr int kFilterDelayMilliseconds = 150;  ///< rows follow once typing pauses
+
 /// A white frame with its own vertical layout.
 QFrame* makeCard(QWidget* parent, QVBoxLayout*& layout);
 QVBoxLayout* makeCard(QFrame& frame);  ///< dresses a frame as one
@@ -52,6 +54,8 @@ QLabel* makeLabel(const QString& text, const char* role, QWidget* parent);
 /// The same for sentences, which wrap and can be selected.
 QLabel* makeText(const QString& text, const char* role, QWidget* parent);
 void setTextRole(QLabel* label, const char* role);
+/// A button that is found by its name.
+QPushButton* makeButton(const QString& text, const char* name, QWidget* parent);
 void setPrimary(QPushButton* button, bool primary);  ///< a page has one such button at a time
 /// Makes a section at least this wide, and as wide as its title in any language.
 void widenSection(QHeaderView* header, int section, int least);

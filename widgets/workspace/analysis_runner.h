@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "core/bundle/input_policy.h"
-#include "core/session/session_file.h"
+#include "core/session/session.h"
 #include "core/table/csv_reader.h"
 #include "core/transfer/adapter.h"
 #include "widgets/jobs/job.h"

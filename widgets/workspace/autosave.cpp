@@ -12,6 +12,7 @@
 
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/session/session_file.h"
 #include "widgets/words/sentence.h"
 #include "widgets/workspace/session_store.h"
 

@@ -7,6 +7,7 @@
 
 #include "core/run/checksum.h"
 #include "core/run/error.h"
+#include "core/session/session_file.h"
 
 namespace footbridge {
 

@@ -4,7 +4,7 @@
 #include <QString>
 #include <optional>
 
-#include "core/session/session_file.h"
+#include "core/session/session.h"
 
 namespace footbridge {
 

@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "core/online/live_history.h"
-#include "core/session/session_file.h"
+#include "core/session/session.h"
 #include "core/table/table.h"
 #include "widgets/jobs/job.h"
 

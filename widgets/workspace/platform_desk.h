@@ -9,7 +9,7 @@
 
 #include "core/platforms/platform_advice.h"
 #include "core/platforms/platform_evaluation.h"
-#include "core/session/session_file.h"
+#include "core/session/session.h"
 #include "widgets/jobs/job.h"
 #include "widgets/models/platform_runs_model.h"
 

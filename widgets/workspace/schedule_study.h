@@ -9,7 +9,7 @@
 
 #include "core/scheduling/comparison.h"
 #include "core/scheduling/workload_statistics.h"
-#include "core/session/session_file.h"
+#include "core/session/session.h"
 #include "widgets/jobs/job.h"
 
 namespace footbridge {

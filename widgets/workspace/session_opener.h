@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/session/session_file.h"
+#include "core/session/session.h"
 #include "widgets/jobs/job.h"
 
 namespace footbridge {

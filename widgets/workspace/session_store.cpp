@@ -7,6 +7,7 @@
 #include "core/analysis/input_files.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
+#include "core/session/session_file.h"
 #include "widgets/workspace/document.h"
 #include "widgets/workspace/workspace.h"
 

@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-#include "core/session/session_file.h"
+#include "core/session/session.h"
 #include "widgets/jobs/job.h"
 
 namespace footbridge {

@@ -5,7 +5,7 @@
 #include <memory>
 #include <optional>
 
-#include "core/session/session_file.h"
+#include "core/session/session.h"
 #include "core/studies/training_time.h"
 #include "widgets/jobs/job.h"
 

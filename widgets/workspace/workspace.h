@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/session/session_file.h"
+#include "core/session/session.h"
 #include "widgets/jobs/job_board.h"
 #include "widgets/workspace/analysis_runner.h"
 #include "widgets/workspace/cost_desk.h"

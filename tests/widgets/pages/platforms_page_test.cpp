@@ -15,6 +15,7 @@
 #include <QTest>
 #include <cmath>
 
+#include "core/session/session_file.h"
 #include "tests/widgets/event_gap.h"
 #include "widgets/charts/interval_list.h"
 #include "widgets/charts/order_matrix.h"
@@ -24,7 +25,7 @@
 namespace footbridge {
 namespace {
 
-constexpr int kPatienceMilliseconds = 120000;
+constexpr int kPatienceToTrain = 120000;
 constexpr int kApplications = 5, kSizes = 3;
 
 /// Six machines; what is parallel runs faster on the later ones, what is not on the first.
@@ -62,7 +63,7 @@ class PlatformsPageTest : public ::testing::Test {
         return file.fileName();
     }
     bool wait() {
-        return QTest::qWaitFor([&] { return !desk.isRunning(); }, kPatienceMilliseconds);
+        return QTest::qWaitFor([&] { return !desk.isRunning(); }, kPatienceToTrain);
     }
     void open() {
         desk.open({write("runs.csv", smallRuns(true))});
@@ -72,8 +73,7 @@ class PlatformsPageTest : public ::testing::Test {
     void train() {
         open();
         QTest::mouseClick(child("platformsTrain"), Qt::LeftButton);
-        ASSERT_TRUE(
-            QTest::qWaitFor([&] { return desk.advice() != nullptr; }, kPatienceMilliseconds));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return desk.advice() != nullptr; }, kPatienceToTrain));
         ASSERT_TRUE(wait());
     }
 
@@ -178,7 +178,7 @@ TEST_F(PlatformsPageTest, CountsGainsFromThePlatformOfToday) {
                        return one.fastest == QStringLiteral("machineC") && one.gain.value == 1;
                    });
         },
-        kPatienceMilliseconds));
+        kPatienceToTrain));
     EXPECT_EQ(desk.today(), 2);
     EXPECT_TRUE(std::ranges::any_of(*desk.advice(),
                                     [](const PlatformRun& one) { return one.gain.value > 1.5; }));
@@ -188,9 +188,8 @@ TEST_F(PlatformsPageTest, PredictsATableAndKeepsTheEventLoopTurning) {
     EventGap gap;
     train();
     desk.predict(write("new.csv", smallRuns(false)));
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return desk.shown() != desk.trained()->own && desk.advice(); },
-                        kPatienceMilliseconds));
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return desk.shown() != desk.trained()->own && desk.advice(); }, kPatienceToTrain));
     EXPECT_FALSE(desk.shown()->measured);
     EXPECT_TRUE(child("platformsSave")->isVisible());
     EXPECT_EQ(child<QComboBox>("platformsRun")->count(), kApplications * kSizes);
@@ -221,8 +220,8 @@ TEST_F(PlatformsPageTest, ComesBackFromASession) {
     ASSERT_TRUE(saved.platforms);
     Workspace other;
     other.platforms().restore(saved.platforms);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return other.platforms().trained() != nullptr; },
-                                kPatienceMilliseconds));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return other.platforms().trained() != nullptr; }, kPatienceToTrain));
     EXPECT_EQ(other.platforms().today(), 1);
     EXPECT_EQ(other.platforms().shown()->vectors.value, desk.shown()->vectors.value);
 }

@@ -7,6 +7,7 @@
 #include <QTest>
 #include <filesystem>
 
+#include "core/session/session_file.h"
 #include "session_folder.h"
 
 namespace footbridge {

@@ -4,6 +4,7 @@
 #include <QFile>
 
 #include "core/run/file.h"
+#include "core/session/session_file.h"
 #include "session_folder.h"
 #include "widgets/workspace/analysis_runner.h"
 #include "widgets/workspace/autosave.h"

@@ -6,6 +6,7 @@
 
 #include <QFile>
 
+#include "core/session/session_file.h"
 #include "session_folder.h"
 
 namespace footbridge {

@@ -28,8 +28,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kFilterDelayMilliseconds = 150;
-constexpr int kRowHeight = 28;
+constexpr int kColumnRow = 28;
 /// Rows looked at when columns are made as wide as their contents.
 constexpr int kRowsMeasured = 50;
 
@@ -64,7 +63,7 @@ class RoleDelegate : public QStyledItemDelegate {
 void dress(QTableView* view, JobBoard& board) {
     view->setAlternatingRowColors(false);
     view->setShowGrid(false);
-    view->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    view->verticalHeader()->setDefaultSectionSize(kColumnRow);
     view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     view->horizontalHeader()->setHighlightSections(false);
     view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -2,21 +2,17 @@
 #pragma once
 
 #include <QFrame>
-#include <memory>
 
 #include "widgets/workspace/explainer.h"
 
 class QButtonGroup;
 class QLabel;
 class QStackedWidget;
-class QTableWidget;
-class QVBoxLayout;
 
 namespace footbridge {
 
-class PlotView;
-class ShareBar;
-class StripList;
+class ModelExplanationView;
+class RowExplanationView;
 
 /// Why a prediction is what it is, and what the model rests on: two views in one frame, in the
 /// place of the leaderboard until it is closed.
@@ -39,16 +35,9 @@ class ExplainCard : public QFrame {
 
   private:
     QWidget* makeHead();
-    QWidget* makeRowView();
-    QWidget* makeModelView(JobBoard& board);
-    QLabel* addHeading(QVBoxLayout& layout, const QString& title, const QString& caption);
     void ask();
     void fillRow();
-    void fillMembers(const Explainer::OfRow& of);
-    void fillEffects(const Explainer::OfRow& of);
-    void fillNearest(const Explainer::OfRow& of);
     void fillModel();
-    void drawCurve(int place);
     void fail(const QString& sentence);
     void say(const QString& sentence);  ///< in place of both views
 
@@ -58,20 +47,8 @@ class ExplainCard : public QFrame {
     QButtonGroup* m_views = nullptr;
     QStackedWidget* m_stack = nullptr;
     QLabel* m_message = nullptr;
-    QLabel* m_figure = nullptr;
-    QLabel* m_interval = nullptr;
-    QLabel* m_reasons = nullptr;
-    ShareBar* m_shares = nullptr;
-    QWidget* m_membersHead = nullptr;
-    StripList* m_members = nullptr;
-    StripList* m_effects = nullptr;
-    QLabel* m_moreEffects = nullptr;
-    QTableWidget* m_nearest = nullptr;
-    QLabel* m_nearestNote = nullptr;
-    QLabel* m_importanceNote = nullptr;
-    StripList* m_importance = nullptr;
-    QLabel* m_curveTitle = nullptr;
-    PlotView* m_curve = nullptr;
+    RowExplanationView* m_rowView = nullptr;
+    ModelExplanationView* m_modelView = nullptr;
 };
 
 }  // namespace footbridge

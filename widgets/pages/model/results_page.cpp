@@ -1,29 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/model/results_page.h"
 
-#include <QFileDialog>
 #include <QFrame>
-#include <QItemSelection>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTimer>
 #include <QVBoxLayout>
-#include <algorithm>
 
-#include "core/analysis/input_files.h"
-#include "core/run/file.h"
-#include "core/run/output_check.h"
 #include "widgets/dialogs/row_dialog.h"
-#include "widgets/jobs/table_work.h"
 #include "widgets/models/leaderboard_model.h"
-#include "widgets/models/prediction_table_model.h"
 #include "widgets/pages/model/comparison_card.h"
 #include "widgets/pages/model/explain_switch.h"
+#include "widgets/pages/model/predictions_card.h"
 #include "widgets/pages/model/result_tables.h"
 #include "widgets/pages/model/result_words.h"
 #include "widgets/pages/model/results_plot.h"
@@ -36,10 +27,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr double kOutside = 0.25;
 constexpr int kRowTop = 120;  ///< of the window with a whole row
-constexpr int kFilterDelayMilliseconds = 150;
-constexpr qsizetype kMostRowsMarked = 2000;  ///< a table with more marks is no help and is slow
 
 }  // namespace
 
@@ -73,11 +61,7 @@ ResultsPage::ResultsPage(Workspace& workspace, QWidget* parent)
       m_predicting(workspace.jobs(), Job::Attendance::Passing, Job::Owner::Document),
       m_comparing(workspace.jobs(), Job::Attendance::Passing, Job::Owner::Document),
       m_drawing(workspace.jobs(), Job::Attendance::Asked, Job::Owner::Document),
-      m_writing(workspace.jobs(), Job::Attendance::Asked, Job::Owner::Program),
-      m_leaderboard(new LeaderboardModel(this)),
-      m_table(new PredictionTableModel(this)),
-      m_filterDelay(new QTimer(this)) {
-    orderInBackground(*m_table, workspace.jobs());
+      m_leaderboard(new LeaderboardModel(this)) {
     m_stack = new QStackedWidget(this);
     m_empty = makeLabel({}, "subtitle", m_stack);
     m_empty->setWordWrap(true);
@@ -101,8 +85,8 @@ ResultsPage::ResultsPage(Workspace& workspace, QWidget* parent)
     m_comparison = new ComparisonCard(workspace.jobs(), m_figures);
     m_figures->addWidget(m_comparison);
     right->addWidget(m_figures);
-    QWidget* rows = makeRows();
-    right->addWidget(rows);
+    m_table = new PredictionsCard(m_document, workspace.jobs(), right);
+    right->addWidget(m_table);
     right->setStretchFactor(0, 1);
     right->setStretchFactor(1, 1);
     columns->addWidget(right);
@@ -116,17 +100,16 @@ ResultsPage::ResultsPage(Workspace& workspace, QWidget* parent)
     report->setObjectName(QStringLiteral("explanationInReport"));
     report->setToolTip(tr("Whether the report explains this row"));
     actions()->addWidget(report);
-    m_explanation = new ExplainSwitch(workspace.explainer(), workspace.jobs(),
-                                      {left, right, m_figures, rows, m_why, report}, this);
+    m_explanation =
+        new ExplainSwitch(workspace.explainer(), workspace.jobs(),
+                          {left, right, m_figures, m_table, m_table->why(), report}, this);
 
-    m_filterDelay->setSingleShot(true);
-    m_filterDelay->setInterval(kFilterDelayMilliseconds);
     connectSelections();
     connect(&m_document, &Document::adaptationChanged, this, &ResultsPage::showAdaptation);
     connect(&m_document, &Document::stageChanged, this, &ResultsPage::showState);
-    for (Job* job : {&m_predicting, &m_comparing, &m_drawing, &m_writing})
+    for (Job* job : {&m_predicting, &m_comparing, &m_drawing})
         connect(job, &Job::failed, m_plot, &ResultsPlot::showProblem);
-    connect(&m_writing, &Job::finished, this, [this] { m_exportRows->setEnabled(true); });
+    connect(m_table, &PredictionsCard::failed, m_plot, &ResultsPlot::showProblem);
     showAdaptation();
 }
 
@@ -151,34 +134,6 @@ QWidget* ResultsPage::makeLeaderboard() {
     return card;
 }
 
-QWidget* ResultsPage::makeRows() {
-    QVBoxLayout* layout = nullptr;
-    QFrame* card = makeCard(this, layout);
-    card->setObjectName(QStringLiteral("predictionsCard"));
-    auto* head = new QHBoxLayout;
-    head->setSpacing(kRowSpacing);
-    head->addWidget(makeLabel(tr("Rows"), "heading", card));
-    m_count = makeLabel({}, "caption", card);
-    m_count->setObjectName(QStringLiteral("rowCount"));
-    head->addWidget(m_count, 1);
-    m_outside = new QPushButton(tr("Outside ±25 %"), card);
-    m_outside->setObjectName(QStringLiteral("selectOutside"));
-    head->addWidget(m_outside);
-    m_why = new QPushButton(tr("Why?"), card);
-    m_why->setObjectName(QStringLiteral("explainPrediction"));
-    m_why->setToolTip(tr("Why this prediction? What the selected row's prediction rests on"));
-    head->addWidget(m_why);
-    m_exportRows = new QPushButton(tr("Export…"), card);
-    m_exportRows->setToolTip(tr("Write the rows shown here as CSV"));
-    head->addWidget(m_exportRows);
-    layout->addLayout(head);
-    m_filter = makeRowFilter(card);
-    layout->addWidget(m_filter);
-    m_tableView = makePredictionView(m_table, workspace().jobs(), card);
-    layout->addWidget(m_tableView, 1);
-    return card;
-}
-
 void ResultsPage::connectSelections() {
     connect(m_plot, &ResultsPlot::strategyChosen, this, &ResultsPage::chooseStrategy);
     connect(m_plot, &ResultsPlot::comparisonChosen, this, &ResultsPage::compare);
@@ -200,29 +155,8 @@ void ResultsPage::connectSelections() {
         if (!m_explanation->isOpen()) showRow(id);
     });
     connect(m_explanation, &ExplainSwitch::rowWanted, this, [this](qint64 id) { mark({id}); });
-    connect(m_tableView, &QTableView::doubleClicked, this,
-            [this](const QModelIndex& index) { showRow(m_table->tableRow(index.row())); });
-    auto* enter = new QShortcut(Qt::Key_Return, m_tableView);
-    enter->setContext(Qt::WidgetShortcut);
-    connect(enter, &QShortcut::activated, this, [this] {
-        const QModelIndex current = m_tableView->currentIndex();
-        if (current.isValid()) showRow(m_table->tableRow(current.row()));
-    });
-    connect(m_tableView->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &ResultsPage::takeSelectionOfTable);
-    connect(m_filter, &QLineEdit::textChanged, m_filterDelay, qOverload<>(&QTimer::start));
-    connect(m_filterDelay, &QTimer::timeout, this,
-            [this] { m_table->setFilter(m_filter->text()); });
-    // A model reset clears the selection before the rows come back in their new order.
-    connect(m_table, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_brushing = true; });
-    connect(m_table, &QAbstractItemModel::modelReset, this, [this] { m_brushing = false; });
-    connect(m_table, &DatasetModel::orderChanged, this, &ResultsPage::markInTable);
-    connect(m_outside, &QPushButton::clicked, this, [this] {
-        if (!m_rows) return;
-        const auto rows = m_rows->rowsOutside(kOutside);
-        mark(QVector<qint64>(rows.begin(), rows.end()));
-    });
-    connect(m_exportRows, &QPushButton::clicked, this, &ResultsPage::exportRows);
+    connect(m_table, &PredictionsCard::marked, this, &ResultsPage::take);
+    connect(m_table, &PredictionsCard::rowOpened, this, &ResultsPage::showRow);
 }
 
 void ResultsPage::showAdaptation() {
@@ -248,7 +182,7 @@ void ResultsPage::showAdaptation() {
     }
     m_brushing = false;
     m_rows.reset();
-    m_table->setRows({});
+    m_table->setRows(nullptr);
     if (m_adaptation && m_adaptation->best < m_adaptation->results.size())
         chooseStrategy(m_adaptation->best);
     showState();
@@ -288,11 +222,8 @@ void ResultsPage::predict() {
 }
 
 void ResultsPage::showRows(std::shared_ptr<const PredictedRows> rows) {
-    const bool first = !m_rows || m_rows->adaptation != rows->adaptation;
     m_rows = std::move(rows);
     m_table->setRows(m_rows);
-    if (!m_filter->text().isEmpty()) m_table->setFilter(m_filter->text());
-    if (first) m_tableView->resizeColumnsToContents();
     // Both at once would hold the window up where there are many rows.
     QTimer::singleShot(0, this, &ResultsPage::showPoints);
 }
@@ -300,7 +231,7 @@ void ResultsPage::showRows(std::shared_ptr<const PredictedRows> rows) {
 void ResultsPage::showPoints() {
     m_plot->setRows(m_rows);
     m_plot->setSelection(m_marked);
-    markInTable();
+    m_table->mark(m_marked);
     Q_EMIT rowsShown();
 }
 
@@ -380,10 +311,14 @@ void ResultsPage::describe() {
 }
 
 void ResultsPage::mark(const QVector<qint64>& ids) {
+    m_table->mark(ids);
+    take(ids);
+}
+
+void ResultsPage::take(const QVector<qint64>& ids) {
     m_marked = ids;
     m_plot->setSelection(ids);
     m_explanation->setSelection(ids);
-    markInTable();
     workspace().selection().set(ids);
 }
 
@@ -391,71 +326,6 @@ void ResultsPage::mark(const QVector<qint64>& ids) {
 void ResultsPage::hideEvent(QHideEvent* event) {
     if (m_row) m_row->close();
     Page::hideEvent(event);
-}
-
-void ResultsPage::markInTable() {
-    if (!m_rows || m_brushing) return;
-    m_brushing = true;
-    std::vector<int> shown =
-        m_table->positionsOf(std::vector<Index>(m_marked.begin(), m_marked.end()));
-    std::erase(shown, -1);
-    std::sort(shown.begin(), shown.end());
-    if (static_cast<qsizetype>(shown.size()) > kMostRowsMarked) shown.resize(kMostRowsMarked);
-    QItemSelection selection;
-    const int last = m_table->columnCount() - 1;
-    for (std::size_t i = 0; i < shown.size();) {
-        std::size_t end = i + 1;
-        while (end < shown.size() && shown[end] == shown[end - 1] + 1) ++end;
-        selection.append(
-            QItemSelectionRange(m_table->index(shown[i], 0), m_table->index(shown[end - 1], last)));
-        i = end;
-    }
-    m_tableView->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
-    if (!shown.empty()) m_tableView->scrollTo(m_table->index(shown.front(), 0));
-    m_brushing = false;
-    countRows();
-}
-
-void ResultsPage::takeSelectionOfTable() {
-    if (m_brushing) return;
-    m_marked.clear();
-    for (const QModelIndex& index : m_tableView->selectionModel()->selectedRows())
-        m_marked.append(m_table->tableRow(index.row()));
-    m_plot->setSelection(m_marked);
-    m_explanation->setSelection(m_marked);
-    countRows();
-    workspace().selection().set(m_marked);
-}
-
-void ResultsPage::countRows() {
-    const QString all = countText(m_table->allRows());
-    const QString shown = m_table->shownRows() == m_table->allRows()
-                              ? all
-                              : tr("%1 of %2").arg(countText(m_table->shownRows()), all);
-    m_count->setText(
-        m_marked.isEmpty() ? shown : tr("%1, %2 selected").arg(shown, countText(m_marked.size())));
-}
-
-void ResultsPage::exportRows() {
-    if (!m_rows) return;
-    auto* dialog = new QFileDialog(this, tr("Export rows"), QStringLiteral("predictions.csv"),
-                                   tr("Table (*.csv)"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    // What is shown now: another result may take its place before a name is chosen.
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, rows = m_rows, order = m_table->shownOrder()](const QString& path) {
-                m_plot->showProblem({});
-                m_exportRows->setEnabled(false);
-                m_writing.start([rows, order, file = path.toStdString(),
-                                 inputs = inputFiles(m_document.input())](
-                                    const RunContext&) -> std::function<void()> {
-                    checkOutputs({{file}}, inputs);
-                    writeFile(file, predictionsCsv(*rows, order));
-                    return [] {};
-                });
-            });
-    dialog->open();
 }
 
 }  // namespace footbridge

@@ -14,11 +14,9 @@
 #include "widgets/pages/page_entry.h"
 
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QStackedWidget;
 class QTableView;
-class QTimer;
 
 namespace footbridge {
 
@@ -27,7 +25,7 @@ class ComparisonCard;
 class Document;
 class ExplainSwitch;
 class LeaderboardModel;
-class PredictionTableModel;
+class PredictionsCard;
 class ResultsPlot;
 class RowDialog;
 struct Adaptation;
@@ -53,7 +51,6 @@ class ResultsPage : public Page {
 
   private:
     QWidget* makeLeaderboard();
-    QWidget* makeRows();
     void connectSelections();
     void showAdaptation();
     void showState();
@@ -67,10 +64,7 @@ class ResultsPage : public Page {
     void showRow(Index row);
     void describe();
     void mark(const QVector<qint64>& ids);  ///< in the plot and in the table
-    void markInTable();
-    void takeSelectionOfTable();
-    void countRows();
-    void exportRows();
+    void take(const QVector<qint64>& ids);  ///< what is marked in the table, everywhere else
 
     Document& m_document;
     std::optional<RunResult> m_compared;
@@ -81,7 +75,7 @@ class ResultsPage : public Page {
     bool m_brushing = false;
     std::vector<ShotCurvePoint> m_curve;
     int m_curves = 0;  ///< drawn so far: a point of an earlier one is not of this one
-    Job m_predicting, m_comparing, m_drawing, m_writing;
+    Job m_predicting, m_comparing, m_drawing;
 
     QStackedWidget* m_stack = nullptr;
     QLabel* m_empty = nullptr;
@@ -92,14 +86,7 @@ class ResultsPage : public Page {
     QLabel* m_noise = nullptr;
     QStackedWidget* m_figures = nullptr;  ///< the leaderboard, or two results side by side
     ComparisonCard* m_comparison = nullptr;
-    PredictionTableModel* m_table;
-    QTableView* m_tableView = nullptr;
-    QLineEdit* m_filter = nullptr;
-    QTimer* m_filterDelay;
-    QLabel* m_count = nullptr;
-    QPushButton* m_outside = nullptr;
-    QPushButton* m_exportRows = nullptr;
-    QPushButton* m_why = nullptr;
+    PredictionsCard* m_table = nullptr;
     ExplainSwitch* m_explanation = nullptr;
     QPointer<RowDialog> m_row;
 };

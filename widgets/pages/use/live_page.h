@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "core/session/session_file.h"
+#include "core/session/session.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/page_entry.h"
 

@@ -3,7 +3,7 @@
 
 #include <QDialog>
 
-#include "core/session/session_file.h"
+#include "core/session/session.h"
 #include "core/table/table.h"
 
 class QCheckBox;
