@@ -117,10 +117,6 @@
         <translation>Shots</translation>
     </message>
     <message>
-        <source>Normalised mean squared error on runs not seen</source>
-        <translation>Normierter mittlerer quadratischer Fehler auf ungesehenen Läufen</translation>
-    </message>
-    <message>
         <source>Best of the shots alone</source>
         <translation>Beste nur aus Shots</translation>
     </message>
@@ -182,6 +178,10 @@
     <message>
         <source>Promised: %1 %</source>
         <translation>Zugesagt: %1 %</translation>
+    </message>
+    <message>
+        <source>Normalised error (nMSE)</source>
+        <translation>Normierter Fehler (nMSE)</translation>
     </message>
 </context>
 <context>
@@ -968,6 +968,17 @@
     </message>
 </context>
 <context>
+    <name>Handbook</name>
+    <message>
+        <source>The handbook is not at %1. Install the program again.</source>
+        <translation>Das Handbuch liegt nicht unter %1. Installieren Sie das Programm noch einmal.</translation>
+    </message>
+    <message>
+        <source>No program is set up to open the handbook. Open %1 in a browser.</source>
+        <translation>Zum Öffnen des Handbuchs ist kein Programm eingerichtet. Öffnen Sie %1 in einem Browser.</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>Line %1: %2</source>
@@ -1120,6 +1131,25 @@
     </message>
 </context>
 <context>
+    <name>PaintedPicture</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.pdf *.png)</source>
+        <translation>Bilder (*.svg *.pdf *.png)</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+</context>
+<context>
     <name>PlatformsWords</name>
     <message>
         <source>× %1</source>
@@ -1151,7 +1181,7 @@
     </message>
     <message>
         <source>Latent map</source>
-        <translation>Latente Karte</translation>
+        <translation>Karte des latenten Raums</translation>
     </message>
     <message>
         <source>First coordinate</source>
@@ -1261,16 +1291,16 @@
         <translation>Die Netze der Quelle, auf den Shots weitertrainiert.</translation>
     </message>
     <message>
-        <source>The source model, asked with target features mapped onto its own.</source>
-        <translation>Das Quellmodell, gefragt mit Merkmalen des Ziels, die auf seine eigenen abgebildet sind.</translation>
-    </message>
-    <message>
-        <source>The source model, and what it leaves over learned from the shots.</source>
-        <translation>Das Quellmodell, und was es übrig lässt, aus den Shots gelernt.</translation>
-    </message>
-    <message>
         <source>A model of the shots alone; the source is not used.</source>
         <translation>Ein Modell allein aus den Shots; die Quelle dient nicht.</translation>
+    </message>
+    <message>
+        <source>The source model, given the target's features mapped onto its own.</source>
+        <translation>Das Quellmodell; die Merkmale des Ziels werden auf seine eigenen abgebildet.</translation>
+    </message>
+    <message>
+        <source>The source model, with a correction learned from the shots.</source>
+        <translation>Das Quellmodell mit einer Korrektur, gelernt aus den Shots.</translation>
     </message>
 </context>
 <context>
@@ -1370,7 +1400,7 @@
     </message>
     <message>
         <source>%1 predicts with an error of %2 on held-out shots. %3 shows %4, but being the best of many on so few shots is partly luck; %1 weighs many models instead of picking one.</source>
-        <translation>„%1“ sagt mit einem Fehler von %2 auf zurückgehaltenen Shots vorher. „%3“ zeigt %4, doch auf so wenigen Shots die beste von vielen zu sein, ist auch Glück; „%1“ gewichtet viele Modelle, statt eines herauszugreifen.</translation>
+        <translation>„%1“ sagt mit einem Fehler von %2 auf zurückgehaltenen Shots vorher. „%3“ zeigt %4, doch bei so wenigen Shots die beste von vielen zu sein, ist zum Teil Glück; „%1“ gewichtet viele Modelle, statt eines herauszugreifen.</translation>
     </message>
     <message>
         <source>the source model with an offset</source>
@@ -1627,10 +1657,6 @@
         <translation>Ein Modell allein aus den Shots, das bessere aus Ridge-Regression und Wald; die Quelle dient nicht.</translation>
     </message>
     <message>
-        <source>The source model's prediction is one more feature, or what it leaves over is learned from the shots.</source>
-        <translation>Die Vorhersage des Quellmodells ist ein Merkmal mehr, oder was sie übrig lässt, wird aus den Shots gelernt.</translation>
-    </message>
-    <message>
         <source>low confidence</source>
         <translation>geringe Sicherheit</translation>
     </message>
@@ -1745,6 +1771,10 @@
     <message>
         <source>With this many rows, up to %1 is chance.</source>
         <translation>Bei so vielen Zeilen ist bis %1 Zufall.</translation>
+    </message>
+    <message>
+        <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
+        <translation>Die Vorhersage des Quellmodells wird ein weiteres Merkmal, oder eine Korrektur wird aus den Shots gelernt.</translation>
     </message>
 </context>
 <context>
@@ -2029,12 +2059,12 @@
         <translation>Trainingszeit</translation>
     </message>
     <message>
-        <source>Error of the watched rows, nMSE</source>
-        <translation>Fehler der beobachteten Zeilen, nMSE</translation>
-    </message>
-    <message>
         <source>1.05 × the best error from scratch</source>
         <translation>1,05 × der beste Fehler von Grund auf</translation>
+    </message>
+    <message>
+        <source>Watched rows, nMSE</source>
+        <translation>Beobachtete Zeilen, nMSE</translation>
     </message>
 </context>
 <context>
@@ -2116,6 +2146,10 @@
     <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
     </message>
 </context>
 <context>
@@ -2770,12 +2804,12 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Wiederholung %1 von %2</translation>
     </message>
     <message>
-        <source>%1 shots: gain %2</source>
-        <translation>%1 Shots: Gewinn %2</translation>
-    </message>
-    <message>
         <source>with exactly its shots</source>
         <translation>mit genau seinen Shots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s): gain %1</source>
+        <translation><numerusform>%n Shot: Gewinn %1</numerusform><numerusform>%n Shots: Gewinn %1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2908,10 +2942,6 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <source>Shots are whole numbers such as 20 or shares such as 5%, separated by commas.</source>
         <translation>Shots sind ganze Zahlen wie 20 oder Anteile wie 5%, durch Kommas getrennt.</translation>
     </message>
-    <message>
-        <source>%1 pairs × %2 shot counts × %3 repeats = %4 cells: roughly %5 with %6 workers.</source>
-        <translation>%1 Paare × %2 Shot-Zahlen × %3 Wiederholungen = %4 Zellen: etwa %5 mit %6 Workern.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tables</source>
         <translation>
@@ -2922,6 +2952,34 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     <message>
         <source>%1; the response of the first is %2, proposed from its name.</source>
         <translation>%1; die Messgröße der ersten ist %2, nach ihrem Namen vorgeschlagen.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 = %4, with %5.</source>
+        <translation>%1 × %2 × %3 = %4, mit %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation><numerusform>%n Paar</numerusform><numerusform>%n Paare</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot count(s)</source>
+        <translation><numerusform>%n Shot-Anzahl</numerusform><numerusform>%n Shot-Anzahlen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s)</source>
+        <translation><numerusform>%n Wiederholung</numerusform><numerusform>%n Wiederholungen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation><numerusform>%n Zelle</numerusform><numerusform>%n Zellen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation><numerusform>%n Worker</numerusform><numerusform>%n Workern</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 Roughly %2, as the cells of “%3” took.</source>
+        <translation>%1 Etwa %2, gemessen an den Zellen von „%3“.</translation>
     </message>
 </context>
 <context>
@@ -3106,20 +3164,12 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs so that they neither die nor waste: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Kosten&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Was für geplante Läufe anzufordern ist, damit sie weder abbrechen noch verschwenden: Geben Sie an, wie viel schlimmer eine Unterschätzung ist und was Ihr Rechenzentrum zulässt, und speichern Sie die Anforderungen. &lt;i&gt;Knoten und Plattformen&lt;/i&gt; vergleicht, wo sich rechnen lässt; &lt;i&gt;Speicher&lt;/i&gt; sagt, was das Training eines Netzes auf jedem Gerät braucht.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>%1 × the prediction</source>
         <translation>%1 × Vorhersage</translation>
     </message>
     <message>
         <source>upper bound, %1</source>
         <translation>obere Schranke, %1</translation>
-    </message>
-    <message>
-        <source>What to request, so that runs neither die nor waste.</source>
-        <translation>Was anzufordern ist, damit Läufe weder abbrechen noch verschwenden.</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -3156,6 +3206,14 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs, so that few are killed and little is wasted: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Kosten&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Was für geplante Läufe anzufordern ist, damit wenige abgebrochen werden und wenig verschwendet wird: Sagen Sie, wievielmal schlimmer es ist, zu knapp zu schätzen, und was Ihr Rechenzentrum erlaubt, und speichern Sie die Anforderungen. &lt;i&gt;Knoten und Plattformen&lt;/i&gt; vergleicht, wo zu rechnen ist; &lt;i&gt;Speicher&lt;/i&gt; sagt, was das Training eines Netzes auf jedem Gerät braucht.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What to request, so that few runs are killed and little is wasted.</source>
+        <translation>Was anzufordern ist, damit wenige Läufe abgebrochen werden und wenig verschwendet wird.</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3419,14 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <source>%1 is a feature</source>
         <translation>%1 ist ein Merkmal</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 names the rows</source>
+        <translation>%1 benennt die Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetPanel</name>
@@ -3455,10 +3521,6 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Wird gezeichnet.</translation>
     </message>
     <message>
-        <source>The source model cannot be asked about these shots.</source>
-        <translation>Das Quellmodell kann nicht nach diesen Shots gefragt werden.</translation>
-    </message>
-    <message>
         <source>Source and target share no feature.</source>
         <translation>Quelle und Ziel haben kein Merkmal gemeinsam.</translation>
     </message>
@@ -3492,6 +3554,10 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <source>Not measured yet.</source>
         <translation>Noch nicht gemessen.</translation>
     </message>
+    <message>
+        <source>The source model cannot predict these shots.</source>
+        <translation>Das Quellmodell kann diese Shots nicht vorhersagen.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DivergencePage</name>
@@ -3524,20 +3590,12 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Der Schweregrad wird gemessen.</translation>
     </message>
     <message>
-        <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
-        <translation>Laden Sie auf der Seite Daten mindestens eine Quelle und ein Ziel, jeweils mit Messgröße, um zu sehen, wie weit sie auseinanderliegen.</translation>
-    </message>
-    <message>
         <source>Outer line: 90 % band</source>
         <translation>Äußere Linie: 90-%-Band</translation>
     </message>
     <message>
         <source>error on held-out shots, as a share of their variance</source>
         <translation>Fehler auf zurückgehaltenen Shots, als Anteil ihrer Varianz</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Divergenz&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Wie weit das Ziel von der Quelle entfernt ist, von 0 (wie die Quelle selbst) bis 1 (nichts gemeinsam), mit einem Band für das, was die wenigen Shots offenlassen. Die Bestandteile sagen, was sich unterscheidet, und der Satz, was das für die Übertragung heißt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>not measurable</source>
@@ -3599,6 +3657,14 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     <message>
         <source>now, all matched</source>
         <translation>jetzt, alle zugeordnet</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the shots, the few target runs that it is measured on, leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Divergenz&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Wie weit das Ziel von der Quelle entfernt liegt, von 0 (wie die Quelle selbst) bis 1 (nichts gemeinsam), mit einem Band für das, was die Shots offenlassen, die wenigen Läufe des Ziels, an denen gemessen wird. Die Komponenten sagen, was sich unterscheidet, und der Satz, was das für die Übertragung heißt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Load at least one source and a target on the Data page, each with a response, to see how far they diverge.</source>
+        <translation>Laden Sie auf der Seite Daten mindestens eine Quelle und ein Ziel, jeweils mit Messgröße, um zu sehen, wie weit sie auseinanderliegen.</translation>
     </message>
 </context>
 <context>
@@ -3663,58 +3729,6 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Erklärung schließen</translation>
     </message>
     <message>
-        <source>What the width of the interval is made of</source>
-        <translation>Woraus die Breite des Intervalls besteht</translation>
-    </message>
-    <message>
-        <source>Shares of the interval's squared width</source>
-        <translation>Anteile an der quadrierten Breite des Intervalls</translation>
-    </message>
-    <message>
-        <source>What each member says</source>
-        <translation>Was jedes Mitglied sagt</translation>
-    </message>
-    <message>
-        <source>weight, prediction</source>
-        <translation>Gewicht, Vorhersage</translation>
-    </message>
-    <message>
-        <source>What each member of the mixture says</source>
-        <translation>Was jedes Mitglied der Mischung sagt</translation>
-    </message>
-    <message>
-        <source>What moves it</source>
-        <translation>Was sie verschiebt</translation>
-    </message>
-    <message>
-        <source>one feature over its range, the others as they are</source>
-        <translation>ein Merkmal über seinen Bereich, die übrigen unverändert</translation>
-    </message>
-    <message>
-        <source>What moves the prediction</source>
-        <translation>Was die Vorhersage verschiebt</translation>
-    </message>
-    <message>
-        <source>Nearest rows</source>
-        <translation>Nächste Zeilen</translation>
-    </message>
-    <message>
-        <source>What the model rests on</source>
-        <translation>Worauf das Modell beruht</translation>
-    </message>
-    <message>
-        <source>how much the error (nMSE) grows when a feature is shuffled</source>
-        <translation>wie stark der Fehler (nMSE) wächst, wenn ein Merkmal durchmischt wird</translation>
-    </message>
-    <message>
-        <source>Importance of the features</source>
-        <translation>Wichtigkeit der Merkmale</translation>
-    </message>
-    <message>
-        <source>How the prediction follows it</source>
-        <translation>Wie ihm die Vorhersage folgt</translation>
-    </message>
-    <message>
         <source>Row %1</source>
         <translation>Zeile %1</translation>
     </message>
@@ -3725,101 +3739,6 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     <message>
         <source>Select a row to see what its prediction rests on.</source>
         <translation>Wählen Sie eine Zeile, um zu sehen, worauf ihre Vorhersage beruht.</translation>
-    </message>
-    <message>
-        <source>%1 interval %2 to %3</source>
-        <translation>Intervall (%1): %2 bis %3</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>nicht gemessen</translation>
-    </message>
-    <message>
-        <source>measured %1 (× %2)</source>
-        <translation>gemessen %1 (× %2)</translation>
-    </message>
-    <message>
-        <source>measured %1</source>
-        <translation>gemessen %1</translation>
-    </message>
-    <message>
-        <source>members disagree</source>
-        <translation>die Mitglieder sind uneins</translation>
-    </message>
-    <message>
-        <source>usual error on shots held out</source>
-        <translation>üblicher Fehler auf zurückgehaltenen Shots</translation>
-    </message>
-    <message>
-        <source>%1: weight %2, prediction %3</source>
-        <translation>%1: Gewicht %2, Vorhersage %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>mixture</source>
-        <translation>Mischung</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>gemessen</translation>
-    </message>
-    <message>
-        <source>now %1</source>
-        <translation>jetzt %1</translation>
-    </message>
-    <message>
-        <source>%1: from %2 at %3 to %4 at %5</source>
-        <translation>%1: von %2 bei %3 bis %4 bei %5</translation>
-    </message>
-    <message>
-        <source>prediction</source>
-        <translation>Vorhersage</translation>
-    </message>
-    <message>
-        <source>No feature changes this prediction.</source>
-        <translation>Kein Merkmal ändert diese Vorhersage.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more features move it less.</source>
-        <translation>
-            <numerusform>%n weiteres Merkmal verschiebt sie weniger.</numerusform>
-            <numerusform>%n weitere Merkmale verschieben sie weniger.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Teil</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Abstand</translation>
-    </message>
-    <message>
-        <source>Measured</source>
-        <translation>Gemessen</translation>
-    </message>
-    <message>
-        <source>shot</source>
-        <translation>Shot</translation>
-    </message>
-    <message>
-        <source>source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>distance over the features that move the prediction; usual to a shot: %1</source>
-        <translation>Abstand über die Merkmale, die die Vorhersage verschieben; üblich zu einem Shot: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2, between %3 and %4 in the single shuffles</source>
-        <translation>%1: %2, zwischen %3 und %4 in den einzelnen Durchmischungen</translation>
-    </message>
-    <message>
-        <source>%1, the others as they are</source>
-        <translation>%1, die übrigen unverändert</translation>
     </message>
 </context>
 <context>
@@ -3980,10 +3899,6 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <translation>Zeilen mit den Vorhersagen, die sie geben müssen</translation>
     </message>
     <message>
-        <source>how to load it, with three small programs</source>
-        <translation>wie man es lädt, mit drei kleinen Programmen</translation>
-    </message>
-    <message>
         <source>source model and %1 shots, to go on with more</source>
         <translation>Quellmodell und %1 Shots, um mit weiteren fortzufahren</translation>
     </message>
@@ -3998,6 +3913,14 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     <message>
         <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on a thousand random rows.</source>
         <translation>Bevor der Export als erledigt gilt, wird die Datei wieder geöffnet und jedes Format auf den Beispielzeilen und auf tausend zufälligen Zeilen mit der hier gezeigten Vorhersage verglichen.</translation>
+    </message>
+    <message>
+        <source>the same as C99 without dependencies, for schedulers and login nodes; compiled and compared where this computer has a C compiler</source>
+        <translation>dasselbe als C99 ohne Abhängigkeiten, für Scheduler und Login-Knoten; kompiliert und verglichen, wo dieser Rechner einen C-Compiler hat</translation>
+    </message>
+    <message>
+        <source>how to load it, with small programs in Python, C++ and C</source>
+        <translation>wie es geladen wird, mit kleinen Programmen in Python, C++ und C</translation>
     </message>
 </context>
 <context>
@@ -4331,6 +4254,54 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <source>It looks like data, so the columns are numbered here.</source>
         <translation>Sie sieht nach Daten aus, daher sind die Spalten hier nummeriert.</translation>
     </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Liest die Datei …</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>Datei&amp;art</translation>
+    </message>
+    <message>
+        <source>all of the only table</source>
+        <translation>alles aus der einzigen Tabelle</translation>
+    </message>
+    <message>
+        <source>What to ask the database: a SELECT</source>
+        <translation>Was die Datenbank gefragt wird: ein SELECT</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>Abfra&amp;ge</translation>
+    </message>
+    <message>
+        <source>&amp;Platforms in</source>
+        <translation>&amp;Plattformen in</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w platform</source>
+        <translation>&amp;Neue Plattform</translation>
+    </message>
+    <message>
+        <source>Comma 1,000</source>
+        <translation>Komma 1,000</translation>
+    </message>
+    <message>
+        <source>Point 1.000</source>
+        <translation>Punkt 1.000</translation>
+    </message>
+    <message>
+        <source>Apostrophe 1'000</source>
+        <translation>Apostroph 1'000</translation>
+    </message>
+    <message>
+        <source>Space 1 000</source>
+        <translation>Leerzeichen 1 000</translation>
+    </message>
+    <message>
+        <source>&amp;Thousands</source>
+        <translation>Ta&amp;usender</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ImportPreview</name>
@@ -4384,10 +4355,6 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     <message>
         <source>Copy values</source>
         <translation>Werte kopieren</translation>
-    </message>
-    <message>
-        <source>Copy picture</source>
-        <translation>Bild kopieren</translation>
     </message>
     <message>
         <source>%1: %2 (%3 % interval %4 to %5)</source>
@@ -4692,6 +4659,10 @@ sehen</translation>
         <source>Program that loads the bundle</source>
         <translation>Programm, das das Paket lädt</translation>
     </message>
+    <message>
+        <source>C without dependencies</source>
+        <translation>C ohne Abhängigkeiten</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::LogPanel</name>
@@ -4970,10 +4941,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>&amp;Hilfe zu dieser Seite</translation>
     </message>
     <message>
-        <source>Tables, sessions and bundles (*.csv *.tsv *.txt *.footbridge *.zip);;All files (*)</source>
-        <translation>Tabellen, Sitzungen und Pakete (*.csv *.tsv *.txt *.footbridge *.zip);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Open a bundle</source>
         <translation>Paket öffnen</translation>
     </message>
@@ -5004,6 +4971,30 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Text (*.log *.txt)</source>
         <translation>Text (*.log *.txt)</translation>
+    </message>
+    <message>
+        <source>Tables, sessions and bundles (*.csv *.tsv *.txt *.json *.jsonl *.db *.sqlite *.gz *.xz *.zst *.footbridge *.zip);;All files (*)</source>
+        <translation>Tabellen, Sitzungen und Pakete (*.csv *.tsv *.txt *.json *.jsonl *.db *.sqlite *.gz *.xz *.zst *.footbridge *.zip);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table</source>
+        <translation>Tabelle &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>This &amp;page in the handbook (English)</source>
+        <translation>Diese &amp;Seite im Handbuch (Englisch)</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book (English)</source>
+        <translation>Hand&amp;buch (Englisch)</translation>
+    </message>
+    <message>
+        <source>More in the handbook (English)</source>
+        <translation>Mehr im Handbuch (Englisch)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no table.</source>
+        <translation>Die Zwischenablage enthält keine Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -5134,6 +5125,33 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
             <numerusform>Ein Gerät braucht %1, mit Reserve %2: %3 von %n Geräteart reicht aus.</numerusform>
             <numerusform>Ein Gerät braucht %1, mit Reserve %2: %3 von %n Gerätearten reichen aus.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ModelExplanationView</name>
+    <message>
+        <source>What the model rests on</source>
+        <translation>Worauf das Modell beruht</translation>
+    </message>
+    <message>
+        <source>how much the error (nMSE) grows when a feature is shuffled</source>
+        <translation>wie stark der Fehler (nMSE) wächst, wenn ein Merkmal durchmischt wird</translation>
+    </message>
+    <message>
+        <source>Importance of the features</source>
+        <translation>Wichtigkeit der Merkmale</translation>
+    </message>
+    <message>
+        <source>How the prediction follows it</source>
+        <translation>Wie ihm die Vorhersage folgt</translation>
+    </message>
+    <message>
+        <source>%1: %2, between %3 and %4 in the single shuffles</source>
+        <translation>%1: %2, zwischen %3 und %4 in den einzelnen Durchmischungen</translation>
+    </message>
+    <message>
+        <source>%1, the others as they are</source>
+        <translation>%1, die übrigen unverändert</translation>
     </message>
 </context>
 <context>
@@ -5275,6 +5293,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>All as &amp;one table…</source>
+        <translation>Alle als &amp;eine Tabelle …</translation>
+    </message>
+    <message>
+        <source>Puts the rows of all files below each other, with columns for what their names differ by</source>
+        <translation>Setzt die Zeilen aller Dateien untereinander, mit Spalten für das, worin sich ihre Namen unterscheiden</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::OrderMatrix</name>
@@ -5371,6 +5397,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Cells done</source>
         <translation>Fertige Zellen</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
     </message>
 </context>
 <context>
@@ -5509,7 +5539,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Latent map</source>
-        <translation>Latente Karte</translation>
+        <translation>Karte des latenten Raums</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -5665,7 +5695,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <name>footbridge::PlatformsTrust</name>
     <message>
         <source>How far to trust it</source>
-        <translation>Wie weit darauf Verlass ist</translation>
+        <translation>Wie verlässlich das ist</translation>
     </message>
     <message>
         <source>Models</source>
@@ -6124,6 +6154,49 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
 </context>
 <context>
+    <name>footbridge::PredictionsCard</name>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Outside ±25 %</source>
+        <translation>Außerhalb ±25 %</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Why this prediction? What the selected row's prediction rests on</source>
+        <translation>Warum diese Vorhersage? Worauf die Vorhersage der ausgewählten Zeile beruht</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the rows shown here as CSV</source>
+        <translation>Die hier gezeigten Zeilen als CSV schreiben</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 selected</source>
+        <translation>%1, %2 ausgewählt</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>Zeilen exportieren</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6382,7 +6455,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Steps of</source>
-        <translation>Schritte von</translation>
+        <translation>In Schritten von</translation>
     </message>
     <message>
         <source>From</source>
@@ -6481,10 +6554,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>Noch wurde keine Strategie angepasst. Wählen Sie auf der Seite Anpassen die Shots und starten Sie; die Vorhersagen erscheinen hier.</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
         <source>Leaderboard</source>
         <translation>Rangliste</translation>
     </message>
@@ -6493,52 +6562,20 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <translation>normierter Fehler (nMSE), gleiche Shots für alle</translation>
     </message>
     <message>
-        <source>Rows</source>
-        <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>Outside ±25 %</source>
-        <translation>Außerhalb ±25 %</translation>
-    </message>
-    <message>
-        <source>Write the rows shown here as CSV</source>
-        <translation>Die hier gezeigten Zeilen als CSV schreiben</translation>
-    </message>
-    <message>
         <source>The data or settings have changed since. %1</source>
         <translation>Daten oder Einstellungen haben sich seitdem geändert. %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 selected</source>
-        <translation>%1, %2 ausgewählt</translation>
-    </message>
-    <message>
-        <source>Export rows</source>
-        <translation>Zeilen exportieren</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from; all errors are of the other runs. The leaderboard ranks the strategies by their error on held-out shots.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;Why? beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; The model ranks the features.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Ergebnisse&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Jeder Punkt ist ein Lauf: die Messung gegen die Vorhersage. Hohle Punkte sind Shots, die Läufe, aus denen das Modell gelernt hat; alle Fehler sind die der anderen Läufe. Die Rangliste ordnet die Strategien nach ihrem Fehler auf zurückgehaltenen Shots.&lt;/p&gt;&lt;p&gt;Klicken Sie auf einen Punkt, um seine Zeile zu sehen; Umschalt-Ziehen wählt mehrere; die Tabelle folgt, und umgekehrt. Wählen Sie eine andere Strategie daneben, färben Sie die Punkte nach einer Spalte, oder sehen Sie den Fehler gegen die Zahl der Shots.&lt;/p&gt;&lt;p&gt;„Warum?“ neben den Zeilen sagt, woraus die Vorhersage der ausgewählten Zeile besteht, was sie verschiebt und warum ihr Intervall breit ist; „Das Modell“ ordnet die Merkmale.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Whether the report explains this row</source>
         <translation>Ob der Bericht diese Zeile erklärt</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from. The leaderboard ranks the strategies by their error on shots that were held out; beside it stands the error on the runs not seen.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;“Why?” beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; “The model” ranks the features.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Ergebnisse&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Jeder Punkt ist ein Lauf: das Gemessene gegen das Vorhergesagte. Hohle Punkte sind Shots, die Läufe, aus denen das Modell gelernt hat. Die Rangliste ordnet die Strategien nach ihrem Fehler auf zurückgehaltenen Shots; daneben steht der Fehler auf den ungesehenen Läufen.&lt;/p&gt;&lt;p&gt;Klicken Sie auf einen Punkt, um seine Zeile zu sehen; Umschalt-Ziehen wählt mehrere. Die Tabelle folgt, und umgekehrt. Wählen Sie daneben eine andere Strategie, färben Sie die Punkte nach einer Spalte oder lassen Sie sich den Fehler gegen die Anzahl der Shots zeigen.&lt;/p&gt;&lt;p&gt;„Warum?“ neben den Zeilen sagt, woraus die Vorhersage der ausgewählten Zeile besteht, was sie bewegt und warum ihr Intervall breit ist; „Das Modell“ ordnet die Merkmale.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Why this prediction? What the selected row's prediction rests on</source>
-        <translation>Warum diese Vorhersage? Worauf die Vorhersage der ausgewählten Zeile beruht</translation>
+        <source>The model is being adapted. Its predictions appear here.</source>
+        <translation>Das Modell wird angepasst. Seine Vorhersagen erscheinen hier.</translation>
     </message>
 </context>
 <context>
@@ -6617,7 +6654,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Drag: pan · Wheel: zoom · Shift-drag: select · Double-click: reset</source>
-        <translation>Ziehen: schieben · Rad: zoomen · Umschalt-Ziehen: wählen · Doppelklick: zurück</translation>
+        <translation>Ziehen: schieben · Rad: zoomen · Umschalt-Ziehen: wählen · Doppelklick: zurücksetzen</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6697,6 +6734,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>Values</source>
         <translation>Werte</translation>
     </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::RowDialog</name>
@@ -6743,6 +6784,133 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>Why this prediction?</source>
         <translation>Warum diese Vorhersage?</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RowExplanationView</name>
+    <message>
+        <source>What the width of the interval is made of</source>
+        <translation>Woraus die Breite des Intervalls besteht</translation>
+    </message>
+    <message>
+        <source>Shares of the interval's squared width</source>
+        <translation>Anteile an der quadrierten Breite des Intervalls</translation>
+    </message>
+    <message>
+        <source>What each member says</source>
+        <translation>Was jedes Mitglied sagt</translation>
+    </message>
+    <message>
+        <source>weight, prediction</source>
+        <translation>Gewicht, Vorhersage</translation>
+    </message>
+    <message>
+        <source>What each member of the mixture says</source>
+        <translation>Was jedes Mitglied der Mischung sagt</translation>
+    </message>
+    <message>
+        <source>What moves it</source>
+        <translation>Was sie verschiebt</translation>
+    </message>
+    <message>
+        <source>one feature over its range, the others as they are</source>
+        <translation>ein Merkmal über seinen Bereich, die übrigen unverändert</translation>
+    </message>
+    <message>
+        <source>What moves the prediction</source>
+        <translation>Was die Vorhersage verschiebt</translation>
+    </message>
+    <message>
+        <source>Nearest rows</source>
+        <translation>Nächste Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 interval %2 to %3</source>
+        <translation>Intervall (%1): %2 bis %3</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
+    </message>
+    <message>
+        <source>measured %1 (× %2)</source>
+        <translation>gemessen %1 (× %2)</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>gemessen %1</translation>
+    </message>
+    <message>
+        <source>members disagree</source>
+        <translation>die Mitglieder sind uneins</translation>
+    </message>
+    <message>
+        <source>usual error on shots held out</source>
+        <translation>üblicher Fehler auf zurückgehaltenen Shots</translation>
+    </message>
+    <message>
+        <source>%1: weight %2, prediction %3</source>
+        <translation>%1: Gewicht %2, Vorhersage %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>Mischung</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
+        <source>%1: from %2 at %3 to %4 at %5</source>
+        <translation>%1: von %2 bei %3 bis %4 bei %5</translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation>Vorhersage</translation>
+    </message>
+    <message>
+        <source>No feature changes this prediction.</source>
+        <translation>Kein Merkmal ändert diese Vorhersage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more features move it less.</source>
+        <translation><numerusform>%n weiteres Merkmal verschiebt sie weniger.</numerusform><numerusform>%n weitere Merkmale verschieben sie weniger.</numerusform></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>Shot</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>distance over the features that move the prediction; usual to a shot: %1</source>
+        <translation>Abstand über die Merkmale, die die Vorhersage verschieben; üblich zu einem Shot: %1</translation>
     </message>
 </context>
 <context>
@@ -6803,7 +6971,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>Open a job log to see what your model is worth to its machine.</source>
-        <translation>Öffnen Sie ein Jobprotokoll, um zu sehen, was Ihr Modell dessen Maschine bringt.</translation>
+        <translation>Öffnen Sie ein Jobprotokoll, um zu sehen, was Ihr Modell für diese Maschine wert ist.</translation>
     </message>
     <message>
         <source>The log</source>
@@ -6952,6 +7120,14 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
         <translation>Damit: %1 (%2 bis %3), %4 über EASY.</translation>
+    </message>
+    <message>
+        <source>Ask the model at the requested size alone</source>
+        <translation>Das Modell nur zur angeforderten Größe befragen</translation>
+    </message>
+    <message>
+        <source>On fewer nodes run times then grow in proportion, whatever the model says of them</source>
+        <translation>Auf weniger Knoten wachsen die Laufzeiten dann proportional, was immer das Modell dazu sagt</translation>
     </message>
 </context>
 <context>
@@ -7408,24 +7584,8 @@ validiert</translation>
 <context>
     <name>footbridge::TimeView</name>
     <message>
-        <source>Copy picture</source>
-        <translation>Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>Bild speichern …</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Alles zeigen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.pdf *.png)</source>
-        <translation>Bilder (*.svg *.pdf *.png)</translation>
     </message>
 </context>
 <context>
@@ -7939,10 +8099,6 @@ validiert</translation>
         <translation>Das Band umfasst %1; dort verhält sich das Ziel wie die Quelle auf anderem Niveau.</translation>
     </message>
     <message>
-        <source>Source and target share no feature, so the source model cannot be asked about the target. Match features on the Features page.</source>
-        <translation>Quelle und Ziel haben kein Merkmal gemeinsam; deshalb kann das Quellmodell nicht nach dem Ziel gefragt werden. Ordnen Sie auf der Seite Merkmale Merkmale zu.</translation>
-    </message>
-    <message>
         <source>The source model misses %1 % of the variance on its own platform, so severity says little here. Look for a source with more rows or better features.</source>
         <translation>Dem Quellmodell entgehen auf der eigenen Plattform %1 % der Varianz; deshalb sagt der Schweregrad hier wenig. Suchen Sie eine Quelle mit mehr Zeilen oder besseren Merkmalen.</translation>
     </message>
@@ -8129,14 +8285,6 @@ validiert</translation>
     <message>
         <source>“%1” holds numbers in one source and text in another and is not used.</source>
         <translation>„%1“ enthält in einer Quelle Zahlen und in einer anderen Text und wird nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>Names alike to %1 %, values alike to %2 %.</source>
-        <translation>Namen zu %1 % ähnlich, Werte zu %2 % ähnlich.</translation>
-    </message>
-    <message>
-        <source>Names alike to %1 %, values alike to %2 %, relation to the response alike to %3 %.</source>
-        <translation>Namen zu %1 % ähnlich, Werte zu %2 % ähnlich, Zusammenhang mit der Messgröße zu %3 % ähnlich.</translation>
     </message>
     <message>
         <source>"%1" is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
@@ -8333,10 +8481,6 @@ validiert</translation>
     <message>
         <source>“%1” has no value in any row and was dropped.</source>
         <translation>„%1“ hat in keiner Zeile einen Wert und wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>“%1” is heavy-tailed and enters by its logarithm.</source>
-        <translation>„%1“ hat einen langen Ausläufer und geht mit seinem Logarithmus ein.</translation>
     </message>
     <message>
         <source>“%1” has %2 levels; the %3 most frequent are told apart, the others count as unseen.</source>
@@ -8936,14 +9080,6 @@ validiert</translation>
         <translation>Vorläufig: Die Übertragung lohnt sich womöglich nicht. Auf den %1 Shots, jeder reihum zurückgehalten, hat ein Modell der Shots allein einen Fehler von %4, die beste einfache Art, die Quelle zu nutzen (%2), von %3.</translation>
     </message>
     <message>
-        <source>Preliminary: whether transfer pays cannot be said before an adaptation. That takes at least 5 shots and a source model that answers for them.</source>
-        <translation>Vorläufig: Ob sich die Übertragung lohnt, lässt sich vor einer Anpassung nicht sagen. Dazu braucht es mindestens 5 Shots und ein Quellmodell, das für sie Werte liefert.</translation>
-    </message>
-    <message>
-        <source>Adapt compares all strategies, those of the shots alone among them, on the same shots; its leaderboard decides.</source>
-        <translation>„Anpassen“ vergleicht alle Strategien, darunter die der Shots allein, auf denselben Shots; die Rangliste dort entscheidet.</translation>
-    </message>
-    <message>
         <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
         <translation>Die Übertragung lohnt sich hier. „%1“ hat auf den %3 Shots, jeder reihum zurückgehalten, einen Fehler von %2; das beste Modell der Shots allein, „%4“, von %5.</translation>
     </message>
@@ -8954,14 +9090,6 @@ validiert</translation>
     <message>
         <source>Transfer does not pay here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
         <translation>Die Übertragung lohnt sich hier nicht. „%1“ hat auf den %3 Shots, jeder reihum zurückgehalten, einen Fehler von %2; das beste Modell der Shots allein, „%4“, nur von %5. Die Quelle wird nicht gebraucht.</translation>
-    </message>
-    <message>
-        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the page Adapt.</source>
-        <translation>Ob sich die Übertragung lohnt, ist nicht bekannt: Es wurde kein Modell der Shots allein verglichen. Wählen Sie auf der Seite Anpassen eines unter den Strategien.</translation>
-    </message>
-    <message>
-        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the page Adapt.</source>
-        <translation>Ob sich die Übertragung lohnt, ist nicht bekannt: Es wurde keine Strategie verglichen, die die Quelle nutzt. Wählen Sie eine auf der Seite Anpassen.</translation>
     </message>
     <message>
         <source>Errors are the mean absolute percentage errors (MAPE) of the leaderboard.</source>
@@ -9074,10 +9202,6 @@ validiert</translation>
     <message>
         <source>There is no run to learn requests from. Measure the response of at least 3 runs.</source>
         <translation>Es gibt keinen Lauf, aus dem sich Anforderungen lernen ließen. Messen Sie die Messgröße von mindestens 3 Läufen.</translation>
-    </message>
-    <message>
-        <source>A limit of %1 leaves room for nothing. Give a deadline or a budget above 0.</source>
-        <translation>Ein Limit von %1 lässt keinen Raum. Geben Sie eine Frist oder ein Budget über 0 an.</translation>
     </message>
     <message>
         <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
@@ -9472,14 +9596,6 @@ validiert</translation>
         <translation>Flexibilität allein heißt Moldable EASY mit linearer Skalierung dessen, was Benutzer anfordern; ein Modell braucht es dazu nicht.</translation>
     </message>
     <message>
-        <source>What the model adds cannot be told from nothing on these streams.</source>
-        <translation>Was das Modell beiträgt, ist auf diesen Strömen nicht von null zu unterscheiden.</translation>
-    </message>
-    <message>
-        <source>What true run times add cannot be told from nothing on these streams.</source>
-        <translation>Was wahre Laufzeiten beitragen, ist auf diesen Strömen nicht von null zu unterscheiden.</translation>
-    </message>
-    <message>
         <source>Doubling every request saves %1 %: on this log worse estimates do as well.</source>
         <translation>Jede Anforderung zu verdoppeln spart %1 %: Bei diesem Protokoll sind schlechtere Schätzungen ebenso gut.</translation>
     </message>
@@ -9538,10 +9654,6 @@ validiert</translation>
     <message>
         <source>A severity of %1 does not promise small errors: the source model misses %2 % of the variance on its own platform, and another level or behaviour too small to tell from chance with %3 shots (up to %4) does not count.</source>
         <translation>Ein Schweregrad von %1 verspricht keine kleinen Fehler: Dem Quellmodell entgehen auf der eigenen Plattform %2 % der Varianz, und ein anderes Niveau oder Verhalten, das zu klein ist, um es mit %3 Shots vom Zufall zu unterscheiden (bis %4), zählt nicht.</translation>
-    </message>
-    <message>
-        <source>It speaks of %1 alone, the closest of %2 sources. What averages over all of them, as zero-shot does, can err by much more.</source>
-        <translation>Er gilt allein für %1, die nächste von %2 Quellen. Was über alle mittelt, wie Zero-Shot es tut, kann viel größere Fehler haben.</translation>
     </message>
     <message>
         <source>The source model does not predict its own platform better than chance, so there is no severity and nothing to carry over. Look for a source with more rows or better features.</source>
@@ -9660,10 +9772,6 @@ validiert</translation>
         <translation>„%1“ wird als ignoriert vorgeschlagen: Die Spalte nummeriert nur die Zeilen.</translation>
     </message>
     <message>
-        <source>“%1” is proposed as ignored: nearly every row has a value of its own.</source>
-        <translation>„%1“ wird als ignoriert vorgeschlagen: Fast jede Zeile hat einen eigenen Wert.</translation>
-    </message>
-    <message>
         <source>“%1” is proposed as ignored: it says when a run was made.</source>
         <translation>„%1“ wird als ignoriert vorgeschlagen: Die Spalte sagt, wann ein Lauf gemacht wurde.</translation>
     </message>
@@ -9682,10 +9790,6 @@ validiert</translation>
     <message>
         <source>“%1” of %2 is its response times a constant in every run, so it tells what is to be predicted. Ignore it unless it is known before a run.</source>
         <translation>„%1“ von %2 ist in jedem Lauf die Messgröße mal eine Konstante und verrät so, was vorherzusagen ist. Ignorieren Sie die Spalte, es sei denn, sie ist vor einem Lauf bekannt.</translation>
-    </message>
-    <message>
-        <source>%1 measured rows of %2 stand in a source too, to the last digit. They are left out of the test, which would praise a model for what it was shown.</source>
-        <translation>%1 gemessene Zeilen von %2 stehen bis auf die letzte Stelle auch in einer Quelle. Sie bleiben aus dem Test weg, der ein Modell sonst für das loben würde, was ihm gezeigt wurde.</translation>
     </message>
     <message>
         <source>Adapting with %1 {shot|shots}</source>
@@ -10274,6 +10378,358 @@ validiert</translation>
     <message>
         <source>An adaptation needs at least 3 shots, but there {is|are} %1. Measure more rows.</source>
         <translation>Eine Anpassung braucht mindestens 3 Shots, es gibt aber nur %1. Messen Sie mehr Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 measured rows of %2 also stand in a source, digit for digit. They are left out of the test, because the source model was trained on them.</source>
+        <translation>%1 gemessene Zeilen von %2 stehen Ziffer für Ziffer auch in einer Quelle. Sie bleiben aus dem Test heraus, weil das Quellmodell mit ihnen trainiert wurde.</translation>
+    </message>
+    <message>
+        <source>Preliminary: whether transfer pays cannot be said before an adaptation. It takes at least 5 shots and a source model that can predict them.</source>
+        <translation>Vorläufig: Ob sich die Übertragung lohnt, lässt sich vor einer Anpassung nicht sagen. Dazu braucht es mindestens 5 Shots und ein Quellmodell, das sie vorhersagen kann.</translation>
+    </message>
+    <message>
+        <source>Adapt compares all strategies on the same shots, models of the shots alone among them; its leaderboard decides.</source>
+        <translation>Die Anpassung vergleicht alle Strategien auf denselben Shots, darunter Modelle der Shots allein; ihre Rangliste entscheidet.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the Adapt page.</source>
+        <translation>Ob sich die Übertragung lohnt, ist nicht bekannt: Es wurde kein Modell der Shots allein verglichen. Wählen Sie auf der Seite Anpassen eines unter den Strategien.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the Adapt page.</source>
+        <translation>Ob sich die Übertragung lohnt, ist nicht bekannt: Es wurde keine Strategie verglichen, die die Quelle nutzt. Wählen Sie auf der Seite Anpassen eine.</translation>
+    </message>
+    <message>
+        <source>Compiling model.c</source>
+        <translation>Kompiliert model.c</translation>
+    </message>
+    <message>
+        <source>model.c was not compared: %1 is not installed here or made no program of it in time.</source>
+        <translation>model.c wurde nicht verglichen: %1 ist hier nicht installiert oder hat daraus nicht rechtzeitig ein Programm gemacht.</translation>
+    </message>
+    <message>
+        <source>The compiled model.c predicts other values than the model: they differ by %1, more than %2. Nothing was exported; please report this.</source>
+        <translation>Das kompilierte model.c sagt andere Werte vorher als das Modell: Sie weichen um %1 ab, mehr als %2. Es wurde nichts exportiert; bitte melden Sie dies.</translation>
+    </message>
+    <message>
+        <source>There is no place for temporary files to compile model.c in: %1 cannot be made. Free some space or set TMPDIR.</source>
+        <translation>Es gibt keinen Ort für temporäre Dateien, um model.c zu kompilieren: %1 kann nicht angelegt werden. Schaffen Sie Platz oder setzen Sie TMPDIR.</translation>
+    </message>
+    <message>
+        <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>
+        <translation>Eine Frist oder ein Budget von %1 lässt keinen Lauf zu. Geben Sie einen Wert über 0 an.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the %3 {feature|features} that move the prediction: its distances count no others.</source>
+        <translation>%1 hat von %3 {Merkmal|Merkmalen}, {das|die} die Vorhersage {bewegt|bewegen}, %2: Nur diese zählen in den Abständen.</translation>
+    </message>
+    <message>
+        <source>%1 has none of the features that move the prediction, so no row of it is near.</source>
+        <translation>%1 hat keines der Merkmale, die die Vorhersage bewegen, daher liegt keine seiner Zeilen nahe.</translation>
+    </message>
+    <message>
+        <source>%1 is not a kind of file that can be read. Choose one of: %2.</source>
+        <translation>%1 ist keine Dateiart, die sich lesen lässt. Wählen Sie eine von diesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: line %2 has a byte that no text has there. Save the file as UTF-8 and open it again.</source>
+        <translation>%1 ist kein UTF-8-Text: Zeile %2 enthält ein Byte, das in keinem Text dort stehen kann. Speichern Sie die Datei als UTF-8 und öffnen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON from line %2 on. If the file was cut off, let the tool write it again.</source>
+        <translation>%1 ist ab Zeile %2 kein gültiges JSON. Wurde die Datei abgeschnitten, lassen Sie das Werkzeug sie noch einmal schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 nests its contents deeper than %2 levels at line %3. Read a part of it.</source>
+        <translation>Der Inhalt von %1 ist in Zeile %3 tiefer als %2 Ebenen verschachtelt. Lesen Sie nur einen Teil davon ein.</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2, which a file of this kind has. Choose another kind, or let the tool write it again.</source>
+        <translation>In %1 fehlt %2, das zu einer Datei dieser Art gehört. Wählen Sie eine andere Dateiart, oder lassen Sie das Werkzeug sie noch einmal schreiben.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is not what a file of this kind has there. Choose another kind, or let the tool write it again.</source>
+        <translation>%2 von %1 ist nicht, was in einer Datei dieser Art dort steht. Wählen Sie eine andere Dateiart, oder lassen Sie das Werkzeug sie noch einmal schreiben.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not what a file of this kind has there: “%3”. Mend the line, or choose another kind.</source>
+        <translation>Zeile %2 von %1 ist nicht, was in einer Datei dieser Art dort steht: „%3“. Berichtigen Sie die Zeile, oder wählen Sie eine andere Dateiart.</translation>
+    </message>
+    <message>
+        <source>%1 holds no run that succeeded and was measured. Choose a file with one.</source>
+        <translation>%1 enthält keinen Lauf, der gelungen ist und gemessen wurde. Wählen Sie eine Datei mit einem solchen.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 {run|runs}, and none of them succeeded. Choose a file with one that did.</source>
+        <translation>%1 enthält %2 {Lauf, der nicht gelungen ist|Läufe, von denen keiner gelungen ist}. Wählen Sie eine Datei mit einem gelungenen.</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of more than %2 cells. Read a part of it.</source>
+        <translation>%1 ergäbe eine Tabelle mit mehr als %2 Zellen. Lesen Sie nur einen Teil davon ein.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 holds more data than there are points. Mend the line, or add the point.</source>
+        <translation>Zeile %2 von %1 enthält mehr Daten, als es Punkte gibt. Berichtigen Sie die Zeile, oder ergänzen Sie den Punkt.</translation>
+    </message>
+    <message>
+        <source>%1 names the metrics and regions of an HPCToolkit profile; the values lie in binary files beside it. Save the profile as a Hatchet literal or a CSV and open that.</source>
+        <translation>%1 nennt die Metriken und Regionen eines HPCToolkit-Profils; die Werte liegen in Binärdateien daneben. Speichern Sie das Profil als Hatchet-Literal oder CSV und öffnen Sie dieses.</translation>
+    </message>
+    <message>
+        <source>%1 {value|values} of %2 came in other units and stand here in %3.</source>
+        <translation>%2: %1 {Wert kam|Werte kamen} in anderen Einheiten und {steht|stehen} hier in %3.</translation>
+    </message>
+    <message>
+        <source>%1 failed {run was|runs were} left out.</source>
+        <translation>%1 {fehlgeschlagener Lauf wurde|fehlgeschlagene Läufe wurden} weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 {trial|trials} in another state than COMPLETE left out.</source>
+        <translation>%1 {Trial|Trials} in einem anderen Zustand als COMPLETE weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 summary {line|lines} over repeats left out; the repeats themselves are here.</source>
+        <translation>%1 {Zeile|Zeilen} mit Zusammenfassungen über Wiederholungen weggelassen; die Wiederholungen selbst sind hier.</translation>
+    </message>
+    <message>
+        <source>%1 {benchmark comes|benchmarks come} with summaries alone; the median stands here, or the mean where there is no median.</source>
+        <translation>%1 {Benchmark kommt|Benchmarks kommen} nur mit Zusammenfassungen; hier steht der Median oder, wo es keinen gibt, der Mittelwert.</translation>
+    </message>
+    <message>
+        <source>%1 {column|columns} left out, with nothing to say about a run: %2.</source>
+        <translation>%1 {Spalte|Spalten} weggelassen, die nichts über einen Lauf {sagt|sagen}: %2.</translation>
+    </message>
+    <message>
+        <source>%1 {column|columns} left out that passes joined in the file repeat.</source>
+        <translation>%1 {Spalte|Spalten} weggelassen, die sich in der Datei durch zusammengefügte Durchgänge {wiederholt|wiederholen}.</translation>
+    </message>
+    <message>
+        <source>%1 {line|lines} that could not be read left out, first line %2.</source>
+        <translation>%1 nicht lesbare {Zeile|Zeilen} weggelassen, zuerst Zeile %2.</translation>
+    </message>
+    <message>
+        <source>%1 {value was|values were} counted for part of the time only and scaled up by the tool, for as little as %2 % of it.</source>
+        <translation>%1 {Wert wurde|Werte wurden} nur einen Teil der Zeit gezählt und vom Werkzeug hochgerechnet, im äußersten Fall aus %2 % der Zeit.</translation>
+    </message>
+    <message>
+        <source>%1 {value was|values were} not measured and left missing.</source>
+        <translation>%1 {Wert wurde|Werte wurden} nicht gemessen und {fehlt|fehlen} hier.</translation>
+    </message>
+    <message>
+        <source>%1 {number that is|numbers that are} infinite or undefined left missing.</source>
+        <translation>%1 unendliche oder undefinierte {Zahl|Zahlen} als fehlend behandelt.</translation>
+    </message>
+    <message>
+        <source>%1 {line|lines} with advice of the tool left out.</source>
+        <translation>%1 {Zeile|Zeilen} mit Ratschlägen des Werkzeugs weggelassen.</translation>
+    </message>
+    <message>
+        <source>The file is not finished; it was read up to its last whole configuration.</source>
+        <translation>Die Datei ist nicht abgeschlossen; sie wurde bis zu ihrer letzten vollständigen Konfiguration gelesen.</translation>
+    </message>
+    <message>
+        <source>The tuner makes the objective as large as it can, so it may be minus a time or its logarithm; it stands here as in the file.</source>
+        <translation>Der Tuner macht die Zielgröße so groß wie möglich; sie kann also eine Zeit oder deren Logarithmus mit umgekehrtem Vorzeichen sein. Hier steht sie wie in der Datei.</translation>
+    </message>
+    <message>
+        <source>The column “predicted” is what the tuner expected, not a feature of the run.</source>
+        <translation>Die Spalte „predicted“ ist, was der Tuner erwartet hat, kein Merkmal des Laufs.</translation>
+    </message>
+    <message>
+        <source>%1 blank {parameter stands|parameters stand} here as “off”: the option was not used.</source>
+        <translation>%1 {leerer Parameter steht|leere Parameter stehen} hier als „off“: Die Option wurde nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>%1 {job|jobs} ended otherwise than completed; the column State says how.</source>
+        <translation>%1 {Job endete|Jobs endeten} anders als mit Erfolg; die Spalte State sagt, wie.</translation>
+    </message>
+    <message>
+        <source>%1 {step|steps} of jobs left out.</source>
+        <translation>%1 {Schritt|Schritte} von Jobs weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 {request for memory carries|requests for memory carry} Slurm's mark for “per core” as part of the number; it stands here as memory per core.</source>
+        <translation>%1 {Speicheranforderung trägt|Speicheranforderungen tragen} das Zeichen von Slurm für „je Kern“ als Teil der Zahl; hier steht der Wert als Speicher je Kern.</translation>
+    </message>
+    <message>
+        <source>This tool writes KB, MB and GB for powers of 1024; they stand here as KiB, MiB and GiB.</source>
+        <translation>Dieses Werkzeug schreibt KB, MB und GB für Potenzen von 1024; hier stehen sie als KiB, MiB und GiB.</translation>
+    </message>
+    <message>
+        <source>%1 {user event|user events} left out.</source>
+        <translation>%1 {Benutzerereignis|Benutzerereignisse} weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 {table|tables} with sums over cores left out.</source>
+        <translation>%1 {Tabelle|Tabellen} mit Summen über Kerne weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 {point|points} without data in a region left out.</source>
+        <translation>%1 {Punkt|Punkte} ohne Daten in einer Region weggelassen.</translation>
+    </message>
+    <message>
+        <source>%1 nested {list|lists} left out.</source>
+        <translation>%1 verschachtelte {Liste|Listen} weggelassen.</translation>
+    </message>
+    <message>
+        <source>Names are %1 % alike, values %2 %.</source>
+        <translation>Die Namen sind zu %1 % ähnlich, die Werte zu %2 %.</translation>
+    </message>
+    <message>
+        <source>Names are %1 % alike, values %2 %, the relation to the response %3 %.</source>
+        <translation>Die Namen sind zu %1 % ähnlich, die Werte zu %2 %, der Zusammenhang mit der Messgröße zu %3 %.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 times its size, as no table does, and was not read further. If it is right, unpack it yourself and open the result.</source>
+        <translation>%1 ergibt entpackt mehr als das %2-Fache seiner Größe, was bei keiner Tabelle vorkommt, und wurde nicht weiter gelesen. Ist das richtig, entpacken Sie es selbst und öffnen Sie das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>%1 needs more than 256 MB of memory to unpack. Compress it again at an ordinary level, or unpack it yourself and open the result.</source>
+        <translation>Das Entpacken von %1 braucht mehr als 256 MB Speicher. Packen Sie es auf einer üblichen Stufe neu, oder entpacken Sie es selbst und öffnen Sie das Ergebnis.</translation>
+    </message>
+    <message>
+        <source>On these streams, what the model adds cannot be told from zero.</source>
+        <translation>Auf diesen Strömen lässt sich, was das Modell bringt, nicht von null unterscheiden.</translation>
+    </message>
+    <message>
+        <source>On these streams, what true run times add cannot be told from zero.</source>
+        <translation>Auf diesen Strömen lässt sich, was die wahren Laufzeiten bringen, nicht von null unterscheiden.</translation>
+    </message>
+    <message>
+        <source>This is the severity from %1, the closest of %2 sources. A strategy that averages over all of them, as zero-shot does, can err by much more.</source>
+        <translation>Dies ist der Schweregrad von %1 aus, der nächsten von %2 Quellen. Eine Strategie, die wie Zero-Shot über alle mittelt, kann einen viel größeren Fehler haben.</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, so the source model cannot predict the target. Match features on the Features page.</source>
+        <translation>Quelle und Ziel haben kein Merkmal gemeinsam, daher kann das Quellmodell das Ziel nicht vorhersagen. Ordnen Sie Merkmale auf der Seite Merkmale zu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read with “%2” between thousands. Choose , . ' or a space, and not the decimal sign.</source>
+        <translation>%1 lässt sich mit „%2“ als Tausendertrennzeichen nicht lesen. Wählen Sie , . ' oder ein Leerzeichen, und nicht das Dezimalzeichen.</translation>
+    </message>
+    <message>
+        <source>There is no room for the contents of %1: %2. Free some space where temporary files lie, or name another folder in the environment variable TMPDIR.</source>
+        <translation>Für den Inhalt von %1 ist kein Platz: %2. Schaffen Sie Platz, wo temporäre Dateien liegen, oder nennen Sie in der Umgebungsvariablen TMPDIR einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The folder %1 has no file. Choose one with the files of a table.</source>
+        <translation>Der Ordner %1 enthält keine Datei. Wählen Sie einen mit den Dateien einer Tabelle.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read: %2. Check its permissions.</source>
+        <translation>Der Ordner %1 kann nicht gelesen werden: %2. Prüfen Sie seine Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>No file matches %1. Check the path.</source>
+        <translation>Keine Datei passt zu %1. Prüfen Sie den Pfad.</translation>
+    </message>
+    <message>
+        <source>%1 is taken as one table, but one of its files is none: %2 Remove it, or name the files by a pattern such as “*.csv”.</source>
+        <translation>%1 gilt als eine Tabelle, aber eine der Dateien ist keine: %2 Entfernen Sie sie, oder nennen Sie die Dateien durch ein Muster wie „*.csv“.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a kind of file that can be read as a table. Choose %2.</source>
+        <translation>„%1“ ist keine Dateiart, die sich als Tabelle lesen lässt. Wählen Sie %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a file of %2, which cannot be read here. Write it as CSV and open that, for example with %3.</source>
+        <translation>%1 ist eine Datei im Format %2, die hier nicht gelesen werden kann. Schreiben Sie sie als CSV, zum Beispiel mit %3, und öffnen Sie die CSV-Datei.</translation>
+    </message>
+    <message>
+        <source>The database %1 could not answer: %2. Check the query and the file.</source>
+        <translation>Die Datenbank %1 konnte nicht antworten: %2. Prüfen Sie die Abfrage und die Datei.</translation>
+    </message>
+    <message>
+        <source>The query for %1 is not one statement that gives rows. Write one SELECT.</source>
+        <translation>Die Abfrage für %1 ist keine einzelne Anweisung, die Zeilen liefert. Schreiben Sie ein SELECT.</translation>
+    </message>
+    <message>
+        <source>The database %1 has no table. Choose one with runs.</source>
+        <translation>Die Datenbank %1 hat keine Tabelle. Wählen Sie eine mit Läufen.</translation>
+    </message>
+    <message>
+        <source>The database %1 has %2 tables: %3. Ask for one by a query, such as SELECT * FROM %4.</source>
+        <translation>Die Datenbank %1 hat %2 Tabellen: %3. Verlangen Sie eine davon mit einer Abfrage wie SELECT * FROM %4.</translation>
+    </message>
+    <message>
+        <source>Column “%2” of the database %1 holds binary data. Ask for other columns by a query.</source>
+        <translation>Spalte „%2“ der Datenbank %1 enthält Binärdaten. Verlangen Sie mit einer Abfrage andere Spalten.</translation>
+    </message>
+    <message>
+        <source>%1 is no database, so it cannot be asked by a query. Leave the query out.</source>
+        <translation>%1 ist keine Datenbank und lässt sich daher nicht abfragen. Lassen Sie die Abfrage weg.</translation>
+    </message>
+    <message>
+        <source>The file was read as %1; the lines named here are those of the table made of it.</source>
+        <translation>Die Datei wurde als %1 gelesen; die hier genannten Zeilen sind die der daraus gebildeten Tabelle.</translation>
+    </message>
+    <message>
+        <source>The table is made of %1 {file|files}; this is the first.</source>
+        <translation>Die Tabelle besteht aus %1 {Datei|Dateien}; dies ist die erste.</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>In %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 more {file has|files have} the same, last: %2</source>
+        <translation>%1 {weitere Datei hat|weitere Dateien haben} dasselbe, zuletzt: %2</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers in some files and text in others. It was read as categories.</source>
+        <translation>Spalte „%1“ enthält in manchen Dateien Zahlen, in anderen Text. Sie wurde als Kategorien gelesen.</translation>
+    </message>
+    <message>
+        <source>Column “%1” was converted and stands in “%2”.</source>
+        <translation>Spalte „%1“ wurde umgerechnet und steht in „%2“.</translation>
+    </message>
+    <message>
+        <source>The cells of column “%1” carry units in some files and none in %2; those without were taken as they are.</source>
+        <translation>Die Zellen der Spalte „%1“ tragen in manchen Dateien Einheiten und in %2 keine; die ohne wurden genommen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Column “%2” of %1 has no “%3” in any row. It has %4.</source>
+        <translation>Spalte „%2“ von %1 enthält in keiner Zeile „%3“. Sie enthält %4.</translation>
+    </message>
+    <message>
+        <source>A platform's rows can only be chosen where both the column and the platform are named.</source>
+        <translation>Die Zeilen einer Plattform lassen sich nur wählen, wenn sowohl die Spalte als auch die Plattform genannt ist.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can only be joined by columns that say which rows belong together. Name them.</source>
+        <translation>%1 und %2 lassen sich nur über Spalten verbinden, die sagen, welche Zeilen zusammengehören. Nennen Sie diese.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 {row|rows} with the same keys as one before, first %3. Name a further key that tells them apart, or have their means joined.</source>
+        <translation>%1 hat %2 {Zeile|Zeilen} mit denselben Schlüsseln wie eine frühere, zuerst %3. Nennen Sie einen weiteren Schlüssel, der sie unterscheidet, oder lassen Sie ihre Mittelwerte verbinden.</translation>
+    </message>
+    <message>
+        <source>No row of %1 has the keys of a row of %2. The first has %3, the other %4. Check the keys, and the units that they are written in.</source>
+        <translation>Keine Zeile von %1 hat die Schlüssel einer Zeile von %2. Die erste Tabelle hat %3, die andere %4. Prüfen Sie die Schlüssel und die Einheiten, in denen sie geschrieben sind.</translation>
+    </message>
+    <message>
+        <source>Both tables have a column “%1”; the second one's is called “%2”.</source>
+        <translation>Beide Tabellen haben eine Spalte „%1“; die der zweiten heißt nun „%2“.</translation>
+    </message>
+    <message>
+        <source>%1: %2 {row|rows} left out for want of a match in %3, first %4.</source>
+        <translation>%1: %2 {Zeile|Zeilen} ohne Entsprechung in %3 weggelassen, zuerst %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 {row|rows} with the same keys as one before; such rows entered by the means of their numbers.</source>
+        <translation>%1: %2 {Zeile|Zeilen} mit denselben Schlüsseln wie eine frühere; solche Zeilen gingen mit den Mittelwerten ihrer Zahlen ein.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ID: nearly every row has a value of its own.</source>
+        <translation>„%1“ wird als ID vorgeschlagen: Fast jede Zeile hat einen eigenen Wert.</translation>
+    </message>
+    <message>
+        <source>“%1” is heavy-tailed; its logarithm is used.</source>
+        <translation>„%1“ ist stark rechtsschief verteilt; verwendet wird der Logarithmus.</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 holds texts. Name a column with the most that runs can take.</source>
+        <translation>Die Spalte %1 von %2 enthält Text. Nennen Sie eine Spalte mit dem Höchstwert, den Läufe erreichen können.</translation>
     </message>
 </context>
 </TS>

@@ -87,6 +87,10 @@
             <numerusform>%n workers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n shot(s): gain %1</source>
+        <translation><numerusform>%n shot: gain %1</numerusform><numerusform>%n shots: gain %1</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>footbridge::CampaignSetup</name>
@@ -96,6 +100,26 @@
             <numerusform>%n table</numerusform>
             <numerusform>%n tables</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation><numerusform>%n pair</numerusform><numerusform>%n pairs</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot count(s)</source>
+        <translation><numerusform>%n shot count</numerusform><numerusform>%n shot counts</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s)</source>
+        <translation><numerusform>%n repeat</numerusform><numerusform>%n repeats</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation><numerusform>%n cell</numerusform><numerusform>%n cells</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation><numerusform>%n worker</numerusform><numerusform>%n workers</numerusform></translation>
     </message>
 </context>
 <context>
@@ -187,16 +211,6 @@
         <translation>
             <numerusform>before, %n unmatched</numerusform>
             <numerusform>before, %n unmatched</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>footbridge::ExplainCard</name>
-    <message numerus="yes">
-        <source>%n more features move it less.</source>
-        <translation>
-            <numerusform>%n more feature moves it less.</numerusform>
-            <numerusform>%n more features move it less.</numerusform>
         </translation>
     </message>
 </context>
@@ -307,6 +321,13 @@
             <numerusform>%n level</numerusform>
             <numerusform>%n levels</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RowExplanationView</name>
+    <message numerus="yes">
+        <source>%n more features move it less.</source>
+        <translation><numerusform>%n more feature moves it less.</numerusform><numerusform>%n more features move it less.</numerusform></translation>
     </message>
 </context>
 <context>

@@ -117,10 +117,6 @@
         <translation>Shots</translation>
     </message>
     <message>
-        <source>Normalised mean squared error on runs not seen</source>
-        <translation>Error cuadrático medio normalizado en ejecuciones no vistas</translation>
-    </message>
-    <message>
         <source>Best of the shots alone</source>
         <translation>La mejor solo con los shots</translation>
     </message>
@@ -182,6 +178,10 @@
     <message>
         <source>Promised: %1 %</source>
         <translation>Prometido: %1 %</translation>
+    </message>
+    <message>
+        <source>Normalised error (nMSE)</source>
+        <translation>Error normalizado (nMSE)</translation>
     </message>
 </context>
 <context>
@@ -968,6 +968,17 @@
     </message>
 </context>
 <context>
+    <name>Handbook</name>
+    <message>
+        <source>The handbook is not at %1. Install the program again.</source>
+        <translation>El manual no está en %1. Vuelva a instalar el programa.</translation>
+    </message>
+    <message>
+        <source>No program is set up to open the handbook. Open %1 in a browser.</source>
+        <translation>No hay ningún programa configurado para abrir el manual. Abra %1 en un navegador.</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>Line %1: %2</source>
@@ -1120,6 +1131,25 @@
     </message>
 </context>
 <context>
+    <name>PaintedPicture</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.pdf *.png)</source>
+        <translation>Imágenes (*.svg *.pdf *.png)</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+</context>
+<context>
     <name>PlatformsWords</name>
     <message>
         <source>× %1</source>
@@ -1261,16 +1291,16 @@
         <translation>Las redes del origen, que siguen entrenándose con los shots.</translation>
     </message>
     <message>
-        <source>The source model, asked with target features mapped onto its own.</source>
-        <translation>El modelo de origen, consultado con las variables del destino transformadas en las suyas.</translation>
-    </message>
-    <message>
-        <source>The source model, and what it leaves over learned from the shots.</source>
-        <translation>El modelo de origen, más lo que deja sin explicar, aprendido de los shots.</translation>
-    </message>
-    <message>
         <source>A model of the shots alone; the source is not used.</source>
         <translation>Un modelo solo de los shots; el origen no se usa.</translation>
+    </message>
+    <message>
+        <source>The source model, given the target's features mapped onto its own.</source>
+        <translation>El modelo de origen, con las variables del destino transformadas a las suyas.</translation>
+    </message>
+    <message>
+        <source>The source model, with a correction learned from the shots.</source>
+        <translation>El modelo de origen, con una corrección aprendida de los shots.</translation>
     </message>
 </context>
 <context>
@@ -1627,10 +1657,6 @@
         <translation>Un modelo solo de los shots, el mejor entre una regresión ridge y un bosque; el origen no se usa.</translation>
     </message>
     <message>
-        <source>The source model's prediction is one more feature, or what it leaves over is learned from the shots.</source>
-        <translation>La predicción del modelo de origen es una variable más, o lo que deja sin explicar se aprende de los shots.</translation>
-    </message>
-    <message>
         <source>low confidence</source>
         <translation>confianza baja</translation>
     </message>
@@ -1745,6 +1771,10 @@
     <message>
         <source>With this many rows, up to %1 is chance.</source>
         <translation>Con este número de filas, hasta %1 es azar.</translation>
+    </message>
+    <message>
+        <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
+        <translation>La predicción del modelo de origen se convierte en una variable más, o de los shots se aprende una corrección de ella.</translation>
     </message>
 </context>
 <context>
@@ -2029,12 +2059,12 @@
         <translation>Tiempo de entrenamiento</translation>
     </message>
     <message>
-        <source>Error of the watched rows, nMSE</source>
-        <translation>Error de las filas observadas, nMSE</translation>
-    </message>
-    <message>
         <source>1.05 × the best error from scratch</source>
         <translation>1,05 × el mejor error desde cero</translation>
+    </message>
+    <message>
+        <source>Watched rows, nMSE</source>
+        <translation>Filas de control, nMSE</translation>
     </message>
 </context>
 <context>
@@ -2116,6 +2146,10 @@
     <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
     </message>
 </context>
 <context>
@@ -2770,12 +2804,12 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Repetición %1 de %2</translation>
     </message>
     <message>
-        <source>%1 shots: gain %2</source>
-        <translation>%1 shots: ganancia %2</translation>
-    </message>
-    <message>
         <source>with exactly its shots</source>
         <translation>exactamente con sus shots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s): gain %1</source>
+        <translation><numerusform>%n shot: ganancia %1</numerusform><numerusform>%n shots: ganancia %1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2908,10 +2942,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <source>Shots are whole numbers such as 20 or shares such as 5%, separated by commas.</source>
         <translation>Los shots son números enteros como 20 o partes como 5%, separados por comas.</translation>
     </message>
-    <message>
-        <source>%1 pairs × %2 shot counts × %3 repeats = %4 cells: roughly %5 with %6 workers.</source>
-        <translation>%1 pares × %2 números de shots × %3 repeticiones = %4 celdas: aproximadamente %5 con %6 procesos de trabajo.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tables</source>
         <translation>
@@ -2922,6 +2952,34 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>%1; the response of the first is %2, proposed from its name.</source>
         <translation>%1; la respuesta de la primera es %2, propuesta por su nombre.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 = %4, with %5.</source>
+        <translation>%1 × %2 × %3 = %4, con %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation><numerusform>%n par</numerusform><numerusform>%n pares</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot count(s)</source>
+        <translation><numerusform>%n número de shots</numerusform><numerusform>%n números de shots</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s)</source>
+        <translation><numerusform>%n repetición</numerusform><numerusform>%n repeticiones</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation><numerusform>%n celda</numerusform><numerusform>%n celdas</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation><numerusform>%n proceso de trabajo</numerusform><numerusform>%n procesos de trabajo</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 Roughly %2, as the cells of “%3” took.</source>
+        <translation>%1 Aproximadamente %2, según lo que tardaron las celdas de «%3».</translation>
     </message>
 </context>
 <context>
@@ -3106,20 +3164,12 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Costes</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs so that they neither die nor waste: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Costes&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Qué solicitar para las ejecuciones previstas de modo que ni se aborten ni desperdicien recursos: indique cuánto peor es una subestimación y qué permite su centro, y guarde las solicitudes. &lt;i&gt;Nodos y plataformas&lt;/i&gt; compara dónde ejecutar; &lt;i&gt;Memoria&lt;/i&gt; dice cuánta ocupa el entrenamiento de una red en cada dispositivo.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>%1 × the prediction</source>
         <translation>%1 × la predicción</translation>
     </message>
     <message>
         <source>upper bound, %1</source>
         <translation>cota superior, %1</translation>
-    </message>
-    <message>
-        <source>What to request, so that runs neither die nor waste.</source>
-        <translation>Qué solicitar para que las ejecuciones ni se aborten ni desperdicien recursos.</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -3156,6 +3206,14 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>Tablas (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs, so that few are killed and little is wasted: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Costes&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Qué solicitar para las ejecuciones previstas, de modo que se aborten pocas y se desperdicie poco: indique cuánto peor es una subestimación y qué permite su centro, y guarde las solicitudes. &lt;i&gt;Nodos y plataformas&lt;/i&gt; compara dónde ejecutar; &lt;i&gt;Memoria&lt;/i&gt; dice cuánta ocupa el entrenamiento de una red en cada dispositivo.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What to request, so that few runs are killed and little is wasted.</source>
+        <translation>Qué solicitar para que se aborten pocas ejecuciones y se desperdicie poco.</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3419,14 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <source>%1 is a feature</source>
         <translation>%1 es una variable</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 names the rows</source>
+        <translation>%1 nombra las filas</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetPanel</name>
@@ -3455,10 +3521,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Dibujando.</translation>
     </message>
     <message>
-        <source>The source model cannot be asked about these shots.</source>
-        <translation>No se puede consultar al modelo de origen sobre estos shots.</translation>
-    </message>
-    <message>
         <source>Source and target share no feature.</source>
         <translation>El origen y el destino no comparten ninguna variable.</translation>
     </message>
@@ -3491,6 +3553,10 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>Not measured yet.</source>
         <translation>Aún sin medir.</translation>
+    </message>
+    <message>
+        <source>The source model cannot predict these shots.</source>
+        <translation>El modelo de origen no puede predecir estos shots.</translation>
     </message>
 </context>
 <context>
@@ -3530,14 +3596,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>Severity is being measured.</source>
         <translation>Se está midiendo la severidad.</translation>
-    </message>
-    <message>
-        <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
-        <translation>Cargue al menos un origen y un destino en la página Datos, cada uno con una respuesta, para ver cuánto divergen.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Divergencia&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A qué distancia está el destino del origen, de 0 (como el propio origen) a 1 (nada en común), con una banda para lo que los pocos shots dejan abierto. Los componentes dicen qué difiere, y la frase, qué significa eso para la transferencia.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>not measurable</source>
@@ -3599,6 +3657,14 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>now, all matched</source>
         <translation>ahora, todas emparejadas</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the shots, the few target runs that it is measured on, leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Divergencia&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A qué distancia está el destino del origen, de 0 (igual que el propio origen) a 1 (nada en común), con una banda para lo que dejan abierto los shots, las pocas ejecuciones del destino con las que se mide. Los componentes dicen qué difiere, y la frase, qué significa eso para la transferencia.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Load at least one source and a target on the Data page, each with a response, to see how far they diverge.</source>
+        <translation>Cargue en la página Datos al menos un origen y un destino, cada uno con una respuesta, para ver cuánto divergen.</translation>
     </message>
 </context>
 <context>
@@ -3663,58 +3729,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>Cerrar la explicación</translation>
     </message>
     <message>
-        <source>What the width of the interval is made of</source>
-        <translation>De qué se compone la anchura del intervalo</translation>
-    </message>
-    <message>
-        <source>Shares of the interval's squared width</source>
-        <translation>Proporciones de la anchura del intervalo al cuadrado</translation>
-    </message>
-    <message>
-        <source>What each member says</source>
-        <translation>Qué dice cada miembro</translation>
-    </message>
-    <message>
-        <source>weight, prediction</source>
-        <translation>peso, predicción</translation>
-    </message>
-    <message>
-        <source>What each member of the mixture says</source>
-        <translation>Qué dice cada miembro de la mezcla</translation>
-    </message>
-    <message>
-        <source>What moves it</source>
-        <translation>Qué la mueve</translation>
-    </message>
-    <message>
-        <source>one feature over its range, the others as they are</source>
-        <translation>una variable a lo largo de su rango, las demás tal como están</translation>
-    </message>
-    <message>
-        <source>What moves the prediction</source>
-        <translation>Qué mueve la predicción</translation>
-    </message>
-    <message>
-        <source>Nearest rows</source>
-        <translation>Filas más cercanas</translation>
-    </message>
-    <message>
-        <source>What the model rests on</source>
-        <translation>En qué se apoya el modelo</translation>
-    </message>
-    <message>
-        <source>how much the error (nMSE) grows when a feature is shuffled</source>
-        <translation>cuánto crece el error (nMSE) al permutar una variable</translation>
-    </message>
-    <message>
-        <source>Importance of the features</source>
-        <translation>Importancia de las variables</translation>
-    </message>
-    <message>
-        <source>How the prediction follows it</source>
-        <translation>Cómo la sigue la predicción</translation>
-    </message>
-    <message>
         <source>Row %1</source>
         <translation>Fila %1</translation>
     </message>
@@ -3725,101 +3739,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>Select a row to see what its prediction rests on.</source>
         <translation>Seleccione una fila para ver en qué se apoya su predicción.</translation>
-    </message>
-    <message>
-        <source>%1 interval %2 to %3</source>
-        <translation>intervalo del %1: %2 a %3</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>sin medir</translation>
-    </message>
-    <message>
-        <source>measured %1 (× %2)</source>
-        <translation>medido %1 (× %2)</translation>
-    </message>
-    <message>
-        <source>measured %1</source>
-        <translation>medido %1</translation>
-    </message>
-    <message>
-        <source>members disagree</source>
-        <translation>los miembros discrepan</translation>
-    </message>
-    <message>
-        <source>usual error on shots held out</source>
-        <translation>error habitual en shots reservados</translation>
-    </message>
-    <message>
-        <source>%1: weight %2, prediction %3</source>
-        <translation>%1: peso %2, predicción %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>mixture</source>
-        <translation>mezcla</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>medido</translation>
-    </message>
-    <message>
-        <source>now %1</source>
-        <translation>ahora %1</translation>
-    </message>
-    <message>
-        <source>%1: from %2 at %3 to %4 at %5</source>
-        <translation>%1: de %2 con %3 a %4 con %5</translation>
-    </message>
-    <message>
-        <source>prediction</source>
-        <translation>predicción</translation>
-    </message>
-    <message>
-        <source>No feature changes this prediction.</source>
-        <translation>Ninguna variable cambia esta predicción.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more features move it less.</source>
-        <translation>
-            <numerusform>%n variable más la mueve menos.</numerusform>
-            <numerusform>%n variables más la mueven menos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Conjunto</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Distancia</translation>
-    </message>
-    <message>
-        <source>Measured</source>
-        <translation>Medido</translation>
-    </message>
-    <message>
-        <source>shot</source>
-        <translation>shot</translation>
-    </message>
-    <message>
-        <source>source</source>
-        <translation>origen</translation>
-    </message>
-    <message>
-        <source>distance over the features that move the prediction; usual to a shot: %1</source>
-        <translation>distancia sobre las variables que mueven la predicción; lo habitual hasta un shot: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2, between %3 and %4 in the single shuffles</source>
-        <translation>%1: %2, entre %3 y %4 en las permutaciones individuales</translation>
-    </message>
-    <message>
-        <source>%1, the others as they are</source>
-        <translation>%1, las demás tal como están</translation>
     </message>
 </context>
 <context>
@@ -3944,10 +3863,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <translation>filas con las predicciones que deben dar</translation>
     </message>
     <message>
-        <source>how to load it, with three small programs</source>
-        <translation>cómo cargarlo, con tres programas pequeños</translation>
-    </message>
-    <message>
         <source>source model and %1 shots, to go on with more</source>
         <translation>modelo de origen y %1 shots, para continuar con más</translation>
     </message>
@@ -3998,6 +3913,14 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on a thousand random rows.</source>
         <translation>Antes de dar la exportación por terminada, el archivo se vuelve a abrir y cada formato se compara con la predicción que se muestra aquí, en las muestras y en mil filas aleatorias.</translation>
+    </message>
+    <message>
+        <source>the same as C99 without dependencies, for schedulers and login nodes; compiled and compared where this computer has a C compiler</source>
+        <translation>lo mismo en C99 sin dependencias, para planificadores y nodos de acceso; se compila y se compara si este equipo tiene un compilador de C</translation>
+    </message>
+    <message>
+        <source>how to load it, with small programs in Python, C++ and C</source>
+        <translation>cómo cargarlo, con pequeños programas en Python, C++ y C</translation>
     </message>
 </context>
 <context>
@@ -4331,6 +4254,54 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <source>It looks like data, so the columns are numbered here.</source>
         <translation>Parece contener datos, así que aquí las columnas se numeran.</translation>
     </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Leyendo el archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>&amp;Tipo de archivo</translation>
+    </message>
+    <message>
+        <source>all of the only table</source>
+        <translation>toda la tabla, si solo hay una</translation>
+    </message>
+    <message>
+        <source>What to ask the database: a SELECT</source>
+        <translation>Qué preguntar a la base de datos: un SELECT</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>Cons&amp;ulta</translation>
+    </message>
+    <message>
+        <source>&amp;Platforms in</source>
+        <translation>P&amp;lataformas en</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w platform</source>
+        <translation>Plataforma &amp;nueva</translation>
+    </message>
+    <message>
+        <source>Comma 1,000</source>
+        <translation>Coma 1,000</translation>
+    </message>
+    <message>
+        <source>Point 1.000</source>
+        <translation>Punto 1.000</translation>
+    </message>
+    <message>
+        <source>Apostrophe 1'000</source>
+        <translation>Apóstrofo 1'000</translation>
+    </message>
+    <message>
+        <source>Space 1 000</source>
+        <translation>Espacio 1 000</translation>
+    </message>
+    <message>
+        <source>&amp;Thousands</source>
+        <translation>&amp;Miles</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ImportPreview</name>
@@ -4384,10 +4355,6 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>Copy values</source>
         <translation>Copiar valores</translation>
-    </message>
-    <message>
-        <source>Copy picture</source>
-        <translation>Copiar imagen</translation>
     </message>
     <message>
         <source>%1: %2 (%3 % interval %4 to %5)</source>
@@ -4692,6 +4659,10 @@ vistas</translation>
         <source>Program that loads the bundle</source>
         <translation>Programa que carga el paquete</translation>
     </message>
+    <message>
+        <source>C without dependencies</source>
+        <translation>C sin dependencias</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::LogPanel</name>
@@ -4757,10 +4728,6 @@ vistas</translation>
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Tables, sessions and bundles (*.csv *.tsv *.txt *.footbridge *.zip);;All files (*)</source>
-        <translation>Tablas, sesiones y paquetes (*.csv *.tsv *.txt *.footbridge *.zip);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Open a bundle</source>
@@ -5005,6 +4972,30 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Text (*.log *.txt)</source>
         <translation>Texto (*.log *.txt)</translation>
     </message>
+    <message>
+        <source>Tables, sessions and bundles (*.csv *.tsv *.txt *.json *.jsonl *.db *.sqlite *.gz *.xz *.zst *.footbridge *.zip);;All files (*)</source>
+        <translation>Tablas, sesiones y paquetes (*.csv *.tsv *.txt *.json *.jsonl *.db *.sqlite *.gz *.xz *.zst *.footbridge *.zip);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table</source>
+        <translation>Pe&amp;gar una tabla</translation>
+    </message>
+    <message>
+        <source>This &amp;page in the handbook (English)</source>
+        <translation>Esta &amp;página en el manual (en inglés)</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book (English)</source>
+        <translation>&amp;Manual (en inglés)</translation>
+    </message>
+    <message>
+        <source>More in the handbook (English)</source>
+        <translation>Más en el manual (en inglés)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no table.</source>
+        <translation>El portapapeles no contiene ninguna tabla.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::MemoryView</name>
@@ -5134,6 +5125,33 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>Un dispositivo necesita %1, con reserva %2: cabe en %3 de %n tipo de dispositivo.</numerusform>
             <numerusform>Un dispositivo necesita %1, con reserva %2: cabe en %3 de %n tipos de dispositivo.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ModelExplanationView</name>
+    <message>
+        <source>What the model rests on</source>
+        <translation>En qué se apoya el modelo</translation>
+    </message>
+    <message>
+        <source>how much the error (nMSE) grows when a feature is shuffled</source>
+        <translation>cuánto crece el error (nMSE) al permutar una variable</translation>
+    </message>
+    <message>
+        <source>Importance of the features</source>
+        <translation>Importancia de las variables</translation>
+    </message>
+    <message>
+        <source>How the prediction follows it</source>
+        <translation>Cómo la sigue la predicción</translation>
+    </message>
+    <message>
+        <source>%1: %2, between %3 and %4 in the single shuffles</source>
+        <translation>%1: %2, entre %3 y %4 en las permutaciones individuales</translation>
+    </message>
+    <message>
+        <source>%1, the others as they are</source>
+        <translation>%1, las demás tal como están</translation>
     </message>
 </context>
 <context>
@@ -5275,6 +5293,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>All as &amp;one table…</source>
+        <translation>Todos como &amp;una tabla…</translation>
+    </message>
+    <message>
+        <source>Puts the rows of all files below each other, with columns for what their names differ by</source>
+        <translation>Coloca las filas de todos los archivos unas debajo de otras, con columnas para lo que distingue sus nombres</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::OrderMatrix</name>
@@ -5371,6 +5397,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Cells done</source>
         <translation>Celdas terminadas</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 a %3)</translation>
     </message>
 </context>
 <context>
@@ -6124,6 +6154,49 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>footbridge::PredictionsCard</name>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Outside ±25 %</source>
+        <translation>Fuera de ±25 %</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Why this prediction? What the selected row's prediction rests on</source>
+        <translation>¿Por qué esta predicción? En qué se apoya la predicción de la fila seleccionada</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Write the rows shown here as CSV</source>
+        <translation>Escribir en CSV las filas que se muestran aquí</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 selected</source>
+        <translation>%1, %2 seleccionadas</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>Exportar filas</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6489,56 +6562,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>error normalizado (nMSE), mismos shots para todas</translation>
     </message>
     <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>Outside ±25 %</source>
-        <translation>Fuera de ±25 %</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Write the rows shown here as CSV</source>
-        <translation>Escribir en CSV las filas que se muestran aquí</translation>
-    </message>
-    <message>
         <source>The data or settings have changed since. %1</source>
         <translation>Los datos o los ajustes han cambiado desde entonces. %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 selected</source>
-        <translation>%1, %2 seleccionadas</translation>
-    </message>
-    <message>
-        <source>Export rows</source>
-        <translation>Exportar filas</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabla (*.csv)</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from; all errors are of the other runs. The leaderboard ranks the strategies by their error on held-out shots.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;Why? beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; The model ranks the features.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Resultados&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Cada punto es una ejecución: lo medido frente a lo predicho. Los puntos huecos son shots, las ejecuciones de las que aprendió el modelo; todos los errores son de las demás. La clasificación ordena las estrategias por su error en shots reservados.&lt;/p&gt;&lt;p&gt;Pulse un punto para ver su fila, arrastre con Mayús para seleccionar varios; la tabla los sigue, y a la inversa. Elija otra estrategia para verla al lado, coloree los puntos por una columna o vea el error según el número de shots.&lt;/p&gt;&lt;p&gt;«¿Por qué?», junto a las filas, dice de qué se compone la predicción de la fila seleccionada, qué la mueve y por qué su intervalo es ancho; «El modelo» ordena las variables.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Whether the report explains this row</source>
         <translation>Si el informe explica esta fila</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>¿Por qué?</translation>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from. The leaderboard ranks the strategies by their error on shots that were held out; beside it stands the error on the runs not seen.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;“Why?” beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; “The model” ranks the features.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Resultados&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Cada punto es una ejecución: lo medido frente a lo predicho. Los puntos huecos son shots, las ejecuciones de las que aprendió el modelo. La clasificación ordena las estrategias por su error en shots reservados; al lado figura el error en las ejecuciones no vistas.&lt;/p&gt;&lt;p&gt;Haga clic en un punto para ver su fila o arrastre con Mayús para seleccionar varios; la tabla se actualiza, y a la inversa. Elija al lado otra estrategia, coloree los puntos según una columna o vea el error según el número de shots.&lt;/p&gt;&lt;p&gt;«¿Por qué?», junto a las filas, dice de qué se compone la predicción de la fila seleccionada, qué la mueve y por qué su intervalo es ancho; «El modelo» ordena las variables.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Why this prediction? What the selected row's prediction rests on</source>
-        <translation>¿Por qué esta predicción? En qué se apoya la predicción de la fila seleccionada</translation>
+        <source>The model is being adapted. Its predictions appear here.</source>
+        <translation>El modelo se está adaptando. Sus predicciones aparecerán aquí.</translation>
     </message>
 </context>
 <context>
@@ -6697,6 +6734,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Values</source>
         <translation>Valores</translation>
     </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::RowDialog</name>
@@ -6743,6 +6784,133 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Why this prediction?</source>
         <translation>¿Por qué esta predicción?</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RowExplanationView</name>
+    <message>
+        <source>What the width of the interval is made of</source>
+        <translation>De qué se compone la anchura del intervalo</translation>
+    </message>
+    <message>
+        <source>Shares of the interval's squared width</source>
+        <translation>Proporciones de la anchura del intervalo al cuadrado</translation>
+    </message>
+    <message>
+        <source>What each member says</source>
+        <translation>Qué dice cada miembro</translation>
+    </message>
+    <message>
+        <source>weight, prediction</source>
+        <translation>peso, predicción</translation>
+    </message>
+    <message>
+        <source>What each member of the mixture says</source>
+        <translation>Qué dice cada miembro de la mezcla</translation>
+    </message>
+    <message>
+        <source>What moves it</source>
+        <translation>Qué la mueve</translation>
+    </message>
+    <message>
+        <source>one feature over its range, the others as they are</source>
+        <translation>una variable a lo largo de su rango, las demás tal como están</translation>
+    </message>
+    <message>
+        <source>What moves the prediction</source>
+        <translation>Qué mueve la predicción</translation>
+    </message>
+    <message>
+        <source>Nearest rows</source>
+        <translation>Filas más cercanas</translation>
+    </message>
+    <message>
+        <source>%1 interval %2 to %3</source>
+        <translation>intervalo del %1: %2 a %3</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>sin medir</translation>
+    </message>
+    <message>
+        <source>measured %1 (× %2)</source>
+        <translation>medido %1 (× %2)</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>medido %1</translation>
+    </message>
+    <message>
+        <source>members disagree</source>
+        <translation>los miembros discrepan</translation>
+    </message>
+    <message>
+        <source>usual error on shots held out</source>
+        <translation>error habitual en shots reservados</translation>
+    </message>
+    <message>
+        <source>%1: weight %2, prediction %3</source>
+        <translation>%1: peso %2, predicción %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>mezcla</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>ahora %1</translation>
+    </message>
+    <message>
+        <source>%1: from %2 at %3 to %4 at %5</source>
+        <translation>%1: de %2 con %3 a %4 con %5</translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation>predicción</translation>
+    </message>
+    <message>
+        <source>No feature changes this prediction.</source>
+        <translation>Ninguna variable cambia esta predicción.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more features move it less.</source>
+        <translation><numerusform>%n variable más la mueve menos.</numerusform><numerusform>%n variables más la mueven menos.</numerusform></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Conjunto</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Medido</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>shot</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>origen</translation>
+    </message>
+    <message>
+        <source>distance over the features that move the prediction; usual to a shot: %1</source>
+        <translation>distancia sobre las variables que mueven la predicción; lo habitual hasta un shot: %1</translation>
     </message>
 </context>
 <context>
@@ -6952,6 +7120,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
         <translation>Con estos valores: %1 (%2 a %3), %4 por encima de EASY.</translation>
+    </message>
+    <message>
+        <source>Ask the model at the requested size alone</source>
+        <translation>Consultar el modelo solo con el tamaño solicitado</translation>
+    </message>
+    <message>
+        <source>On fewer nodes run times then grow in proportion, whatever the model says of them</source>
+        <translation>Con menos nodos, los tiempos de ejecución crecen entonces proporcionalmente, diga lo que diga el modelo</translation>
     </message>
 </context>
 <context>
@@ -7408,24 +7584,8 @@ cruzada</translation>
 <context>
     <name>footbridge::TimeView</name>
     <message>
-        <source>Copy picture</source>
-        <translation>Copiar imagen</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>Guardar imagen…</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Guardar imagen</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Mostrar todo</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.pdf *.png)</source>
-        <translation>Imágenes (*.svg *.pdf *.png)</translation>
     </message>
 </context>
 <context>
@@ -8007,10 +8167,6 @@ cruzada</translation>
         <translation>La banda llega a %1, donde el destino se comporta como el origen a otro nivel.</translation>
     </message>
     <message>
-        <source>Source and target share no feature, so the source model cannot be asked about the target. Match features on the Features page.</source>
-        <translation>Origen y destino no comparten ninguna variable, así que no se puede preguntar al modelo de origen por el destino. Empareje variables en la página Variables.</translation>
-    </message>
-    <message>
         <source>The source model misses %1 % of the variance on its own platform, so severity says little here. Look for a source with more rows or better features.</source>
         <translation>Al modelo de origen le falta un %1 % de la varianza en su propia plataforma, así que la severidad dice poco aquí. Busque un origen con más filas o mejores variables.</translation>
     </message>
@@ -8267,14 +8423,6 @@ cruzada</translation>
         <translation>«%1» contiene números en un origen y texto en otro y no se usa.</translation>
     </message>
     <message>
-        <source>Names alike to %1 %, values alike to %2 %.</source>
-        <translation>Nombres parecidos al %1 %, valores parecidos al %2 %.</translation>
-    </message>
-    <message>
-        <source>Names alike to %1 %, values alike to %2 %, relation to the response alike to %3 %.</source>
-        <translation>Nombres parecidos al %1 %, valores parecidos al %2 %, relación con la respuesta parecida al %3 %.</translation>
-    </message>
-    <message>
         <source>"%1" is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
         <translation>«%1» no es un número de shots. Dé un número entero como 20, o una parte de las filas medidas como 5%.</translation>
     </message>
@@ -8497,10 +8645,6 @@ cruzada</translation>
     <message>
         <source>“%1” has no value in any row and was dropped.</source>
         <translation>«%1» no tiene valor en ninguna fila y se descartó.</translation>
-    </message>
-    <message>
-        <source>“%1” is heavy-tailed and enters by its logarithm.</source>
-        <translation>«%1» tiene cola pesada y entra por su logaritmo.</translation>
     </message>
     <message>
         <source>“%1” has %2 levels; the %3 most frequent are told apart, the others count as unseen.</source>
@@ -8936,14 +9080,6 @@ cruzada</translation>
         <translation>Provisional: puede que la transferencia no compense. En los %1 shots, reservando cada uno por turno, un modelo solo de los shots tiene un error de %4; la mejor forma sencilla de usar el origen (%2), de %3.</translation>
     </message>
     <message>
-        <source>Preliminary: whether transfer pays cannot be said before an adaptation. That takes at least 5 shots and a source model that answers for them.</source>
-        <translation>Provisional: antes de una adaptación no se puede decir si la transferencia compensa. Hacen falta al menos 5 shots y un modelo de origen que responda por ellos.</translation>
-    </message>
-    <message>
-        <source>Adapt compares all strategies, those of the shots alone among them, on the same shots; its leaderboard decides.</source>
-        <translation>«Adaptación» compara todas las estrategias, incluidas las que usan solo los shots, con los mismos shots; decide su clasificación.</translation>
-    </message>
-    <message>
         <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
         <translation>Aquí la transferencia compensa. «%1» tiene un error de %2 en los %3 shots, reservando cada uno por turno; el mejor modelo solo de los shots, «%4», de %5.</translation>
     </message>
@@ -8954,14 +9090,6 @@ cruzada</translation>
     <message>
         <source>Transfer does not pay here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
         <translation>Aquí la transferencia no compensa. «%1» tiene un error de %2 en los %3 shots, reservando cada uno por turno; el mejor modelo solo de los shots, «%4», de solo %5. El origen no hace falta.</translation>
-    </message>
-    <message>
-        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the page Adapt.</source>
-        <translation>No se sabe si la transferencia compensa: no se comparó ningún modelo solo de los shots. Elija uno entre las estrategias de la página Adaptación.</translation>
-    </message>
-    <message>
-        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the page Adapt.</source>
-        <translation>No se sabe si la transferencia compensa: no se comparó ninguna estrategia que use el origen. Elija una en la página Adaptación.</translation>
     </message>
     <message>
         <source>Errors are the mean absolute percentage errors (MAPE) of the leaderboard.</source>
@@ -9074,10 +9202,6 @@ cruzada</translation>
     <message>
         <source>There is no run to learn requests from. Measure the response of at least 3 runs.</source>
         <translation>No hay ninguna ejecución de la que aprender solicitudes. Mida la respuesta de al menos 3 ejecuciones.</translation>
-    </message>
-    <message>
-        <source>A limit of %1 leaves room for nothing. Give a deadline or a budget above 0.</source>
-        <translation>Un límite de %1 no deja margen para nada. Dé un plazo o un presupuesto mayor que 0.</translation>
     </message>
     <message>
         <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
@@ -9472,14 +9596,6 @@ cruzada</translation>
         <translation>«Solo la flexibilidad» significa EASY moldeable con escalado lineal de lo que solicitan los usuarios, lo que no necesita ningún modelo.</translation>
     </message>
     <message>
-        <source>What the model adds cannot be told from nothing on these streams.</source>
-        <translation>En estos flujos, lo que añade el modelo no se distingue de cero.</translation>
-    </message>
-    <message>
-        <source>What true run times add cannot be told from nothing on these streams.</source>
-        <translation>En estos flujos, lo que añaden los tiempos reales no se distingue de cero.</translation>
-    </message>
-    <message>
         <source>Doubling every request saves %1 %: on this log worse estimates do as well.</source>
         <translation>Duplicar cada solicitud ahorra un %1 %: en este registro, peores estimaciones sirven igual.</translation>
     </message>
@@ -9538,10 +9654,6 @@ cruzada</translation>
     <message>
         <source>A severity of %1 does not promise small errors: the source model misses %2 % of the variance on its own platform, and another level or behaviour too small to tell from chance with %3 shots (up to %4) does not count.</source>
         <translation>Una severidad de %1 no promete errores pequeños: al modelo de origen le falta un %2 % de la varianza en su propia plataforma, y no cuenta un nivel distinto ni un comportamiento demasiado pequeño para distinguirlo del azar con %3 shots (hasta %4).</translation>
-    </message>
-    <message>
-        <source>It speaks of %1 alone, the closest of %2 sources. What averages over all of them, as zero-shot does, can err by much more.</source>
-        <translation>Se refiere solo a %1, el más cercano de %2 orígenes. Lo que promedia todos ellos, como Zero-shot, puede errar mucho más.</translation>
     </message>
     <message>
         <source>The source model does not predict its own platform better than chance, so there is no severity and nothing to carry over. Look for a source with more rows or better features.</source>
@@ -9660,10 +9772,6 @@ cruzada</translation>
         <translation>Se propone ignorar «%1»: solo numera las filas.</translation>
     </message>
     <message>
-        <source>“%1” is proposed as ignored: nearly every row has a value of its own.</source>
-        <translation>Se propone ignorar «%1»: casi cada fila tiene un valor propio.</translation>
-    </message>
-    <message>
         <source>“%1” is proposed as ignored: it says when a run was made.</source>
         <translation>Se propone ignorar «%1»: dice cuándo se hizo una ejecución.</translation>
     </message>
@@ -9682,10 +9790,6 @@ cruzada</translation>
     <message>
         <source>“%1” of %2 is its response times a constant in every run, so it tells what is to be predicted. Ignore it unless it is known before a run.</source>
         <translation>«%1» de %2 es su respuesta multiplicada por una constante en todas las ejecuciones, así que delata lo que hay que predecir. Ignórela, salvo que se conozca antes de una ejecución.</translation>
-    </message>
-    <message>
-        <source>%1 measured rows of %2 stand in a source too, to the last digit. They are left out of the test, which would praise a model for what it was shown.</source>
-        <translation>%1 filas medidas de %2 están también en un origen, hasta la última cifra. Se omiten en la prueba, que premiaría a un modelo por lo que ya se le mostró.</translation>
     </message>
     <message>
         <source>Adapting with %1 {shot|shots}</source>
@@ -10274,6 +10378,358 @@ cruzada</translation>
     <message>
         <source>An adaptation needs at least 3 shots, but there {is|are} %1. Measure more rows.</source>
         <translation>Una adaptación necesita al menos 3 shots, pero hay %1. Mida más filas.</translation>
+    </message>
+    <message>
+        <source>%1 measured rows of %2 also stand in a source, digit for digit. They are left out of the test, because the source model was trained on them.</source>
+        <translation>%1 filas medidas de %2 figuran también en un origen, idénticas cifra por cifra. Se excluyen de la prueba, porque el modelo de origen se entrenó con ellas.</translation>
+    </message>
+    <message>
+        <source>Preliminary: whether transfer pays cannot be said before an adaptation. It takes at least 5 shots and a source model that can predict them.</source>
+        <translation>Provisional: antes de una adaptación no se puede decir si la transferencia compensa. Hacen falta al menos 5 shots y un modelo de origen que pueda predecirlos.</translation>
+    </message>
+    <message>
+        <source>Adapt compares all strategies on the same shots, models of the shots alone among them; its leaderboard decides.</source>
+        <translation>Adaptar compara todas las estrategias con los mismos shots, entre ellas modelos solo de los shots; su clasificación decide.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the Adapt page.</source>
+        <translation>No se sabe si la transferencia compensa: no se comparó ningún modelo solo de los shots. Elija uno entre las estrategias de la página Adaptación.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the Adapt page.</source>
+        <translation>No se sabe si la transferencia compensa: no se comparó ninguna estrategia que use el origen. Elija una en la página Adaptación.</translation>
+    </message>
+    <message>
+        <source>Compiling model.c</source>
+        <translation>Compilando model.c</translation>
+    </message>
+    <message>
+        <source>model.c was not compared: %1 is not installed here or made no program of it in time.</source>
+        <translation>No se comparó model.c: %1 no está instalado aquí o no generó a tiempo un programa a partir de él.</translation>
+    </message>
+    <message>
+        <source>The compiled model.c predicts other values than the model: they differ by %1, more than %2. Nothing was exported; please report this.</source>
+        <translation>El model.c compilado predice otros valores que el modelo: difieren en %1, más de %2. No se ha exportado nada; comunique este error.</translation>
+    </message>
+    <message>
+        <source>There is no place for temporary files to compile model.c in: %1 cannot be made. Free some space or set TMPDIR.</source>
+        <translation>No hay sitio para los archivos temporales con los que compilar model.c: no se puede crear %1. Libere espacio o defina TMPDIR.</translation>
+    </message>
+    <message>
+        <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>
+        <translation>Un plazo o un presupuesto de %1 no permite ninguna ejecución. Indique uno mayor que 0.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the %3 {feature|features} that move the prediction: its distances count no others.</source>
+        <translation>%1 tiene %2 de %3 {variable que mueve|variables que mueven} la predicción: sus distancias no cuentan otras.</translation>
+    </message>
+    <message>
+        <source>%1 has none of the features that move the prediction, so no row of it is near.</source>
+        <translation>%1 no tiene ninguna de las variables que mueven la predicción, así que ninguna de sus filas está cerca.</translation>
+    </message>
+    <message>
+        <source>%1 is not a kind of file that can be read. Choose one of: %2.</source>
+        <translation>%1 no es un tipo de archivo que se pueda leer. Elija uno de: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: line %2 has a byte that no text has there. Save the file as UTF-8 and open it again.</source>
+        <translation>%1 no es texto UTF-8: la línea %2 tiene un byte que ningún texto tiene ahí. Guarde el archivo como UTF-8 y ábralo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON from line %2 on. If the file was cut off, let the tool write it again.</source>
+        <translation>%1 no es JSON válido a partir de la línea %2. Si el archivo está cortado, haga que la herramienta lo escriba de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 nests its contents deeper than %2 levels at line %3. Read a part of it.</source>
+        <translation>%1 anida su contenido a más de %2 niveles en la línea %3. Lea solo una parte.</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2, which a file of this kind has. Choose another kind, or let the tool write it again.</source>
+        <translation>A %1 le falta %2, que un archivo de este tipo tiene. Elija otro tipo o haga que la herramienta lo escriba de nuevo.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is not what a file of this kind has there. Choose another kind, or let the tool write it again.</source>
+        <translation>%2 de %1 no es lo que un archivo de este tipo tiene ahí. Elija otro tipo o haga que la herramienta lo escriba de nuevo.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not what a file of this kind has there: “%3”. Mend the line, or choose another kind.</source>
+        <translation>La línea %2 de %1 no es lo que un archivo de este tipo tiene ahí: «%3». Corrija la línea o elija otro tipo.</translation>
+    </message>
+    <message>
+        <source>%1 holds no run that succeeded and was measured. Choose a file with one.</source>
+        <translation>%1 no contiene ninguna ejecución que terminara bien y se midiera. Elija un archivo que tenga alguna.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 {run|runs}, and none of them succeeded. Choose a file with one that did.</source>
+        <translation>%1 contiene %2 {ejecución|ejecuciones}, y ninguna terminó bien. Elija un archivo con alguna que sí.</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of more than %2 cells. Read a part of it.</source>
+        <translation>%1 daría una tabla de más de %2 celdas. Lea solo una parte.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 holds more data than there are points. Mend the line, or add the point.</source>
+        <translation>La línea %2 de %1 contiene más datos que puntos hay. Corrija la línea o añada el punto.</translation>
+    </message>
+    <message>
+        <source>%1 names the metrics and regions of an HPCToolkit profile; the values lie in binary files beside it. Save the profile as a Hatchet literal or a CSV and open that.</source>
+        <translation>%1 nombra las métricas y regiones de un perfil de HPCToolkit; los valores están en archivos binarios junto a él. Guarde el perfil como literal de Hatchet o como CSV y abra ese archivo.</translation>
+    </message>
+    <message>
+        <source>%1 {value|values} of %2 came in other units and stand here in %3.</source>
+        <translation>%1 {valor|valores} de %2 {venía|venían} en otras unidades y aquí {figura|figuran} en %3.</translation>
+    </message>
+    <message>
+        <source>%1 failed {run was|runs were} left out.</source>
+        <translation>%1 {ejecución fallida se omitió|ejecuciones fallidas se omitieron}.</translation>
+    </message>
+    <message>
+        <source>%1 {trial|trials} in another state than COMPLETE left out.</source>
+        <translation>%1 {ensayo en un estado distinto de COMPLETE se omitió|ensayos en un estado distinto de COMPLETE se omitieron}.</translation>
+    </message>
+    <message>
+        <source>%1 summary {line|lines} over repeats left out; the repeats themselves are here.</source>
+        <translation>%1 {línea de resumen de repeticiones se omitió|líneas de resumen de repeticiones se omitieron}; las propias repeticiones están aquí.</translation>
+    </message>
+    <message>
+        <source>%1 {benchmark comes|benchmarks come} with summaries alone; the median stands here, or the mean where there is no median.</source>
+        <translation>%1 {benchmark trae|benchmarks traen} solo resúmenes; aquí figura la mediana, o la media si no hay mediana.</translation>
+    </message>
+    <message>
+        <source>%1 {column|columns} left out, with nothing to say about a run: %2.</source>
+        <translation>%1 {columna se omitió por no decir|columnas se omitieron por no decir} nada de una ejecución: %2.</translation>
+    </message>
+    <message>
+        <source>%1 {column|columns} left out that passes joined in the file repeat.</source>
+        <translation>%1 {columna repetida en las pasadas reunidas en el archivo se omitió|columnas repetidas en las pasadas reunidas en el archivo se omitieron}.</translation>
+    </message>
+    <message>
+        <source>%1 {line|lines} that could not be read left out, first line %2.</source>
+        <translation>%1 {línea que no se pudo leer se omitió|líneas que no se pudieron leer se omitieron}, la primera, la línea %2.</translation>
+    </message>
+    <message>
+        <source>%1 {value was|values were} counted for part of the time only and scaled up by the tool, for as little as %2 % of it.</source>
+        <translation>%1 {valor se contó|valores se contaron} solo durante parte del tiempo, y la herramienta {lo extrapoló|los extrapoló}; en el caso extremo, solo un %2 % del tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 {value was|values were} not measured and left missing.</source>
+        <translation>%1 {valor no se midió y quedó|valores no se midieron y quedaron} como {ausente|ausentes}.</translation>
+    </message>
+    <message>
+        <source>%1 {number that is|numbers that are} infinite or undefined left missing.</source>
+        <translation>%1 {número infinito o indefinido quedó como ausente|números infinitos o indefinidos quedaron como ausentes}.</translation>
+    </message>
+    <message>
+        <source>%1 {line|lines} with advice of the tool left out.</source>
+        <translation>%1 {línea con consejos de la herramienta se omitió|líneas con consejos de la herramienta se omitieron}.</translation>
+    </message>
+    <message>
+        <source>The file is not finished; it was read up to its last whole configuration.</source>
+        <translation>El archivo no está terminado; se leyó hasta su última configuración completa.</translation>
+    </message>
+    <message>
+        <source>The tuner makes the objective as large as it can, so it may be minus a time or its logarithm; it stands here as in the file.</source>
+        <translation>La herramienta de autoajuste maximiza el objetivo, de modo que este puede ser un tiempo con signo menos o su logaritmo; aquí figura tal como está en el archivo.</translation>
+    </message>
+    <message>
+        <source>The column “predicted” is what the tuner expected, not a feature of the run.</source>
+        <translation>La columna «predicted» es lo que esperaba la herramienta de autoajuste, no una variable de la ejecución.</translation>
+    </message>
+    <message>
+        <source>%1 blank {parameter stands|parameters stand} here as “off”: the option was not used.</source>
+        <translation>%1 {parámetro en blanco figura|parámetros en blanco figuran} aquí como «off»: la opción no se usó.</translation>
+    </message>
+    <message>
+        <source>%1 {job|jobs} ended otherwise than completed; the column State says how.</source>
+        <translation>%1 {trabajo no terminó|trabajos no terminaron} normalmente; la columna State dice cómo {acabó|acabaron}.</translation>
+    </message>
+    <message>
+        <source>%1 {step|steps} of jobs left out.</source>
+        <translation>%1 {paso de trabajos se omitió|pasos de trabajos se omitieron}.</translation>
+    </message>
+    <message>
+        <source>%1 {request for memory carries|requests for memory carry} Slurm's mark for “per core” as part of the number; it stands here as memory per core.</source>
+        <translation>%1 {solicitud de memoria lleva|solicitudes de memoria llevan} la marca de Slurm para «por núcleo» como parte del número; aquí figura como memoria por núcleo.</translation>
+    </message>
+    <message>
+        <source>This tool writes KB, MB and GB for powers of 1024; they stand here as KiB, MiB and GiB.</source>
+        <translation>Esta herramienta escribe KB, MB y GB para potencias de 1024; aquí figuran como KiB, MiB y GiB.</translation>
+    </message>
+    <message>
+        <source>%1 {user event|user events} left out.</source>
+        <translation>%1 {evento de usuario se omitió|eventos de usuario se omitieron}.</translation>
+    </message>
+    <message>
+        <source>%1 {table|tables} with sums over cores left out.</source>
+        <translation>%1 {tabla con sumas sobre los núcleos se omitió|tablas con sumas sobre los núcleos se omitieron}.</translation>
+    </message>
+    <message>
+        <source>%1 {point|points} without data in a region left out.</source>
+        <translation>%1 {punto sin datos en una región se omitió|puntos sin datos en una región se omitieron}.</translation>
+    </message>
+    <message>
+        <source>%1 nested {list|lists} left out.</source>
+        <translation>%1 {lista anidada se omitió|listas anidadas se omitieron}.</translation>
+    </message>
+    <message>
+        <source>Names are %1 % alike, values %2 %.</source>
+        <translation>Los nombres se parecen en un %1 %; los valores, en un %2 %.</translation>
+    </message>
+    <message>
+        <source>Names are %1 % alike, values %2 %, the relation to the response %3 %.</source>
+        <translation>Los nombres se parecen en un %1 %; los valores, en un %2 %; la relación con la respuesta, en un %3 %.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 times its size, as no table does, and was not read further. If it is right, unpack it yourself and open the result.</source>
+        <translation>%1 ocupa descomprimido más de %2 veces su tamaño, lo que no hace ninguna tabla, y no se siguió leyendo. Si es correcto, descomprímalo usted mismo y abra el resultado.</translation>
+    </message>
+    <message>
+        <source>%1 needs more than 256 MB of memory to unpack. Compress it again at an ordinary level, or unpack it yourself and open the result.</source>
+        <translation>%1 necesita más de 256 MB de memoria para descomprimirse. Comprímalo de nuevo con un nivel habitual, o descomprímalo usted mismo y abra el resultado.</translation>
+    </message>
+    <message>
+        <source>On these streams, what the model adds cannot be told from zero.</source>
+        <translation>En estos flujos, lo que añade el modelo no se puede distinguir de cero.</translation>
+    </message>
+    <message>
+        <source>On these streams, what true run times add cannot be told from zero.</source>
+        <translation>En estos flujos, lo que añaden los tiempos de ejecución reales no se puede distinguir de cero.</translation>
+    </message>
+    <message>
+        <source>This is the severity from %1, the closest of %2 sources. A strategy that averages over all of them, as zero-shot does, can err by much more.</source>
+        <translation>Esta es la severidad desde %1, el más cercano de %2 orígenes. Una estrategia que promedia todos ellos, como Zero-shot, puede tener un error mucho mayor.</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, so the source model cannot predict the target. Match features on the Features page.</source>
+        <translation>Origen y destino no comparten ninguna variable, así que el modelo de origen no puede predecir el destino. Empareje variables en la página Variables.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read with “%2” between thousands. Choose , . ' or a space, and not the decimal sign.</source>
+        <translation>%1 no se puede leer con «%2» entre los miles. Elija , . ' o un espacio, y no el signo decimal.</translation>
+    </message>
+    <message>
+        <source>There is no room for the contents of %1: %2. Free some space where temporary files lie, or name another folder in the environment variable TMPDIR.</source>
+        <translation>No hay espacio para el contenido de %1: %2. Libere espacio donde están los archivos temporales o indique otra carpeta en la variable de entorno TMPDIR.</translation>
+    </message>
+    <message>
+        <source>The folder %1 has no file. Choose one with the files of a table.</source>
+        <translation>La carpeta %1 no tiene ningún archivo. Elija una con los archivos de una tabla.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read: %2. Check its permissions.</source>
+        <translation>La carpeta %1 no se puede leer: %2. Compruebe sus permisos.</translation>
+    </message>
+    <message>
+        <source>No file matches %1. Check the path.</source>
+        <translation>Ningún archivo coincide con %1. Compruebe la ruta.</translation>
+    </message>
+    <message>
+        <source>%1 is taken as one table, but one of its files is none: %2 Remove it, or name the files by a pattern such as “*.csv”.</source>
+        <translation>%1 se toma como una sola tabla, pero uno de sus archivos no lo es: %2 Quítelo o indique los archivos con un patrón como «*.csv».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a kind of file that can be read as a table. Choose %2.</source>
+        <translation>«%1» no es un tipo de archivo que se pueda leer como tabla. Elija %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a file of %2, which cannot be read here. Write it as CSV and open that, for example with %3.</source>
+        <translation>%1 es un archivo de %2, que aquí no se puede leer. Guárdelo como CSV y ábralo así, por ejemplo con %3.</translation>
+    </message>
+    <message>
+        <source>The database %1 could not answer: %2. Check the query and the file.</source>
+        <translation>La base de datos %1 no pudo responder: %2. Compruebe la consulta y el archivo.</translation>
+    </message>
+    <message>
+        <source>The query for %1 is not one statement that gives rows. Write one SELECT.</source>
+        <translation>La consulta para %1 no es una única instrucción que devuelva filas. Escriba un solo SELECT.</translation>
+    </message>
+    <message>
+        <source>The database %1 has no table. Choose one with runs.</source>
+        <translation>La base de datos %1 no tiene ninguna tabla. Elija una con ejecuciones.</translation>
+    </message>
+    <message>
+        <source>The database %1 has %2 tables: %3. Ask for one by a query, such as SELECT * FROM %4.</source>
+        <translation>La base de datos %1 tiene %2 tablas: %3. Pida una con una consulta, por ejemplo SELECT * FROM %4.</translation>
+    </message>
+    <message>
+        <source>Column “%2” of the database %1 holds binary data. Ask for other columns by a query.</source>
+        <translation>La columna «%2» de la base de datos %1 contiene datos binarios. Pida otras columnas con una consulta.</translation>
+    </message>
+    <message>
+        <source>%1 is no database, so it cannot be asked by a query. Leave the query out.</source>
+        <translation>%1 no es una base de datos, así que no admite consultas. Omita la consulta.</translation>
+    </message>
+    <message>
+        <source>The file was read as %1; the lines named here are those of the table made of it.</source>
+        <translation>El archivo se leyó como %1; las líneas que se nombran aquí son las de la tabla obtenida de él.</translation>
+    </message>
+    <message>
+        <source>The table is made of %1 {file|files}; this is the first.</source>
+        <translation>La tabla se compone de %1 {archivo|archivos}; este es el primero.</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>En %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 more {file has|files have} the same, last: %2</source>
+        <translation>%1 {archivo más tiene|archivos más tienen} lo mismo, el último: %2</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers in some files and text in others. It was read as categories.</source>
+        <translation>La columna «%1» contiene números en unos archivos y texto en otros. Se leyó como categorías.</translation>
+    </message>
+    <message>
+        <source>Column “%1” was converted and stands in “%2”.</source>
+        <translation>La columna «%1» se convirtió y figura en «%2».</translation>
+    </message>
+    <message>
+        <source>The cells of column “%1” carry units in some files and none in %2; those without were taken as they are.</source>
+        <translation>Las celdas de la columna «%1» llevan unidades en algunos archivos y ninguna en %2; las que no las llevan se tomaron tal cual.</translation>
+    </message>
+    <message>
+        <source>Column “%2” of %1 has no “%3” in any row. It has %4.</source>
+        <translation>La columna «%2» de %1 no tiene «%3» en ninguna fila. Tiene %4.</translation>
+    </message>
+    <message>
+        <source>A platform's rows can only be chosen where both the column and the platform are named.</source>
+        <translation>Las filas de una plataforma solo se pueden elegir si se indican tanto la columna como la plataforma.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can only be joined by columns that say which rows belong together. Name them.</source>
+        <translation>%1 y %2 solo se pueden unir mediante columnas que digan qué filas van juntas. Indíquelas.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 {row|rows} with the same keys as one before, first %3. Name a further key that tells them apart, or have their means joined.</source>
+        <translation>%1 tiene %2 {fila|filas} con las mismas claves que otra anterior, la primera %3. Indique una clave más que las distinga o haga que se unan sus medias.</translation>
+    </message>
+    <message>
+        <source>No row of %1 has the keys of a row of %2. The first has %3, the other %4. Check the keys, and the units that they are written in.</source>
+        <translation>Ninguna fila de %1 tiene las claves de una fila de %2. La primera tiene %3; la otra, %4. Compruebe las claves y las unidades en que están escritas.</translation>
+    </message>
+    <message>
+        <source>Both tables have a column “%1”; the second one's is called “%2”.</source>
+        <translation>Ambas tablas tienen una columna «%1»; la de la segunda se llama «%2».</translation>
+    </message>
+    <message>
+        <source>%1: %2 {row|rows} left out for want of a match in %3, first %4.</source>
+        <translation>%1: %2 {fila se omitió|filas se omitieron} por no tener correspondencia en %3, la primera %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 {row|rows} with the same keys as one before; such rows entered by the means of their numbers.</source>
+        <translation>%1: %2 {fila|filas} con las mismas claves que otra anterior; tales filas entraron con las medias de sus números.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ID: nearly every row has a value of its own.</source>
+        <translation>«%1» se propone como ID: casi cada fila tiene un valor propio.</translation>
+    </message>
+    <message>
+        <source>“%1” is heavy-tailed; its logarithm is used.</source>
+        <translation>«%1» tiene colas pesadas; se usa su logaritmo.</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 holds texts. Name a column with the most that runs can take.</source>
+        <translation>La columna %1 de %2 contiene textos. Indique una columna con el máximo que pueden necesitar las ejecuciones.</translation>
     </message>
 </context>
 </TS>

@@ -117,10 +117,6 @@
         <translation>Shots</translation>
     </message>
     <message>
-        <source>Normalised mean squared error on runs not seen</source>
-        <translation>Erreur quadratique moyenne normalisée sur les exécutions non vues</translation>
-    </message>
-    <message>
         <source>Best of the shots alone</source>
         <translation>Meilleure des shots seuls</translation>
     </message>
@@ -182,6 +178,10 @@
     <message>
         <source>Promised: %1 %</source>
         <translation>Promis : %1 %</translation>
+    </message>
+    <message>
+        <source>Normalised error (nMSE)</source>
+        <translation>Erreur normalisée (nMSE)</translation>
     </message>
 </context>
 <context>
@@ -968,6 +968,17 @@
     </message>
 </context>
 <context>
+    <name>Handbook</name>
+    <message>
+        <source>The handbook is not at %1. Install the program again.</source>
+        <translation>Le manuel ne se trouve pas à %1. Réinstallez le programme.</translation>
+    </message>
+    <message>
+        <source>No program is set up to open the handbook. Open %1 in a browser.</source>
+        <translation>Aucun programme n’est configuré pour ouvrir le manuel. Ouvrez %1 dans un navigateur.</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>Line %1: %2</source>
@@ -1120,6 +1131,25 @@
     </message>
 </context>
 <context>
+    <name>PaintedPicture</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.pdf *.png)</source>
+        <translation>Images (*.svg *.pdf *.png)</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+</context>
+<context>
     <name>PlatformsWords</name>
     <message>
         <source>× %1</source>
@@ -1261,16 +1291,16 @@
         <translation>Les réseaux de la source, dont l’entraînement se poursuit sur les shots.</translation>
     </message>
     <message>
-        <source>The source model, asked with target features mapped onto its own.</source>
-        <translation>Le modèle source, interrogé avec les variables de la cible ramenées aux siennes.</translation>
-    </message>
-    <message>
-        <source>The source model, and what it leaves over learned from the shots.</source>
-        <translation>Le modèle source, et ce qu’il laisse, appris sur les shots.</translation>
-    </message>
-    <message>
         <source>A model of the shots alone; the source is not used.</source>
         <translation>Un modèle des shots seuls ; la source n’est pas utilisée.</translation>
+    </message>
+    <message>
+        <source>The source model, given the target's features mapped onto its own.</source>
+        <translation>Le modèle source, auquel on donne les variables de la cible mises en correspondance avec les siennes.</translation>
+    </message>
+    <message>
+        <source>The source model, with a correction learned from the shots.</source>
+        <translation>Le modèle source, avec une correction apprise sur les shots.</translation>
     </message>
 </context>
 <context>
@@ -1627,10 +1657,6 @@
         <translation>Un modèle des shots seuls, le meilleur d’une régression ridge et d’une forêt ; la source n’est pas utilisée.</translation>
     </message>
     <message>
-        <source>The source model's prediction is one more feature, or what it leaves over is learned from the shots.</source>
-        <translation>La prédiction du modèle source devient une variable de plus, ou ce qu’elle laisse est appris sur les shots.</translation>
-    </message>
-    <message>
         <source>low confidence</source>
         <translation>confiance faible</translation>
     </message>
@@ -1745,6 +1771,10 @@
     <message>
         <source>With this many rows, up to %1 is chance.</source>
         <translation>Avec autant de lignes, jusqu’à %1 relève du hasard.</translation>
+    </message>
+    <message>
+        <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
+        <translation>La prédiction du modèle source devient une variable de plus, ou une correction en est apprise sur les shots.</translation>
     </message>
 </context>
 <context>
@@ -2029,12 +2059,12 @@
         <translation>Temps d’entraînement</translation>
     </message>
     <message>
-        <source>Error of the watched rows, nMSE</source>
-        <translation>Erreur sur les lignes observées, nMSE</translation>
-    </message>
-    <message>
         <source>1.05 × the best error from scratch</source>
         <translation>1,05 × la meilleure erreur à partir de zéro</translation>
+    </message>
+    <message>
+        <source>Watched rows, nMSE</source>
+        <translation>Lignes surveillées, nMSE</translation>
     </message>
 </context>
 <context>
@@ -2116,6 +2146,10 @@
     <message>
         <source>%1 MB</source>
         <translation>%1 Mo</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
     </message>
 </context>
 <context>
@@ -2770,12 +2804,12 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <translation>Répétition %1 sur %2</translation>
     </message>
     <message>
-        <source>%1 shots: gain %2</source>
-        <translation>%1 shots : gain %2</translation>
-    </message>
-    <message>
         <source>with exactly its shots</source>
         <translation>avec exactement ses shots</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s): gain %1</source>
+        <translation><numerusform>%n shot : gain %1</numerusform><numerusform>%n shots : gain %1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2908,10 +2942,6 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <source>Shots are whole numbers such as 20 or shares such as 5%, separated by commas.</source>
         <translation>Les shots sont des nombres entiers comme 20 ou des parts comme 5%, séparés par des virgules.</translation>
     </message>
-    <message>
-        <source>%1 pairs × %2 shot counts × %3 repeats = %4 cells: roughly %5 with %6 workers.</source>
-        <translation>%1 paires × %2 nombres de shots × %3 répétitions = %4 cellules : environ %5 avec %6 workers.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tables</source>
         <translation>
@@ -2922,6 +2952,34 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message>
         <source>%1; the response of the first is %2, proposed from its name.</source>
         <translation>%1 ; la réponse de la première est %2, proposée d’après son nom.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 = %4, with %5.</source>
+        <translation>%1 × %2 × %3 = %4, avec %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation><numerusform>%n paire</numerusform><numerusform>%n paires</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot count(s)</source>
+        <translation><numerusform>%n nombre de shots</numerusform><numerusform>%n nombres de shots</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s)</source>
+        <translation><numerusform>%n répétition</numerusform><numerusform>%n répétitions</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation><numerusform>%n cellule</numerusform><numerusform>%n cellules</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation><numerusform>%n worker</numerusform><numerusform>%n workers</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 Roughly %2, as the cells of “%3” took.</source>
+        <translation>%1 Environ %2, d’après la durée des cellules de « %3 ».</translation>
     </message>
 </context>
 <context>
@@ -3106,20 +3164,12 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <translation>Coûts</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs so that they neither die nor waste: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Coûts&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Que demander pour les exécutions prévues afin qu’elles ne soient ni tuées ni source de gaspillage : dites combien une sous-estimation est pire et ce que votre site autorise, puis enregistrez les demandes. &lt;i&gt;Nœuds et plateformes&lt;/i&gt; compare où exécuter ; &lt;i&gt;Mémoire&lt;/i&gt; indique ce que demande l’entraînement d’un réseau sur chaque accélérateur.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>%1 × the prediction</source>
         <translation>%1 × la prédiction</translation>
     </message>
     <message>
         <source>upper bound, %1</source>
         <translation>borne supérieure, %1</translation>
-    </message>
-    <message>
-        <source>What to request, so that runs neither die nor waste.</source>
-        <translation>Que demander pour que les exécutions ne soient ni tuées ni source de gaspillage.</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -3156,6 +3206,14 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>Tables (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs, so that few are killed and little is wasted: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Coûts&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Que demander pour les exécutions prévues, afin que peu soient tuées et que peu soit gaspillé : dites de combien une sous-estimation est pire et ce que votre site autorise, puis enregistrez les demandes. &lt;i&gt;Nœuds et plateformes&lt;/i&gt; compare où exécuter ; &lt;i&gt;Mémoire&lt;/i&gt; dit ce qu’occupe l’entraînement d’un réseau sur chaque accélérateur.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What to request, so that few runs are killed and little is wasted.</source>
+        <translation>Que demander, afin que peu d’exécutions soient tuées et que peu soit gaspillé.</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3419,14 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <source>%1 is a feature</source>
         <translation>%1 est une variable</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 names the rows</source>
+        <translation>%1 désigne les lignes</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetPanel</name>
@@ -3455,10 +3521,6 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <translation>Tracé en cours.</translation>
     </message>
     <message>
-        <source>The source model cannot be asked about these shots.</source>
-        <translation>Le modèle source ne peut pas être interrogé sur ces shots.</translation>
-    </message>
-    <message>
         <source>Source and target share no feature.</source>
         <translation>La source et la cible ne partagent aucune variable.</translation>
     </message>
@@ -3491,6 +3553,10 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message>
         <source>Not measured yet.</source>
         <translation>Pas encore mesuré.</translation>
+    </message>
+    <message>
+        <source>The source model cannot predict these shots.</source>
+        <translation>Le modèle source ne peut pas prédire ces shots.</translation>
     </message>
 </context>
 <context>
@@ -3530,14 +3596,6 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message>
         <source>Severity is being measured.</source>
         <translation>Mesure de la sévérité en cours.</translation>
-    </message>
-    <message>
-        <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
-        <translation>Chargez au moins une source et une cible sur la page Données, chacune avec une réponse, pour voir à quel point elles divergent.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;La distance de la cible à la source, de 0 (comme la source elle-même) à 1 (rien en commun), avec une bande pour ce que les quelques shots laissent ouvert. Les composantes disent ce qui diffère, et la phrase ce que cela signifie pour le transfert.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>not measurable</source>
@@ -3599,6 +3657,14 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message>
         <source>now, all matched</source>
         <translation>maintenant, tout apparié</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the shots, the few target runs that it is measured on, leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;À quelle distance de la source se trouve la cible, de 0 (comme la source elle-même) à 1 (rien en commun), avec une bande pour ce que laissent ouvert les shots, les quelques exécutions de la cible sur lesquelles elle est mesurée. Les composantes disent ce qui diffère, et la phrase ce que cela signifie pour le transfert.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Load at least one source and a target on the Data page, each with a response, to see how far they diverge.</source>
+        <translation>Chargez au moins une source et une cible sur la page Données, chacune avec une réponse, pour voir à quel point elles divergent.</translation>
     </message>
 </context>
 <context>
@@ -3663,58 +3729,6 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <translation>Fermer l’explication</translation>
     </message>
     <message>
-        <source>What the width of the interval is made of</source>
-        <translation>De quoi est faite la largeur de l’intervalle</translation>
-    </message>
-    <message>
-        <source>Shares of the interval's squared width</source>
-        <translation>Parts du carré de la largeur de l’intervalle</translation>
-    </message>
-    <message>
-        <source>What each member says</source>
-        <translation>Ce que dit chaque membre</translation>
-    </message>
-    <message>
-        <source>weight, prediction</source>
-        <translation>poids, prédiction</translation>
-    </message>
-    <message>
-        <source>What each member of the mixture says</source>
-        <translation>Ce que dit chaque membre du mélange</translation>
-    </message>
-    <message>
-        <source>What moves it</source>
-        <translation>Ce qui la déplace</translation>
-    </message>
-    <message>
-        <source>one feature over its range, the others as they are</source>
-        <translation>une variable sur sa plage, les autres inchangées</translation>
-    </message>
-    <message>
-        <source>What moves the prediction</source>
-        <translation>Ce qui déplace la prédiction</translation>
-    </message>
-    <message>
-        <source>Nearest rows</source>
-        <translation>Lignes les plus proches</translation>
-    </message>
-    <message>
-        <source>What the model rests on</source>
-        <translation>Ce sur quoi le modèle s’appuie</translation>
-    </message>
-    <message>
-        <source>how much the error (nMSE) grows when a feature is shuffled</source>
-        <translation>de combien l’erreur (nMSE) augmente quand une variable est mélangée</translation>
-    </message>
-    <message>
-        <source>Importance of the features</source>
-        <translation>Importance des variables</translation>
-    </message>
-    <message>
-        <source>How the prediction follows it</source>
-        <translation>Comment la prédiction la suit</translation>
-    </message>
-    <message>
         <source>Row %1</source>
         <translation>Ligne %1</translation>
     </message>
@@ -3725,101 +3739,6 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message>
         <source>Select a row to see what its prediction rests on.</source>
         <translation>Sélectionnez une ligne pour voir sur quoi repose sa prédiction.</translation>
-    </message>
-    <message>
-        <source>%1 interval %2 to %3</source>
-        <translation>intervalle à %1 : %2 à %3</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>non mesuré</translation>
-    </message>
-    <message>
-        <source>measured %1 (× %2)</source>
-        <translation>mesuré %1 (× %2)</translation>
-    </message>
-    <message>
-        <source>measured %1</source>
-        <translation>mesuré %1</translation>
-    </message>
-    <message>
-        <source>members disagree</source>
-        <translation>désaccord des membres</translation>
-    </message>
-    <message>
-        <source>usual error on shots held out</source>
-        <translation>erreur habituelle sur les shots mis de côté</translation>
-    </message>
-    <message>
-        <source>%1: weight %2, prediction %3</source>
-        <translation>%1 : poids %2, prédiction %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>mixture</source>
-        <translation>mélange</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>mesuré</translation>
-    </message>
-    <message>
-        <source>now %1</source>
-        <translation>maintenant %1</translation>
-    </message>
-    <message>
-        <source>%1: from %2 at %3 to %4 at %5</source>
-        <translation>%1 : de %2 à %3, jusqu’à %4 à %5</translation>
-    </message>
-    <message>
-        <source>prediction</source>
-        <translation>prédiction</translation>
-    </message>
-    <message>
-        <source>No feature changes this prediction.</source>
-        <translation>Aucune variable ne change cette prédiction.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more features move it less.</source>
-        <translation>
-            <numerusform>%n autre variable la déplace moins.</numerusform>
-            <numerusform>%n autres variables la déplacent moins.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>Lot</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>Distance</translation>
-    </message>
-    <message>
-        <source>Measured</source>
-        <translation>Mesuré</translation>
-    </message>
-    <message>
-        <source>shot</source>
-        <translation>shot</translation>
-    </message>
-    <message>
-        <source>source</source>
-        <translation>source</translation>
-    </message>
-    <message>
-        <source>distance over the features that move the prediction; usual to a shot: %1</source>
-        <translation>distance sur les variables qui déplacent la prédiction ; habituelle jusqu’à un shot : %1</translation>
-    </message>
-    <message>
-        <source>%1: %2, between %3 and %4 in the single shuffles</source>
-        <translation>%1 : %2, entre %3 et %4 selon les mélanges</translation>
-    </message>
-    <message>
-        <source>%1, the others as they are</source>
-        <translation>%1, les autres inchangées</translation>
     </message>
 </context>
 <context>
@@ -3944,10 +3863,6 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <translation>lignes avec les prédictions qu’elles doivent donner</translation>
     </message>
     <message>
-        <source>how to load it, with three small programs</source>
-        <translation>comment le charger, avec trois petits programmes</translation>
-    </message>
-    <message>
         <source>source model and %1 shots, to go on with more</source>
         <translation>modèle source et %1 shots, pour poursuivre avec d’autres</translation>
     </message>
@@ -3998,6 +3913,14 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message>
         <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on a thousand random rows.</source>
         <translation>Avant que l’export soit considéré comme terminé, le fichier est rouvert et chaque format est comparé à la prédiction affichée ici, sur les échantillons et sur mille lignes aléatoires.</translation>
+    </message>
+    <message>
+        <source>the same as C99 without dependencies, for schedulers and login nodes; compiled and compared where this computer has a C compiler</source>
+        <translation>le même en C99 sans dépendances, pour les ordonnanceurs et les nœuds de connexion ; compilé et comparé si cet ordinateur a un compilateur C</translation>
+    </message>
+    <message>
+        <source>how to load it, with small programs in Python, C++ and C</source>
+        <translation>comment le charger, avec de petits programmes en Python, C++ et C</translation>
     </message>
 </context>
 <context>
@@ -4331,6 +4254,54 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <source>It looks like data, so the columns are numbered here.</source>
         <translation>Elle ressemble à des données, les colonnes sont donc numérotées ici.</translation>
     </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lecture du fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>&amp;Type de fichier</translation>
+    </message>
+    <message>
+        <source>all of the only table</source>
+        <translation>tout de l’unique table</translation>
+    </message>
+    <message>
+        <source>What to ask the database: a SELECT</source>
+        <translation>Ce qu’il faut demander à la base de données : un SELECT</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>Re&amp;quête</translation>
+    </message>
+    <message>
+        <source>&amp;Platforms in</source>
+        <translation>Pl&amp;ateformes dans</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w platform</source>
+        <translation>&amp;Nouvelle plateforme</translation>
+    </message>
+    <message>
+        <source>Comma 1,000</source>
+        <translation>Virgule 1,000</translation>
+    </message>
+    <message>
+        <source>Point 1.000</source>
+        <translation>Point 1.000</translation>
+    </message>
+    <message>
+        <source>Apostrophe 1'000</source>
+        <translation>Apostrophe 1'000</translation>
+    </message>
+    <message>
+        <source>Space 1 000</source>
+        <translation>Espace 1 000</translation>
+    </message>
+    <message>
+        <source>&amp;Thousands</source>
+        <translation>Mi&amp;lliers</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ImportPreview</name>
@@ -4384,10 +4355,6 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message>
         <source>Copy values</source>
         <translation>Copier les valeurs</translation>
-    </message>
-    <message>
-        <source>Copy picture</source>
-        <translation>Copier l’image</translation>
     </message>
     <message>
         <source>%1: %2 (%3 % interval %4 to %5)</source>
@@ -4692,6 +4659,10 @@ vues</translation>
         <source>Program that loads the bundle</source>
         <translation>Programme qui charge le paquet</translation>
     </message>
+    <message>
+        <source>C without dependencies</source>
+        <translation>C sans dépendances</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::LogPanel</name>
@@ -4757,10 +4728,6 @@ vues</translation>
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Tables, sessions and bundles (*.csv *.tsv *.txt *.footbridge *.zip);;All files (*)</source>
-        <translation>Tables, sessions et paquets (*.csv *.tsv *.txt *.footbridge *.zip);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open a bundle</source>
@@ -5005,6 +4972,30 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Text (*.log *.txt)</source>
         <translation>Texte (*.log *.txt)</translation>
     </message>
+    <message>
+        <source>Tables, sessions and bundles (*.csv *.tsv *.txt *.json *.jsonl *.db *.sqlite *.gz *.xz *.zst *.footbridge *.zip);;All files (*)</source>
+        <translation>Tables, sessions et paquets (*.csv *.tsv *.txt *.json *.jsonl *.db *.sqlite *.gz *.xz *.zst *.footbridge *.zip);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table</source>
+        <translation>&amp;Coller une table</translation>
+    </message>
+    <message>
+        <source>This &amp;page in the handbook (English)</source>
+        <translation>Cette &amp;page dans le manuel (anglais)</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book (English)</source>
+        <translation>&amp;Manuel (anglais)</translation>
+    </message>
+    <message>
+        <source>More in the handbook (English)</source>
+        <translation>Plus de détails dans le manuel (anglais)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no table.</source>
+        <translation>Le presse-papiers ne contient aucune table.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::MemoryView</name>
@@ -5134,6 +5125,33 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
             <numerusform>Un accélérateur a besoin de %1, de %2 avec la réserve. Type d’accélérateur suffisant : %3 sur %n.</numerusform>
             <numerusform>Un accélérateur a besoin de %1, de %2 avec la réserve. Types d’accélérateur suffisants : %3 sur %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ModelExplanationView</name>
+    <message>
+        <source>What the model rests on</source>
+        <translation>Ce sur quoi le modèle s’appuie</translation>
+    </message>
+    <message>
+        <source>how much the error (nMSE) grows when a feature is shuffled</source>
+        <translation>de combien l’erreur (nMSE) augmente quand une variable est mélangée</translation>
+    </message>
+    <message>
+        <source>Importance of the features</source>
+        <translation>Importance des variables</translation>
+    </message>
+    <message>
+        <source>How the prediction follows it</source>
+        <translation>Comment la prédiction la suit</translation>
+    </message>
+    <message>
+        <source>%1: %2, between %3 and %4 in the single shuffles</source>
+        <translation>%1 : %2, entre %3 et %4 selon les mélanges</translation>
+    </message>
+    <message>
+        <source>%1, the others as they are</source>
+        <translation>%1, les autres inchangées</translation>
     </message>
 </context>
 <context>
@@ -5275,6 +5293,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>All as &amp;one table…</source>
+        <translation>Tous en &amp;une table…</translation>
+    </message>
+    <message>
+        <source>Puts the rows of all files below each other, with columns for what their names differ by</source>
+        <translation>Met les lignes de tous les fichiers les unes sous les autres, avec des colonnes pour ce qui distingue leurs noms</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::OrderMatrix</name>
@@ -5371,6 +5397,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Cells done</source>
         <translation>Cellules faites</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 à %3)</translation>
     </message>
 </context>
 <context>
@@ -6124,6 +6154,49 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
 </context>
 <context>
+    <name>footbridge::PredictionsCard</name>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Outside ±25 %</source>
+        <translation>Hors de ±25 %</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Why this prediction? What the selected row's prediction rests on</source>
+        <translation>Pourquoi cette prédiction ? Sur quoi repose la prédiction de la ligne sélectionnée</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the rows shown here as CSV</source>
+        <translation>Écrire au format CSV les lignes affichées ici</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 selected</source>
+        <translation>%1, %2 sélectionnées</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>Exporter les lignes</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6489,56 +6562,20 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <translation>erreur normalisée (nMSE), mêmes shots pour toutes</translation>
     </message>
     <message>
-        <source>Rows</source>
-        <translation>Lignes</translation>
-    </message>
-    <message>
-        <source>Outside ±25 %</source>
-        <translation>Hors de ±25 %</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Write the rows shown here as CSV</source>
-        <translation>Écrire au format CSV les lignes affichées ici</translation>
-    </message>
-    <message>
         <source>The data or settings have changed since. %1</source>
         <translation>Les données ou les réglages ont changé depuis. %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 selected</source>
-        <translation>%1, %2 sélectionnées</translation>
-    </message>
-    <message>
-        <source>Export rows</source>
-        <translation>Exporter les lignes</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Table (*.csv)</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from; all errors are of the other runs. The leaderboard ranks the strategies by their error on held-out shots.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;Why? beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; The model ranks the features.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Résultats&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Chaque point est une exécution : ce qui a été mesuré face à ce qui est prédit. Les points creux sont les shots, les exécutions dont le modèle a appris ; toutes les erreurs portent sur les autres. Le classement ordonne les stratégies selon leur erreur sur les shots mis de côté.&lt;/p&gt;&lt;p&gt;Cliquez sur un point pour voir sa ligne, Maj+glisser pour en sélectionner plusieurs ; la table suit, et inversement. Choisissez une autre stratégie à côté, colorez les points selon une colonne, ou voyez l’erreur selon le nombre de shots.&lt;/p&gt;&lt;p&gt;« Pourquoi ? », à côté des lignes, dit de quoi est faite la prédiction de la ligne sélectionnée, ce qui la déplace et pourquoi son intervalle est large ; « Le modèle » classe les variables.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Whether the report explains this row</source>
         <translation>Si le rapport explique cette ligne</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from. The leaderboard ranks the strategies by their error on shots that were held out; beside it stands the error on the runs not seen.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;“Why?” beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; “The model” ranks the features.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Résultats&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Chaque point est une exécution : ce qui a été mesuré face à ce qui est prédit. Les points creux sont les shots, les exécutions dont le modèle a appris. Le classement ordonne les stratégies selon leur erreur sur les shots mis de côté ; à côté figure l’erreur sur les exécutions non vues.&lt;/p&gt;&lt;p&gt;Cliquez sur un point pour voir sa ligne, Maj+glisser en sélectionne plusieurs ; la table suit, et inversement. Choisissez à côté une autre stratégie, colorez les points selon une colonne, ou voyez l’erreur selon le nombre de shots.&lt;/p&gt;&lt;p&gt;« Pourquoi ? » à côté des lignes dit de quoi est faite la prédiction de la ligne sélectionnée, ce qui la déplace et pourquoi son intervalle est large ; « Le modèle » classe les variables.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Why this prediction? What the selected row's prediction rests on</source>
-        <translation>Pourquoi cette prédiction ? Sur quoi repose la prédiction de la ligne sélectionnée</translation>
+        <source>The model is being adapted. Its predictions appear here.</source>
+        <translation>Le modèle est en cours d’adaptation. Ses prédictions s’afficheront ici.</translation>
     </message>
 </context>
 <context>
@@ -6697,6 +6734,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>Values</source>
         <translation>Valeurs</translation>
     </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::RowDialog</name>
@@ -6743,6 +6784,133 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>Why this prediction?</source>
         <translation>Pourquoi cette prédiction ?</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RowExplanationView</name>
+    <message>
+        <source>What the width of the interval is made of</source>
+        <translation>De quoi est faite la largeur de l’intervalle</translation>
+    </message>
+    <message>
+        <source>Shares of the interval's squared width</source>
+        <translation>Parts du carré de la largeur de l’intervalle</translation>
+    </message>
+    <message>
+        <source>What each member says</source>
+        <translation>Ce que dit chaque membre</translation>
+    </message>
+    <message>
+        <source>weight, prediction</source>
+        <translation>poids, prédiction</translation>
+    </message>
+    <message>
+        <source>What each member of the mixture says</source>
+        <translation>Ce que dit chaque membre du mélange</translation>
+    </message>
+    <message>
+        <source>What moves it</source>
+        <translation>Ce qui la déplace</translation>
+    </message>
+    <message>
+        <source>one feature over its range, the others as they are</source>
+        <translation>une variable sur sa plage, les autres inchangées</translation>
+    </message>
+    <message>
+        <source>What moves the prediction</source>
+        <translation>Ce qui déplace la prédiction</translation>
+    </message>
+    <message>
+        <source>Nearest rows</source>
+        <translation>Lignes les plus proches</translation>
+    </message>
+    <message>
+        <source>%1 interval %2 to %3</source>
+        <translation>intervalle à %1 : %2 à %3</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>non mesuré</translation>
+    </message>
+    <message>
+        <source>measured %1 (× %2)</source>
+        <translation>mesuré %1 (× %2)</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>mesuré %1</translation>
+    </message>
+    <message>
+        <source>members disagree</source>
+        <translation>désaccord des membres</translation>
+    </message>
+    <message>
+        <source>usual error on shots held out</source>
+        <translation>erreur habituelle sur les shots mis de côté</translation>
+    </message>
+    <message>
+        <source>%1: weight %2, prediction %3</source>
+        <translation>%1 : poids %2, prédiction %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>mélange</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>mesuré</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>maintenant %1</translation>
+    </message>
+    <message>
+        <source>%1: from %2 at %3 to %4 at %5</source>
+        <translation>%1 : de %2 à %3, jusqu’à %4 à %5</translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation>prédiction</translation>
+    </message>
+    <message>
+        <source>No feature changes this prediction.</source>
+        <translation>Aucune variable ne change cette prédiction.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more features move it less.</source>
+        <translation><numerusform>%n autre variable la déplace moins.</numerusform><numerusform>%n autres variables la déplacent moins.</numerusform></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Lot</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Mesuré</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>shot</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
+    </message>
+    <message>
+        <source>distance over the features that move the prediction; usual to a shot: %1</source>
+        <translation>distance sur les variables qui déplacent la prédiction ; habituelle jusqu’à un shot : %1</translation>
     </message>
 </context>
 <context>
@@ -6952,6 +7120,14 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
         <translation>Avec ces réglages : %1 (%2 à %3), %4 de plus qu’EASY.</translation>
+    </message>
+    <message>
+        <source>Ask the model at the requested size alone</source>
+        <translation>N’interroger le modèle qu’à la taille demandée</translation>
+    </message>
+    <message>
+        <source>On fewer nodes run times then grow in proportion, whatever the model says of them</source>
+        <translation>Sur moins de nœuds, les temps d’exécution croissent alors en proportion, quoi qu’en dise le modèle</translation>
     </message>
 </context>
 <context>
@@ -7408,24 +7584,8 @@ croisée</translation>
 <context>
     <name>footbridge::TimeView</name>
     <message>
-        <source>Copy picture</source>
-        <translation>Copier l’image</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>Enregistrer l’image…</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Tout afficher</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.pdf *.png)</source>
-        <translation>Images (*.svg *.pdf *.png)</translation>
     </message>
 </context>
 <context>
@@ -8007,10 +8167,6 @@ croisée</translation>
         <translation>La bande atteint %1, où la cible se comporte comme la source à un autre niveau.</translation>
     </message>
     <message>
-        <source>Source and target share no feature, so the source model cannot be asked about the target. Match features on the Features page.</source>
-        <translation>Source et cible ne partagent aucune variable, le modèle source ne peut donc rien dire de la cible. Appariez des variables sur la page Variables.</translation>
-    </message>
-    <message>
         <source>The source model misses %1 % of the variance on its own platform, so severity says little here. Look for a source with more rows or better features.</source>
         <translation>Le modèle source manque %1 % de la variance sur sa propre plateforme, la sévérité dit donc peu ici. Cherchez une source avec plus de lignes ou de meilleures variables.</translation>
     </message>
@@ -8267,14 +8423,6 @@ croisée</translation>
         <translation>« %1 » contient des nombres dans une source et du texte dans une autre et n’est pas utilisée.</translation>
     </message>
     <message>
-        <source>Names alike to %1 %, values alike to %2 %.</source>
-        <translation>Noms semblables à %1 %, valeurs semblables à %2 %.</translation>
-    </message>
-    <message>
-        <source>Names alike to %1 %, values alike to %2 %, relation to the response alike to %3 %.</source>
-        <translation>Noms semblables à %1 %, valeurs semblables à %2 %, relation à la réponse semblable à %3 %.</translation>
-    </message>
-    <message>
         <source>"%1" is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
         <translation>« %1 » n’est pas un nombre de shots. Donnez un nombre entier comme 20, ou une part des lignes mesurées comme 5%.</translation>
     </message>
@@ -8497,10 +8645,6 @@ croisée</translation>
     <message>
         <source>“%1” has no value in any row and was dropped.</source>
         <translation>« %1 » n’a de valeur sur aucune ligne et a été écartée.</translation>
-    </message>
-    <message>
-        <source>“%1” is heavy-tailed and enters by its logarithm.</source>
-        <translation>« %1 » a une queue lourde et entre par son logarithme.</translation>
     </message>
     <message>
         <source>“%1” has %2 levels; the %3 most frequent are told apart, the others count as unseen.</source>
@@ -8936,14 +9080,6 @@ croisée</translation>
         <translation>Préliminaire : le transfert pourrait ne pas être rentable. Sur les %1 shots, chacun mis de côté à son tour, un modèle des shots seuls se trompe de %4, la meilleure façon simple d’utiliser la source (%2) de %3.</translation>
     </message>
     <message>
-        <source>Preliminary: whether transfer pays cannot be said before an adaptation. That takes at least 5 shots and a source model that answers for them.</source>
-        <translation>Préliminaire : on ne peut pas dire avant une adaptation si le transfert est rentable. Il faut pour cela au moins 5 shots et un modèle source qui réponde pour eux.</translation>
-    </message>
-    <message>
-        <source>Adapt compares all strategies, those of the shots alone among them, on the same shots; its leaderboard decides.</source>
-        <translation>L’adaptation compare toutes les stratégies, dont celles des shots seuls, sur les mêmes shots ; son classement décide.</translation>
-    </message>
-    <message>
         <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
         <translation>Ici, le transfert est rentable. « %1 » se trompe de %2 sur les %3 shots, chacun mis de côté à son tour ; le meilleur modèle des shots seuls, « %4 », de %5.</translation>
     </message>
@@ -8954,14 +9090,6 @@ croisée</translation>
     <message>
         <source>Transfer does not pay here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
         <translation>Ici, le transfert n’est pas rentable. « %1 » se trompe de %2 sur les %3 shots, chacun mis de côté à son tour ; le meilleur modèle des shots seuls, « %4 », de %5 seulement. La source n’est pas nécessaire.</translation>
-    </message>
-    <message>
-        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the page Adapt.</source>
-        <translation>On ne sait pas si le transfert est rentable : aucun modèle des shots seuls n’a été comparé. Choisissez-en un parmi les stratégies de la page Adaptation.</translation>
-    </message>
-    <message>
-        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the page Adapt.</source>
-        <translation>On ne sait pas si le transfert est rentable : aucune stratégie qui utilise la source n’a été comparée. Choisissez-en une sur la page Adaptation.</translation>
     </message>
     <message>
         <source>Errors are the mean absolute percentage errors (MAPE) of the leaderboard.</source>
@@ -9074,10 +9202,6 @@ croisée</translation>
     <message>
         <source>There is no run to learn requests from. Measure the response of at least 3 runs.</source>
         <translation>Il n’y a aucune exécution dont apprendre des demandes. Mesurez la réponse d’au moins 3 exécutions.</translation>
-    </message>
-    <message>
-        <source>A limit of %1 leaves room for nothing. Give a deadline or a budget above 0.</source>
-        <translation>Une limite de %1 ne laisse de place à rien. Donnez une échéance ou un budget supérieur à 0.</translation>
     </message>
     <message>
         <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
@@ -9472,14 +9596,6 @@ croisée</translation>
         <translation>La flexibilité seule signifie EASY moldable avec mise à l’échelle linéaire de ce que demandent les utilisateurs, ce qui n’exige aucun modèle.</translation>
     </message>
     <message>
-        <source>What the model adds cannot be told from nothing on these streams.</source>
-        <translation>Sur ces flux, ce que le modèle ajoute ne se distingue pas de zéro.</translation>
-    </message>
-    <message>
-        <source>What true run times add cannot be told from nothing on these streams.</source>
-        <translation>Sur ces flux, ce qu’ajoutent les temps d’exécution réels ne se distingue pas de zéro.</translation>
-    </message>
-    <message>
         <source>Doubling every request saves %1 %: on this log worse estimates do as well.</source>
         <translation>Doubler chaque demande fait gagner %1 % : sur ce journal, de moins bonnes estimations font aussi bien.</translation>
     </message>
@@ -9538,10 +9654,6 @@ croisée</translation>
     <message>
         <source>A severity of %1 does not promise small errors: the source model misses %2 % of the variance on its own platform, and another level or behaviour too small to tell from chance with %3 shots (up to %4) does not count.</source>
         <translation>Une sévérité de %1 ne promet pas de petites erreurs : le modèle source manque %2 % de la variance sur sa propre plateforme, et un autre niveau ou comportement trop faible pour être distingué du hasard avec %3 shots (jusqu’à %4) ne compte pas.</translation>
-    </message>
-    <message>
-        <source>It speaks of %1 alone, the closest of %2 sources. What averages over all of them, as zero-shot does, can err by much more.</source>
-        <translation>Elle ne porte que sur %1, la plus proche des %2 sources. Ce qui fait la moyenne de toutes, comme Zero-shot, peut se tromper bien davantage.</translation>
     </message>
     <message>
         <source>The source model does not predict its own platform better than chance, so there is no severity and nothing to carry over. Look for a source with more rows or better features.</source>
@@ -9660,10 +9772,6 @@ croisée</translation>
         <translation>« %1 » est proposée comme ignorée : elle ne fait que numéroter les lignes.</translation>
     </message>
     <message>
-        <source>“%1” is proposed as ignored: nearly every row has a value of its own.</source>
-        <translation>« %1 » est proposée comme ignorée : presque chaque ligne a sa propre valeur.</translation>
-    </message>
-    <message>
         <source>“%1” is proposed as ignored: it says when a run was made.</source>
         <translation>« %1 » est proposée comme ignorée : elle dit quand une exécution a été faite.</translation>
     </message>
@@ -9682,10 +9790,6 @@ croisée</translation>
     <message>
         <source>“%1” of %2 is its response times a constant in every run, so it tells what is to be predicted. Ignore it unless it is known before a run.</source>
         <translation>« %1 » de %2 est sa réponse multipliée par une constante dans chaque exécution ; elle révèle donc ce qui est à prédire. Ignorez-la, sauf si elle est connue avant une exécution.</translation>
-    </message>
-    <message>
-        <source>%1 measured rows of %2 stand in a source too, to the last digit. They are left out of the test, which would praise a model for what it was shown.</source>
-        <translation>%1 lignes mesurées de %2 figurent aussi dans une source, au dernier chiffre près. Elles sont exclues du test, qui sinon féliciterait un modèle pour ce qu’on lui a montré.</translation>
     </message>
     <message>
         <source>Adapting with %1 {shot|shots}</source>
@@ -10274,6 +10378,358 @@ croisée</translation>
     <message>
         <source>An adaptation needs at least 3 shots, but there {is|are} %1. Measure more rows.</source>
         <translation>Une adaptation demande au moins 3 shots, mais il y en a %1. Mesurez davantage de lignes.</translation>
+    </message>
+    <message>
+        <source>%1 measured rows of %2 also stand in a source, digit for digit. They are left out of the test, because the source model was trained on them.</source>
+        <translation>%1 lignes mesurées de %2 figurent aussi dans une source, au chiffre près. Elles sont exclues du test, car le modèle source a été entraîné dessus.</translation>
+    </message>
+    <message>
+        <source>Preliminary: whether transfer pays cannot be said before an adaptation. It takes at least 5 shots and a source model that can predict them.</source>
+        <translation>Préliminaire : on ne peut dire avant une adaptation si le transfert est rentable. Il faut au moins 5 shots et un modèle source capable de les prédire.</translation>
+    </message>
+    <message>
+        <source>Adapt compares all strategies on the same shots, models of the shots alone among them; its leaderboard decides.</source>
+        <translation>L’adaptation compare toutes les stratégies sur les mêmes shots, dont des modèles des shots seuls ; son classement tranche.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the Adapt page.</source>
+        <translation>On ne sait pas si le transfert est rentable : aucun modèle des shots seuls n’a été comparé. Choisissez-en un parmi les stratégies de la page Adaptation.</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the Adapt page.</source>
+        <translation>On ne sait pas si le transfert est rentable : aucune stratégie utilisant la source n’a été comparée. Choisissez-en une sur la page Adaptation.</translation>
+    </message>
+    <message>
+        <source>Compiling model.c</source>
+        <translation>Compilation de model.c</translation>
+    </message>
+    <message>
+        <source>model.c was not compared: %1 is not installed here or made no program of it in time.</source>
+        <translation>model.c n’a pas été comparé : %1 n’est pas installé ici ou n’en a pas fait un programme à temps.</translation>
+    </message>
+    <message>
+        <source>The compiled model.c predicts other values than the model: they differ by %1, more than %2. Nothing was exported; please report this.</source>
+        <translation>Le model.c compilé prédit d’autres valeurs que le modèle : elles diffèrent de %1, plus que %2. Rien n’a été exporté ; signalez ce problème.</translation>
+    </message>
+    <message>
+        <source>There is no place for temporary files to compile model.c in: %1 cannot be made. Free some space or set TMPDIR.</source>
+        <translation>Il n’y a pas d’emplacement pour les fichiers temporaires où compiler model.c : %1 ne peut pas être créé. Libérez de l’espace ou définissez TMPDIR.</translation>
+    </message>
+    <message>
+        <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>
+        <translation>Une échéance ou un budget de %1 n’autorise aucune exécution. Indiquez une valeur supérieure à 0.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the %3 {feature|features} that move the prediction: its distances count no others.</source>
+        <translation>%1 a %2 sur %3 {variable qui déplace|variables qui déplacent} la prédiction : ses distances n’en comptent pas d’autres.</translation>
+    </message>
+    <message>
+        <source>%1 has none of the features that move the prediction, so no row of it is near.</source>
+        <translation>%1 n’a aucune des variables qui déplacent la prédiction ; aucune de ses lignes n’est donc proche.</translation>
+    </message>
+    <message>
+        <source>%1 is not a kind of file that can be read. Choose one of: %2.</source>
+        <translation>%1 n’est pas un type de fichier lisible. Choisissez l’un de ceux-ci : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: line %2 has a byte that no text has there. Save the file as UTF-8 and open it again.</source>
+        <translation>%1 n’est pas du texte UTF-8 : la ligne %2 a un octet qu’aucun texte n’a à cet endroit. Enregistrez le fichier en UTF-8 et ouvrez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON from line %2 on. If the file was cut off, let the tool write it again.</source>
+        <translation>%1 n’est pas du JSON valide à partir de la ligne %2. Si le fichier a été tronqué, faites-le réécrire par l’outil.</translation>
+    </message>
+    <message>
+        <source>%1 nests its contents deeper than %2 levels at line %3. Read a part of it.</source>
+        <translation>%1 imbrique son contenu sur plus de %2 niveaux à la ligne %3. Lisez-en une partie.</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2, which a file of this kind has. Choose another kind, or let the tool write it again.</source>
+        <translation>Il manque à %1 %2, que tout fichier de ce type contient. Choisissez un autre type, ou faites réécrire le fichier par l’outil.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is not what a file of this kind has there. Choose another kind, or let the tool write it again.</source>
+        <translation>%2 de %1 n’est pas ce qu’un fichier de ce type a à cet endroit. Choisissez un autre type, ou faites réécrire le fichier par l’outil.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not what a file of this kind has there: “%3”. Mend the line, or choose another kind.</source>
+        <translation>La ligne %2 de %1 n’est pas ce qu’un fichier de ce type a à cet endroit : « %3 ». Corrigez la ligne, ou choisissez un autre type.</translation>
+    </message>
+    <message>
+        <source>%1 holds no run that succeeded and was measured. Choose a file with one.</source>
+        <translation>%1 ne contient aucune exécution réussie et mesurée. Choisissez un fichier qui en a une.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 {run|runs}, and none of them succeeded. Choose a file with one that did.</source>
+        <translation>%1 contient %2 {exécution|exécutions}, mais aucune n’a réussi. Choisissez un fichier qui en a une réussie.</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of more than %2 cells. Read a part of it.</source>
+        <translation>%1 deviendrait une table de plus de %2 cellules. Lisez-en une partie.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 holds more data than there are points. Mend the line, or add the point.</source>
+        <translation>La ligne %2 de %1 contient plus de données qu’il n’y a de points. Corrigez la ligne, ou ajoutez le point.</translation>
+    </message>
+    <message>
+        <source>%1 names the metrics and regions of an HPCToolkit profile; the values lie in binary files beside it. Save the profile as a Hatchet literal or a CSV and open that.</source>
+        <translation>%1 nomme les métriques et les régions d’un profil HPCToolkit ; les valeurs se trouvent dans des fichiers binaires à côté. Enregistrez le profil comme littéral Hatchet ou en CSV et ouvrez celui-ci.</translation>
+    </message>
+    <message>
+        <source>%1 {value|values} of %2 came in other units and stand here in %3.</source>
+        <translation>%1 {valeur|valeurs} de %2 {était dans une autre unité et figure|étaient dans d’autres unités et figurent} ici en %3.</translation>
+    </message>
+    <message>
+        <source>%1 failed {run was|runs were} left out.</source>
+        <translation>%1 {exécution échouée a été omise|exécutions échouées ont été omises}.</translation>
+    </message>
+    <message>
+        <source>%1 {trial|trials} in another state than COMPLETE left out.</source>
+        <translation>%1 {essai omis, dans un autre état|essais omis, dans un autre état} que COMPLETE.</translation>
+    </message>
+    <message>
+        <source>%1 summary {line|lines} over repeats left out; the repeats themselves are here.</source>
+        <translation>%1 {ligne de synthèse omise|lignes de synthèse omises}, sur des répétitions ; les répétitions elles-mêmes sont ici.</translation>
+    </message>
+    <message>
+        <source>%1 {benchmark comes|benchmarks come} with summaries alone; the median stands here, or the mean where there is no median.</source>
+        <translation>%1 {benchmark n’a|benchmarks n’ont} que des synthèses ; la médiane figure ici, ou la moyenne s’il n’y a pas de médiane.</translation>
+    </message>
+    <message>
+        <source>%1 {column|columns} left out, with nothing to say about a run: %2.</source>
+        <translation>%1 {colonne omise, qui ne dit|colonnes omises, qui ne disent} rien d’une exécution : %2.</translation>
+    </message>
+    <message>
+        <source>%1 {column|columns} left out that passes joined in the file repeat.</source>
+        <translation>%1 {colonne omise, répétée|colonnes omises, répétées} par des passes réunies dans le fichier.</translation>
+    </message>
+    <message>
+        <source>%1 {line|lines} that could not be read left out, first line %2.</source>
+        <translation>%1 {ligne illisible omise|lignes illisibles omises}, d’abord la ligne %2.</translation>
+    </message>
+    <message>
+        <source>%1 {value was|values were} counted for part of the time only and scaled up by the tool, for as little as %2 % of it.</source>
+        <translation>%1 {valeur n’a été comptée qu’une partie du temps et a été extrapolée|valeurs n’ont été comptées qu’une partie du temps et ont été extrapolées} par l’outil, parfois à partir de %2 % du temps seulement.</translation>
+    </message>
+    <message>
+        <source>%1 {value was|values were} not measured and left missing.</source>
+        <translation>%1 {valeur n’a pas été mesurée et reste manquante|valeurs n’ont pas été mesurées et restent manquantes}.</translation>
+    </message>
+    <message>
+        <source>%1 {number that is|numbers that are} infinite or undefined left missing.</source>
+        <translation>%1 {nombre infini ou indéfini laissé manquant|nombres infinis ou indéfinis laissés manquants}.</translation>
+    </message>
+    <message>
+        <source>%1 {line|lines} with advice of the tool left out.</source>
+        <translation>%1 {ligne de conseils de l’outil omise|lignes de conseils de l’outil omises}.</translation>
+    </message>
+    <message>
+        <source>The file is not finished; it was read up to its last whole configuration.</source>
+        <translation>Le fichier n’est pas terminé ; il a été lu jusqu’à sa dernière configuration complète.</translation>
+    </message>
+    <message>
+        <source>The tuner makes the objective as large as it can, so it may be minus a time or its logarithm; it stands here as in the file.</source>
+        <translation>L’outil d’optimisation maximise l’objectif ; celui-ci peut donc être l’opposé d’un temps ou de son logarithme. Il figure ici comme dans le fichier.</translation>
+    </message>
+    <message>
+        <source>The column “predicted” is what the tuner expected, not a feature of the run.</source>
+        <translation>La colonne « predicted » est ce qu’attendait l’outil d’optimisation, pas une variable de l’exécution.</translation>
+    </message>
+    <message>
+        <source>%1 blank {parameter stands|parameters stand} here as “off”: the option was not used.</source>
+        <translation>%1 {paramètre vide figure|paramètres vides figurent} ici comme « off » : l’option n’a pas été utilisée.</translation>
+    </message>
+    <message>
+        <source>%1 {job|jobs} ended otherwise than completed; the column State says how.</source>
+        <translation>%1 {job s’est terminé|jobs se sont terminés} autrement que par un achèvement normal ; la colonne State dit comment.</translation>
+    </message>
+    <message>
+        <source>%1 {step|steps} of jobs left out.</source>
+        <translation>%1 {étape de job omise|étapes de jobs omises}.</translation>
+    </message>
+    <message>
+        <source>%1 {request for memory carries|requests for memory carry} Slurm's mark for “per core” as part of the number; it stands here as memory per core.</source>
+        <translation>%1 {demande de mémoire porte|demandes de mémoire portent} la marque de Slurm pour « par cœur » dans le nombre ; ce qui figure ici est la mémoire par cœur.</translation>
+    </message>
+    <message>
+        <source>This tool writes KB, MB and GB for powers of 1024; they stand here as KiB, MiB and GiB.</source>
+        <translation>Cet outil écrit KB, MB et GB pour des puissances de 1024 ; elles figurent ici comme KiB, MiB et GiB.</translation>
+    </message>
+    <message>
+        <source>%1 {user event|user events} left out.</source>
+        <translation>%1 {événement utilisateur omis|événements utilisateur omis}.</translation>
+    </message>
+    <message>
+        <source>%1 {table|tables} with sums over cores left out.</source>
+        <translation>%1 {table de sommes sur les cœurs omise|tables de sommes sur les cœurs omises}.</translation>
+    </message>
+    <message>
+        <source>%1 {point|points} without data in a region left out.</source>
+        <translation>%1 {point omis, sans données|points omis, sans données} dans une région.</translation>
+    </message>
+    <message>
+        <source>%1 nested {list|lists} left out.</source>
+        <translation>%1 {liste imbriquée omise|listes imbriquées omises}.</translation>
+    </message>
+    <message>
+        <source>Names are %1 % alike, values %2 %.</source>
+        <translation>Les noms se ressemblent à %1 %, les valeurs à %2 %.</translation>
+    </message>
+    <message>
+        <source>Names are %1 % alike, values %2 %, the relation to the response %3 %.</source>
+        <translation>Les noms se ressemblent à %1 %, les valeurs à %2 %, la relation à la réponse à %3 %.</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 times its size, as no table does, and was not read further. If it is right, unpack it yourself and open the result.</source>
+        <translation>%1 dépasse %2 fois sa taille une fois décompressé, comme aucune table ne le fait, et n’a pas été lu plus loin. S’il est correct, décompressez-le vous-même et ouvrez le résultat.</translation>
+    </message>
+    <message>
+        <source>%1 needs more than 256 MB of memory to unpack. Compress it again at an ordinary level, or unpack it yourself and open the result.</source>
+        <translation>%1 demande plus de 256 Mo de mémoire pour être décompressé. Compressez-le à nouveau à un niveau ordinaire, ou décompressez-le vous-même et ouvrez le résultat.</translation>
+    </message>
+    <message>
+        <source>On these streams, what the model adds cannot be told from zero.</source>
+        <translation>Sur ces flux, l’apport du modèle ne se distingue pas de zéro.</translation>
+    </message>
+    <message>
+        <source>On these streams, what true run times add cannot be told from zero.</source>
+        <translation>Sur ces flux, l’apport des vrais temps d’exécution ne se distingue pas de zéro.</translation>
+    </message>
+    <message>
+        <source>This is the severity from %1, the closest of %2 sources. A strategy that averages over all of them, as zero-shot does, can err by much more.</source>
+        <translation>C’est la sévérité à partir de %1, la plus proche de %2 sources. Une stratégie qui fait la moyenne sur toutes, comme le zero-shot, peut se tromper de bien plus.</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, so the source model cannot predict the target. Match features on the Features page.</source>
+        <translation>Source et cible ne partagent aucune variable ; le modèle source ne peut donc pas prédire la cible. Appariez des variables sur la page Variables.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read with “%2” between thousands. Choose , . ' or a space, and not the decimal sign.</source>
+        <translation>%1 ne peut pas être lu avec « %2 » entre les milliers. Choisissez , . ' ou une espace, mais pas le signe décimal.</translation>
+    </message>
+    <message>
+        <source>There is no room for the contents of %1: %2. Free some space where temporary files lie, or name another folder in the environment variable TMPDIR.</source>
+        <translation>Il n’y a pas de place pour le contenu de %1 : %2. Libérez de l’espace là où se trouvent les fichiers temporaires, ou indiquez un autre dossier dans la variable d’environnement TMPDIR.</translation>
+    </message>
+    <message>
+        <source>The folder %1 has no file. Choose one with the files of a table.</source>
+        <translation>Le dossier %1 ne contient aucun fichier. Choisissez-en un avec les fichiers d’une table.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read: %2. Check its permissions.</source>
+        <translation>Le dossier %1 ne peut pas être lu : %2. Vérifiez ses droits d’accès.</translation>
+    </message>
+    <message>
+        <source>No file matches %1. Check the path.</source>
+        <translation>Aucun fichier ne correspond à %1. Vérifiez le chemin.</translation>
+    </message>
+    <message>
+        <source>%1 is taken as one table, but one of its files is none: %2 Remove it, or name the files by a pattern such as “*.csv”.</source>
+        <translation>%1 est pris comme une seule table, mais l’un de ses fichiers n’en est pas une : %2 Retirez-le, ou désignez les fichiers par un motif tel que « *.csv ».</translation>
+    </message>
+    <message>
+        <source>“%1” is not a kind of file that can be read as a table. Choose %2.</source>
+        <translation>« %1 » n’est pas un type de fichier lisible comme table. Choisissez %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a file of %2, which cannot be read here. Write it as CSV and open that, for example with %3.</source>
+        <translation>%1 est au format %2, qui ne peut pas être lu ici. Écrivez-le en CSV et ouvrez celui-ci, par exemple avec %3.</translation>
+    </message>
+    <message>
+        <source>The database %1 could not answer: %2. Check the query and the file.</source>
+        <translation>La base de données %1 n’a pas pu répondre : %2. Vérifiez la requête et le fichier.</translation>
+    </message>
+    <message>
+        <source>The query for %1 is not one statement that gives rows. Write one SELECT.</source>
+        <translation>La requête pour %1 n’est pas une instruction unique qui renvoie des lignes. Écrivez un seul SELECT.</translation>
+    </message>
+    <message>
+        <source>The database %1 has no table. Choose one with runs.</source>
+        <translation>La base de données %1 n’a pas de table. Choisissez-en une avec des exécutions.</translation>
+    </message>
+    <message>
+        <source>The database %1 has %2 tables: %3. Ask for one by a query, such as SELECT * FROM %4.</source>
+        <translation>La base de données %1 a %2 tables : %3. Demandez-en une par une requête, telle que SELECT * FROM %4.</translation>
+    </message>
+    <message>
+        <source>Column “%2” of the database %1 holds binary data. Ask for other columns by a query.</source>
+        <translation>La colonne « %2 » de la base de données %1 contient des données binaires. Demandez d’autres colonnes par une requête.</translation>
+    </message>
+    <message>
+        <source>%1 is no database, so it cannot be asked by a query. Leave the query out.</source>
+        <translation>%1 n’est pas une base de données et ne peut donc pas être interrogé par une requête. Omettez la requête.</translation>
+    </message>
+    <message>
+        <source>The file was read as %1; the lines named here are those of the table made of it.</source>
+        <translation>Le fichier a été lu comme %1 ; les lignes indiquées ici sont celles de la table qui en est tirée.</translation>
+    </message>
+    <message>
+        <source>The table is made of %1 {file|files}; this is the first.</source>
+        <translation>La table est faite de %1 {fichier|fichiers} ; voici le premier.</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>Dans %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 more {file has|files have} the same, last: %2</source>
+        <translation>Idem dans %1 {autre fichier|autres fichiers}, en dernier : %2</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers in some files and text in others. It was read as categories.</source>
+        <translation>La colonne « %1 » contient des nombres dans certains fichiers et du texte dans d’autres. Elle a été lue comme des catégories.</translation>
+    </message>
+    <message>
+        <source>Column “%1” was converted and stands in “%2”.</source>
+        <translation>La colonne « %1 » a été convertie et figure en « %2 ».</translation>
+    </message>
+    <message>
+        <source>The cells of column “%1” carry units in some files and none in %2; those without were taken as they are.</source>
+        <translation>Les cellules de la colonne « %1 » portent des unités dans certains fichiers et aucune dans %2 ; celles qui n’en ont pas ont été prises telles quelles.</translation>
+    </message>
+    <message>
+        <source>Column “%2” of %1 has no “%3” in any row. It has %4.</source>
+        <translation>La colonne « %2 » de %1 n’a « %3 » sur aucune ligne. Elle a %4.</translation>
+    </message>
+    <message>
+        <source>A platform's rows can only be chosen where both the column and the platform are named.</source>
+        <translation>Les lignes d’une plateforme ne peuvent être choisies que si la colonne et la plateforme sont toutes deux indiquées.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can only be joined by columns that say which rows belong together. Name them.</source>
+        <translation>%1 et %2 ne peuvent être joints que par des colonnes qui disent quelles lignes vont ensemble. Indiquez-les.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 {row|rows} with the same keys as one before, first %3. Name a further key that tells them apart, or have their means joined.</source>
+        <translation>%1 a %2 {ligne|lignes} avec les mêmes clés qu’une ligne précédente, d’abord %3. Indiquez une clé de plus qui les distingue, ou faites joindre leurs moyennes.</translation>
+    </message>
+    <message>
+        <source>No row of %1 has the keys of a row of %2. The first has %3, the other %4. Check the keys, and the units that they are written in.</source>
+        <translation>Aucune ligne de %1 n’a les clés d’une ligne de %2. La première table a %3, l’autre %4. Vérifiez les clés, et les unités dans lesquelles elles sont écrites.</translation>
+    </message>
+    <message>
+        <source>Both tables have a column “%1”; the second one's is called “%2”.</source>
+        <translation>Les deux tables ont une colonne « %1 » ; celle de la seconde s’appelle « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1: %2 {row|rows} left out for want of a match in %3, first %4.</source>
+        <translation>%1 : %2 {ligne omise|lignes omises}, faute de correspondance dans %3, d’abord %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 {row|rows} with the same keys as one before; such rows entered by the means of their numbers.</source>
+        <translation>%1 : %2 {ligne|lignes} avec les mêmes clés qu’une ligne précédente ; ces lignes sont entrées par la moyenne de leurs nombres.</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ID: nearly every row has a value of its own.</source>
+        <translation>« %1 » est proposée comme ID : presque chaque ligne a sa propre valeur.</translation>
+    </message>
+    <message>
+        <source>“%1” is heavy-tailed; its logarithm is used.</source>
+        <translation>« %1 » a une queue lourde ; son logarithme est utilisé.</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 holds texts. Name a column with the most that runs can take.</source>
+        <translation>La colonne %1 de %2 contient du texte. Indiquez une colonne donnant le maximum que les exécutions peuvent prendre.</translation>
     </message>
 </context>
 </TS>

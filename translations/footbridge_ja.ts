@@ -117,10 +117,6 @@
         <translation>ショット</translation>
     </message>
     <message>
-        <source>Normalised mean squared error on runs not seen</source>
-        <translation>未学習の実行での正規化平均二乗誤差</translation>
-    </message>
-    <message>
         <source>Best of the shots alone</source>
         <translation>ショットのみの手法で最良</translation>
     </message>
@@ -182,6 +178,10 @@
         <source>Promised: %1 %</source>
         <translation>公称：%1%</translation>
     </message>
+    <message>
+        <source>Normalised error (nMSE)</source>
+        <translation>正規化誤差（nMSE）</translation>
+    </message>
 </context>
 <context>
     <name>ColouredPoints</name>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>Page to show, one of %1.</source>
-        <translation>表示するページ。次のいずれか: %1。</translation>
+        <translation>表示するページ。次のいずれか：%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>There is no page named %1. Use one of %2.</source>
-        <translation>%1 という名前のページはありません。次のいずれかを使ってください: %2。</translation>
+        <translation>%1という名前のページはありません。次のいずれかを使ってください：%2。</translation>
     </message>
 </context>
 <context>
@@ -261,11 +261,11 @@
     </message>
     <message>
         <source>Features that only the source has. What it learned from them cannot be carried over. Drag one onto a feature of the target, or select both and press Return, if they mean the same.</source>
-        <translation>ソースだけにある特徴量です。そこから学んだことは引き継げません。意味が同じなら、ターゲットの特徴量の上にドラッグするか、両方を選択して Return キーを押してください。</translation>
+        <translation>ソースだけにある特徴量です。そこから学んだことは引き継げません。意味が同じなら、ターゲットの特徴量の上にドラッグするか、両方を選択してReturnキーを押してください。</translation>
     </message>
     <message>
         <source>Features of both sides. A suggestion with its confidence is used only once it is accepted: Return accepts it, Delete rejects it or separates a match.</source>
-        <translation>両側にある特徴量です。信頼度つきの候補は、承認して初めて使われます。Return キーで承認、Delete キーで却下または対応付けの解除を行います。</translation>
+        <translation>両側にある特徴量です。信頼度つきの候補は、承認して初めて使われます。Returnキーで承認、Deleteキーで却下または対応付けの解除を行います。</translation>
     </message>
     <message>
         <source>Features that only the target has. Models of the shots can use them, the source model cannot.</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Severity from every table to every other, to see which platform resembles which. Click a cell, or press Return on it, to load that pair.</source>
-        <translation>すべての表どうしの乖離度です。どのプラットフォームが似ているかがわかります。セルをクリックするか Return キーを押すと、その組を読み込みます。</translation>
+        <translation>すべての表どうしの乖離度です。どのプラットフォームが似ているかがわかります。セルをクリックするかReturnキーを押すと、その組を読み込みます。</translation>
     </message>
     <message>
         <source>How far each matched feature has moved, the farthest first.</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Writes the adapted model as one file that runs without Footbridge. It is opened again and compared with what you saw before the export counts as done.</source>
-        <translation>適応済みのモデルを、Footbridge なしで動く1つのファイルに書き出します。もう一度開いて表示内容と比べてから、エクスポートの完了とします。</translation>
+        <translation>適応済みのモデルを、Footbridgeなしで動く1つのファイルに書き出します。もう一度開いて表示内容と比べてから、エクスポートの完了とします。</translation>
     </message>
     <message>
         <source>What the exported model does with rows unlike those it was made for: predict and flag them, or refuse them.</source>
@@ -966,6 +966,17 @@
     </message>
 </context>
 <context>
+    <name>Handbook</name>
+    <message>
+        <source>The handbook is not at %1. Install the program again.</source>
+        <translation>ハンドブックが%1にありません。プログラムをインストールし直してください。</translation>
+    </message>
+    <message>
+        <source>No program is set up to open the handbook. Open %1 in a browser.</source>
+        <translation>ハンドブックを開くプログラムが設定されていません。ブラウザーで%1を開いてください。</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>Line %1: %2</source>
@@ -1116,6 +1127,25 @@
     </message>
 </context>
 <context>
+    <name>PaintedPicture</name>
+    <message>
+        <source>Save picture</source>
+        <translation>画像の保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.pdf *.png)</source>
+        <translation>画像 (*.svg *.pdf *.png)</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>画像を保存…</translation>
+    </message>
+</context>
+<context>
     <name>PlatformsWords</name>
     <message>
         <source>× %1</source>
@@ -1183,7 +1213,7 @@
     </message>
     <message>
         <source>Run %1 on %2. It is the fastest with a chance of %3. Trusting this loses at most %4 in half of the cases, and at most %5 in nine of ten.</source>
-        <translation>%1 は %2 で実行してください。これが最速である確率は %3 です。この推奨に従った場合の損失は、半数の場合で %4 以下、10 回中 9 回で %5 以下です。</translation>
+        <translation>%1は%2で実行してください。これが最速である確率は%3です。この推奨に従った場合の損失は、半数の場合で%4以下、10回中9回で%5以下です。</translation>
     </message>
 </context>
 <context>
@@ -1257,16 +1287,16 @@
         <translation>ソースのネットワークをショットで追加学習します。</translation>
     </message>
     <message>
-        <source>The source model, asked with target features mapped onto its own.</source>
-        <translation>ターゲットの特徴量をソースの特徴量に写像してから、ソースモデルで予測します。</translation>
-    </message>
-    <message>
-        <source>The source model, and what it leaves over learned from the shots.</source>
-        <translation>ソースモデルと、その予測で説明できない残りをショットから学習したモデルです。</translation>
-    </message>
-    <message>
         <source>A model of the shots alone; the source is not used.</source>
         <translation>ショットのみのモデルです。ソースは使いません。</translation>
+    </message>
+    <message>
+        <source>The source model, given the target's features mapped onto its own.</source>
+        <translation>ターゲットの特徴量をソースの特徴量に写像して入力するソースモデルです。</translation>
+    </message>
+    <message>
+        <source>The source model, with a correction learned from the shots.</source>
+        <translation>ショットから学習した補正を加えたソースモデルです。</translation>
     </message>
 </context>
 <context>
@@ -1623,10 +1653,6 @@
         <translation>ショットのみのモデルで、リッジ回帰とランダムフォレストのうち良い方です。ソースは使いません。</translation>
     </message>
     <message>
-        <source>The source model's prediction is one more feature, or what it leaves over is learned from the shots.</source>
-        <translation>ソースモデルの予測を特徴量として加えるか、予測で説明できない残りをショットから学習します。</translation>
-    </message>
-    <message>
         <source>low confidence</source>
         <translation>信頼度：低</translation>
     </message>
@@ -1741,6 +1767,10 @@
     <message>
         <source>With this many rows, up to %1 is chance.</source>
         <translation>この行数では、%1までは偶然の範囲です。</translation>
+    </message>
+    <message>
+        <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
+        <translation>ソースモデルの予測を特徴量として加えるか、予測の補正をショットから学習します。</translation>
     </message>
 </context>
 <context>
@@ -2024,12 +2054,12 @@
         <translation>学習時間</translation>
     </message>
     <message>
-        <source>Error of the watched rows, nMSE</source>
-        <translation>監視用の行での誤差（nMSE）</translation>
-    </message>
-    <message>
         <source>1.05 × the best error from scratch</source>
         <translation>最初からの学習の最良誤差の1.05倍</translation>
+    </message>
+    <message>
+        <source>Watched rows, nMSE</source>
+        <translation>監視用の行、nMSE</translation>
     </message>
 </context>
 <context>
@@ -2110,6 +2140,10 @@
     <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1時間</translation>
     </message>
 </context>
 <context>
@@ -2761,12 +2795,12 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>反復%1/%2</translation>
     </message>
     <message>
-        <source>%1 shots: gain %2</source>
-        <translation>ショット%1個：改善度%2</translation>
-    </message>
-    <message>
         <source>with exactly its shots</source>
         <translation>まったく同じショットを使用</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s): gain %1</source>
+        <translation><numerusform>ショット%n個：改善度%1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2899,10 +2933,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>Shots are whole numbers such as 20 or shares such as 5%, separated by commas.</source>
         <translation>ショットは、20のような整数か、5%のような割合で、コンマで区切って指定します。</translation>
     </message>
-    <message>
-        <source>%1 pairs × %2 shot counts × %3 repeats = %4 cells: roughly %5 with %6 workers.</source>
-        <translation>%1組×ショット数%2通り×反復%3回＝セル%4個：%6個のワーカーで約%5。</translation>
-    </message>
     <message numerus="yes">
         <source>%n tables</source>
         <translation>
@@ -2912,6 +2942,34 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>%1; the response of the first is %2, proposed from its name.</source>
         <translation>%1。最初のテーブルの目的変数は、名前から判断した%2です。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 = %4, with %5.</source>
+        <translation>%1×%2×%3＝%4、%5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation><numerusform>%n組</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot count(s)</source>
+        <translation><numerusform>ショット数%n通り</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s)</source>
+        <translation><numerusform>反復%n回</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation><numerusform>セル%n個</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation><numerusform>ワーカー%n個</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 Roughly %2, as the cells of “%3” took.</source>
+        <translation>%1「%3」のセルの所要時間から見積もると約%2です。</translation>
     </message>
 </context>
 <context>
@@ -3096,20 +3154,12 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>コスト</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs so that they neither die nor waste: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;コスト&lt;/b&gt;&lt;/p&gt;&lt;p&gt;予定の実行が強制終了されず、無駄も出ないようにするための要求値を求めます。過小評価がどれだけ悪いかとサイトの規則を指定し、要求値を保存してください。&lt;i&gt;ノードとプラットフォーム&lt;/i&gt;では実行する場所を比較し、&lt;i&gt;メモリ&lt;/i&gt;ではネットワークの学習に各デバイスで必要なメモリを示します。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>%1 × the prediction</source>
         <translation>予測値の%1倍</translation>
     </message>
     <message>
         <source>upper bound, %1</source>
         <translation>上限値、%1</translation>
-    </message>
-    <message>
-        <source>What to request, so that runs neither die nor waste.</source>
-        <translation>実行が強制終了されず、無駄も出ない要求値を求めます。</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -3146,6 +3196,14 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>テーブル (*.csv *.tsv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs, so that few are killed and little is wasted: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;コスト&lt;/b&gt;&lt;/p&gt;&lt;p&gt;強制終了される実行も無駄も少なく抑えられるように、予定の実行の要求値を求めます。過小評価がどれだけ悪いかとサイトの規則を指定し、要求値を保存してください。&lt;i&gt;ノードとプラットフォーム&lt;/i&gt;では実行する場所を比較し、&lt;i&gt;メモリ&lt;/i&gt;ではネットワークの学習に各デバイスで必要なメモリを示します。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What to request, so that few runs are killed and little is wasted.</source>
+        <translation>強制終了される実行も無駄も少なく抑えられる要求値を求めます。</translation>
     </message>
 </context>
 <context>
@@ -3346,6 +3404,14 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>%1 is a feature</source>
         <translation>%1は特徴量です</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 names the rows</source>
+        <translation>%1は行の名前です</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetPanel</name>
@@ -3439,10 +3505,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>描画しています。</translation>
     </message>
     <message>
-        <source>The source model cannot be asked about these shots.</source>
-        <translation>ソースモデルでこれらのショットを予測できません。</translation>
-    </message>
-    <message>
         <source>Source and target share no feature.</source>
         <translation>ソースとターゲットに共通の特徴量がありません。</translation>
     </message>
@@ -3473,6 +3535,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Not measured yet.</source>
         <translation>まだ測定されていません。</translation>
+    </message>
+    <message>
+        <source>The source model cannot predict these shots.</source>
+        <translation>ソースモデルではこれらのショットを予測できません。</translation>
     </message>
 </context>
 <context>
@@ -3512,14 +3578,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Severity is being measured.</source>
         <translation>乖離度を測定しています。</translation>
-    </message>
-    <message>
-        <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
-        <translation>乖離度を調べるには、「データ」ページで、目的変数を設定したソースを1つ以上とターゲットを読み込んでください。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;乖離&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ターゲットがソースからどれだけ離れているかを、0（ソース自身と同じ）から1（共通点なし）までの値で示します。少数のショットでは決められない不確かさは区間で示します。成分は何が異なるかを、文章はそれが転移にとって何を意味するかを示します。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>not measurable</source>
@@ -3578,6 +3636,14 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>now, all matched</source>
         <translation>現在、すべて対応付け済み</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the shots, the few target runs that it is measured on, leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;乖離&lt;/b&gt;&lt;/p&gt;&lt;p&gt;ターゲットがソースからどれだけ離れているかを、0（ソース自身と同じ）から1（共通点なし）までの値で示します。測定に使う少数のターゲットの実行（ショット）では決められない不確かさは区間で示します。成分は何が異なるかを、文章はそれが転移にとって何を意味するかを示します。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Load at least one source and a target on the Data page, each with a response, to see how far they diverge.</source>
+        <translation>乖離度を調べるには、「データ」ページで、目的変数を設定したソースを1つ以上とターゲットを読み込んでください。</translation>
     </message>
 </context>
 <context>
@@ -3642,58 +3708,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>説明を閉じる</translation>
     </message>
     <message>
-        <source>What the width of the interval is made of</source>
-        <translation>区間の幅の内訳</translation>
-    </message>
-    <message>
-        <source>Shares of the interval's squared width</source>
-        <translation>区間の幅の二乗に占める割合</translation>
-    </message>
-    <message>
-        <source>What each member says</source>
-        <translation>各メンバーの予測</translation>
-    </message>
-    <message>
-        <source>weight, prediction</source>
-        <translation>重み、予測値</translation>
-    </message>
-    <message>
-        <source>What each member of the mixture says</source>
-        <translation>混合の各メンバーの予測</translation>
-    </message>
-    <message>
-        <source>What moves it</source>
-        <translation>予測を動かすもの</translation>
-    </message>
-    <message>
-        <source>one feature over its range, the others as they are</source>
-        <translation>1つの特徴量をその範囲で変化（ほかはそのまま）</translation>
-    </message>
-    <message>
-        <source>What moves the prediction</source>
-        <translation>予測を動かすもの</translation>
-    </message>
-    <message>
-        <source>Nearest rows</source>
-        <translation>最も近い行</translation>
-    </message>
-    <message>
-        <source>What the model rests on</source>
-        <translation>モデルが重視する特徴量</translation>
-    </message>
-    <message>
-        <source>how much the error (nMSE) grows when a feature is shuffled</source>
-        <translation>特徴量をシャッフルしたときの誤差（nMSE）の増加</translation>
-    </message>
-    <message>
-        <source>Importance of the features</source>
-        <translation>特徴量の重要度</translation>
-    </message>
-    <message>
-        <source>How the prediction follows it</source>
-        <translation>特徴量に対する予測の変化</translation>
-    </message>
-    <message>
         <source>Row %1</source>
         <translation>行%1</translation>
     </message>
@@ -3704,100 +3718,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Select a row to see what its prediction rests on.</source>
         <translation>行を選択すると、その予測の根拠が表示されます。</translation>
-    </message>
-    <message>
-        <source>%1 interval %2 to %3</source>
-        <translation>%1区間 %2～%3</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>未計測</translation>
-    </message>
-    <message>
-        <source>measured %1 (× %2)</source>
-        <translation>計測値%1（×%2）</translation>
-    </message>
-    <message>
-        <source>measured %1</source>
-        <translation>計測値%1</translation>
-    </message>
-    <message>
-        <source>members disagree</source>
-        <translation>メンバー間の不一致</translation>
-    </message>
-    <message>
-        <source>usual error on shots held out</source>
-        <translation>ホールドアウトしたショットでの通常の誤差</translation>
-    </message>
-    <message>
-        <source>%1: weight %2, prediction %3</source>
-        <translation>%1：重み%2、予測値%3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>mixture</source>
-        <translation>混合</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>計測値</translation>
-    </message>
-    <message>
-        <source>now %1</source>
-        <translation>現在%1</translation>
-    </message>
-    <message>
-        <source>%1: from %2 at %3 to %4 at %5</source>
-        <translation>%1：%3で%2、%5で%4</translation>
-    </message>
-    <message>
-        <source>prediction</source>
-        <translation>予測値</translation>
-    </message>
-    <message>
-        <source>No feature changes this prediction.</source>
-        <translation>この予測を変える特徴量はありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more features move it less.</source>
-        <translation>
-            <numerusform>ほかの%n個の特徴量の影響はこれより小さいです。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>区分</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>距離</translation>
-    </message>
-    <message>
-        <source>Measured</source>
-        <translation>計測値</translation>
-    </message>
-    <message>
-        <source>shot</source>
-        <translation>ショット</translation>
-    </message>
-    <message>
-        <source>source</source>
-        <translation>ソース</translation>
-    </message>
-    <message>
-        <source>distance over the features that move the prediction; usual to a shot: %1</source>
-        <translation>予測を動かす特徴量での距離。ショットまでの通常の距離：%1</translation>
-    </message>
-    <message>
-        <source>%1: %2, between %3 and %4 in the single shuffles</source>
-        <translation>%1：%2、個々のシャッフルでは%3～%4</translation>
-    </message>
-    <message>
-        <source>%1, the others as they are</source>
-        <translation>%1、ほかの特徴量はそのまま</translation>
     </message>
 </context>
 <context>
@@ -3922,10 +3842,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>検証用の行とその正しい予測値</translation>
     </message>
     <message>
-        <source>how to load it, with three small programs</source>
-        <translation>読み込み方法と3つの短いプログラム</translation>
-    </message>
-    <message>
         <source>source model and %1 shots, to go on with more</source>
         <translation>ソースモデルと%1個のショット（追加して続行可能）</translation>
     </message>
@@ -3976,6 +3892,14 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on a thousand random rows.</source>
         <translation>エクスポートの完了とする前にファイルを開き直し、サンプルと1000個のランダムな行で、各形式の予測をここに表示されている予測と比べます。</translation>
+    </message>
+    <message>
+        <source>the same as C99 without dependencies, for schedulers and login nodes; compiled and compared where this computer has a C compiler</source>
+        <translation>依存関係のないC99による同じモデル（スケジューラとログインノード用）。このコンピューターにCコンパイラがあれば、コンパイルして照合します</translation>
+    </message>
+    <message>
+        <source>how to load it, with small programs in Python, C++ and C</source>
+        <translation>読み込み方法とPython、C++、Cの短いプログラム</translation>
     </message>
 </context>
 <context>
@@ -4306,6 +4230,54 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>It looks like data, so the columns are numbered here.</source>
         <translation>データのように見えるため、ここでは列に番号を付けています。</translation>
     </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>ファイルを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>ファイルの種類(&amp;K)</translation>
+    </message>
+    <message>
+        <source>all of the only table</source>
+        <translation>唯一のテーブルの全体</translation>
+    </message>
+    <message>
+        <source>What to ask the database: a SELECT</source>
+        <translation>データベースへの問い合わせ（SELECT文）</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>クエリ(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Platforms in</source>
+        <translation>プラットフォームの列(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w platform</source>
+        <translation>新しいプラットフォーム(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Comma 1,000</source>
+        <translation>コンマ 1,000</translation>
+    </message>
+    <message>
+        <source>Point 1.000</source>
+        <translation>ピリオド 1.000</translation>
+    </message>
+    <message>
+        <source>Apostrophe 1'000</source>
+        <translation>アポストロフィ 1'000</translation>
+    </message>
+    <message>
+        <source>Space 1 000</source>
+        <translation>空白 1 000</translation>
+    </message>
+    <message>
+        <source>&amp;Thousands</source>
+        <translation>桁区切り(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ImportPreview</name>
@@ -4359,10 +4331,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Copy values</source>
         <translation>値をコピー</translation>
-    </message>
-    <message>
-        <source>Copy picture</source>
-        <translation>画像をコピー</translation>
     </message>
     <message>
         <source>%1: %2 (%3 % interval %4 to %5)</source>
@@ -4667,6 +4635,10 @@ seen</source>
         <source>Program that loads the bundle</source>
         <translation>バンドルを読み込むプログラム</translation>
     </message>
+    <message>
+        <source>C without dependencies</source>
+        <translation>C（依存関係なし）</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::LogPanel</name>
@@ -4732,10 +4704,6 @@ seen</source>
     <message>
         <source>Open</source>
         <translation>開く</translation>
-    </message>
-    <message>
-        <source>Tables, sessions and bundles (*.csv *.tsv *.txt *.footbridge *.zip);;All files (*)</source>
-        <translation>テーブル、セッション、バンドル (*.csv *.tsv *.txt *.footbridge *.zip);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Open a bundle</source>
@@ -4979,6 +4947,30 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>Text (*.log *.txt)</source>
         <translation>テキスト (*.log *.txt)</translation>
     </message>
+    <message>
+        <source>Tables, sessions and bundles (*.csv *.tsv *.txt *.json *.jsonl *.db *.sqlite *.gz *.xz *.zst *.footbridge *.zip);;All files (*)</source>
+        <translation>テーブル、セッション、バンドル (*.csv *.tsv *.txt *.json *.jsonl *.db *.sqlite *.gz *.xz *.zst *.footbridge *.zip);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table</source>
+        <translation>テーブルを貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>This &amp;page in the handbook (English)</source>
+        <translation>ハンドブックのこのページ（英語）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book (English)</source>
+        <translation>ハンドブック（英語）(&amp;B)</translation>
+    </message>
+    <message>
+        <source>More in the handbook (English)</source>
+        <translation>詳しくはハンドブックへ（英語）</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no table.</source>
+        <translation>クリップボードにテーブルがありません。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::MemoryView</name>
@@ -5107,6 +5099,33 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>
             <numerusform>デバイス1台に%1、予備を含めて%2が必要です。%n種類のデバイスのうち%3種類に収まります。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ModelExplanationView</name>
+    <message>
+        <source>What the model rests on</source>
+        <translation>モデルが重視する特徴量</translation>
+    </message>
+    <message>
+        <source>how much the error (nMSE) grows when a feature is shuffled</source>
+        <translation>特徴量をシャッフルしたときの誤差（nMSE）の増加</translation>
+    </message>
+    <message>
+        <source>Importance of the features</source>
+        <translation>特徴量の重要度</translation>
+    </message>
+    <message>
+        <source>How the prediction follows it</source>
+        <translation>特徴量に対する予測の変化</translation>
+    </message>
+    <message>
+        <source>%1: %2, between %3 and %4 in the single shuffles</source>
+        <translation>%1：%2、個々のシャッフルでは%3～%4</translation>
+    </message>
+    <message>
+        <source>%1, the others as they are</source>
+        <translation>%1、ほかの特徴量はそのまま</translation>
     </message>
 </context>
 <context>
@@ -5248,6 +5267,14 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
+    <message>
+        <source>All as &amp;one table…</source>
+        <translation>1つのテーブルとして開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Puts the rows of all files below each other, with columns for what their names differ by</source>
+        <translation>すべてのファイルの行を縦につなげ、ファイル名の異なる部分を列として加えます</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::OrderMatrix</name>
@@ -5344,6 +5371,10 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Cells done</source>
         <translation>完了したセル</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2～%3）</translation>
     </message>
 </context>
 <context>
@@ -6093,6 +6124,49 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     </message>
 </context>
 <context>
+    <name>footbridge::PredictionsCard</name>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Outside ±25 %</source>
+        <translation>±25%を外れる行</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Why this prediction? What the selected row's prediction rests on</source>
+        <translation>この予測の理由。選択した行の予測の根拠です</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Write the rows shown here as CSV</source>
+        <translation>ここに表示された行をCSVとして書き出します</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 selected</source>
+        <translation>%1、%2行選択</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>行のエクスポート</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>テーブル (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6455,56 +6529,20 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <translation>正規化誤差（nMSE）、全手法で同じショット</translation>
     </message>
     <message>
-        <source>Rows</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>Outside ±25 %</source>
-        <translation>±25%を外れる行</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>エクスポート…</translation>
-    </message>
-    <message>
-        <source>Write the rows shown here as CSV</source>
-        <translation>ここに表示された行をCSVとして書き出します</translation>
-    </message>
-    <message>
         <source>The data or settings have changed since. %1</source>
         <translation>その後データまたは設定が変更されています。%1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1, %2 selected</source>
-        <translation>%1、%2行選択</translation>
-    </message>
-    <message>
-        <source>Export rows</source>
-        <translation>行のエクスポート</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>テーブル (*.csv)</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from; all errors are of the other runs. The leaderboard ranks the strategies by their error on held-out shots.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;Why? beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; The model ranks the features.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;結果&lt;/b&gt;&lt;/p&gt;&lt;p&gt;各点が1回の実行で、計測値と予測値を比べています。白抜きの点はショット、つまりモデルの学習に使った実行で、誤差はすべてそれ以外の実行でのものです。リーダーボードは、ホールドアウトしたショットでの誤差で手法を順位付けします。&lt;/p&gt;&lt;p&gt;点をクリックするとその行が表示され、Shiftキーを押しながらドラッグすると複数の点を選択できます。テーブルの選択も連動し、逆も同様です。横で別の手法を選択したり、点を列で色分けしたり、ショット数に対する誤差を表示したりできます。&lt;/p&gt;&lt;p&gt;行の横の「理由」は、選択した行の予測の内訳、予測を動かすもの、区間が広い理由を示します。「モデル」は特徴量を順位付けします。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Whether the report explains this row</source>
         <translation>レポートでこの行を説明するかどうか</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>理由</translation>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from. The leaderboard ranks the strategies by their error on shots that were held out; beside it stands the error on the runs not seen.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;“Why?” beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; “The model” ranks the features.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;結果&lt;/b&gt;&lt;/p&gt;&lt;p&gt;各点が1回の実行で、計測値と予測値を比べています。白抜きの点はショット、つまりモデルの学習に使った実行です。リーダーボードは、ホールドアウトしたショットでの誤差で手法を順位付けし、その横に未学習の実行での誤差を示します。&lt;/p&gt;&lt;p&gt;点をクリックするとその行が表示され、Shiftキーを押しながらドラッグすると複数の点を選択できます。テーブルの選択も連動し、逆も同様です。横で別の手法を選択したり、点を列で色分けしたり、ショット数に対する誤差を表示したりできます。&lt;/p&gt;&lt;p&gt;行の横の「理由」は、選択した行の予測の内訳、予測を動かすもの、区間が広い理由を示します。「モデル」は特徴量を順位付けします。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Why this prediction? What the selected row's prediction rests on</source>
-        <translation>この予測の理由。選択した行の予測の根拠です</translation>
+        <source>The model is being adapted. Its predictions appear here.</source>
+        <translation>モデルを適応しています。予測はここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -6662,6 +6700,10 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>Values</source>
         <translation>値</translation>
     </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::RowDialog</name>
@@ -6708,6 +6750,133 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>Why this prediction?</source>
         <translation>この予測の理由</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RowExplanationView</name>
+    <message>
+        <source>What the width of the interval is made of</source>
+        <translation>区間の幅の内訳</translation>
+    </message>
+    <message>
+        <source>Shares of the interval's squared width</source>
+        <translation>区間の幅の二乗に占める割合</translation>
+    </message>
+    <message>
+        <source>What each member says</source>
+        <translation>各メンバーの予測</translation>
+    </message>
+    <message>
+        <source>weight, prediction</source>
+        <translation>重み、予測値</translation>
+    </message>
+    <message>
+        <source>What each member of the mixture says</source>
+        <translation>混合の各メンバーの予測</translation>
+    </message>
+    <message>
+        <source>What moves it</source>
+        <translation>予測を動かすもの</translation>
+    </message>
+    <message>
+        <source>one feature over its range, the others as they are</source>
+        <translation>1つの特徴量をその範囲で変化（ほかはそのまま）</translation>
+    </message>
+    <message>
+        <source>What moves the prediction</source>
+        <translation>予測を動かすもの</translation>
+    </message>
+    <message>
+        <source>Nearest rows</source>
+        <translation>最も近い行</translation>
+    </message>
+    <message>
+        <source>%1 interval %2 to %3</source>
+        <translation>%1区間 %2～%3</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未計測</translation>
+    </message>
+    <message>
+        <source>measured %1 (× %2)</source>
+        <translation>計測値%1（×%2）</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>計測値%1</translation>
+    </message>
+    <message>
+        <source>members disagree</source>
+        <translation>メンバー間の不一致</translation>
+    </message>
+    <message>
+        <source>usual error on shots held out</source>
+        <translation>ホールドアウトしたショットでの通常の誤差</translation>
+    </message>
+    <message>
+        <source>%1: weight %2, prediction %3</source>
+        <translation>%1：重み%2、予測値%3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>計測値</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>現在%1</translation>
+    </message>
+    <message>
+        <source>%1: from %2 at %3 to %4 at %5</source>
+        <translation>%1：%3で%2、%5で%4</translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation>予測値</translation>
+    </message>
+    <message>
+        <source>No feature changes this prediction.</source>
+        <translation>この予測を変える特徴量はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more features move it less.</source>
+        <translation><numerusform>ほかの%n個の特徴量の影響はこれより小さいです。</numerusform></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>区分</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距離</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>計測値</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>ショット</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>distance over the features that move the prediction; usual to a shot: %1</source>
+        <translation>予測を動かす特徴量での距離。ショットまでの通常の距離：%1</translation>
     </message>
 </context>
 <context>
@@ -6913,6 +7082,14 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
         <translation>この設定では%1（%2～%3）、EASYより%4長くなります。</translation>
+    </message>
+    <message>
+        <source>Ask the model at the requested size alone</source>
+        <translation>要求された規模でのみモデルを使う</translation>
+    </message>
+    <message>
+        <source>On fewer nodes run times then grow in proportion, whatever the model says of them</source>
+        <translation>ノード数を減らすと、モデルの予測にかかわらず、実行時間が反比例して延びるものとします</translation>
     </message>
 </context>
 <context>
@@ -7365,24 +7542,8 @@ fold</source>
 <context>
     <name>footbridge::TimeView</name>
     <message>
-        <source>Copy picture</source>
-        <translation>画像をコピー</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>画像を保存…</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>画像の保存</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>すべて表示</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.pdf *.png)</source>
-        <translation>画像 (*.svg *.pdf *.png)</translation>
     </message>
 </context>
 <context>
@@ -7404,7 +7565,7 @@ fold</source>
     </message>
     <message>
         <source>Escape</source>
-        <translation>Esc キー</translation>
+        <translation>Escキー</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7962,10 +8123,6 @@ fold</source>
         <translation>区間は%1まで及びます。その値では、ターゲットの挙動は水準の異なるソースと同様です。</translation>
     </message>
     <message>
-        <source>Source and target share no feature, so the source model cannot be asked about the target. Match features on the Features page.</source>
-        <translation>ソースとターゲットに共通の特徴量がないため、ソースモデルでターゲットを予測できません。「特徴量」ページで特徴量を対応付けてください。</translation>
-    </message>
-    <message>
         <source>The source model misses %1 % of the variance on its own platform, so severity says little here. Look for a source with more rows or better features.</source>
         <translation>ソースモデルは自身のプラットフォームでも分散の%1%を説明できないため、この乖離度は参考になりません。行数の多いソースや、より良い特徴量を探してください。</translation>
     </message>
@@ -8222,14 +8379,6 @@ fold</source>
         <translation>「%1」はあるソースでは数値、別のソースでは文字列のため、使用しません。</translation>
     </message>
     <message>
-        <source>Names alike to %1 %, values alike to %2 %.</source>
-        <translation>名前の類似度%1%、値の類似度%2%。</translation>
-    </message>
-    <message>
-        <source>Names alike to %1 %, values alike to %2 %, relation to the response alike to %3 %.</source>
-        <translation>名前の類似度%1%、値の類似度%2%、目的変数との関係の類似度%3%。</translation>
-    </message>
-    <message>
         <source>"%1" is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
         <translation>「%1」はショットの数として正しくありません。20のような整数か、計測済みの行に対する割合（5%など）を指定してください。</translation>
     </message>
@@ -8452,10 +8601,6 @@ fold</source>
     <message>
         <source>“%1” has no value in any row and was dropped.</source>
         <translation>「%1」はどの行にも値がないため、除外しました。</translation>
-    </message>
-    <message>
-        <source>“%1” is heavy-tailed and enters by its logarithm.</source>
-        <translation>「%1」は裾の重い分布のため、対数にして使用します。</translation>
     </message>
     <message>
         <source>“%1” has %2 levels; the %3 most frequent are told apart, the others count as unseen.</source>
@@ -8891,14 +9036,6 @@ fold</source>
         <translation>暫定：転移に効果がない可能性があります。%1個のショットを順にホールドアウトしたとき、ショットのみのモデルの誤差は%4、ソースを使う最良の単純な方法（%2）の誤差は%3です。</translation>
     </message>
     <message>
-        <source>Preliminary: whether transfer pays cannot be said before an adaptation. That takes at least 5 shots and a source model that answers for them.</source>
-        <translation>暫定：転移に効果があるかどうかは、適応を行うまで判断できません。判断には、少なくとも5個のショットと、それらを予測できるソースモデルが必要です。</translation>
-    </message>
-    <message>
-        <source>Adapt compares all strategies, those of the shots alone among them, on the same shots; its leaderboard decides.</source>
-        <translation>「適応」では、ショットのみの手法も含むすべての手法を同じショットで比較します。最終的な判断はそのリーダーボードによります。</translation>
-    </message>
-    <message>
         <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
         <translation>ここでは転移に効果があります。%3個のショットを順にホールドアウトしたときの誤差は、「%1」が%2、ショットのみの最良のモデル「%4」が%5です。</translation>
     </message>
@@ -8909,14 +9046,6 @@ fold</source>
     <message>
         <source>Transfer does not pay here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
         <translation>ここでは転移に効果がありません。%3個のショットを順にホールドアウトしたときの誤差は、「%1」が%2ですが、ショットのみの最良のモデル「%4」は%5にすぎません。ソースは必要ありません。</translation>
-    </message>
-    <message>
-        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the page Adapt.</source>
-        <translation>転移に効果があるかどうかは不明です。ショットのみのモデルが比較されていません。「適応」ページの手法から1つ選択してください。</translation>
-    </message>
-    <message>
-        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the page Adapt.</source>
-        <translation>転移に効果があるかどうかは不明です。ソースを使う手法が比較されていません。「適応」ページで1つ選択してください。</translation>
     </message>
     <message>
         <source>Errors are the mean absolute percentage errors (MAPE) of the leaderboard.</source>
@@ -9029,10 +9158,6 @@ fold</source>
     <message>
         <source>There is no run to learn requests from. Measure the response of at least 3 runs.</source>
         <translation>要求値を学習するための実行がありません。少なくとも3件の実行の目的変数を計測してください。</translation>
-    </message>
-    <message>
-        <source>A limit of %1 leaves room for nothing. Give a deadline or a budget above 0.</source>
-        <translation>上限が%1では何も実行できません。0より大きい期限または予算を指定してください。</translation>
     </message>
     <message>
         <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
@@ -9427,14 +9552,6 @@ fold</source>
         <translation>「柔軟性だけ」とは、ユーザーの要求時間に線形スケーリングを適用したmoldable EASYのことで、モデルは必要ありません。</translation>
     </message>
     <message>
-        <source>What the model adds cannot be told from nothing on these streams.</source>
-        <translation>これらのジョブ列では、モデルによる追加分をゼロと区別できません。</translation>
-    </message>
-    <message>
-        <source>What true run times add cannot be told from nothing on these streams.</source>
-        <translation>これらのジョブ列では、実際の実行時間による追加分をゼロと区別できません。</translation>
-    </message>
-    <message>
         <source>Doubling every request saves %1 %: on this log worse estimates do as well.</source>
         <translation>すべての要求時間を2倍にすると%1%短縮します。このログでは、見積もりが悪くても同程度の効果があります。</translation>
     </message>
@@ -9493,10 +9610,6 @@ fold</source>
     <message>
         <source>A severity of %1 does not promise small errors: the source model misses %2 % of the variance on its own platform, and another level or behaviour too small to tell from chance with %3 shots (up to %4) does not count.</source>
         <translation>乖離度が%1でも、誤差が小さいとは限りません。ソースモデルは自身のプラットフォームでも分散の%2%を説明できず、また、%3個のショットでは偶然と区別できない小さな水準や挙動の違い（最大%4）は算入していません。</translation>
-    </message>
-    <message>
-        <source>It speaks of %1 alone, the closest of %2 sources. What averages over all of them, as zero-shot does, can err by much more.</source>
-        <translation>これは%2個のソースのうち最も近い%1だけについての値です。ゼロショットのようにすべてのソースを平均する手法では、誤差がはるかに大きくなることがあります。</translation>
     </message>
     <message>
         <source>The source model does not predict its own platform better than chance, so there is no severity and nothing to carry over. Look for a source with more rows or better features.</source>
@@ -9615,10 +9728,6 @@ fold</source>
         <translation>「%1」は行の通し番号にすぎないため、「無視」として提案します。</translation>
     </message>
     <message>
-        <source>“%1” is proposed as ignored: nearly every row has a value of its own.</source>
-        <translation>「%1」はほぼすべての行で値が異なるため、「無視」として提案します。</translation>
-    </message>
-    <message>
         <source>“%1” is proposed as ignored: it says when a run was made.</source>
         <translation>「%1」は実行の日時を示すため、「無視」として提案します。</translation>
     </message>
@@ -9637,10 +9746,6 @@ fold</source>
     <message>
         <source>“%1” of %2 is its response times a constant in every run, so it tells what is to be predicted. Ignore it unless it is known before a run.</source>
         <translation>%2の「%1」は、すべての実行で目的変数の定数倍であり、予測すべき値そのものを表します。実行前にわかる値でなければ、無視してください。</translation>
-    </message>
-    <message>
-        <source>%1 measured rows of %2 stand in a source too, to the last digit. They are left out of the test, which would praise a model for what it was shown.</source>
-        <translation>%2の計測済みの行のうち%1行は、最後の桁までソースの行と一致します。学習に使った行でモデルを高く評価しないよう、テストから除外します。</translation>
     </message>
     <message>
         <source>Adapting with %1 {shot|shots}</source>
@@ -10229,6 +10334,358 @@ fold</source>
     <message>
         <source>An adaptation needs at least 3 shots, but there {is|are} %1. Measure more rows.</source>
         <translation>適応には少なくとも3個のショットが必要ですが、%1個しかありません。さらに行を計測してください。</translation>
+    </message>
+    <message>
+        <source>%1 measured rows of %2 also stand in a source, digit for digit. They are left out of the test, because the source model was trained on them.</source>
+        <translation>%2の計測済みの行のうち%1行は、数字がすべてソースの行と一致します。ソースモデルの学習に使われた行のため、テストから除外します。</translation>
+    </message>
+    <message>
+        <source>Preliminary: whether transfer pays cannot be said before an adaptation. It takes at least 5 shots and a source model that can predict them.</source>
+        <translation>暫定：転移に効果があるかどうかは、適応を行うまで判断できません。判断には、少なくとも5個のショットと、それらを予測できるソースモデルが必要です。</translation>
+    </message>
+    <message>
+        <source>Adapt compares all strategies on the same shots, models of the shots alone among them; its leaderboard decides.</source>
+        <translation>「適応」では、ショットのみのモデルも含むすべての手法を同じショットで比較します。最終的な判断はそのリーダーボードによります。</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the Adapt page.</source>
+        <translation>転移に効果があるかどうかは不明です。ショットのみのモデルが比較されていません。「適応」ページの手法から1つ選択してください。</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the Adapt page.</source>
+        <translation>転移に効果があるかどうかは不明です。ソースを使う手法が比較されていません。「適応」ページで1つ選択してください。</translation>
+    </message>
+    <message>
+        <source>Compiling model.c</source>
+        <translation>model.cをコンパイルしています</translation>
+    </message>
+    <message>
+        <source>model.c was not compared: %1 is not installed here or made no program of it in time.</source>
+        <translation>model.cは照合されませんでした。%1がインストールされていないか、時間内にプログラムを作成できませんでした。</translation>
+    </message>
+    <message>
+        <source>The compiled model.c predicts other values than the model: they differ by %1, more than %2. Nothing was exported; please report this.</source>
+        <translation>コンパイルしたmodel.cの予測値がモデルと異なります。差は%1で、%2を超えています。何もエクスポートされませんでした。この問題を報告してください。</translation>
+    </message>
+    <message>
+        <source>There is no place for temporary files to compile model.c in: %1 cannot be made. Free some space or set TMPDIR.</source>
+        <translation>model.cをコンパイルするための一時ファイルの場所がありません。%1を作成できません。空き容量を増やすか、TMPDIRを設定してください。</translation>
+    </message>
+    <message>
+        <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>
+        <translation>期限または予算が%1では何も実行できません。0より大きい値を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the %3 {feature|features} that move the prediction: its distances count no others.</source>
+        <translation>%1には、予測を動かす特徴量%3個のうち%2個があります。距離の計算にはこれらの特徴量だけを使います。</translation>
+    </message>
+    <message>
+        <source>%1 has none of the features that move the prediction, so no row of it is near.</source>
+        <translation>%1には予測を動かす特徴量がないため、近い行はありません。</translation>
+    </message>
+    <message>
+        <source>%1 is not a kind of file that can be read. Choose one of: %2.</source>
+        <translation>%1は読み込み可能なファイルの種類ではありません。次のいずれかを選択してください：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: line %2 has a byte that no text has there. Save the file as UTF-8 and open it again.</source>
+        <translation>%1はUTF-8のテキストではありません。%2行目に不正なバイトがあります。UTF-8で保存し、開き直してください。</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON from line %2 on. If the file was cut off, let the tool write it again.</source>
+        <translation>%1は%2行目以降が正しいJSONではありません。ファイルが途中で切れている場合は、ツールで書き出し直してください。</translation>
+    </message>
+    <message>
+        <source>%1 nests its contents deeper than %2 levels at line %3. Read a part of it.</source>
+        <translation>%1の内容は、%3行目で入れ子が%2段階を超えています。一部だけを読み込んでください。</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2, which a file of this kind has. Choose another kind, or let the tool write it again.</source>
+        <translation>%1には、この種類のファイルに必要な%2がありません。別の種類を選択するか、ツールで書き出し直してください。</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is not what a file of this kind has there. Choose another kind, or let the tool write it again.</source>
+        <translation>%1の%2は、この種類のファイルの内容として正しくありません。別の種類を選択するか、ツールで書き出し直してください。</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not what a file of this kind has there: “%3”. Mend the line, or choose another kind.</source>
+        <translation>%1の%2行目は、この種類のファイルの内容として正しくありません：「%3」。行を修正するか、別の種類を選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds no run that succeeded and was measured. Choose a file with one.</source>
+        <translation>%1には、成功して計測された実行がありません。そのような実行のあるファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 {run|runs}, and none of them succeeded. Choose a file with one that did.</source>
+        <translation>%1には実行が%2回ありますが、成功したものはありません。成功した実行のあるファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of more than %2 cells. Read a part of it.</source>
+        <translation>%1はセル数が%2を超えるテーブルになります。一部だけを読み込んでください。</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 holds more data than there are points. Mend the line, or add the point.</source>
+        <translation>%1の%2行目には、測定点の数より多くのデータがあります。行を修正するか、測定点を追加してください。</translation>
+    </message>
+    <message>
+        <source>%1 names the metrics and regions of an HPCToolkit profile; the values lie in binary files beside it. Save the profile as a Hatchet literal or a CSV and open that.</source>
+        <translation>%1にあるのはHPCToolkitプロファイルのメトリックと領域の名前だけで、値は同じ場所のバイナリファイルにあります。プロファイルをHatchetのリテラルまたはCSVとして保存し、それを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 {value|values} of %2 came in other units and stand here in %3.</source>
+        <translation>%2の値%1個は別の単位だったため、ここでは%3に換算しています。</translation>
+    </message>
+    <message>
+        <source>%1 failed {run was|runs were} left out.</source>
+        <translation>失敗した実行%1回を除外しました。</translation>
+    </message>
+    <message>
+        <source>%1 {trial|trials} in another state than COMPLETE left out.</source>
+        <translation>COMPLETE以外の状態の試行%1回を除外しました。</translation>
+    </message>
+    <message>
+        <source>%1 summary {line|lines} over repeats left out; the repeats themselves are here.</source>
+        <translation>反復を集計した%1行を除外しました。個々の反復はここに含まれます。</translation>
+    </message>
+    <message>
+        <source>%1 {benchmark comes|benchmarks come} with summaries alone; the median stands here, or the mean where there is no median.</source>
+        <translation>%1個のベンチマークには集計値しかありません。ここでは中央値を、中央値がない場合は平均を使います。</translation>
+    </message>
+    <message>
+        <source>%1 {column|columns} left out, with nothing to say about a run: %2.</source>
+        <translation>実行についての情報を含まない%1列を除外しました：%2。</translation>
+    </message>
+    <message>
+        <source>%1 {column|columns} left out that passes joined in the file repeat.</source>
+        <translation>ファイルに結合された複数のパスで重複する%1列を除外しました。</translation>
+    </message>
+    <message>
+        <source>%1 {line|lines} that could not be read left out, first line %2.</source>
+        <translation>読み取れない%1行を除外しました。最初は%2行目です。</translation>
+    </message>
+    <message>
+        <source>%1 {value was|values were} counted for part of the time only and scaled up by the tool, for as little as %2 % of it.</source>
+        <translation>%1個の値は、時間の一部（最小%2%）だけで計測され、ツールが全体に換算したものです。</translation>
+    </message>
+    <message>
+        <source>%1 {value was|values were} not measured and left missing.</source>
+        <translation>計測されていない%1個の値は欠損値としました。</translation>
+    </message>
+    <message>
+        <source>%1 {number that is|numbers that are} infinite or undefined left missing.</source>
+        <translation>無限大または未定義の数値%1個は欠損値としました。</translation>
+    </message>
+    <message>
+        <source>%1 {line|lines} with advice of the tool left out.</source>
+        <translation>ツールの助言を記した%1行を除外しました。</translation>
+    </message>
+    <message>
+        <source>The file is not finished; it was read up to its last whole configuration.</source>
+        <translation>ファイルは未完了です。最後の完全な構成まで読み込みました。</translation>
+    </message>
+    <message>
+        <source>The tuner makes the objective as large as it can, so it may be minus a time or its logarithm; it stands here as in the file.</source>
+        <translation>チューナーは目的関数を最大化するため、時間の符号を反転した値か、その対数の可能性があります。ここではファイルの値のままです。</translation>
+    </message>
+    <message>
+        <source>The column “predicted” is what the tuner expected, not a feature of the run.</source>
+        <translation>列「predicted」はチューナーの予測値で、実行の特徴量ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 blank {parameter stands|parameters stand} here as “off”: the option was not used.</source>
+        <translation>空のパラメーター%1個は、オプションが使われなかったため、ここでは「off」としています。</translation>
+    </message>
+    <message>
+        <source>%1 {job|jobs} ended otherwise than completed; the column State says how.</source>
+        <translation>%1個のジョブは正常完了以外で終了しました。詳細は列Stateにあります。</translation>
+    </message>
+    <message>
+        <source>%1 {step|steps} of jobs left out.</source>
+        <translation>ジョブのステップ%1個を除外しました。</translation>
+    </message>
+    <message>
+        <source>%1 {request for memory carries|requests for memory carry} Slurm's mark for “per core” as part of the number; it stands here as memory per core.</source>
+        <translation>%1個のメモリ要求には、「コアあたり」を示すSlurmの記号が数値に付いています。ここではコアあたりのメモリとしています。</translation>
+    </message>
+    <message>
+        <source>This tool writes KB, MB and GB for powers of 1024; they stand here as KiB, MiB and GiB.</source>
+        <translation>このツールは1024の累乗をKB、MB、GBと表記します。ここではKiB、MiB、GiBとしています。</translation>
+    </message>
+    <message>
+        <source>%1 {user event|user events} left out.</source>
+        <translation>ユーザーイベント%1個を除外しました。</translation>
+    </message>
+    <message>
+        <source>%1 {table|tables} with sums over cores left out.</source>
+        <translation>コアの合計値のテーブル%1個を除外しました。</translation>
+    </message>
+    <message>
+        <source>%1 {point|points} without data in a region left out.</source>
+        <translation>領域にデータのない測定点%1個を除外しました。</translation>
+    </message>
+    <message>
+        <source>%1 nested {list|lists} left out.</source>
+        <translation>入れ子のリスト%1個を除外しました。</translation>
+    </message>
+    <message>
+        <source>Names are %1 % alike, values %2 %.</source>
+        <translation>名前の類似度%1%、値の類似度%2%。</translation>
+    </message>
+    <message>
+        <source>Names are %1 % alike, values %2 %, the relation to the response %3 %.</source>
+        <translation>名前の類似度%1%、値の類似度%2%、目的変数との関係の類似度%3%。</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 times its size, as no table does, and was not read further. If it is right, unpack it yourself and open the result.</source>
+        <translation>%1を展開すると元のサイズの%2倍を超えます。テーブルでは通常ありえないため、読み込みを中止しました。正しいファイルであれば、ご自身で展開し、その結果を開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 needs more than 256 MB of memory to unpack. Compress it again at an ordinary level, or unpack it yourself and open the result.</source>
+        <translation>%1の展開には256 MBを超えるメモリが必要です。通常のレベルで圧縮し直すか、ご自身で展開し、その結果を開いてください。</translation>
+    </message>
+    <message>
+        <source>On these streams, what the model adds cannot be told from zero.</source>
+        <translation>これらのジョブ列では、モデルによる追加分をゼロと区別できません。</translation>
+    </message>
+    <message>
+        <source>On these streams, what true run times add cannot be told from zero.</source>
+        <translation>これらのジョブ列では、実際の実行時間による追加分をゼロと区別できません。</translation>
+    </message>
+    <message>
+        <source>This is the severity from %1, the closest of %2 sources. A strategy that averages over all of them, as zero-shot does, can err by much more.</source>
+        <translation>これは%2個のソースのうち最も近い%1からの乖離度です。ゼロショットのようにすべてのソースを平均する手法では、誤差がはるかに大きくなることがあります。</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, so the source model cannot predict the target. Match features on the Features page.</source>
+        <translation>ソースとターゲットに共通の特徴量がないため、ソースモデルでターゲットを予測できません。「特徴量」ページで特徴量を対応付けてください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read with “%2” between thousands. Choose , . ' or a space, and not the decimal sign.</source>
+        <translation>桁区切り「%2」では%1を読み込めません。「,」「.」「'」または空白から、小数点記号と異なるものを選択してください。</translation>
+    </message>
+    <message>
+        <source>There is no room for the contents of %1: %2. Free some space where temporary files lie, or name another folder in the environment variable TMPDIR.</source>
+        <translation>%1の内容を置く場所がありません：%2。一時ファイルの場所の空き容量を増やすか、環境変数TMPDIRに別のフォルダーを指定してください。</translation>
+    </message>
+    <message>
+        <source>The folder %1 has no file. Choose one with the files of a table.</source>
+        <translation>フォルダー%1にファイルがありません。テーブルのファイルがあるフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read: %2. Check its permissions.</source>
+        <translation>フォルダー%1を読み取れません：%2。アクセス権を確認してください。</translation>
+    </message>
+    <message>
+        <source>No file matches %1. Check the path.</source>
+        <translation>%1に一致するファイルがありません。パスを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 is taken as one table, but one of its files is none: %2 Remove it, or name the files by a pattern such as “*.csv”.</source>
+        <translation>%1を1つのテーブルとして扱いますが、テーブルではないファイルがあります：%2 そのファイルを取り除くか、「*.csv」のようなパターンでファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a kind of file that can be read as a table. Choose %2.</source>
+        <translation>「%1」は、テーブルとして読み込めるファイルの種類ではありません。%2を選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 is a file of %2, which cannot be read here. Write it as CSV and open that, for example with %3.</source>
+        <translation>%1は%2のファイルのため、ここでは読み込めません。%3などでCSVに書き出し、それを開いてください。</translation>
+    </message>
+    <message>
+        <source>The database %1 could not answer: %2. Check the query and the file.</source>
+        <translation>データベース%1から応答が得られませんでした：%2。クエリとファイルを確認してください。</translation>
+    </message>
+    <message>
+        <source>The query for %1 is not one statement that gives rows. Write one SELECT.</source>
+        <translation>%1へのクエリは、行を返す単一の文ではありません。SELECT文を1つ指定してください。</translation>
+    </message>
+    <message>
+        <source>The database %1 has no table. Choose one with runs.</source>
+        <translation>データベース%1にテーブルがありません。実行のあるデータベースを選択してください。</translation>
+    </message>
+    <message>
+        <source>The database %1 has %2 tables: %3. Ask for one by a query, such as SELECT * FROM %4.</source>
+        <translation>データベース%1にはテーブルが%2個あります：%3。SELECT * FROM %4のようなクエリで1つを指定してください。</translation>
+    </message>
+    <message>
+        <source>Column “%2” of the database %1 holds binary data. Ask for other columns by a query.</source>
+        <translation>データベース%1の列「%2」にはバイナリデータがあります。クエリで別の列を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is no database, so it cannot be asked by a query. Leave the query out.</source>
+        <translation>%1はデータベースではないため、クエリを使えません。クエリを指定しないでください。</translation>
+    </message>
+    <message>
+        <source>The file was read as %1; the lines named here are those of the table made of it.</source>
+        <translation>ファイルを%1として読み込みました。ここに示す行番号は、変換後のテーブルのものです。</translation>
+    </message>
+    <message>
+        <source>The table is made of %1 {file|files}; this is the first.</source>
+        <translation>このテーブルは%1個のファイルからなります。これは最初のファイルです。</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 more {file has|files have} the same, last: %2</source>
+        <translation>ほかに%1個のファイルも同様です。最後：%2</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers in some files and text in others. It was read as categories.</source>
+        <translation>列「%1」は、数値のファイルと文字列のファイルがあります。カテゴリとして読み込みました。</translation>
+    </message>
+    <message>
+        <source>Column “%1” was converted and stands in “%2”.</source>
+        <translation>列「%1」は「%2」に換算しました。</translation>
+    </message>
+    <message>
+        <source>The cells of column “%1” carry units in some files and none in %2; those without were taken as they are.</source>
+        <translation>列「%1」のセルには、単位の付いたファイルがありますが、%2にはありません。単位のないものはそのままの値を使いました。</translation>
+    </message>
+    <message>
+        <source>Column “%2” of %1 has no “%3” in any row. It has %4.</source>
+        <translation>%1の列「%2」には、「%3」の行がありません。あるのは%4です。</translation>
+    </message>
+    <message>
+        <source>A platform's rows can only be chosen where both the column and the platform are named.</source>
+        <translation>プラットフォームの行を選択するには、列とプラットフォームの両方を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can only be joined by columns that say which rows belong together. Name them.</source>
+        <translation>%1と%2を結合するには、行の対応を示す列が必要です。その列を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 {row|rows} with the same keys as one before, first %3. Name a further key that tells them apart, or have their means joined.</source>
+        <translation>%1には、前の行とキーが同じ行が%2行あります。最初は%3です。区別できるキーを追加で指定するか、平均を結合してください。</translation>
+    </message>
+    <message>
+        <source>No row of %1 has the keys of a row of %2. The first has %3, the other %4. Check the keys, and the units that they are written in.</source>
+        <translation>%1には、%2の行とキーが一致する行がありません。前者のキーは%3、後者は%4です。キーとその単位を確認してください。</translation>
+    </message>
+    <message>
+        <source>Both tables have a column “%1”; the second one's is called “%2”.</source>
+        <translation>両方のテーブルに列「%1」があるため、2番目のテーブルの列は「%2」とします。</translation>
+    </message>
+    <message>
+        <source>%1: %2 {row|rows} left out for want of a match in %3, first %4.</source>
+        <translation>%1：%3に対応する行がないため、%2行を除外しました。最初は%4です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 {row|rows} with the same keys as one before; such rows entered by the means of their numbers.</source>
+        <translation>%1：%2行は前の行とキーが同じです。これらの行は数値の平均を使いました。</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ID: nearly every row has a value of its own.</source>
+        <translation>「%1」はほぼすべての行で値が異なるため、IDとして提案します。</translation>
+    </message>
+    <message>
+        <source>“%1” is heavy-tailed; its logarithm is used.</source>
+        <translation>「%1」は裾の重い分布のため、対数を使います。</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 holds texts. Name a column with the most that runs can take.</source>
+        <translation>%2の列%1は文字列です。実行が取りうる最大値の列を指定してください。</translation>
     </message>
 </context>
 </TS>

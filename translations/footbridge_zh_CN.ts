@@ -117,10 +117,6 @@
         <translation>适配样本数</translation>
     </message>
     <message>
-        <source>Normalised mean squared error on runs not seen</source>
-        <translation>未见运行上的归一化均方误差</translation>
-    </message>
-    <message>
         <source>Best of the shots alone</source>
         <translation>仅用适配样本的最佳策略</translation>
     </message>
@@ -181,6 +177,10 @@
     <message>
         <source>Promised: %1 %</source>
         <translation>标称：%1%</translation>
+    </message>
+    <message>
+        <source>Normalised error (nMSE)</source>
+        <translation>归一化误差（nMSE）</translation>
     </message>
 </context>
 <context>
@@ -966,6 +966,17 @@
     </message>
 </context>
 <context>
+    <name>Handbook</name>
+    <message>
+        <source>The handbook is not at %1. Install the program again.</source>
+        <translation>%1 处没有手册。请重新安装本程序。</translation>
+    </message>
+    <message>
+        <source>No program is set up to open the handbook. Open %1 in a browser.</source>
+        <translation>未设置用于打开手册的程序。请在浏览器中打开 %1。</translation>
+    </message>
+</context>
+<context>
     <name>ImportPreview</name>
     <message>
         <source>Line %1: %2</source>
@@ -1116,6 +1127,25 @@
     </message>
 </context>
 <context>
+    <name>PaintedPicture</name>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.pdf *.png)</source>
+        <translation>图片 (*.svg *.pdf *.png)</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>保存图片…</translation>
+    </message>
+</context>
+<context>
     <name>PlatformsWords</name>
     <message>
         <source>× %1</source>
@@ -1257,16 +1287,16 @@
         <translation>源的网络，在适配样本上继续训练。</translation>
     </message>
     <message>
-        <source>The source model, asked with target features mapped onto its own.</source>
+        <source>A model of the shots alone; the source is not used.</source>
+        <translation>仅用适配样本的模型；不使用源。</translation>
+    </message>
+    <message>
+        <source>The source model, given the target's features mapped onto its own.</source>
         <translation>源模型，将目标的特征映射到其自身的特征后进行预测。</translation>
     </message>
     <message>
-        <source>The source model, and what it leaves over learned from the shots.</source>
-        <translation>源模型，其剩余误差从适配样本中学习。</translation>
-    </message>
-    <message>
-        <source>A model of the shots alone; the source is not used.</source>
-        <translation>仅用适配样本的模型；不使用源。</translation>
+        <source>The source model, with a correction learned from the shots.</source>
+        <translation>源模型，加上从适配样本学得的修正。</translation>
     </message>
 </context>
 <context>
@@ -1623,10 +1653,6 @@
         <translation>只用适配样本的模型，取岭回归与随机森林中较好的一个；不使用源。</translation>
     </message>
     <message>
-        <source>The source model's prediction is one more feature, or what it leaves over is learned from the shots.</source>
-        <translation>将源模型的预测作为一个额外特征，或用适配样本学习它未能解释的剩余部分。</translation>
-    </message>
-    <message>
         <source>low confidence</source>
         <translation>置信度低</translation>
     </message>
@@ -1741,6 +1767,10 @@
     <message>
         <source>With this many rows, up to %1 is chance.</source>
         <translation>在这样的行数下，不超过 %1 均属偶然。</translation>
+    </message>
+    <message>
+        <source>The source model's prediction becomes one more feature, or a correction of it is learned from the shots.</source>
+        <translation>将源模型的预测作为一个额外特征，或从适配样本学习对它的修正。</translation>
     </message>
 </context>
 <context>
@@ -2024,12 +2054,12 @@
         <translation>训练时间</translation>
     </message>
     <message>
-        <source>Error of the watched rows, nMSE</source>
-        <translation>监测行的误差，nMSE</translation>
-    </message>
-    <message>
         <source>1.05 × the best error from scratch</source>
         <translation>1.05 × 从头训练的最小误差</translation>
+    </message>
+    <message>
+        <source>Watched rows, nMSE</source>
+        <translation>监测行，nMSE</translation>
     </message>
 </context>
 <context>
@@ -2110,6 +2140,10 @@
     <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
     </message>
 </context>
 <context>
@@ -2761,12 +2795,12 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>第 %1/%2 次重复</translation>
     </message>
     <message>
-        <source>%1 shots: gain %2</source>
-        <translation>%1 个适配样本：增益 %2</translation>
-    </message>
-    <message>
         <source>with exactly its shots</source>
         <translation>使用完全相同的适配样本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot(s): gain %1</source>
+        <translation><numerusform>%n 个适配样本：增益 %1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2899,10 +2933,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>Shots are whole numbers such as 20 or shares such as 5%, separated by commas.</source>
         <translation>适配样本数为整数（如 20）或比例（如 5%），用逗号分隔。</translation>
     </message>
-    <message>
-        <source>%1 pairs × %2 shot counts × %3 repeats = %4 cells: roughly %5 with %6 workers.</source>
-        <translation>%1 个数据对 × %2 种样本数 × %3 次重复 = %4 个单元：使用 %6 个工作进程大约需要 %5。</translation>
-    </message>
     <message numerus="yes">
         <source>%n tables</source>
         <translation>
@@ -2912,6 +2942,34 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>%1; the response of the first is %2, proposed from its name.</source>
         <translation>%1；第一个数据表的响应变量为 %2，根据名称建议。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 = %4, with %5.</source>
+        <translation>%1 × %2 × %3 = %4，使用 %5。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation><numerusform>%n 个数据对</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shot count(s)</source>
+        <translation><numerusform>%n 种样本数</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s)</source>
+        <translation><numerusform>%n 次重复</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation><numerusform>%n 个单元</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation><numerusform>%n 个工作进程</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 Roughly %2, as the cells of “%3” took.</source>
+        <translation>%1大约需要 %2（按“%3”各单元的用时估算）。</translation>
     </message>
 </context>
 <context>
@@ -3096,20 +3154,12 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>成本</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs so that they neither die nor waste: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;成本&lt;/b&gt;&lt;/p&gt;&lt;p&gt;计划中的运行应申请多少，才能既不被终止，也不浪费：指出低估的代价有多大、所在站点允许什么，然后保存申请量。&lt;i&gt;节点与平台&lt;/i&gt;比较在何处运行；&lt;i&gt;内存&lt;/i&gt;说明训练网络时每个设备需要多少内存。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>%1 × the prediction</source>
         <translation>%1 × 预测值</translation>
     </message>
     <message>
         <source>upper bound, %1</source>
         <translation>上界，%1</translation>
-    </message>
-    <message>
-        <source>What to request, so that runs neither die nor waste.</source>
-        <translation>应申请多少，才能使运行既不被终止，也不浪费。</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -3146,6 +3196,14 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>数据表 (*.csv *.tsv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Costs&lt;/b&gt;&lt;/p&gt;&lt;p&gt;What to request for planned runs, so that few are killed and little is wasted: say how much worse an underestimate is and what your site allows, and save the requests. &lt;i&gt;Nodes and platforms&lt;/i&gt; compares where to run; &lt;i&gt;Memory&lt;/i&gt; says what training a network takes on each device.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;成本&lt;/b&gt;&lt;/p&gt;&lt;p&gt;计划中的运行应申请多少，才能很少被终止且浪费不多：指出低估的代价有多大、所在站点允许什么，然后保存申请量。&lt;i&gt;节点与平台&lt;/i&gt;比较在何处运行；&lt;i&gt;内存&lt;/i&gt;说明训练网络时每个设备需要多少内存。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What to request, so that few runs are killed and little is wasted.</source>
+        <translation>应申请多少，才能使运行很少被终止且浪费不多。</translation>
     </message>
 </context>
 <context>
@@ -3346,6 +3404,14 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>%1 is a feature</source>
         <translation>%1 是特征</translation>
     </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 names the rows</source>
+        <translation>%1 用于标识各行</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetPanel</name>
@@ -3439,10 +3505,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>正在绘制。</translation>
     </message>
     <message>
-        <source>The source model cannot be asked about these shots.</source>
-        <translation>无法用源模型预测这些适配样本。</translation>
-    </message>
-    <message>
         <source>Source and target share no feature.</source>
         <translation>源和目标没有共同特征。</translation>
     </message>
@@ -3473,6 +3535,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Not measured yet.</source>
         <translation>尚未测量。</translation>
+    </message>
+    <message>
+        <source>The source model cannot predict these shots.</source>
+        <translation>源模型无法预测这些适配样本。</translation>
     </message>
 </context>
 <context>
@@ -3512,14 +3578,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Severity is being measured.</source>
         <translation>正在测量差异度。</translation>
-    </message>
-    <message>
-        <source>Load at least one source and a target on the page Data, each with a response, to see how far they diverge.</source>
-        <translation>请在“数据”页面至少载入一个源和一个目标，并为每个设置响应变量，以查看它们的差异。</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the few shots leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;差异&lt;/b&gt;&lt;/p&gt;&lt;p&gt;目标与源相距多远，取值从 0（与源自身相同）到 1（毫无共同之处），并以区间表示少量适配样本无法确定的部分。各分量说明差异何在，文字说明这对迁移意味着什么。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>not measurable</source>
@@ -3578,6 +3636,14 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>now, all matched</source>
         <translation>当前，全部已匹配</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Divergence&lt;/b&gt;&lt;/p&gt;&lt;p&gt;How far the target is from the source, from 0 (as the source itself) to 1 (nothing in common), with a band for what the shots, the few target runs that it is measured on, leave open. The components say what differs, and the sentence what that means for the transfer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;差异&lt;/b&gt;&lt;/p&gt;&lt;p&gt;目标与源相距多远，取值从 0（与源自身相同）到 1（毫无共同之处），并以区间表示适配样本（用于测量的少量目标运行）无法确定的部分。各分量说明差异何在，文字说明这对迁移意味着什么。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Load at least one source and a target on the Data page, each with a response, to see how far they diverge.</source>
+        <translation>请在“数据”页面至少载入一个源和一个目标，并为每个设置响应变量，以查看它们的差异。</translation>
     </message>
 </context>
 <context>
@@ -3642,58 +3708,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>关闭解释</translation>
     </message>
     <message>
-        <source>What the width of the interval is made of</source>
-        <translation>区间宽度的构成</translation>
-    </message>
-    <message>
-        <source>Shares of the interval's squared width</source>
-        <translation>在区间宽度平方中所占的份额</translation>
-    </message>
-    <message>
-        <source>What each member says</source>
-        <translation>各成员的预测</translation>
-    </message>
-    <message>
-        <source>weight, prediction</source>
-        <translation>权重、预测</translation>
-    </message>
-    <message>
-        <source>What each member of the mixture says</source>
-        <translation>混合模型各成员的预测</translation>
-    </message>
-    <message>
-        <source>What moves it</source>
-        <translation>影响因素</translation>
-    </message>
-    <message>
-        <source>one feature over its range, the others as they are</source>
-        <translation>单个特征在其取值范围内变化，其余保持不变</translation>
-    </message>
-    <message>
-        <source>What moves the prediction</source>
-        <translation>哪些因素影响预测</translation>
-    </message>
-    <message>
-        <source>Nearest rows</source>
-        <translation>最近的行</translation>
-    </message>
-    <message>
-        <source>What the model rests on</source>
-        <translation>模型的依据</translation>
-    </message>
-    <message>
-        <source>how much the error (nMSE) grows when a feature is shuffled</source>
-        <translation>打乱某个特征后误差（nMSE）增加多少</translation>
-    </message>
-    <message>
-        <source>Importance of the features</source>
-        <translation>特征的重要性</translation>
-    </message>
-    <message>
-        <source>How the prediction follows it</source>
-        <translation>预测如何随之变化</translation>
-    </message>
-    <message>
         <source>Row %1</source>
         <translation>第 %1 行</translation>
     </message>
@@ -3704,100 +3718,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Select a row to see what its prediction rests on.</source>
         <translation>选择一行，查看其预测的依据。</translation>
-    </message>
-    <message>
-        <source>%1 interval %2 to %3</source>
-        <translation>%1 区间 %2 至 %3</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>未测量</translation>
-    </message>
-    <message>
-        <source>measured %1 (× %2)</source>
-        <translation>实测 %1（× %2）</translation>
-    </message>
-    <message>
-        <source>measured %1</source>
-        <translation>实测 %1</translation>
-    </message>
-    <message>
-        <source>members disagree</source>
-        <translation>成员不一致</translation>
-    </message>
-    <message>
-        <source>usual error on shots held out</source>
-        <translation>留出适配样本上的通常误差</translation>
-    </message>
-    <message>
-        <source>%1: weight %2, prediction %3</source>
-        <translation>%1：权重 %2，预测 %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>mixture</source>
-        <translation>混合模型</translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation>实测</translation>
-    </message>
-    <message>
-        <source>now %1</source>
-        <translation>当前 %1</translation>
-    </message>
-    <message>
-        <source>%1: from %2 at %3 to %4 at %5</source>
-        <translation>%1：从 %3 处的 %2 到 %5 处的 %4</translation>
-    </message>
-    <message>
-        <source>prediction</source>
-        <translation>预测</translation>
-    </message>
-    <message>
-        <source>No feature changes this prediction.</source>
-        <translation>没有特征会改变此预测。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more features move it less.</source>
-        <translation>
-            <numerusform>另有 %n 个特征影响更小。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <translation>划分</translation>
-    </message>
-    <message>
-        <source>Distance</source>
-        <translation>距离</translation>
-    </message>
-    <message>
-        <source>Measured</source>
-        <translation>实测</translation>
-    </message>
-    <message>
-        <source>shot</source>
-        <translation>适配样本</translation>
-    </message>
-    <message>
-        <source>source</source>
-        <translation>源</translation>
-    </message>
-    <message>
-        <source>distance over the features that move the prediction; usual to a shot: %1</source>
-        <translation>按影响预测的特征计算的距离；到适配样本的通常距离：%1</translation>
-    </message>
-    <message>
-        <source>%1: %2, between %3 and %4 in the single shuffles</source>
-        <translation>%1：%2，各次打乱介于 %3 和 %4 之间</translation>
-    </message>
-    <message>
-        <source>%1, the others as they are</source>
-        <translation>%1，其余保持不变</translation>
     </message>
 </context>
 <context>
@@ -3922,10 +3842,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <translation>若干行及其应得的预测值</translation>
     </message>
     <message>
-        <source>how to load it, with three small programs</source>
-        <translation>加载说明，附三个小程序</translation>
-    </message>
-    <message>
         <source>source model and %1 shots, to go on with more</source>
         <translation>源模型和 %1 个适配样本，可增加样本继续适配</translation>
     </message>
@@ -3976,6 +3892,14 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Before the export counts as done the file is opened again, and every format is compared with the prediction shown here, on the samples and on a thousand random rows.</source>
         <translation>在导出算作完成之前，文件会重新打开，每种格式都会在校验样本和一千个随机行上与此处显示的预测进行比较。</translation>
+    </message>
+    <message>
+        <source>the same as C99 without dependencies, for schedulers and login nodes; compiled and compared where this computer has a C compiler</source>
+        <translation>相同模型的 C99 版本，无依赖项，用于调度器和登录节点；若此计算机上有 C 编译器，则会编译并比较</translation>
+    </message>
+    <message>
+        <source>how to load it, with small programs in Python, C++ and C</source>
+        <translation>加载说明，附 Python、C++ 和 C 的小程序</translation>
     </message>
 </context>
 <context>
@@ -4306,6 +4230,54 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>It looks like data, so the columns are numbered here.</source>
         <translation>首行看起来是数据，因此此处各列以编号命名。</translation>
     </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>正在读取文件…</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>文件类型(&amp;K)</translation>
+    </message>
+    <message>
+        <source>all of the only table</source>
+        <translation>唯一数据表的全部内容</translation>
+    </message>
+    <message>
+        <source>What to ask the database: a SELECT</source>
+        <translation>向数据库提出的查询：一条 SELECT</translation>
+    </message>
+    <message>
+        <source>&amp;Query</source>
+        <translation>查询(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Platforms in</source>
+        <translation>平台所在列(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w platform</source>
+        <translation>新平台(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Comma 1,000</source>
+        <translation>逗号 1,000</translation>
+    </message>
+    <message>
+        <source>Point 1.000</source>
+        <translation>句点 1.000</translation>
+    </message>
+    <message>
+        <source>Apostrophe 1'000</source>
+        <translation>撇号 1'000</translation>
+    </message>
+    <message>
+        <source>Space 1 000</source>
+        <translation>空格 1 000</translation>
+    </message>
+    <message>
+        <source>&amp;Thousands</source>
+        <translation>千位分隔符(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::ImportPreview</name>
@@ -4359,10 +4331,6 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Copy values</source>
         <translation>复制数值</translation>
-    </message>
-    <message>
-        <source>Copy picture</source>
-        <translation>复制图片</translation>
     </message>
     <message>
         <source>%1: %2 (%3 % interval %4 to %5)</source>
@@ -4667,6 +4635,10 @@ seen</source>
         <source>Program that loads the bundle</source>
         <translation>加载模型包的程序</translation>
     </message>
+    <message>
+        <source>C without dependencies</source>
+        <translation>C（无依赖项）</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::LogPanel</name>
@@ -4732,10 +4704,6 @@ seen</source>
     <message>
         <source>Open</source>
         <translation>打开</translation>
-    </message>
-    <message>
-        <source>Tables, sessions and bundles (*.csv *.tsv *.txt *.footbridge *.zip);;All files (*)</source>
-        <translation>数据表、会话和模型包 (*.csv *.tsv *.txt *.footbridge *.zip);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Open a bundle</source>
@@ -4979,6 +4947,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Text (*.log *.txt)</source>
         <translation>文本 (*.log *.txt)</translation>
     </message>
+    <message>
+        <source>Tables, sessions and bundles (*.csv *.tsv *.txt *.json *.jsonl *.db *.sqlite *.gz *.xz *.zst *.footbridge *.zip);;All files (*)</source>
+        <translation>数据表、会话和模型包 (*.csv *.tsv *.txt *.json *.jsonl *.db *.sqlite *.gz *.xz *.zst *.footbridge *.zip);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table</source>
+        <translation>粘贴数据表(&amp;P)</translation>
+    </message>
+    <message>
+        <source>This &amp;page in the handbook (English)</source>
+        <translation>手册中的此页面（英文）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Hand&amp;book (English)</source>
+        <translation>手册（英文）(&amp;B)</translation>
+    </message>
+    <message>
+        <source>More in the handbook (English)</source>
+        <translation>手册中的更多内容（英文）</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no table.</source>
+        <translation>剪贴板中没有数据表。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::MemoryView</name>
@@ -5107,6 +5099,33 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>
             <numerusform>单个设备需要 %1，含预留为 %2：%n 种设备中有 %3 种可容纳。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::ModelExplanationView</name>
+    <message>
+        <source>What the model rests on</source>
+        <translation>模型的依据</translation>
+    </message>
+    <message>
+        <source>how much the error (nMSE) grows when a feature is shuffled</source>
+        <translation>打乱某个特征后误差（nMSE）增加多少</translation>
+    </message>
+    <message>
+        <source>Importance of the features</source>
+        <translation>特征的重要性</translation>
+    </message>
+    <message>
+        <source>How the prediction follows it</source>
+        <translation>预测如何随之变化</translation>
+    </message>
+    <message>
+        <source>%1: %2, between %3 and %4 in the single shuffles</source>
+        <translation>%1：%2，各次打乱介于 %3 和 %4 之间</translation>
+    </message>
+    <message>
+        <source>%1, the others as they are</source>
+        <translation>%1，其余保持不变</translation>
     </message>
 </context>
 <context>
@@ -5248,6 +5267,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
+    <message>
+        <source>All as &amp;one table…</source>
+        <translation>全部作为一个数据表(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Puts the rows of all files below each other, with columns for what their names differ by</source>
+        <translation>将所有文件的行上下拼接，并为文件名中的不同之处添加列</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::OrderMatrix</name>
@@ -5344,6 +5371,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Cells done</source>
         <translation>已完成单元</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1（%2 至 %3）</translation>
     </message>
 </context>
 <context>
@@ -6093,6 +6124,49 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>footbridge::PredictionsCard</name>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Outside ±25 %</source>
+        <translation>±25% 以外的行</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <source>Why this prediction? What the selected row's prediction rests on</source>
+        <translation>为何如此预测？所选行的预测依据</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Write the rows shown here as CSV</source>
+        <translation>将此处显示的行写为 CSV</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 selected</source>
+        <translation>%1，已选 %2 行</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>导出行</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>数据表 (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6455,56 +6529,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>归一化误差（nMSE），所有策略使用相同的适配样本</translation>
     </message>
     <message>
-        <source>Rows</source>
-        <translation>行</translation>
-    </message>
-    <message>
-        <source>Outside ±25 %</source>
-        <translation>±25% 以外的行</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
-        <source>Write the rows shown here as CSV</source>
-        <translation>将此处显示的行写为 CSV</translation>
-    </message>
-    <message>
         <source>The data or settings have changed since. %1</source>
         <translation>此后数据或设置已更改。%1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>%1, %2 selected</source>
-        <translation>%1，已选 %2 行</translation>
-    </message>
-    <message>
-        <source>Export rows</source>
-        <translation>导出行</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>数据表 (*.csv)</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from; all errors are of the other runs. The leaderboard ranks the strategies by their error on held-out shots.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;Why? beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; The model ranks the features.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;结果&lt;/b&gt;&lt;/p&gt;&lt;p&gt;每个点是一次运行：实测值与预测值的对照。空心点是适配样本，即模型所学习的运行；所有误差都来自其他运行。排行榜按各策略在留出适配样本上的误差排名。&lt;/p&gt;&lt;p&gt;单击一个点可查看其所在行，按住 Shift 拖动可选中多个；数据表随之联动，反之亦然。可在旁边选择其他策略、按某一列为点着色，或查看误差随适配样本数的变化。&lt;/p&gt;&lt;p&gt;行旁边的“为什么？”说明所选行的预测由什么构成、受什么影响，以及区间为何较宽；“模型”对特征排序。&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Whether the report explains this row</source>
         <translation>报告是否解释此行</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>为什么？</translation>
+        <source>&lt;p&gt;&lt;b&gt;Results&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Every point is a run: what was measured against what is predicted. Hollow points are shots, the runs that the model learned from. The leaderboard ranks the strategies by their error on shots that were held out; beside it stands the error on the runs not seen.&lt;/p&gt;&lt;p&gt;Click a point to see its row, Shift-drag to select several; the table follows, and the other way round. Choose another strategy beside it, colour the points by a column, or see the error against the number of shots.&lt;/p&gt;&lt;p&gt;“Why?” beside the rows says what the prediction of the selected row is made of, what moves it and why its interval is wide; “The model” ranks the features.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;结果&lt;/b&gt;&lt;/p&gt;&lt;p&gt;每个点是一次运行：实测值与预测值的对照。空心点是适配样本，即模型所学习的运行。排行榜按各策略在留出适配样本上的误差排名；旁边是未见运行上的误差。&lt;/p&gt;&lt;p&gt;单击一个点可查看其所在行，按住 Shift 拖动可选中多个；数据表随之联动，反之亦然。可在旁边选择其他策略、按某一列为点着色，或查看误差随适配样本数的变化。&lt;/p&gt;&lt;p&gt;行旁边的“为什么？”说明所选行的预测由什么构成、受什么影响，以及区间为何较宽；“模型”对特征排序。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Why this prediction? What the selected row's prediction rests on</source>
-        <translation>为何如此预测？所选行的预测依据</translation>
+        <source>The model is being adapted. Its predictions appear here.</source>
+        <translation>正在适配模型。其预测将显示在此处。</translation>
     </message>
 </context>
 <context>
@@ -6662,6 +6700,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Values</source>
         <translation>取值</translation>
     </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::RowDialog</name>
@@ -6708,6 +6750,133 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Why this prediction?</source>
         <translation>为何如此预测？</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::RowExplanationView</name>
+    <message>
+        <source>What the width of the interval is made of</source>
+        <translation>区间宽度的构成</translation>
+    </message>
+    <message>
+        <source>Shares of the interval's squared width</source>
+        <translation>在区间宽度平方中所占的份额</translation>
+    </message>
+    <message>
+        <source>What each member says</source>
+        <translation>各成员的预测</translation>
+    </message>
+    <message>
+        <source>weight, prediction</source>
+        <translation>权重、预测</translation>
+    </message>
+    <message>
+        <source>What each member of the mixture says</source>
+        <translation>混合模型各成员的预测</translation>
+    </message>
+    <message>
+        <source>What moves it</source>
+        <translation>影响因素</translation>
+    </message>
+    <message>
+        <source>one feature over its range, the others as they are</source>
+        <translation>单个特征在其取值范围内变化，其余保持不变</translation>
+    </message>
+    <message>
+        <source>What moves the prediction</source>
+        <translation>哪些因素影响预测</translation>
+    </message>
+    <message>
+        <source>Nearest rows</source>
+        <translation>最近的行</translation>
+    </message>
+    <message>
+        <source>%1 interval %2 to %3</source>
+        <translation>%1 区间 %2 至 %3</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>measured %1 (× %2)</source>
+        <translation>实测 %1（× %2）</translation>
+    </message>
+    <message>
+        <source>measured %1</source>
+        <translation>实测 %1</translation>
+    </message>
+    <message>
+        <source>members disagree</source>
+        <translation>成员不一致</translation>
+    </message>
+    <message>
+        <source>usual error on shots held out</source>
+        <translation>留出适配样本上的通常误差</translation>
+    </message>
+    <message>
+        <source>%1: weight %2, prediction %3</source>
+        <translation>%1：权重 %2，预测 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>mixture</source>
+        <translation>混合模型</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <translation>当前 %1</translation>
+    </message>
+    <message>
+        <source>%1: from %2 at %3 to %4 at %5</source>
+        <translation>%1：从 %3 处的 %2 到 %5 处的 %4</translation>
+    </message>
+    <message>
+        <source>prediction</source>
+        <translation>预测</translation>
+    </message>
+    <message>
+        <source>No feature changes this prediction.</source>
+        <translation>没有特征会改变此预测。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more features move it less.</source>
+        <translation><numerusform>另有 %n 个特征影响更小。</numerusform></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <translation>适配样本</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>distance over the features that move the prediction; usual to a shot: %1</source>
+        <translation>按影响预测的特征计算的距离；到适配样本的通常距离：%1</translation>
     </message>
 </context>
 <context>
@@ -6913,6 +7082,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>With these: %1 (%2 to %3), %4 above EASY.</source>
         <translation>按此设置：%1（%2 至 %3），比 EASY 高 %4。</translation>
+    </message>
+    <message>
+        <source>Ask the model at the requested size alone</source>
+        <translation>仅按申请的规模使用模型预测</translation>
+    </message>
+    <message>
+        <source>On fewer nodes run times then grow in proportion, whatever the model says of them</source>
+        <translation>节点减少时，运行时间按比例增加，不考虑模型对此的预测</translation>
     </message>
 </context>
 <context>
@@ -7365,24 +7542,8 @@ fold</source>
 <context>
     <name>footbridge::TimeView</name>
     <message>
-        <source>Copy picture</source>
-        <translation>复制图片</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>保存图片…</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>保存图片</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>全部显示</translation>
-    </message>
-    <message>
-        <source>Pictures (*.svg *.pdf *.png)</source>
-        <translation>图片 (*.svg *.pdf *.png)</translation>
     </message>
 </context>
 <context>
@@ -7962,10 +8123,6 @@ fold</source>
         <translation>区间延伸至 %1，在该处目标的行为与源相同，只是水平不同。</translation>
     </message>
     <message>
-        <source>Source and target share no feature, so the source model cannot be asked about the target. Match features on the Features page.</source>
-        <translation>源和目标没有共同特征，因此无法用源模型预测目标。请在“特征”页面匹配特征。</translation>
-    </message>
-    <message>
         <source>The source model misses %1 % of the variance on its own platform, so severity says little here. Look for a source with more rows or better features.</source>
         <translation>源模型在其自身平台上未能解释 %1% 的方差，因此此处差异度意义不大。请寻找行数更多或特征更好的源。</translation>
     </message>
@@ -8222,14 +8379,6 @@ fold</source>
         <translation>“%1”在一个源中是数值，在另一个源中是文本，因此未使用。</translation>
     </message>
     <message>
-        <source>Names alike to %1 %, values alike to %2 %.</source>
-        <translation>名称相似度 %1%，取值相似度 %2%。</translation>
-    </message>
-    <message>
-        <source>Names alike to %1 %, values alike to %2 %, relation to the response alike to %3 %.</source>
-        <translation>名称相似度 %1%，取值相似度 %2%，与响应变量关系的相似度 %3%。</translation>
-    </message>
-    <message>
         <source>"%1" is not a number of shots. Give a whole number such as 20, or a share of the labelled rows such as 5%.</source>
         <translation>“%1”不是有效的适配样本数。请给出整数（如 20），或占有标签行的比例（如 5%）。</translation>
     </message>
@@ -8452,10 +8601,6 @@ fold</source>
     <message>
         <source>“%1” has no value in any row and was dropped.</source>
         <translation>“%1”在任何行中都没有值，已舍弃。</translation>
-    </message>
-    <message>
-        <source>“%1” is heavy-tailed and enters by its logarithm.</source>
-        <translation>“%1”呈重尾分布，取对数后使用。</translation>
     </message>
     <message>
         <source>“%1” has %2 levels; the %3 most frequent are told apart, the others count as unseen.</source>
@@ -8891,14 +9036,6 @@ fold</source>
         <translation>初步判断：迁移可能无益。在 %1 个逐一留出的适配样本上，仅用适配样本的模型误差为 %4，使用源的最佳简单方式（%2）误差为 %3。</translation>
     </message>
     <message>
-        <source>Preliminary: whether transfer pays cannot be said before an adaptation. That takes at least 5 shots and a source model that answers for them.</source>
-        <translation>初步判断：适配之前无法判断迁移是否有益。判断至少需要 5 个适配样本，以及能对其作出预测的源模型。</translation>
-    </message>
-    <message>
-        <source>Adapt compares all strategies, those of the shots alone among them, on the same shots; its leaderboard decides.</source>
-        <translation>“适配”使用相同的适配样本比较所有策略，包括仅用适配样本的策略；以其排行榜为准。</translation>
-    </message>
-    <message>
         <source>Transfer pays here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, by %5.</source>
         <translation>此处迁移有益。在 %3 个逐一留出的适配样本上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”为 %5。</translation>
     </message>
@@ -8909,14 +9046,6 @@ fold</source>
     <message>
         <source>Transfer does not pay here. %1 errs by %2 on the %3 shots, each held out in turn; the best model of the shots alone, %4, only by %5. The source is not needed.</source>
         <translation>此处迁移无益。在 %3 个逐一留出的适配样本上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”仅为 %5。不需要源。</translation>
-    </message>
-    <message>
-        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the page Adapt.</source>
-        <translation>迁移是否有益尚不清楚：未比较仅用适配样本的模型。请在“适配”页面的策略中选择一个。</translation>
-    </message>
-    <message>
-        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the page Adapt.</source>
-        <translation>迁移是否有益尚不清楚：未比较使用源的策略。请在“适配”页面选择一个。</translation>
     </message>
     <message>
         <source>Errors are the mean absolute percentage errors (MAPE) of the leaderboard.</source>
@@ -9029,10 +9158,6 @@ fold</source>
     <message>
         <source>There is no run to learn requests from. Measure the response of at least 3 runs.</source>
         <translation>没有可供学习申请量的运行。请至少测量 3 次运行的响应变量。</translation>
-    </message>
-    <message>
-        <source>A limit of %1 leaves room for nothing. Give a deadline or a budget above 0.</source>
-        <translation>限制 %1 没有留下任何余地。请给出大于 0 的截止时间或预算。</translation>
     </message>
     <message>
         <source>A model of %1 parameters cannot be computed. Give how many it has, such as 7.5e9.</source>
@@ -9427,14 +9552,6 @@ fold</source>
         <translation>仅靠灵活性是指按用户申请量进行线性扩展的可塑 EASY，无需模型。</translation>
     </message>
     <message>
-        <source>What the model adds cannot be told from nothing on these streams.</source>
-        <translation>在这些作业流上，模型的贡献与零无法区分。</translation>
-    </message>
-    <message>
-        <source>What true run times add cannot be told from nothing on these streams.</source>
-        <translation>在这些作业流上，真实运行时间的贡献与零无法区分。</translation>
-    </message>
-    <message>
         <source>Doubling every request saves %1 %: on this log worse estimates do as well.</source>
         <translation>将每个申请时间加倍可节省 %1%：在此日志上，更差的估计同样有效。</translation>
     </message>
@@ -9493,10 +9610,6 @@ fold</source>
     <message>
         <source>A severity of %1 does not promise small errors: the source model misses %2 % of the variance on its own platform, and another level or behaviour too small to tell from chance with %3 shots (up to %4) does not count.</source>
         <translation>差异度为 %1 并不保证误差小：源模型在其自身平台上未能解释 %2% 的方差；此外，小到用 %3 个适配样本无法与偶然区分的水平或行为差异（不超过 %4）不计入。</translation>
-    </message>
-    <message>
-        <source>It speaks of %1 alone, the closest of %2 sources. What averages over all of them, as zero-shot does, can err by much more.</source>
-        <translation>它只针对 %2 个源中最接近的 %1。对所有源取平均的方式（如零样本）误差可能大得多。</translation>
     </message>
     <message>
         <source>The source model does not predict its own platform better than chance, so there is no severity and nothing to carry over. Look for a source with more rows or better features.</source>
@@ -9615,10 +9728,6 @@ fold</source>
         <translation>建议忽略“%1”：它仅用于给行编号。</translation>
     </message>
     <message>
-        <source>“%1” is proposed as ignored: nearly every row has a value of its own.</source>
-        <translation>建议忽略“%1”：几乎每一行的值都各不相同。</translation>
-    </message>
-    <message>
         <source>“%1” is proposed as ignored: it says when a run was made.</source>
         <translation>建议忽略“%1”：它说明运行的时间。</translation>
     </message>
@@ -9637,10 +9746,6 @@ fold</source>
     <message>
         <source>“%1” of %2 is its response times a constant in every run, so it tells what is to be predicted. Ignore it unless it is known before a run.</source>
         <translation>%2 的“%1”在每次运行中都等于响应变量乘以一个常数，会泄露要预测的值。除非在运行之前就已知，否则请忽略它。</translation>
-    </message>
-    <message>
-        <source>%1 measured rows of %2 stand in a source too, to the last digit. They are left out of the test, which would praise a model for what it was shown.</source>
-        <translation>%2 有 %1 个实测行也出现在某个源中，连最后一位数字都相同。这些行不参与测试，否则测试会因模型已见过它们而给出过高的评价。</translation>
     </message>
     <message>
         <source>Adapting with %1 {shot|shots}</source>
@@ -10229,6 +10334,358 @@ fold</source>
     <message>
         <source>An adaptation needs at least 3 shots, but there {is|are} %1. Measure more rows.</source>
         <translation>适配至少需要 3 个适配样本，而现在只有 %1 个。请测量更多行。</translation>
+    </message>
+    <message>
+        <source>%1 measured rows of %2 also stand in a source, digit for digit. They are left out of the test, because the source model was trained on them.</source>
+        <translation>%2 有 %1 个实测行也出现在某个源中，每一位数字都相同。这些行不参与测试，因为源模型是用它们训练的。</translation>
+    </message>
+    <message>
+        <source>Preliminary: whether transfer pays cannot be said before an adaptation. It takes at least 5 shots and a source model that can predict them.</source>
+        <translation>初步判断：适配之前无法判断迁移是否有益。判断至少需要 5 个适配样本，以及能预测它们的源模型。</translation>
+    </message>
+    <message>
+        <source>Adapt compares all strategies on the same shots, models of the shots alone among them; its leaderboard decides.</source>
+        <translation>“适配”使用相同的适配样本比较所有策略，包括仅用适配样本的模型；以其排行榜为准。</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no model of the shots alone was compared. Choose one among the strategies on the Adapt page.</source>
+        <translation>迁移是否有益尚不清楚：未比较仅用适配样本的模型。请在“适配”页面的策略中选择一个。</translation>
+    </message>
+    <message>
+        <source>Whether transfer pays is not known: no strategy that uses the source was compared. Choose one on the Adapt page.</source>
+        <translation>迁移是否有益尚不清楚：未比较使用源的策略。请在“适配”页面选择一个。</translation>
+    </message>
+    <message>
+        <source>Compiling model.c</source>
+        <translation>正在编译 model.c</translation>
+    </message>
+    <message>
+        <source>model.c was not compared: %1 is not installed here or made no program of it in time.</source>
+        <translation>未比较 model.c：此处未安装 %1，或它未能及时将其编译为程序。</translation>
+    </message>
+    <message>
+        <source>The compiled model.c predicts other values than the model: they differ by %1, more than %2. Nothing was exported; please report this.</source>
+        <translation>编译后的 model.c 与模型的预测值不同：相差 %1，超过 %2。未导出任何内容；请报告此问题。</translation>
+    </message>
+    <message>
+        <source>There is no place for temporary files to compile model.c in: %1 cannot be made. Free some space or set TMPDIR.</source>
+        <translation>没有可用于编译 model.c 的临时文件位置：无法创建 %1。请释放一些空间或设置 TMPDIR。</translation>
+    </message>
+    <message>
+        <source>A deadline or a budget of %1 allows no run. Give one above 0.</source>
+        <translation>截止时间或预算为 %1 时无法进行任何运行。请给出大于 0 的值。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of the %3 {feature|features} that move the prediction: its distances count no others.</source>
+        <translation>在影响预测的 %3 个特征中，%1 有 %2 个：其距离只计算这些特征。</translation>
+    </message>
+    <message>
+        <source>%1 has none of the features that move the prediction, so no row of it is near.</source>
+        <translation>%1 没有任何影响预测的特征，因此其中没有相近的行。</translation>
+    </message>
+    <message>
+        <source>%1 is not a kind of file that can be read. Choose one of: %2.</source>
+        <translation>%1 不是可读取的文件类型。请选择下列之一：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: line %2 has a byte that no text has there. Save the file as UTF-8 and open it again.</source>
+        <translation>%1 不是 UTF-8 文本：第 %2 行有文本中不应出现的字节。请将文件另存为 UTF-8 后重新打开。</translation>
+    </message>
+    <message>
+        <source>%1 is not valid JSON from line %2 on. If the file was cut off, let the tool write it again.</source>
+        <translation>%1 从第 %2 行起不是有效的 JSON。如果文件不完整，请用相应工具重新写出。</translation>
+    </message>
+    <message>
+        <source>%1 nests its contents deeper than %2 levels at line %3. Read a part of it.</source>
+        <translation>%1 的内容在第 %3 行嵌套超过 %2 层。请只读取其中一部分。</translation>
+    </message>
+    <message>
+        <source>%1 lacks %2, which a file of this kind has. Choose another kind, or let the tool write it again.</source>
+        <translation>%1 缺少此类文件应有的 %2。请选择其他类型，或用相应工具重新写出。</translation>
+    </message>
+    <message>
+        <source>%2 of %1 is not what a file of this kind has there. Choose another kind, or let the tool write it again.</source>
+        <translation>%1 的 %2 不是此类文件在该处应有的内容。请选择其他类型，或用相应工具重新写出。</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not what a file of this kind has there: “%3”. Mend the line, or choose another kind.</source>
+        <translation>%1 的第 %2 行不是此类文件在该处应有的内容：“%3”。请修正该行，或选择其他类型。</translation>
+    </message>
+    <message>
+        <source>%1 holds no run that succeeded and was measured. Choose a file with one.</source>
+        <translation>%1 中没有成功且经过测量的运行。请选择含有此类运行的文件。</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 {run|runs}, and none of them succeeded. Choose a file with one that did.</source>
+        <translation>%1 中有 %2 次运行，但均未成功。请选择含有成功运行的文件。</translation>
+    </message>
+    <message>
+        <source>%1 would become a table of more than %2 cells. Read a part of it.</source>
+        <translation>%1 会成为超过 %2 个单元格的数据表。请只读取其中一部分。</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 holds more data than there are points. Mend the line, or add the point.</source>
+        <translation>%1 的第 %2 行的数据多于测量点。请修正该行，或添加测量点。</translation>
+    </message>
+    <message>
+        <source>%1 names the metrics and regions of an HPCToolkit profile; the values lie in binary files beside it. Save the profile as a Hatchet literal or a CSV and open that.</source>
+        <translation>%1 列出了 HPCToolkit 性能剖析的指标和区域；数值位于旁边的二进制文件中。请将其保存为 Hatchet literal 或 CSV，然后打开该文件。</translation>
+    </message>
+    <message>
+        <source>%1 {value|values} of %2 came in other units and stand here in %3.</source>
+        <translation>%2 的 %1 个值原为其他单位，此处以 %3 表示。</translation>
+    </message>
+    <message>
+        <source>%1 failed {run was|runs were} left out.</source>
+        <translation>已略去 %1 次失败的运行。</translation>
+    </message>
+    <message>
+        <source>%1 {trial|trials} in another state than COMPLETE left out.</source>
+        <translation>已略去 %1 个状态不是 COMPLETE 的试验。</translation>
+    </message>
+    <message>
+        <source>%1 summary {line|lines} over repeats left out; the repeats themselves are here.</source>
+        <translation>已略去 %1 行重复测量的汇总；各次重复测量本身已包含在此。</translation>
+    </message>
+    <message>
+        <source>%1 {benchmark comes|benchmarks come} with summaries alone; the median stands here, or the mean where there is no median.</source>
+        <translation>%1 个基准测试只有汇总值；此处采用中位数，没有中位数时采用均值。</translation>
+    </message>
+    <message>
+        <source>%1 {column|columns} left out, with nothing to say about a run: %2.</source>
+        <translation>已略去 %1 列，它们不提供有关运行的信息：%2。</translation>
+    </message>
+    <message>
+        <source>%1 {column|columns} left out that passes joined in the file repeat.</source>
+        <translation>已略去 %1 列，它们在文件中合并的各遍测量里重复出现。</translation>
+    </message>
+    <message>
+        <source>%1 {line|lines} that could not be read left out, first line %2.</source>
+        <translation>已略去 %1 行无法读取的内容，首个为第 %2 行。</translation>
+    </message>
+    <message>
+        <source>%1 {value was|values were} counted for part of the time only and scaled up by the tool, for as little as %2 % of it.</source>
+        <translation>%1 个值只在部分时间内计数，并由工具按比例放大，计数时间最少仅占 %2%。</translation>
+    </message>
+    <message>
+        <source>%1 {value was|values were} not measured and left missing.</source>
+        <translation>%1 个值未测量，留为缺失。</translation>
+    </message>
+    <message>
+        <source>%1 {number that is|numbers that are} infinite or undefined left missing.</source>
+        <translation>%1 个无穷或未定义的数值留为缺失。</translation>
+    </message>
+    <message>
+        <source>%1 {line|lines} with advice of the tool left out.</source>
+        <translation>已略去 %1 行工具给出的建议。</translation>
+    </message>
+    <message>
+        <source>The file is not finished; it was read up to its last whole configuration.</source>
+        <translation>文件尚未完成；已读取到最后一个完整的配置。</translation>
+    </message>
+    <message>
+        <source>The tuner makes the objective as large as it can, so it may be minus a time or its logarithm; it stands here as in the file.</source>
+        <translation>调优器使目标值尽可能大，因此它可能是时间或其对数的负值；此处与文件中相同。</translation>
+    </message>
+    <message>
+        <source>The column “predicted” is what the tuner expected, not a feature of the run.</source>
+        <translation>列“predicted”是调优器的预期值，不是运行的特征。</translation>
+    </message>
+    <message>
+        <source>%1 blank {parameter stands|parameters stand} here as “off”: the option was not used.</source>
+        <translation>%1 个空白参数在此记为“off”：未使用该选项。</translation>
+    </message>
+    <message>
+        <source>%1 {job|jobs} ended otherwise than completed; the column State says how.</source>
+        <translation>%1 个作业未以正常完成的状态结束；详见列 State。</translation>
+    </message>
+    <message>
+        <source>%1 {step|steps} of jobs left out.</source>
+        <translation>已略去 %1 个作业步。</translation>
+    </message>
+    <message>
+        <source>%1 {request for memory carries|requests for memory carry} Slurm's mark for “per core” as part of the number; it stands here as memory per core.</source>
+        <translation>%1 个内存申请量的数值中带有 Slurm 表示“每核”的标记；此处记为每核内存。</translation>
+    </message>
+    <message>
+        <source>This tool writes KB, MB and GB for powers of 1024; they stand here as KiB, MiB and GiB.</source>
+        <translation>此工具用 KB、MB 和 GB 表示 1024 的幂；此处记为 KiB、MiB 和 GiB。</translation>
+    </message>
+    <message>
+        <source>%1 {user event|user events} left out.</source>
+        <translation>已略去 %1 个用户事件。</translation>
+    </message>
+    <message>
+        <source>%1 {table|tables} with sums over cores left out.</source>
+        <translation>已略去 %1 个各核总和的表。</translation>
+    </message>
+    <message>
+        <source>%1 {point|points} without data in a region left out.</source>
+        <translation>已略去 %1 个在某区域中没有数据的测量点。</translation>
+    </message>
+    <message>
+        <source>%1 nested {list|lists} left out.</source>
+        <translation>已略去 %1 个嵌套列表。</translation>
+    </message>
+    <message>
+        <source>Names are %1 % alike, values %2 %.</source>
+        <translation>名称相似度为 %1%，取值为 %2%。</translation>
+    </message>
+    <message>
+        <source>Names are %1 % alike, values %2 %, the relation to the response %3 %.</source>
+        <translation>名称相似度为 %1%，取值为 %2%，与响应变量的关系为 %3%。</translation>
+    </message>
+    <message>
+        <source>%1 unpacks to more than %2 times its size, as no table does, and was not read further. If it is right, unpack it yourself and open the result.</source>
+        <translation>%1 解压后超过其大小的 %2 倍，数据表不会如此，因此未继续读取。如果文件无误，请自行解压后打开结果。</translation>
+    </message>
+    <message>
+        <source>%1 needs more than 256 MB of memory to unpack. Compress it again at an ordinary level, or unpack it yourself and open the result.</source>
+        <translation>解压 %1 需要超过 256 MB 的内存。请以普通级别重新压缩，或自行解压后打开结果。</translation>
+    </message>
+    <message>
+        <source>On these streams, what the model adds cannot be told from zero.</source>
+        <translation>在这些作业流上，模型带来的收益与零无法区分。</translation>
+    </message>
+    <message>
+        <source>On these streams, what true run times add cannot be told from zero.</source>
+        <translation>在这些作业流上，真实运行时间带来的收益与零无法区分。</translation>
+    </message>
+    <message>
+        <source>This is the severity from %1, the closest of %2 sources. A strategy that averages over all of them, as zero-shot does, can err by much more.</source>
+        <translation>这是相对于 %1 的差异度，它是 %2 个源中最接近的。对所有源取平均的策略（如“零样本”）误差可能大得多。</translation>
+    </message>
+    <message>
+        <source>Source and target share no feature, so the source model cannot predict the target. Match features on the Features page.</source>
+        <translation>源和目标没有共同特征，因此源模型无法预测目标。请在“特征”页面匹配特征。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read with “%2” between thousands. Choose , . ' or a space, and not the decimal sign.</source>
+        <translation>无法以“%2”为千位分隔符读取 %1。请选择 , . ' 或空格，且不能与小数点符号相同。</translation>
+    </message>
+    <message>
+        <source>There is no room for the contents of %1: %2. Free some space where temporary files lie, or name another folder in the environment variable TMPDIR.</source>
+        <translation>没有空间存放 %1 的内容：%2。请在临时文件所在位置释放一些空间，或在环境变量 TMPDIR 中指定其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder %1 has no file. Choose one with the files of a table.</source>
+        <translation>文件夹 %1 中没有文件。请选择含有数据表文件的文件夹。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be read: %2. Check its permissions.</source>
+        <translation>无法读取文件夹 %1：%2。请检查其权限。</translation>
+    </message>
+    <message>
+        <source>No file matches %1. Check the path.</source>
+        <translation>没有与 %1 匹配的文件。请检查路径。</translation>
+    </message>
+    <message>
+        <source>%1 is taken as one table, but one of its files is none: %2 Remove it, or name the files by a pattern such as “*.csv”.</source>
+        <translation>%1 被当作一个数据表，但其中有一个文件不是数据表：%2请移除该文件，或用“*.csv”之类的模式指定文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a kind of file that can be read as a table. Choose %2.</source>
+        <translation>“%1”不是可作为数据表读取的文件类型。请选择 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is a file of %2, which cannot be read here. Write it as CSV and open that, for example with %3.</source>
+        <translation>%1 是 %2 文件，此处无法读取。请将其写为 CSV 后打开，例如使用 %3。</translation>
+    </message>
+    <message>
+        <source>The database %1 could not answer: %2. Check the query and the file.</source>
+        <translation>数据库 %1 无法应答：%2。请检查查询和文件。</translation>
+    </message>
+    <message>
+        <source>The query for %1 is not one statement that gives rows. Write one SELECT.</source>
+        <translation>对 %1 的查询不是一条返回行的语句。请写一条 SELECT。</translation>
+    </message>
+    <message>
+        <source>The database %1 has no table. Choose one with runs.</source>
+        <translation>数据库 %1 中没有表。请选择含有运行的数据库。</translation>
+    </message>
+    <message>
+        <source>The database %1 has %2 tables: %3. Ask for one by a query, such as SELECT * FROM %4.</source>
+        <translation>数据库 %1 有 %2 个表：%3。请用查询指定其中一个，例如 SELECT * FROM %4。</translation>
+    </message>
+    <message>
+        <source>Column “%2” of the database %1 holds binary data. Ask for other columns by a query.</source>
+        <translation>数据库 %1 的列“%2”包含二进制数据。请用查询选取其他列。</translation>
+    </message>
+    <message>
+        <source>%1 is no database, so it cannot be asked by a query. Leave the query out.</source>
+        <translation>%1 不是数据库，因此无法查询。请去掉查询。</translation>
+    </message>
+    <message>
+        <source>The file was read as %1; the lines named here are those of the table made of it.</source>
+        <translation>文件已按 %1 读取；此处的行号指由其生成的数据表的行。</translation>
+    </message>
+    <message>
+        <source>The table is made of %1 {file|files}; this is the first.</source>
+        <translation>数据表由 %1 个文件组成；这是第一个。</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>%1 中：%2</translation>
+    </message>
+    <message>
+        <source>%1 more {file has|files have} the same, last: %2</source>
+        <translation>另有 %1 个文件情况相同，最后一个：%2</translation>
+    </message>
+    <message>
+        <source>Column “%1” holds numbers in some files and text in others. It was read as categories.</source>
+        <translation>列“%1”在一些文件中是数值，在另一些文件中是文本。已按类别读取。</translation>
+    </message>
+    <message>
+        <source>Column “%1” was converted and stands in “%2”.</source>
+        <translation>列“%1”已换算，位于“%2”中。</translation>
+    </message>
+    <message>
+        <source>The cells of column “%1” carry units in some files and none in %2; those without were taken as they are.</source>
+        <translation>列“%1”的单元格在一些文件中带有单位，而在 %2 中没有；没有单位的值按原样使用。</translation>
+    </message>
+    <message>
+        <source>Column “%2” of %1 has no “%3” in any row. It has %4.</source>
+        <translation>%1 的列“%2”在任何行中都没有“%3”。其中有 %4。</translation>
+    </message>
+    <message>
+        <source>A platform's rows can only be chosen where both the column and the platform are named.</source>
+        <translation>只有同时指定列和平台，才能选择某个平台的行。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can only be joined by columns that say which rows belong together. Name them.</source>
+        <translation>%1 和 %2 只能通过说明哪些行相互对应的列来连接。请指定这些列。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 {row|rows} with the same keys as one before, first %3. Name a further key that tells them apart, or have their means joined.</source>
+        <translation>%1 有 %2 行的键与前面的行相同，首个为 %3。请再指定一个可区分它们的键，或改为连接其均值。</translation>
+    </message>
+    <message>
+        <source>No row of %1 has the keys of a row of %2. The first has %3, the other %4. Check the keys, and the units that they are written in.</source>
+        <translation>%1 中没有任何行与 %2 的行键相同。前者首个为 %3，后者为 %4。请检查键及其所用的单位。</translation>
+    </message>
+    <message>
+        <source>Both tables have a column “%1”; the second one's is called “%2”.</source>
+        <translation>两个数据表都有列“%1”；第二个表中的列改称“%2”。</translation>
+    </message>
+    <message>
+        <source>%1: %2 {row|rows} left out for want of a match in %3, first %4.</source>
+        <translation>%1：有 %2 行在 %3 中没有匹配而略去，首个为 %4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 {row|rows} with the same keys as one before; such rows entered by the means of their numbers.</source>
+        <translation>%1：有 %2 行的键与前面的行相同；这些行以其数值的均值计入。</translation>
+    </message>
+    <message>
+        <source>“%1” is proposed as ID: nearly every row has a value of its own.</source>
+        <translation>建议将“%1”作为 ID：几乎每一行都有各自的值。</translation>
+    </message>
+    <message>
+        <source>“%1” is heavy-tailed; its logarithm is used.</source>
+        <translation>“%1”呈重尾分布；使用其对数。</translation>
+    </message>
+    <message>
+        <source>The column %1 of %2 holds texts. Name a column with the most that runs can take.</source>
+        <translation>%2 的列 %1 是文本。请指定含有运行最多可占用量的列。</translation>
     </message>
 </context>
 </TS>

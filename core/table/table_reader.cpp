@@ -34,7 +34,7 @@ constexpr auto kForeign = std::to_array<Foreign>({
     {"ARROW1", "Arrow", "pandas: pandas.read_feather(FILE).to_csv(\"runs.csv\", index=False)"},
     {"ORC", "ORC", "pandas: pandas.read_orc(FILE).to_csv(\"runs.csv\", index=False)"},
     {"\x89HDF", "HDF5", "pandas: pandas.read_hdf(FILE).to_csv(\"runs.csv\", index=False)"},
-    {"PK\x03\x04", "a spreadsheet or ZIP archive", "the program that made it"},
+    {"PK\x03\x04", "XLSX / ODS / ZIP", "LibreOffice: soffice --convert-to csv FILE"},
 });
 
 std::string kindOf(std::string_view bytes, const std::string& name, const CsvOptions& options) {

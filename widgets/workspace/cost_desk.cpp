@@ -94,7 +94,7 @@ std::shared_ptr<const RequestResult> ofTable(const Table& table, const QString& 
         return Vector(Eigen::Map<const Vector>(values.data(), static_cast<Index>(values.size())));
     };
     const KnownRuns known{
-        vectorOf(v), vectorOf(predicted), {}, [](double x) { return std::exp(x); }};
+        vectorOf(v), vectorOf(predicted), {}, [](double x) { return std::exp(x); }, {}};
     result->study = studyRequests(known, vectorOf(own), costing, 1);
     const CostSettings settings = costing.settings();
     const std::vector<double> residuals = known.residuals();
