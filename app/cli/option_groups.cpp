@@ -57,14 +57,14 @@ void ReadingOptions::addTo(CLI::App& command) {
         ->group(group);
     command
         .add_option("--thousands", thousands,
-                    "Sign between thousands: , . ' or space (default: found out where it reads in "
+                    "Sign between thousands: , . ' or space (default: detected where it reads in "
                     "no other way)")
         ->check(CLI::IsMember({",", ".", "'", "space"}))
         ->type_name("SIGN")
         ->group(group);
     std::vector<std::string> kinds;
     for (const TableKind& each : tableKinds()) kinds.push_back(each.key);
-    command.add_option("--kind", kind, "Kind of the files (default: found out from each)")
+    command.add_option("--kind", kind, "Kind of the files (default: detected in each)")
         ->check(CLI::IsMember(kinds))
         ->type_name("KIND")
         ->group(group);

@@ -35,12 +35,13 @@ inline std::vector<std::function<void(SourceOptions&)>> optionChanges() {
 
 inline std::vector<std::function<void(Dataset&)>> datasetChanges() {
     [[maybe_unused]] const auto& [table, roles, label, convertedUnit] = Dataset();
-    [[maybe_unused]] const auto& [response, ignored, groups, units, afterRun] = Roles();
+    [[maybe_unused]] const auto& [response, ignored, groups, units, ids, afterRun] = Roles();
     return {[](Dataset& dataset) { dataset.table = std::make_shared<const Table>(*dataset.table); },
             [](Dataset& dataset) { dataset.roles.response = "another"; },
             [](Dataset& dataset) { dataset.roles.ignored.push_back("another"); },
             [](Dataset& dataset) { dataset.roles.groups.push_back("another"); },
             [](Dataset& dataset) { dataset.roles.units["another"] = "ms"; },
+            [](Dataset& dataset) { dataset.roles.ids.push_back("another"); },
             [](Dataset& dataset) { dataset.roles.afterRun.push_back("another"); },
             [](Dataset& dataset) { dataset.convertedUnit = "ms"; }};
 }
