@@ -12,6 +12,7 @@
 
 #include "widgets/dialogs/row_dialog.h"
 #include "widgets/models/leaderboard_model.h"
+#include "widgets/models/prediction_table_model.h"
 #include "widgets/pages/model/comparison_card.h"
 #include "widgets/pages/model/explain_switch.h"
 #include "widgets/pages/model/predictions_card.h"
