@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// icons SVG FOLDER SIZE...: draws the icon as FOLDER/SIZE.png, with the library that the window draws
-// it with.
+// icons SVG FOLDER SIZE...: draws the icon as FOLDER/SIZE.png, with the library that the window
+// draws it with.
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>

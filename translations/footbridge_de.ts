@@ -4978,7 +4978,7 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message>
         <source>&amp;Paste a table</source>
-        <translation>Tabelle &amp;einfügen</translation>
+        <translation>Tabelle ein&amp;fügen</translation>
     </message>
     <message>
         <source>This &amp;page in the handbook (English)</source>

@@ -4292,7 +4292,7 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message>
         <source>Apostrophe 1'000</source>
-        <translation>Apostrophe 1'000</translation>
+        <translation>Apostrophe 1’000</translation>
     </message>
     <message>
         <source>Space 1 000</source>
@@ -4978,11 +4978,11 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message>
         <source>&amp;Paste a table</source>
-        <translation>&amp;Coller une table</translation>
+        <translation>Co&amp;ller une table</translation>
     </message>
     <message>
         <source>This &amp;page in the handbook (English)</source>
-        <translation>Cette &amp;page dans le manuel (anglais)</translation>
+        <translation>Cette pa&amp;ge dans le manuel (anglais)</translation>
     </message>
     <message>
         <source>Hand&amp;book (English)</source>
@@ -10605,7 +10605,7 @@ croisée</translation>
     </message>
     <message>
         <source>%1 cannot be read with “%2” between thousands. Choose , . ' or a space, and not the decimal sign.</source>
-        <translation>%1 ne peut pas être lu avec « %2 » entre les milliers. Choisissez , . ' ou une espace, mais pas le signe décimal.</translation>
+        <translation>%1 ne peut pas être lu avec « %2 » entre les milliers. Choisissez virgule, point, apostrophe ou espace, mais pas le signe décimal.</translation>
     </message>
     <message>
         <source>There is no room for the contents of %1: %2. Free some space where temporary files lie, or name another folder in the environment variable TMPDIR.</source>

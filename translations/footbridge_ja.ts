@@ -4953,7 +4953,7 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     </message>
     <message>
         <source>&amp;Paste a table</source>
-        <translation>テーブルを貼り付け(&amp;P)</translation>
+        <translation>テーブルを貼り付け(&amp;T)</translation>
     </message>
     <message>
         <source>This &amp;page in the handbook (English)</source>

@@ -4953,7 +4953,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>&amp;Paste a table</source>
-        <translation>粘贴数据表(&amp;P)</translation>
+        <translation>粘贴数据表(&amp;T)</translation>
     </message>
     <message>
         <source>This &amp;page in the handbook (English)</source>

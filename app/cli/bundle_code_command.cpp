@@ -6,6 +6,7 @@
 #include "app/cli/command.h"
 #include "app/cli/option_groups.h"
 #include "app/cli/trust_options.h"
+#include "core/bundle/bundle.h"
 #include "core/bundle/compiled_code.h"
 #include "core/bundle/model_code.h"
 #include "core/graph/graph_json.h"
@@ -36,8 +37,9 @@ void writeCode(const Options& options, const Console& console) {
     checkOutputs(outputs, {options.bundle});
     const graph::CSource code =
         modelCode(bundle.model, bundle.policy, graph::toJson(bundle.model.graph).dump());
-    const std::optional<double> difference = compareCompiled(
-        bundle.model, code, bundle.samples, bundle.provenance.seed, console.context());
+    const std::optional<double> difference =
+        compareCompiled(bundle.model, code, bundle.samples, bundle.provenance.seed,
+                        kExportTolerance, console.context());
     Json written = Json::array();
     for (const auto& [name, text] : files) {
         writeFile(fs::path(options.folder) / name, text);

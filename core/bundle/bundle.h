@@ -82,7 +82,8 @@ struct ExportReport {
 
 /// The largest difference an export accepts.
 inline constexpr double kExportTolerance = 1e-5;
-inline constexpr double kCodeTolerance = 1e-9;  ///< of model.c
+/// Of model.c, or ten times what the other formats differ by.
+inline constexpr double kCodeTolerance = 1e-9;
 
 /// Writes the bundle whole or not at all, reloads it and compares it with the native prediction.
 /// `samples` are raw rows to ship (at most 200 are used). Throws Error and leaves what was there.

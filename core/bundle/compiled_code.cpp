@@ -132,7 +132,7 @@ std::optional<CompiledPrediction> predictCompiled(const graph::CSource& code, co
 }
 
 std::optional<double> compareCompiled(const AdaptedModel& model, const graph::CSource& code,
-                                      const Matrix& samples, std::uint64_t seed,
+                                      const Matrix& samples, std::uint64_t seed, double tolerance,
                                       const RunContext& context) {
     context.report(messages::kCompilingCode, 0.8);
     const Matrix random = conformanceRows(model, kConformanceRows, seed);
@@ -147,9 +147,8 @@ std::optional<double> compareCompiled(const AdaptedModel& model, const graph::CS
         return std::nullopt;
     }
     const double difference = largestDifference(is->prediction, wanted, model.typicalResponse);
-    if (!(difference < kCodeTolerance))
-        throw Error(messages::kCodeDiffers,
-                    {{difference, Digits::All}, {kCodeTolerance, Digits::All}});
+    if (!(difference < tolerance))
+        throw Error(messages::kCodeDiffers, {{difference, Digits::All}, {tolerance, Digits::All}});
     return difference;
 }
 

@@ -36,9 +36,9 @@ std::optional<CompiledPrediction> predictCompiled(const graph::CSource& code, co
 
 /// How far model.c, compiled here, is from the native prediction, on the samples and on random rows
 /// as in an export. Nothing, and a line in the log, where no compiler makes a program of it. Throws
-/// Error when it is kCodeTolerance or more, Cancelled.
+/// Error when it is the tolerance or more, Cancelled.
 std::optional<double> compareCompiled(const AdaptedModel& model, const graph::CSource& code,
-                                      const Matrix& samples, std::uint64_t seed,
+                                      const Matrix& samples, std::uint64_t seed, double tolerance,
                                       const RunContext& context);
 
 }  // namespace footbridge

@@ -270,8 +270,8 @@ Campaign campaignFromJson(const Json& json, const std::string& file,
             pairKeys.refuse("name", "\"" + name + "\" is the name of an earlier pair");
     }
     keys.allow({"format", "name", "note", "comment", "shots", "repeats", "seed", "test_rows",
-                "strategies", "loss", "cost_ratio", "granularity", "minimum", "maximum", "at_most", "rank_by",
-                "source_training", "slurm", "pairs"});
+                "strategies", "loss", "cost_ratio", "granularity", "minimum", "maximum", "at_most",
+                "rank_by", "source_training", "slurm", "pairs"});
     return campaign;
 }
 

@@ -54,8 +54,7 @@ class CampaignStudy::OpenPair : public Study::Group {
         context.checkCancelled();
         const CampaignDraw& draw = m_study.m_draws[cell];
         const Campaign& campaign = m_study.m_campaign;
-        const PlannedCell planned =
-            planCell(campaign, m_pair, *m_tables, draw.shots, draw.repeat);
+        const PlannedCell planned = planCell(campaign, m_pair, *m_tables, draw.shots, draw.repeat);
         RunContext own = context;
         own.sink = nullptr;
         const std::vector<CampaignScore> scores =

@@ -113,6 +113,10 @@ const std::vector<SameWords>& sameWords() {
         {"application", "fr", kWord},
         {" pt", "de es fr ja zh_CN", kSymbol},
         {"online", "de", kWord},
+        {"%1 h", "de es fr", kSymbol},
+        {"ID", "de es fr ja zh_CN", kTerm},
+        {"In %1: %2", "de", kWord},
+        {"Point 1.000", "fr", kWord},
         {"τ", "de es fr ja zh_CN", kSymbol},
     };
     return kSame;

@@ -22,6 +22,8 @@ struct RequestLine {
 class RequestsModel : public QAbstractTableModel {
     Q_OBJECT
   public:
+    enum Column { Row, Label, Predicted, Request, Chance, Attempts, Cost, Today, Count };
+
     using QAbstractTableModel::QAbstractTableModel;
 
     void setLines(std::vector<RequestLine> lines, const QString& unit);
@@ -34,7 +36,6 @@ class RequestsModel : public QAbstractTableModel {
                         int role = Qt::DisplayRole) const override;
 
   private:
-    enum Column { Row, Label, Predicted, Request, Chance, Attempts, Cost, Today, Count };
     double numberAt(const RequestLine& line, int column) const;
 
     std::vector<RequestLine> m_lines;

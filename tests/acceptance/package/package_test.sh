@@ -83,7 +83,7 @@ walk() { # COMMAND WORDS: this command and those below it
     offered=$(completed footbridge-cli "$@" --)
     for option in $(sed -n 's/^  \(-h,\)\?\(--[a-z-]*\).*/\2/p' <<<"$help"); do
         grep -qx -- "$option" <<<"$offered" || fail "bash does not complete $* $option"
-        case $option in --help | --json | --quiet | --threads | --version) continue ;; esac
+        case $option in --help | --help-all | --json | --quiet | --threads | --version) continue ;; esac
         awk -v command="$*" -v option="$option" '
             /^\.SS / { inside = ($0 == ".SS \"" command "\"") }
             inside && index($0, "\"" option "\"") { found = 1 }

@@ -11,17 +11,16 @@ namespace {
 
 /// A folder may include itself and every folder of a lower number.
 const std::map<std::string, int> kLayers{
-    {"core/run", 0},           {"core/metrics", 1},     {"core/graph", 1},
-    {"core/formats", 1},
-    {"core/costs", 2},         {"core/table", 2},       {"core/matching", 3},
-    {"core/learners", 3},      {"core/scheduling", 3},  {"core/laws", 4},
-    {"core/source", 4},        {"core/online", 4},      {"core/severity", 5},
-    {"core/platforms", 5},     {"core/transfer", 6},    {"core/planning", 7},
-    {"core/analysis", 8},      {"core/explain", 9},     {"core/studies", 9},
-    {"core/bundle", 10},       {"core/session", 11},    {"widgets/words", 12},
-    {"widgets/models", 13},    {"widgets/jobs", 14},    {"widgets/charts", 15},
-    {"widgets/workspace", 16}, {"widgets/dialogs", 17}, {"widgets/pages", 18},
-    {"app/cli", 19},           {"app/gui", 19}};
+    {"core/run", 0},        {"core/metrics", 1},       {"core/graph", 1},
+    {"core/formats", 1},    {"core/costs", 2},         {"core/table", 2},
+    {"core/matching", 3},   {"core/learners", 3},      {"core/scheduling", 3},
+    {"core/laws", 4},       {"core/source", 4},        {"core/online", 4},
+    {"core/severity", 5},   {"core/platforms", 5},     {"core/transfer", 6},
+    {"core/planning", 7},   {"core/analysis", 8},      {"core/explain", 9},
+    {"core/studies", 9},    {"core/bundle", 10},       {"core/session", 11},
+    {"widgets/words", 12},  {"widgets/models", 13},    {"widgets/jobs", 14},
+    {"widgets/charts", 15}, {"widgets/workspace", 16}, {"widgets/dialogs", 17},
+    {"widgets/pages", 18},  {"app/cli", 19},           {"app/gui", 19}};
 
 const std::set<std::string> kCoreQtHeaders{
     "QBuffer",    "QDate",     "QDateTime", "QTime",       "QTimeZone",

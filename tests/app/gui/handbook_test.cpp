@@ -74,6 +74,8 @@ TEST_F(Handbook, OpensFromTheMenuAtItsBeginningAndAtThePageThatIsShown) {
 TEST_F(Handbook, OpensFromTheHelpOfThePage) {
     MainWindow window;
     window.show();
+    window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
     window.showPage(QStringLiteral("divergence"));
     QTest::keyClick(&window, Qt::Key_F1);
     QWidget* help = nullptr;

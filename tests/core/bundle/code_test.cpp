@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "core/bundle/bundle.h"
 #include "core/bundle/compiled_code.h"
 #include "core/bundle/conformance.h"
 #include "core/bundle/examples.h"
@@ -180,10 +181,10 @@ TEST(ModelCode, WithoutACompilerNothingIsCompared) {
 TEST(ModelCode, ADifferenceIsFound) {
     const AdaptedModel model = sampleModel();
     graph::CSource code = codeOf(model);
-    EXPECT_LT(*compareCompiled(model, code, sampleRows(20), 1, {}), 1e-12);
+    EXPECT_LT(*compareCompiled(model, code, sampleRows(20), 1, kCodeTolerance, {}), 1e-12);
     const std::string wanted = "*response = out[0]";
     code.source.replace(code.source.find(wanted), wanted.size(), "*response = out[0] * 1.00000001");
-    EXPECT_THROW(compareCompiled(model, code, sampleRows(20), 1, {}), Error);
+    EXPECT_THROW(compareCompiled(model, code, sampleRows(20), 1, kCodeTolerance, {}), Error);
 }
 
 TEST(CConstants, NumbersAreReadBackToTheSameBits) {

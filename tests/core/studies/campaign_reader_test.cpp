@@ -62,10 +62,10 @@ TEST(CampaignReader, ReadsEveryKey) {
 
 TEST(CampaignReader, ReadsWhatRequestsMayBe) {
     const TemporaryFolder folder;
-    const Campaign campaign = read(
-        folder, replaced(kShort, "\"shots\": [5],",
-                         "\"shots\": [5], \"cost_ratio\": 5, \"granularity\": 60, "
-                         "\"at_most\": \"asked\","));
+    const Campaign campaign =
+        read(folder, replaced(kShort, "\"shots\": [5],",
+                              "\"shots\": [5], \"cost_ratio\": 5, \"granularity\": 60, "
+                              "\"at_most\": \"asked\","));
     const RequestSettings& requests = campaign.costing.requests.value();
     EXPECT_EQ(campaign.costing.loss.ratio(), 5);
     EXPECT_EQ(requests.site.granularity, 60);

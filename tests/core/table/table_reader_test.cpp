@@ -136,7 +136,7 @@ TEST_F(TableReader, SaysWhatIsWrongWithADatabase) {
 
 TEST_F(TableReader, RefusesWhatItCannotReadByItsName) {
     for (const auto& [magic, word] : std::map<std::string, std::string>{
-             {"PAR1", "Parquet"}, {"ARROW1", "Arrow"}, {"PK\x03\x04", "spreadsheet"}}) {
+             {"PAR1", "Parquet"}, {"ARROW1", "Arrow"}, {"PK\x03\x04", "XLSX"}}) {
         try {
             readTable(write("runs", magic + std::string(8, '\0')));
             ADD_FAILURE() << word;

@@ -209,6 +209,10 @@ QWidget* RequestsView::makeTable() {
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->verticalHeader()->setDefaultSectionSize(kRowHeight);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    // Their headings are longer than what stands below.
+    for (const auto column : {RequestsModel::Chance, RequestsModel::Attempts, RequestsModel::Cost,
+                              RequestsModel::Today})
+        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_table->setMinimumHeight(kTableHeight);
     makeCopyable(m_table, m_workspace.jobs());
     layout->addWidget(m_table, 1);
