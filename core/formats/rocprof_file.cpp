@@ -47,7 +47,8 @@ class RocprofReader {
         if (record.cells.size() != m_titles.size()) return m_table.leaveOutLine(record.line);
         const auto& cells = record.cells;
         bool isNew = true;
-        const bool isLong = m_name != Header::npos && m_dispatch != Header::npos;
+        const bool isLong =
+            m_name != Header::npos && m_value != Header::npos && m_dispatch != Header::npos;
         const std::size_t row = isLong ? m_keys.row({cells[m_dispatch]}, &isNew) : m_table.newRow();
         if (isNew) setDispatch(row, cells);
         if (isLong) m_table.setAt(row, cells[m_name], cells[m_value]);

@@ -10,7 +10,7 @@ endfunction()
 run(${CMAKE_COMMAND} -S ${SOURCE} -B ${BINARY} -G Ninja -DCMAKE_CXX_COMPILER=${COMPILER}
     -DCMAKE_CXX_COMPILER_LAUNCHER=${LAUNCHER})
 run(${CMAKE_COMMAND} --build ${BINARY} -j2)
-foreach(name archive bundle campaign csv formats graph log manifest onnx session source store)
+foreach(name archive bundle campaign container csv formats graph log manifest onnx session source store)
     file(MAKE_DIRECTORY ${BINARY}/found-${name})
     if(SECONDS)
         run(${CMAKE_COMMAND} -E env OMP_NUM_THREADS=1 ${BINARY}/${name}_fuzz

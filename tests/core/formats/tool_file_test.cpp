@@ -160,6 +160,13 @@ TEST(ToolErrors, OfAProfileWhoseValuesAreElsewhere) {
     EXPECT_THAT(errorOf("hpctoolkit", text), HasSubstr("binary files beside it"));
 }
 
+TEST(ToolColumns, ACounterWhoseValuesAreMissingIsAColumnLikeOthers) {
+    const ToolTable table =
+        readTool("rocprof", "Dispatch_Id,Agent_Id,Kernel_Name,Counter_Name\n1,4,f,WAVES\n", "runs");
+    ASSERT_EQ(table.rows.size(), 1u);
+    EXPECT_EQ(table.rows[0][0], "1");
+}
+
 TEST(ToolLimits, DeepNestingIsRefused) {
     const std::string deep(100'000, '[');
     EXPECT_THAT(errorOf("json", deep), HasSubstr("deeper than 1000 levels"));
