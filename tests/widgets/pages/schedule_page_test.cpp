@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/run/number_text.h"
 #include "tests/widgets/sample_data.h"
 #include "tests/widgets/small_example.h"
 #include "widgets/charts/gantt_view.h"
@@ -71,7 +72,7 @@ class SchedulePageTest : public ::testing::Test {
             for (int i = 0; i < 60; ++i) {
                 const int processors = 1 << (i % 4), request = 3000 + 500 * (i % 13);
                 csv += std::to_string(processors) + "," + std::to_string(request) + "," +
-                       std::to_string(factor * request / (1 + 0.1 * processors)) + "\n";
+                       formatNumber(factor * request / (1 + 0.1 * processors)) + "\n";
             }
             return csv;
         };
