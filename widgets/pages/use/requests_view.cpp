@@ -209,7 +209,8 @@ QWidget* RequestsView::makeTable() {
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->verticalHeader()->setDefaultSectionSize(kRowHeight);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    // Their headings are longer than what stands below.
+    // Their headings are longer than what stands below; of many rows only those in view count.
+    m_table->horizontalHeader()->setResizeContentsPrecision(0);
     for (const auto column : {RequestsModel::Chance, RequestsModel::Attempts, RequestsModel::Cost,
                               RequestsModel::Today})
         m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
