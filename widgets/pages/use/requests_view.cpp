@@ -209,11 +209,6 @@ QWidget* RequestsView::makeTable() {
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->verticalHeader()->setDefaultSectionSize(kRowHeight);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    // Their headings are longer than what stands below; of many rows only those in view count.
-    m_table->horizontalHeader()->setResizeContentsPrecision(0);
-    for (const auto column : {RequestsModel::Chance, RequestsModel::Attempts, RequestsModel::Cost,
-                              RequestsModel::Today})
-        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_table->setMinimumHeight(kTableHeight);
     makeCopyable(m_table, m_workspace.jobs());
     layout->addWidget(m_table, 1);
@@ -329,6 +324,13 @@ void RequestsView::showResult() {
     bool labelled = false;
     for (const RequestLine& line : result->planned) labelled |= !line.label.isEmpty();
     m_table->setColumnHidden(1, !labelled);
+    // Some headings are longer than what stands below them.
+    QHeaderView* header = m_table->horizontalHeader();
+    for (const auto column : {RequestsModel::Chance, RequestsModel::Attempts, RequestsModel::Cost,
+                              RequestsModel::Today}) {
+        header->setSectionResizeMode(column, QHeaderView::Fixed);
+        header->resizeSection(column, header->sectionSizeHint(column));
+    }
     m_caption->setText(tr("%n planned runs", nullptr, static_cast<int>(result->planned.size())));
 }
 
