@@ -2809,7 +2809,10 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message numerus="yes">
         <source>%n shot(s): gain %1</source>
-        <translation><numerusform>%n Shot: Gewinn %1</numerusform><numerusform>%n Shots: Gewinn %1</numerusform></translation>
+        <translation>
+            <numerusform>%n Shot: Gewinn %1</numerusform>
+            <numerusform>%n Shots: Gewinn %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2959,23 +2962,38 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation><numerusform>%n Paar</numerusform><numerusform>%n Paare</numerusform></translation>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n shot count(s)</source>
-        <translation><numerusform>%n Shot-Anzahl</numerusform><numerusform>%n Shot-Anzahlen</numerusform></translation>
+        <translation>
+            <numerusform>%n Shot-Anzahl</numerusform>
+            <numerusform>%n Shot-Anzahlen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n repeat(s)</source>
-        <translation><numerusform>%n Wiederholung</numerusform><numerusform>%n Wiederholungen</numerusform></translation>
+        <translation>
+            <numerusform>%n Wiederholung</numerusform>
+            <numerusform>%n Wiederholungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation><numerusform>%n Zelle</numerusform><numerusform>%n Zellen</numerusform></translation>
+        <translation>
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation><numerusform>%n Worker</numerusform><numerusform>%n Workern</numerusform></translation>
+        <translation>
+            <numerusform>%n Worker</numerusform>
+            <numerusform>%n Workern</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 Roughly %2, as the cells of “%3” took.</source>
@@ -6882,7 +6900,10 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     </message>
     <message numerus="yes">
         <source>%n more features move it less.</source>
-        <translation><numerusform>%n weiteres Merkmal verschiebt sie weniger.</numerusform><numerusform>%n weitere Merkmale verschieben sie weniger.</numerusform></translation>
+        <translation>
+            <numerusform>%n weiteres Merkmal verschiebt sie weniger.</numerusform>
+            <numerusform>%n weitere Merkmale verschieben sie weniger.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Row</source>
@@ -9120,10 +9141,6 @@ validiert</translation>
         <translation>Das Modell von %1 sagt nicht, wie weit seine Vorhersagen danebenlagen; daher lässt sich über Anforderungen nichts sagen. Exportieren Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>The column %1 of %2 holds texts. Name a column with numbers of nodes.</source>
-        <translation>Die Spalte %1 von %2 enthält Text. Nennen Sie eine Spalte mit Anzahlen von Knoten.</translation>
-    </message>
-    <message>
         <source>Pairs: %1. Finished cells: %2. Seed: %3.</source>
         <translation>Paare: %1. Fertige Zellen: %2. Startwert: %3.</translation>
     </message>
@@ -10728,8 +10745,8 @@ validiert</translation>
         <translation>„%1“ ist stark rechtsschief verteilt; verwendet wird der Logarithmus.</translation>
     </message>
     <message>
-        <source>The column %1 of %2 holds texts. Name a column with the most that runs can take.</source>
-        <translation>Die Spalte %1 von %2 enthält Text. Nennen Sie eine Spalte mit dem Höchstwert, den Läufe erreichen können.</translation>
+        <source>The column %1 of %2 holds texts. Name a column of numbers.</source>
+        <translation>Die Spalte %1 von %2 enthält Text. Nennen Sie eine Spalte mit Zahlen.</translation>
     </message>
 </context>
 </TS>

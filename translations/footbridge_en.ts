@@ -89,7 +89,10 @@
     </message>
     <message numerus="yes">
         <source>%n shot(s): gain %1</source>
-        <translation><numerusform>%n shot: gain %1</numerusform><numerusform>%n shots: gain %1</numerusform></translation>
+        <translation>
+            <numerusform>%n shot: gain %1</numerusform>
+            <numerusform>%n shots: gain %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -103,23 +106,38 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation><numerusform>%n pair</numerusform><numerusform>%n pairs</numerusform></translation>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n shot count(s)</source>
-        <translation><numerusform>%n shot count</numerusform><numerusform>%n shot counts</numerusform></translation>
+        <translation>
+            <numerusform>%n shot count</numerusform>
+            <numerusform>%n shot counts</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n repeat(s)</source>
-        <translation><numerusform>%n repeat</numerusform><numerusform>%n repeats</numerusform></translation>
+        <translation>
+            <numerusform>%n repeat</numerusform>
+            <numerusform>%n repeats</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation><numerusform>%n cell</numerusform><numerusform>%n cells</numerusform></translation>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation><numerusform>%n worker</numerusform><numerusform>%n workers</numerusform></translation>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -327,7 +345,10 @@
     <name>footbridge::RowExplanationView</name>
     <message numerus="yes">
         <source>%n more features move it less.</source>
-        <translation><numerusform>%n more feature moves it less.</numerusform><numerusform>%n more features move it less.</numerusform></translation>
+        <translation>
+            <numerusform>%n more feature moves it less.</numerusform>
+            <numerusform>%n more features move it less.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2809,7 +2809,10 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     </message>
     <message numerus="yes">
         <source>%n shot(s): gain %1</source>
-        <translation><numerusform>%n shot: ganancia %1</numerusform><numerusform>%n shots: ganancia %1</numerusform></translation>
+        <translation>
+            <numerusform>%n shot: ganancia %1</numerusform>
+            <numerusform>%n shots: ganancia %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2959,23 +2962,38 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation><numerusform>%n par</numerusform><numerusform>%n pares</numerusform></translation>
+        <translation>
+            <numerusform>%n par</numerusform>
+            <numerusform>%n pares</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n shot count(s)</source>
-        <translation><numerusform>%n número de shots</numerusform><numerusform>%n números de shots</numerusform></translation>
+        <translation>
+            <numerusform>%n número de shots</numerusform>
+            <numerusform>%n números de shots</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n repeat(s)</source>
-        <translation><numerusform>%n repetición</numerusform><numerusform>%n repeticiones</numerusform></translation>
+        <translation>
+            <numerusform>%n repetición</numerusform>
+            <numerusform>%n repeticiones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation><numerusform>%n celda</numerusform><numerusform>%n celdas</numerusform></translation>
+        <translation>
+            <numerusform>%n celda</numerusform>
+            <numerusform>%n celdas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation><numerusform>%n proceso de trabajo</numerusform><numerusform>%n procesos de trabajo</numerusform></translation>
+        <translation>
+            <numerusform>%n proceso de trabajo</numerusform>
+            <numerusform>%n procesos de trabajo</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 Roughly %2, as the cells of “%3” took.</source>
@@ -6882,7 +6900,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message numerus="yes">
         <source>%n more features move it less.</source>
-        <translation><numerusform>%n variable más la mueve menos.</numerusform><numerusform>%n variables más la mueven menos.</numerusform></translation>
+        <translation>
+            <numerusform>%n variable más la mueve menos.</numerusform>
+            <numerusform>%n variables más la mueven menos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Row</source>
@@ -9120,10 +9141,6 @@ cruzada</translation>
         <translation>El modelo de %1 no indica cuánto erraron sus predicciones, así que no se puede decir nada de las solicitudes. Expórtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The column %1 of %2 holds texts. Name a column with numbers of nodes.</source>
-        <translation>La columna %1 de %2 contiene textos. Indique una columna con números de nodos.</translation>
-    </message>
-    <message>
         <source>Pairs: %1. Finished cells: %2. Seed: %3.</source>
         <translation>Pares: %1. Celdas terminadas: %2. Semilla: %3.</translation>
     </message>
@@ -10728,8 +10745,8 @@ cruzada</translation>
         <translation>«%1» tiene colas pesadas; se usa su logaritmo.</translation>
     </message>
     <message>
-        <source>The column %1 of %2 holds texts. Name a column with the most that runs can take.</source>
-        <translation>La columna %1 de %2 contiene textos. Indique una columna con el máximo que pueden necesitar las ejecuciones.</translation>
+        <source>The column %1 of %2 holds texts. Name a column of numbers.</source>
+        <translation>La columna %1 de %2 contiene textos. Indique una columna de números.</translation>
     </message>
 </context>
 </TS>

@@ -2809,7 +2809,10 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message numerus="yes">
         <source>%n shot(s): gain %1</source>
-        <translation><numerusform>%n shot : gain %1</numerusform><numerusform>%n shots : gain %1</numerusform></translation>
+        <translation>
+            <numerusform>%n shot : gain %1</numerusform>
+            <numerusform>%n shots : gain %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2959,23 +2962,38 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation><numerusform>%n paire</numerusform><numerusform>%n paires</numerusform></translation>
+        <translation>
+            <numerusform>%n paire</numerusform>
+            <numerusform>%n paires</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n shot count(s)</source>
-        <translation><numerusform>%n nombre de shots</numerusform><numerusform>%n nombres de shots</numerusform></translation>
+        <translation>
+            <numerusform>%n nombre de shots</numerusform>
+            <numerusform>%n nombres de shots</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n repeat(s)</source>
-        <translation><numerusform>%n répétition</numerusform><numerusform>%n répétitions</numerusform></translation>
+        <translation>
+            <numerusform>%n répétition</numerusform>
+            <numerusform>%n répétitions</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation><numerusform>%n cellule</numerusform><numerusform>%n cellules</numerusform></translation>
+        <translation>
+            <numerusform>%n cellule</numerusform>
+            <numerusform>%n cellules</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation><numerusform>%n worker</numerusform><numerusform>%n workers</numerusform></translation>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 Roughly %2, as the cells of “%3” took.</source>
@@ -6882,7 +6900,10 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     </message>
     <message numerus="yes">
         <source>%n more features move it less.</source>
-        <translation><numerusform>%n autre variable la déplace moins.</numerusform><numerusform>%n autres variables la déplacent moins.</numerusform></translation>
+        <translation>
+            <numerusform>%n autre variable la déplace moins.</numerusform>
+            <numerusform>%n autres variables la déplacent moins.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Row</source>
@@ -9120,10 +9141,6 @@ croisée</translation>
         <translation>Le modèle de %1 n’indique pas de combien ses prédictions se trompaient ; rien ne peut donc être dit des demandes. Exportez-le à nouveau.</translation>
     </message>
     <message>
-        <source>The column %1 of %2 holds texts. Name a column with numbers of nodes.</source>
-        <translation>La colonne %1 de %2 contient du texte. Nommez une colonne de nombres de nœuds.</translation>
-    </message>
-    <message>
         <source>Pairs: %1. Finished cells: %2. Seed: %3.</source>
         <translation>Paires : %1. Cellules terminées : %2. Graine : %3.</translation>
     </message>
@@ -10728,8 +10745,8 @@ croisée</translation>
         <translation>« %1 » a une queue lourde ; son logarithme est utilisé.</translation>
     </message>
     <message>
-        <source>The column %1 of %2 holds texts. Name a column with the most that runs can take.</source>
-        <translation>La colonne %1 de %2 contient du texte. Indiquez une colonne donnant le maximum que les exécutions peuvent prendre.</translation>
+        <source>The column %1 of %2 holds texts. Name a column of numbers.</source>
+        <translation>La colonne %1 de %2 contient du texte. Indiquez une colonne de nombres.</translation>
     </message>
 </context>
 </TS>

@@ -2800,7 +2800,9 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     </message>
     <message numerus="yes">
         <source>%n shot(s): gain %1</source>
-        <translation><numerusform>ショット%n個：改善度%1</numerusform></translation>
+        <translation>
+            <numerusform>ショット%n個：改善度%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2949,23 +2951,33 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation><numerusform>%n組</numerusform></translation>
+        <translation>
+            <numerusform>%n組</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n shot count(s)</source>
-        <translation><numerusform>ショット数%n通り</numerusform></translation>
+        <translation>
+            <numerusform>ショット数%n通り</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n repeat(s)</source>
-        <translation><numerusform>反復%n回</numerusform></translation>
+        <translation>
+            <numerusform>反復%n回</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation><numerusform>セル%n個</numerusform></translation>
+        <translation>
+            <numerusform>セル%n個</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation><numerusform>ワーカー%n個</numerusform></translation>
+        <translation>
+            <numerusform>ワーカー%n個</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 Roughly %2, as the cells of “%3” took.</source>
@@ -6848,7 +6860,9 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     </message>
     <message numerus="yes">
         <source>%n more features move it less.</source>
-        <translation><numerusform>ほかの%n個の特徴量の影響はこれより小さいです。</numerusform></translation>
+        <translation>
+            <numerusform>ほかの%n個の特徴量の影響はこれより小さいです。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Row</source>
@@ -9076,10 +9090,6 @@ fold</source>
         <translation>%1のモデルには予測誤差の大きさが記録されていないため、要求値を求められません。エクスポートし直してください。</translation>
     </message>
     <message>
-        <source>The column %1 of %2 holds texts. Name a column with numbers of nodes.</source>
-        <translation>%2の列%1は文字列です。ノード数の列を指定してください。</translation>
-    </message>
-    <message>
         <source>Pairs: %1. Finished cells: %2. Seed: %3.</source>
         <translation>組：%1。完了したセル：%2。シード：%3。</translation>
     </message>
@@ -10684,8 +10694,8 @@ fold</source>
         <translation>「%1」は裾の重い分布のため、対数を使います。</translation>
     </message>
     <message>
-        <source>The column %1 of %2 holds texts. Name a column with the most that runs can take.</source>
-        <translation>%2の列%1は文字列です。実行が取りうる最大値の列を指定してください。</translation>
+        <source>The column %1 of %2 holds texts. Name a column of numbers.</source>
+        <translation>%2の列%1は文字列です。数値の列を指定してください。</translation>
     </message>
 </context>
 </TS>

@@ -2800,7 +2800,9 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     </message>
     <message numerus="yes">
         <source>%n shot(s): gain %1</source>
-        <translation><numerusform>%n 个适配样本：增益 %1</numerusform></translation>
+        <translation>
+            <numerusform>%n 个适配样本：增益 %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2949,23 +2951,33 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <translation><numerusform>%n 个数据对</numerusform></translation>
+        <translation>
+            <numerusform>%n 个数据对</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n shot count(s)</source>
-        <translation><numerusform>%n 种样本数</numerusform></translation>
+        <translation>
+            <numerusform>%n 种样本数</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n repeat(s)</source>
-        <translation><numerusform>%n 次重复</numerusform></translation>
+        <translation>
+            <numerusform>%n 次重复</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
-        <translation><numerusform>%n 个单元</numerusform></translation>
+        <translation>
+            <numerusform>%n 个单元</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation><numerusform>%n 个工作进程</numerusform></translation>
+        <translation>
+            <numerusform>%n 个工作进程</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 Roughly %2, as the cells of “%3” took.</source>
@@ -6848,7 +6860,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n more features move it less.</source>
-        <translation><numerusform>另有 %n 个特征影响更小。</numerusform></translation>
+        <translation>
+            <numerusform>另有 %n 个特征影响更小。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Row</source>
@@ -9076,10 +9090,6 @@ fold</source>
         <translation>%1 的模型未说明其预测误差有多大，因此无法就申请量得出结论。请重新导出。</translation>
     </message>
     <message>
-        <source>The column %1 of %2 holds texts. Name a column with numbers of nodes.</source>
-        <translation>%2 的列 %1 是文本。请指定含节点数的数值列。</translation>
-    </message>
-    <message>
         <source>Pairs: %1. Finished cells: %2. Seed: %3.</source>
         <translation>数据对：%1。已完成的单元：%2。随机种子：%3。</translation>
     </message>
@@ -10684,8 +10694,8 @@ fold</source>
         <translation>“%1”呈重尾分布；使用其对数。</translation>
     </message>
     <message>
-        <source>The column %1 of %2 holds texts. Name a column with the most that runs can take.</source>
-        <translation>%2 的列 %1 是文本。请指定含有运行最多可占用量的列。</translation>
+        <source>The column %1 of %2 holds texts. Name a column of numbers.</source>
+        <translation>%2 的列 %1 是文本。请指定一个数值列。</translation>
     </message>
 </context>
 </TS>

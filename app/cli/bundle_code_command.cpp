@@ -37,9 +37,12 @@ void writeCode(const Options& options, const Console& console) {
     checkOutputs(outputs, {options.bundle});
     const graph::CSource code =
         modelCode(bundle.model, bundle.policy, graph::toJson(bundle.model.graph).dump());
+    const VerifyReport formats =
+        verifyBundle(options.bundle, console.context().part(0, 0.5), options.trust.load());
     const std::optional<double> difference =
         compareCompiled(bundle.model, code, bundle.samples, bundle.provenance.seed,
-                        kExportTolerance, console.context());
+                        codeTolerance(std::max(formats.torchDifference, formats.onnxDifference)),
+                        console.context().part(0.5, 1));
     Json written = Json::array();
     for (const auto& [name, text] : files) {
         writeFile(fs::path(options.folder) / name, text);

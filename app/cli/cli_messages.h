@@ -136,9 +136,6 @@ inline constexpr MessageId kCliPlatformPrice{
             "0.")};
 inline constexpr MessageId kCliRankBy{"cli-rank-by",
                                       FB_TEXT("“%1” is no cost to rank by. Choose one of: %2.")};
-inline constexpr MessageId kCliNoNumbers{
-    "cli-no-numbers", FB_TEXT("The column %1 of %2 holds texts. Name a column of numbers.")};
-
 inline constexpr MessageId kCliModelOutside{
     "cli-model-outside", FB_TEXT("%1 of %2 jobs lie outside the range that the model was made "
                                  "from; its estimates of them are guesses.")};

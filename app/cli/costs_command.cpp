@@ -7,6 +7,7 @@
 #include "app/cli/cost_options.h"
 #include "app/cli/finite_number.h"
 #include "app/cli/option_groups.h"
+#include "core/table/number_column.h"
 #include "core/table/table_reader.h"
 
 namespace footbridge {
@@ -33,11 +34,9 @@ struct Practice {
     }
 };
 
-Vector numbersOf(const Table& table, const std::string& name) {
-    const Column& column = table.column(name);
-    if (column.type != ColumnType::Number) throw Error(messages::kCliNoNumbers, {name, table.path});
-    return Eigen::Map<const Vector>(column.numbers.data(),
-                                    static_cast<Index>(column.numbers.size()));
+Vector vectorOf(const Table& table, const std::string& name) {
+    const std::vector<double>& numbers = numbersOf(table, name);
+    return Eigen::Map<const Vector>(numbers.data(), std::ssize(numbers));
 }
 
 /// Those that were named, else what Footbridge itself writes.
@@ -50,15 +49,15 @@ std::vector<std::string> requestColumns(const Table& table, const Options& optio
 
 std::vector<Practice> practicesOf(const Options& options, const Table& table,
                                   const CostSettings& settings, const RunContext& context) {
-    const Vector measured = numbersOf(table, options.measured);
-    const Vector nodes = options.nodes.empty() ? Vector() : numbersOf(table, options.nodes);
+    const Vector measured = vectorOf(table, options.measured);
+    const Vector nodes = options.nodes.empty() ? Vector() : vectorOf(table, options.nodes);
     std::vector<double> factors{1};
     factors.insert(factors.end(), options.factors.begin(), options.factors.end());
     std::vector<Practice> practices;
     for (const std::string& column : requestColumns(table, options))
         for (const double factor : factors) {
             context.checkCancelled();
-            const Vector requests = factor * numbersOf(table, column);
+            const Vector requests = factor * vectorOf(table, column);
             practices.push_back(
                 {column, factor, costMetrics(requests, measured, nodes, settings),
                  costInterval(requests, measured, nodes, settings, options.seed.seed)});

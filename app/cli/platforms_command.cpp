@@ -9,7 +9,7 @@
 #include "core/bundle/platform_bundle.h"
 #include "core/platforms/platform_advice.h"
 #include "core/platforms/platform_evaluation.h"
-#include "core/platforms/platform_rows.h"
+#include "core/platforms/platform_input.h"
 #include "core/platforms/platforms_messages.h"
 #include "core/run/file.h"
 #include "core/run/number_text.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <cmath>
 #include <memory>
 
 #include "app/cli/analysis_options.h"
@@ -11,6 +10,7 @@
 #include "core/run/file.h"
 #include "core/run/number_text.h"
 #include "core/table/csv_writer.h"
+#include "core/table/number_column.h"
 #include "core/table/table_reader.h"
 #include "core/transfer/planned_runs.h"
 
@@ -99,12 +99,6 @@ Json ruleJson(const RequestRule& rule) {
     return {{"kind", "upper-bound"}, {"probability", rule.level}, {"shift", rule.shift}};
 }
 
-const std::vector<double>& numbersOf(const Table& table, const std::string& name) {
-    const Column& column = table.column(name);
-    if (column.type != ColumnType::Number) throw Error(messages::kCliNoNumbers, {name, table.path});
-    return column.numbers;
-}
-
 void request(const Options& options, const Console& console) {
     if (options.files.size() != (options.fromTables() ? 1U : 2U))
         throw UsageError(messages::kCliRequestOfWhat);
@@ -124,9 +118,8 @@ void request(const Options& options, const Console& console) {
     std::vector<PlannedRun> runs =
         plannedRuns(model, model.predict(input.raw, context.part(0.92, 0.95)));
     if (!options.atMost.empty()) {
-        const std::vector<double> most = numbersOf(table, options.atMost);
-        for (std::size_t i = 0; i < runs.size(); ++i)
-            if (!std::isnan(most[i])) runs[i].most = most[i];
+        const std::vector<double>& most = numbersOf(table, options.atMost);
+        for (std::size_t i = 0; i < runs.size(); ++i) runs[i].most = mostOf(most[i]);
     }
     Costing costing = options.fromTables() ? asked : costingFor(options, model);
     if (!costing.requests) costing.requests.emplace();

@@ -4,6 +4,7 @@
 #include "core/bundle/bundle_messages.h"
 #include "core/bundle/input_policy.h"
 #include "core/run/error.h"
+#include "core/table/number_column.h"
 #include "core/transfer/planned_runs.h"
 
 namespace footbridge {
@@ -20,15 +21,13 @@ std::vector<Alternative> alternativesOn(const PricedPlatform& platform, const Ta
     const auto& probability = costing.requests ? costing.requests->probability : std::nullopt;
     const RequestRule rule = probability ? upperBound(model.residuals, *probability)
                                          : cheapestFor(runs, model.residuals, backward, settings);
-    const Column* counts = nodes.empty() ? nullptr : &candidates.column(nodes);
-    if (counts && counts->type != ColumnType::Number)
-        throw Error(messages::kBundleNodesNoNumber, {nodes, candidates.path});
+    const std::vector<double>* counts = nodes.empty() ? nullptr : &numbersOf(candidates, nodes);
     std::vector<Alternative> alternatives;
     for (std::size_t i = 0; i < runs.size(); ++i) {
         context.checkCancelled();
         Alternative one;
         one.platform = platform.name;
-        one.nodes = counts ? counts->numbers[i] : 1;
+        one.nodes = counts ? (*counts)[i] : 1;
         one.price = platform.price;
         one.request = settings.site.rounded(rule.request(runs[i], backward));
         one.run = runs[i];

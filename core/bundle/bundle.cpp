@@ -108,6 +108,10 @@ VerifyReport verify(const OpenBundle& opened, const std::string& source,
 
 }  // namespace
 
+double codeTolerance(double formatsDifference) {
+    return std::max(kCodeTolerance, 2 * formatsDifference);
+}
+
 ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& whole,
                          const Provenance& provenance, const Matrix& samples,
                          const std::string& report, const RunContext& context,
@@ -150,10 +154,9 @@ ExportReport writeBundle(const std::filesystem::path& path, const AdaptedModel& 
                     {{difference, Digits::All}, {kExportTolerance, Digits::All}});
     }
     std::optional<double> compiled;
-    // Where a model magnifies rounding, it does so in every format.
-    const double tolerance = std::max(kCodeTolerance, 10 * difference);
     if (extras.compileCode)
-        compiled = compareCompiled(model, code, rows, provenance.seed, tolerance, context);
+        compiled =
+            compareCompiled(model, code, rows, provenance.seed, codeTolerance(difference), context);
     context.checkCancelled();
     writeFile(path, bytes);
     if (readFile(path) != bytes) throw Error(messages::kExportNotWritten, {path.string()});

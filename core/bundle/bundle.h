@@ -82,8 +82,10 @@ struct ExportReport {
 
 /// The largest difference an export accepts.
 inline constexpr double kExportTolerance = 1e-5;
-/// Of model.c, or ten times what the other formats differ by.
-inline constexpr double kCodeTolerance = 1e-9;
+inline constexpr double kCodeTolerance = 1e-9;  ///< of model.c; see codeTolerance()
+/// How far model.c may be from the native prediction where the other formats are so far from it: a
+/// model that magnifies the rounding of the last digit does so in all of them.
+double codeTolerance(double formatsDifference);
 
 /// Writes the bundle whole or not at all, reloads it and compares it with the native prediction.
 /// `samples` are raw rows to ship (at most 200 are used). Throws Error and leaves what was there.

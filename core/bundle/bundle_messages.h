@@ -177,9 +177,6 @@ inline constexpr MessageId kBundleNoErrors{
     "bundle-no-errors",
     FB_TEXT("The model of %1 does not say how far its predictions were off, so nothing can be said "
             "of requests. Export it again.")};
-inline constexpr MessageId kBundleNodesNoNumber{
-    "bundle-nodes-no-number",
-    FB_TEXT("The column %1 of %2 holds texts. Name a column with numbers of nodes.")};
 inline constexpr MessageId kExplainWithoutShots{
     "explain-without-shots",
     FB_TEXT("%1 was made without its shots, so nobody knows which rows it has not seen. Explain "

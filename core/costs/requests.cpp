@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <optional>
 #include <tuple>
 
@@ -38,7 +39,7 @@ std::size_t rankOf(double level, std::size_t n) {
 
 PlannedRun runOf(const KnownRuns& known, Index i) {
     PlannedRun run{known.predicted[i], known.spread.size() > 0 ? known.spread[i] : 1};
-    if (known.most.size() > 0 && !std::isnan(known.most[i])) run.most = known.most[i];
+    if (known.most.size() > 0) run.most = mostOf(known.most[i]);
     return run;
 }
 
@@ -64,6 +65,10 @@ std::vector<double> KnownRuns::residuals() const {
 
 Vector KnownRuns::actual() const {
     return v.unaryExpr([this](double value) { return backward(value); });
+}
+
+double mostOf(double cell) {
+    return cell > 0 ? cell : std::numeric_limits<double>::infinity();
 }
 
 double PlannedRun::response(double residual, const Backward& backward) const {

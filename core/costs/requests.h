@@ -18,12 +18,16 @@ struct KnownRuns {
     Vector v, predicted;  ///< transformed response
     Vector spread;        ///< what errors are proportional to; empty: the same for all
     Backward backward;
-    Vector most;  ///< that each can take, in the response's unit; NaN or empty: anything
+    Vector most;  ///< that each can take, in the response's unit; empty: anything
 
     /// (v - predicted) / spread, ascending, without those that are not finite.
     std::vector<double> residuals() const;
     Vector actual() const;  ///< in the response's unit
 };
+
+/// What a run can take at most, as a column says: anything where it holds no number above 0, which
+/// is how logs write that nobody said.
+double mostOf(double cell);
 
 /// A run that a request is made for.
 struct PlannedRun {

@@ -6,7 +6,7 @@
 
 #include "core/formats/formats_messages.h"
 #include "core/formats/text_records.h"
-#include "core/run/error.h"
+#include "core/formats/unit_row_reader.h"
 
 namespace footbridge {
 namespace {
@@ -29,13 +29,6 @@ void setLaunchCell(RunTable& table, std::size_t row, const std::string& name,
         }
     }
     table.setAt(row, name, text);
-}
-
-/// Banners may stand between the records too.
-bool nextRecord(RecordReader& records, TextRecord& record) {
-    while (records.next(record))
-        if (!record.cells.front().starts_with("==")) return true;
-    return false;
 }
 
 class DetailsReader {
@@ -114,9 +107,9 @@ bool isNcuDetails(const Glimpse& glimpse) {
 void readNcuDetails(std::string_view text, RunTable& table) {
     RecordReader records(text, ',');
     TextRecord record;
-    if (!nextRecord(records, record)) return;
+    if (!nextBelowBanners(records, record)) return;
     DetailsReader reader(table, record.cells);
-    while (nextRecord(records, record)) reader.take(record);
+    while (nextBelowBanners(records, record)) reader.take(record);
     if (table.rows()) reader.finish();
 }
 
@@ -127,32 +120,20 @@ bool isNcuRaw(const Glimpse& glimpse) {
 }
 
 void readNcuRaw(std::string_view text, RunTable& table) {
-    RecordReader records(text, ',');
-    TextRecord titles, units, record;
-    if (!nextRecord(records, titles) || !nextRecord(records, units)) return;
-    if (units.cells.size() != titles.cells.size())
-        throw Error(messages::kToolLine,
-                    {table.name(), units.line, startOfLine(units.cells.front())});
+    UnitRowReader rows(text, table);
     std::vector<ToolUnit> known;
-    for (const std::string& unit : units.cells)
+    for (const std::string& unit : rows.units())
         known.push_back(unit.empty() ? ToolUnit{} : toolUnit(unit));
-    while (nextRecord(records, record)) {
-        const auto& cells = record.cells;
-        if (cells == titles.cells || cells == units.cells) continue;
-        if (cells.size() != titles.cells.size()) {
-            table.leaveOutLine(record.line);
-            continue;
-        }
-        const std::size_t row = table.newRow();
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            const bool missing = isMissing(cells[i]);
-            if (missing && !cells[i].empty()) table.leaveMissing();
-            if (known[i].symbol.empty() && cells[i].starts_with('('))
-                setLaunchCell(table, row, titles.cells[i], cells[i]);
+    while (rows.next())
+        for (std::size_t i = 0; i < known.size(); ++i) {
+            const std::string &title = rows.titles()[i], &cell = rows.cells()[i];
+            const bool missing = isMissing(cell);
+            if (missing && !cell.empty()) table.leaveMissing();
+            if (known[i].symbol.empty() && cell.starts_with('('))
+                setLaunchCell(table, rows.row(), title, cell);
             else
-                table.setAt(row, titles.cells[i], missing ? "" : withoutGroups(cells[i]), known[i]);
+                table.setAt(rows.row(), title, missing ? "" : withoutGroups(cell), known[i]);
         }
-    }
 }
 
 }  // namespace footbridge

@@ -3,16 +3,10 @@
 
 #include "core/formats/formats_messages.h"
 #include "core/formats/text_records.h"
-#include "core/run/error.h"
+#include "core/formats/unit_row_reader.h"
 
 namespace footbridge {
 namespace {
-
-bool nextRecord(RecordReader& records, TextRecord& record) {
-    while (records.next(record))
-        if (!record.cells.front().starts_with("==")) return true;
-    return false;
-}
 
 /// Sets "190.7GB/s", "99.8%", "Low (1)" or "12" with its unit.
 void setValue(RunTable& table, std::size_t row, const std::string& name, const std::string& text,
@@ -59,7 +53,7 @@ void readNvprofMetrics(std::string_view text, RunTable& table) {
     RowKeys keys(table);
     std::vector<std::string> titles;
     bool binary = false;
-    for (TextRecord record; nextRecord(records, record);) {
+    for (TextRecord record; nextBelowBanners(records, record);) {
         const auto& cells = record.cells;
         if (cells.front() == "Device") {  // metrics and events have a header each
             titles = cells;
@@ -99,31 +93,18 @@ bool isNvprofTrace(const Glimpse& glimpse) {
 }
 
 void readNvprofTrace(std::string_view text, RunTable& table) {
-    RecordReader records(text, ',');
-    TextRecord titles, units, record;
-    if (!nextRecord(records, titles) || !nextRecord(records, units)) return;
-    if (units.cells.size() != titles.cells.size())
-        throw Error(messages::kToolLine,
-                    {table.name(), units.line, startOfLine(units.cells.front())});
+    UnitRowReader rows(text, table);
     std::vector<ToolUnit> known;
     bool binary = false;
-    for (const std::string& unit : units.cells) {
+    for (const std::string& unit : rows.units()) {
         known.push_back(unit.empty() ? ToolUnit{} : toolUnit(unit, true));
         binary |= !unit.empty() && known.back().symbol != toolUnit(unit).symbol;
     }
-    while (nextRecord(records, record)) {
-        const auto& cells = record.cells;
-        if (cells == titles.cells || cells == units.cells) continue;
-        if (cells.size() != titles.cells.size()) {
-            table.leaveOutLine(record.line);
-            continue;
+    while (rows.next())
+        for (std::size_t i = 0; i < known.size(); ++i) {
+            const std::string &title = rows.titles()[i], &cell = rows.cells()[i];
+            table.setAt(rows.row(), title, title == "Name" ? withoutCount(cell) : cell, known[i]);
         }
-        const std::size_t row = table.newRow();
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            const bool name = titles.cells[i] == "Name";
-            table.setAt(row, titles.cells[i], name ? withoutCount(cells[i]) : cells[i], known[i]);
-        }
-    }
     if (binary) table.note(Message(messages::kToolBinaryUnits));
 }
 
@@ -136,11 +117,11 @@ bool isNvprofSummary(const Glimpse& glimpse) {
 void readNvprofSummary(std::string_view text, RunTable& table) {
     RecordReader records(text, ',');
     TextRecord record;
-    if (!nextRecord(records, record)) return;
+    if (!nextBelowBanners(records, record)) return;
     const std::vector<std::string> titles = record.cells;
     std::vector<std::string> units(titles.size());
     bool binary = false;
-    while (nextRecord(records, record)) {
+    while (nextBelowBanners(records, record)) {
         auto& cells = record.cells;
         if (cells == titles) continue;
         // Commas in a name that is not quoted cut it into cells; the name comes last.

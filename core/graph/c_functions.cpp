@@ -2,6 +2,7 @@
 #include "core/graph/c_functions.h"
 
 #include <array>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -11,8 +12,48 @@ namespace {
 struct Function {
     std::string_view name;
     std::vector<std::string_view> calls;
-    std::string_view text;
+    std::string text;
 };
+
+std::string replaced(std::string text, std::string_view what, std::string_view with) {
+    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size())
+        text.replace(at, what.size(), with);
+    return text;
+}
+
+// Of constants that are stored as REAL, which is double or float.
+constexpr std::string_view kDot = R"(
+static double dot_REAL(const double *x, const REAL *w, int n)
+{
+    double a = 0, b = 0, c = 0, d = 0;
+    int i = 0;
+    for (; i + 4 <= n; i += 4) {
+        a += x[i] * w[i];
+        b += x[i + 1] * w[i + 1];
+        c += x[i + 2] * w[i + 2];
+        d += x[i + 3] * w[i + 3];
+    }
+    for (; i < n; ++i) a += x[i] * w[i];
+    return (a + b) + (c + d);
+}
+)";
+constexpr std::string_view kWeigh = R"(
+/* y += x w, where the rows of w are `stride` apart. */
+static void weigh_REAL(const double *x, int n, const REAL *w, int stride, int outputs,
+                         double *restrict y)
+{
+    for (; n >= 4; n -= 4, x += 4, w += 4 * stride) {
+        const double a = x[0], b = x[1], c = x[2], d = x[3];
+        const REAL *p = w + stride, *q = p + stride, *r = q + stride;
+        for (int k = 0; k < outputs; ++k)
+            y[k] += (a * w[k] + b * p[k]) + (c * q[k] + d * r[k]);
+    }
+    for (; n > 0; --n, ++x, w += stride) {
+        const double a = x[0];
+        for (int k = 0; k < outputs; ++k) y[k] += a * w[k];
+    }
+}
+)";
 
 // In the order in which C needs them. Loops run over neighbours in memory, so that any compiler
 // takes several values at once; e^x is a polynomial for the same reason.
@@ -49,70 +90,10 @@ static inline double decay(double x)
     return two_to(x * -0x1.71547652b82fep+0);
 }
 )"},
-    Function{"dot_double", {}, R"(
-static double dot_double(const double *x, const double *w, int n)
-{
-    double a = 0, b = 0, c = 0, d = 0;
-    int i = 0;
-    for (; i + 4 <= n; i += 4) {
-        a += x[i] * w[i];
-        b += x[i + 1] * w[i + 1];
-        c += x[i + 2] * w[i + 2];
-        d += x[i + 3] * w[i + 3];
-    }
-    for (; i < n; ++i) a += x[i] * w[i];
-    return (a + b) + (c + d);
-}
-)"},
-    Function{"dot_float", {}, R"(
-static double dot_float(const double *x, const float *w, int n)
-{
-    double a = 0, b = 0, c = 0, d = 0;
-    int i = 0;
-    for (; i + 4 <= n; i += 4) {
-        a += x[i] * w[i];
-        b += x[i + 1] * w[i + 1];
-        c += x[i + 2] * w[i + 2];
-        d += x[i + 3] * w[i + 3];
-    }
-    for (; i < n; ++i) a += x[i] * w[i];
-    return (a + b) + (c + d);
-}
-)"},
-    Function{"weigh_double", {}, R"(
-/* y += x w, where the rows of w are `stride` apart. */
-static void weigh_double(const double *x, int n, const double *w, int stride, int outputs,
-                         double *restrict y)
-{
-    for (; n >= 4; n -= 4, x += 4, w += 4 * stride) {
-        const double a = x[0], b = x[1], c = x[2], d = x[3];
-        const double *p = w + stride, *q = p + stride, *r = q + stride;
-        for (int k = 0; k < outputs; ++k)
-            y[k] += (a * w[k] + b * p[k]) + (c * q[k] + d * r[k]);
-    }
-    for (; n > 0; --n, ++x, w += stride) {
-        const double a = x[0];
-        for (int k = 0; k < outputs; ++k) y[k] += a * w[k];
-    }
-}
-)"},
-    Function{"weigh_float", {}, R"(
-/* y += x w, where the rows of w are `stride` apart. */
-static void weigh_float(const double *x, int n, const float *w, int stride, int outputs,
-                        double *restrict y)
-{
-    for (; n >= 4; n -= 4, x += 4, w += 4 * stride) {
-        const double a = x[0], b = x[1], c = x[2], d = x[3];
-        const float *p = w + stride, *q = p + stride, *r = q + stride;
-        for (int k = 0; k < outputs; ++k)
-            y[k] += (a * w[k] + b * p[k]) + (c * q[k] + d * r[k]);
-    }
-    for (; n > 0; --n, ++x, w += stride) {
-        const double a = x[0];
-        for (int k = 0; k < outputs; ++k) y[k] += a * w[k];
-    }
-}
-)"},
+    Function{"dot_double", {}, replaced(std::string(kDot), "REAL", "double")},
+    Function{"dot_float", {}, replaced(std::string(kDot), "REAL", "float")},
+    Function{"weigh_double", {}, replaced(std::string(kWeigh), "REAL", "double")},
+    Function{"weigh_float", {}, replaced(std::string(kWeigh), "REAL", "float")},
     Function{"weigh_levels", {}, R"(
 /* The same where x is 0 or 1, and mostly 0. */
 static void weigh_levels(const double *x, int n, const double *w, int outputs, double *restrict y)
@@ -329,12 +310,6 @@ const std::array<std::array<std::string_view, 3>, 4> kForests{{
     {"large_forest_float", "float", "unsigned int"},
     {"large_forest_double", "double", "unsigned int"},
 }};
-
-std::string replaced(std::string text, std::string_view what, std::string_view with) {
-    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size())
-        text.replace(at, what.size(), with);
-    return text;
-}
 
 }  // namespace
 

@@ -180,6 +180,8 @@ std::string campaignFingerprint(const Campaign& campaign) {
         json["pairs"].push_back(one);
     }
     if (!campaign.costing.plain()) json["costs"] = toJson(campaign.costing);
+    const auto& requests = campaign.costing.requests;
+    if (requests && !requests->atMost.empty()) json["at_most"] = requests->atMost;
     return markOf(json.dump());
 }
 

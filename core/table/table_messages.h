@@ -171,6 +171,8 @@ inline constexpr MessageId kInFolder{
             "files by a pattern such as “*.csv”.")};
 inline constexpr MessageId kKindUnknown{
     "kind-unknown", FB_TEXT("“%1” is not a kind of file that can be read as a table. Choose %2.")};
+inline constexpr MessageId kColumnOfTexts{
+    "column-of-texts", FB_TEXT("The column %1 of %2 holds texts. Name a column of numbers.")};
 inline constexpr MessageId kKindNoTable{
     "kind-no-table",
     FB_TEXT("%1 is a file of %2, which cannot be read here. Write it as CSV and open that, for "

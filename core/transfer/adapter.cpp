@@ -11,6 +11,7 @@
 #include "core/run/error.h"
 #include "core/run/random.h"
 #include "core/severity/severity_of.h"
+#include "core/table/number_column.h"
 #include "core/transfer/clip_range.h"
 #include "core/transfer/mixture/mixture_model.h"
 #include "core/transfer/out_of_fold.h"
@@ -31,14 +32,15 @@ double secondsSince(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-/// The most that runs can take; empty where nobody says so.
-Vector mostOf(const Dataset& target, const AdaptOptions& options, const Rows& rows) {
+/// The most that rows can take; empty where nobody says so.
+Vector mostOfRows(const Dataset& target, const AdaptOptions& options, const Rows& rows) {
     const auto& requests = options.costing.requests;
     if (!requests || requests->atMost.empty()) return {};
-    const Column& column = target.table->column(requests->atMost);
-    if (column.type != ColumnType::Number)
-        throw Error(messages::kMostIsText, {column.name, target.table->name});
-    return Eigen::Map<const Vector>(column.numbers.data(), column.rows())(rows);
+    const std::vector<double>& most = numbersOf(*target.table, requests->atMost);
+    Vector chosen(std::ssize(rows));
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        chosen[static_cast<Index>(i)] = mostOf(most[static_cast<std::size_t>(rows[i])]);
+    return chosen;
 }
 
 /// One adaptation under way.
@@ -55,8 +57,8 @@ class Leaderboard {
                               deriveSeed(context.seed, "folds"))),
           m_clip(clipRange(m_reading.view, m_reading.shots, m_reading.v)),
           m_scorer(target, m_reading.view.schema, split.test),
-          m_mostOfTest(mostOf(target, options, split.test)) {
-        const Vector most = mostOf(target, options, split.shots);
+          m_mostOfTest(mostOfRows(target, options, split.test)) {
+        const Vector most = mostOfRows(target, options, split.shots);
         m_mostOfShots.resize(most.size());
         if (most.size() > 0) m_mostOfShots(m_reading.place) = most;
     }

@@ -8,9 +8,6 @@ namespace footbridge::messages {
 inline constexpr MessageId kReadingTarget{"reading-target", FB_TEXT("Encoding the target")};
 inline constexpr MessageId kFittingStrategy{"fitting-strategy", FB_TEXT("Adapting: %1")};
 // What the strategies are called where a person reads of them.
-inline constexpr MessageId kMostIsText{
-    "most-is-text",
-    FB_TEXT("The column %1 of %2 holds texts. Name a column with the most that runs can take.")};
 inline constexpr MessageId kStrategyAuto{"strategy-auto", FB_TEXT("Auto")};
 inline constexpr MessageId kStrategyZeroShot{"strategy-zero-shot", FB_TEXT("Zero-shot")};
 inline constexpr MessageId kStrategyOutputMap{"strategy-output-map", FB_TEXT("Output map")};

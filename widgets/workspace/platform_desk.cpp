@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/bundle/platform_bundle.h"
-#include "core/platforms/platform_rows.h"
+#include "core/platforms/platform_input.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
 #include "core/table/table_reader.h"

@@ -84,6 +84,15 @@ TEST_F(CliRequest, GoesNoFurtherThanARunCanTake) {
         wentFurther |= free[i] > asked[i];
     }
     EXPECT_TRUE(wentFurther);
+    // A log says -1 where nobody asked for anything.
+    std::string log = readText(folder / "target.csv");
+    std::vector<std::string> lines = linesOf(log);
+    const std::size_t end = lines[1].rfind(','), begin = lines[1].rfind(',', end - 1);
+    log.replace(log.find(lines[1]), lines[1].size(),
+                lines[1].substr(0, begin) + ",-1" + lines[1].substr(end));
+    folder.write("target.csv", log);
+    ASSERT_EQ(request({"--cost-ratio", "20", "--at-most", "asked"}).code, 0);
+    EXPECT_GT(column(readText(folder / "requests.csv"), 2)[0], 0);
     const Outcome unknown = request({"--cost-ratio", "20", "--at-most", "nobody"});
     EXPECT_EQ(unknown.code, 1);
     EXPECT_THAT(unknown.errors, HasSubstr("nobody"));

@@ -184,6 +184,8 @@ TEST(ModelCode, ADifferenceIsFound) {
     EXPECT_LT(*compareCompiled(model, code, sampleRows(20), 1, kCodeTolerance, {}), 1e-12);
     const std::string wanted = "*response = out[0]";
     code.source.replace(code.source.find(wanted), wanted.size(), "*response = out[0] * 1.00000001");
+    EXPECT_EQ(codeTolerance(1e-12), kCodeTolerance);
+    EXPECT_EQ(codeTolerance(1.4e-9), 2.8e-9);
     EXPECT_THROW(compareCompiled(model, code, sampleRows(20), 1, kCodeTolerance, {}), Error);
 }
 

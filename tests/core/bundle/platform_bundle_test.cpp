@@ -10,7 +10,7 @@
 
 #include "core/bundle/archive.h"
 #include "core/bundle/manifest.h"
-#include "core/platforms/platform_rows.h"
+#include "core/platforms/platform_input.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/table/csv_reader.h"

@@ -117,8 +117,10 @@ TEST(CheapestRule, PadsFreelyWhatNoRunCanExceed) {
     known.most = 1.3 * known.actual();
     EXPECT_LE(costOf(), 1.3 + 1e-9);
     EXPECT_GT(without, 1.5);
-    known.most.setConstant(NAN);
-    EXPECT_EQ(costOf(), without);
+    for (const double nobodySaid : {double(NAN), 0.0, -1.0}) {
+        known.most.setConstant(nobodySaid);
+        EXPECT_EQ(costOf(), without);
+    }
 }
 
 TEST(Outlook, OfARunThatCannotTakeLongerHasNoErrorsBeyond) {

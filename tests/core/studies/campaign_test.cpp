@@ -83,6 +83,15 @@ TEST(Campaign, NeverTestsOnRowsThatASourceHolds) {
     for (const int row : cell["test_rows"]) EXPECT_LT(row, 80);
 }
 
+TEST(Campaign, OfOtherBoundsOfRequestsIsAnother) {
+    const TemporaryFolder folder;
+    Campaign campaign = smallCampaign(folder.path());
+    campaign.costing.requests.emplace();
+    const std::string without = campaignFingerprint(campaign);
+    campaign.costing.requests->atMost = "size";
+    EXPECT_NE(campaignFingerprint(campaign), without);
+}
+
 TEST(Campaign, NumbersDoNotDependOnTheNumberOfJobs) {
     const TemporaryFolder folder;
     Campaign campaign = smallCampaign(folder.path());

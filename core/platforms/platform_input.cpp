@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/platforms/platform_rows.h"
+#include "core/platforms/platform_input.h"
 
 #include <limits>
 

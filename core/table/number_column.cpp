@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/table/number_column.h"
+
+#include "core/run/error.h"
+#include "core/table/table_messages.h"
+
+namespace footbridge {
+
+const std::vector<double>& numbersOf(const Table& table, std::string_view column) {
+    const Column& found = table.column(column);
+    if (found.type != ColumnType::Number)
+        throw Error(messages::kColumnOfTexts,
+                    {found.name, table.path.empty() ? table.name : table.path});
+    return found.numbers;
+}
+
+}  // namespace footbridge

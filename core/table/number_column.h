@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/table/table.h"
+
+namespace footbridge {
+
+/// The numbers of a column, NaN where they are missing. Throws Error where there is no such column
+/// or it holds texts.
+const std::vector<double>& numbersOf(const Table& table, std::string_view column);
+
+}  // namespace footbridge
