@@ -3,6 +3,7 @@
 
 #include <array>
 #include <set>
+#include <utility>
 
 #include "core/formats/formats_messages.h"
 #include "core/formats/text_records.h"
@@ -33,8 +34,8 @@ void setLaunchCell(RunTable& table, std::size_t row, const std::string& name,
 
 class DetailsReader {
   public:
-    DetailsReader(RunTable& table, const std::vector<std::string>& titles)
-        : m_table(table), m_keys(table), m_titles(titles), m_header(m_titles) {
+    DetailsReader(RunTable& table, std::vector<std::string> titles)
+        : m_table(table), m_keys(table), m_titles(std::move(titles)), m_header(m_titles) {
         m_id = m_header.at("ID", table.name());
         m_section = m_header.at("Section Name", table.name());
         m_metric = m_header.at("Metric Name", table.name());
