@@ -1523,10 +1523,6 @@
         <translation>Jobs nach Größe</translation>
     </message>
     <message>
-        <source>Processors, power of two</source>
-        <translation>Prozessoren, Zweierpotenz</translation>
-    </message>
-    <message>
         <source>%1: %2 (first in line %3)</source>
         <translation>%1: %2 (zuerst in Zeile %3)</translation>
     </message>
@@ -1537,6 +1533,10 @@
     <message>
         <source>Upper end of the 95 % interval</source>
         <translation>Oberes Ende des 95-%-Intervalls</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>Prozessoren</translation>
     </message>
 </context>
 <context>
@@ -3232,6 +3232,64 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     <message>
         <source>What to request, so that few runs are killed and little is wasted.</source>
         <translation>Was anzufordern ist, damit wenige Läufe abgebrochen werden und wenig verschwendet wird.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CounterNamesDialog</name>
+    <message>
+        <source>Names of counters</source>
+        <translation>Namen der Zähler</translation>
+    </message>
+    <message>
+        <source>One counter a line: the name to use, then what tools call it, with commas between.</source>
+        <translation>Ein Zähler je Zeile: zuerst der Name, der gelten soll, dann die Namen der Werkzeuge, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Built-in names</source>
+        <translation>&amp;Eingebaute Namen</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 heißt %2</translation>
+    </message>
+    <message>
+        <source>None of the columns is renamed.</source>
+        <translation>Keine Spalte wird umbenannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns are renamed: %1</source>
+        <translation>
+            <numerusform>%n Spalte wird umbenannt: %1</numerusform>
+            <numerusform>%n Spalten werden umbenannt: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open names of counters</source>
+        <translation>Namen der Zähler öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the names of counters</source>
+        <translation>Namen der Zähler speichern</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Use these names</source>
+        <translation>Diese Namen verwenden</translation>
     </message>
 </context>
 <context>
@@ -5700,14 +5758,6 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
         <source>the slowest</source>
         <translation>der langsamsten</translation>
     </message>
-    <message>
-        <source>Open names of counters</source>
-        <translation>Namen der Zähler öffnen</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.txt);;All files (*)</source>
-        <translation>Tabellen (*.csv *.txt);;Alle Dateien (*)</translation>
-    </message>
 </context>
 <context>
     <name>footbridge::PlatformsTrust</name>
@@ -6559,6 +6609,22 @@ Freie Software unter der GNU General Public License, Version 3 oder später.</tr
     <message>
         <source>How many times worse it is to lose work to a killed run than to leave as much unused</source>
         <translation>Wievielmal schlimmer es ist, durch einen abgebrochenen Lauf Arbeit zu verlieren, als ebenso viel ungenutzt zu lassen</translation>
+    </message>
+    <message>
+        <source>Column with the most that each run can take</source>
+        <translation>Spalte mit dem Höchsten, was jeder Lauf brauchen kann</translation>
+    </message>
+    <message>
+        <source>Column with the most that each run can take, such as what its user asked for</source>
+        <translation>Spalte mit dem Höchsten, was jeder Lauf brauchen kann, etwa dem, was sein Nutzer angefordert hat</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>Begrenzt durch</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>

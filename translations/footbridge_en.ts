@@ -141,6 +141,16 @@
     </message>
 </context>
 <context>
+    <name>footbridge::CounterNamesDialog</name>
+    <message numerus="yes">
+        <source>%n columns are renamed: %1</source>
+        <translation>
+            <numerusform>%n column is renamed: %1</numerusform>
+            <numerusform>%n columns are renamed: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>footbridge::DataPage</name>
     <message numerus="yes">
         <source>%n table(s)</source>

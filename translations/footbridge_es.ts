@@ -1523,10 +1523,6 @@
         <translation>Trabajos por tamaño</translation>
     </message>
     <message>
-        <source>Processors, power of two</source>
-        <translation>Procesadores, potencia de dos</translation>
-    </message>
-    <message>
         <source>%1: %2 (first in line %3)</source>
         <translation>%1: %2 (primera vez en la línea %3)</translation>
     </message>
@@ -1537,6 +1533,10 @@
     <message>
         <source>Upper end of the 95 % interval</source>
         <translation>Extremo superior del intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>Procesadores</translation>
     </message>
 </context>
 <context>
@@ -3232,6 +3232,64 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>What to request, so that few runs are killed and little is wasted.</source>
         <translation>Qué solicitar para que se aborten pocas ejecuciones y se desperdicie poco.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CounterNamesDialog</name>
+    <message>
+        <source>Names of counters</source>
+        <translation>Nombres de contadores</translation>
+    </message>
+    <message>
+        <source>One counter a line: the name to use, then what tools call it, with commas between.</source>
+        <translation>Un contador por línea: el nombre que se usará y, después, los que le dan las herramientas, separados por comas.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>&amp;Built-in names</source>
+        <translation>Nombres &amp;integrados</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 pasa a ser %2</translation>
+    </message>
+    <message>
+        <source>None of the columns is renamed.</source>
+        <translation>No se cambia el nombre de ninguna columna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns are renamed: %1</source>
+        <translation>
+            <numerusform>Se cambia el nombre de %n columna: %1</numerusform>
+            <numerusform>Se cambia el nombre de %n columnas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open names of counters</source>
+        <translation>Abrir nombres de contadores</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tablas (*.csv *.txt);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the names of counters</source>
+        <translation>Guardar los nombres de contadores</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>Use these names</source>
+        <translation>Usar estos nombres</translation>
     </message>
 </context>
 <context>
@@ -5700,14 +5758,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>the slowest</source>
         <translation>la más lenta</translation>
     </message>
-    <message>
-        <source>Open names of counters</source>
-        <translation>Abrir nombres de contadores</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.txt);;All files (*)</source>
-        <translation>Tablas (*.csv *.txt);;Todos los archivos (*)</translation>
-    </message>
 </context>
 <context>
     <name>footbridge::PlatformsTrust</name>
@@ -6559,6 +6609,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>How many times worse it is to lose work to a killed run than to leave as much unused</source>
         <translation>Cuántas veces peor es perder el trabajo de una ejecución abortada que dejar otro tanto sin usar</translation>
+    </message>
+    <message>
+        <source>Column with the most that each run can take</source>
+        <translation>Columna con el máximo que puede necesitar cada ejecución</translation>
+    </message>
+    <message>
+        <source>Column with the most that each run can take, such as what its user asked for</source>
+        <translation>Columna con el máximo que puede necesitar cada ejecución, por ejemplo, lo que pidió su usuario</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>Limitado por</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
     </message>
 </context>
 <context>

@@ -1523,10 +1523,6 @@
         <translation>Jobs selon la taille</translation>
     </message>
     <message>
-        <source>Processors, power of two</source>
-        <translation>Processeurs, puissance de deux</translation>
-    </message>
-    <message>
         <source>%1: %2 (first in line %3)</source>
         <translation>%1 : %2 (d’abord à la ligne %3)</translation>
     </message>
@@ -1537,6 +1533,10 @@
     <message>
         <source>Upper end of the 95 % interval</source>
         <translation>Borne supérieure de l’intervalle à 95 %</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>Processeurs</translation>
     </message>
 </context>
 <context>
@@ -3232,6 +3232,64 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message>
         <source>What to request, so that few runs are killed and little is wasted.</source>
         <translation>Que demander, afin que peu d’exécutions soient tuées et que peu soit gaspillé.</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CounterNamesDialog</name>
+    <message>
+        <source>Names of counters</source>
+        <translation>Noms des compteurs</translation>
+    </message>
+    <message>
+        <source>One counter a line: the name to use, then what tools call it, with commas between.</source>
+        <translation>Un compteur par ligne : le nom à utiliser, puis ceux que lui donnent les outils, séparés par des virgules.</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Built-in names</source>
+        <translation>Noms &amp;intégrés</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 devient %2</translation>
+    </message>
+    <message>
+        <source>None of the columns is renamed.</source>
+        <translation>Aucune colonne n’est renommée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns are renamed: %1</source>
+        <translation>
+            <numerusform>%n colonne est renommée : %1</numerusform>
+            <numerusform>%n colonnes sont renommées : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open names of counters</source>
+        <translation>Ouvrir des noms de compteurs</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>Tables (*.csv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the names of counters</source>
+        <translation>Enregistrer les noms des compteurs</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>Use these names</source>
+        <translation>Utiliser ces noms</translation>
     </message>
 </context>
 <context>
@@ -5700,14 +5758,6 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
         <source>the slowest</source>
         <translation>la plus lente</translation>
     </message>
-    <message>
-        <source>Open names of counters</source>
-        <translation>Ouvrir des noms de compteurs</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.txt);;All files (*)</source>
-        <translation>Tables (*.csv *.txt);;Tous les fichiers (*)</translation>
-    </message>
 </context>
 <context>
     <name>footbridge::PlatformsTrust</name>
@@ -6559,6 +6609,22 @@ Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure
     <message>
         <source>How many times worse it is to lose work to a killed run than to leave as much unused</source>
         <translation>Combien de fois il est pire de perdre du travail par une exécution tuée que d’en laisser autant inutilisé</translation>
+    </message>
+    <message>
+        <source>Column with the most that each run can take</source>
+        <translation>Colonne donnant le maximum que chaque exécution peut prendre</translation>
+    </message>
+    <message>
+        <source>Column with the most that each run can take, such as what its user asked for</source>
+        <translation>Colonne donnant le maximum que chaque exécution peut prendre, par exemple ce que son utilisateur a demandé</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>Limité par</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
     </message>
 </context>
 <context>

@@ -1519,10 +1519,6 @@
         <translation>規模別のジョブ数</translation>
     </message>
     <message>
-        <source>Processors, power of two</source>
-        <translation>プロセッサ数（2のべき乗）</translation>
-    </message>
-    <message>
         <source>%1: %2 (first in line %3)</source>
         <translation>%1：%2（最初は%3行目）</translation>
     </message>
@@ -1533,6 +1529,10 @@
     <message>
         <source>Upper end of the 95 % interval</source>
         <translation>95%区間の上端</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>プロセッサ数</translation>
     </message>
 </context>
 <context>
@@ -3216,6 +3216,63 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>What to request, so that few runs are killed and little is wasted.</source>
         <translation>強制終了される実行も無駄も少なく抑えられる要求値を求めます。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CounterNamesDialog</name>
+    <message>
+        <source>Names of counters</source>
+        <translation>カウンターの名前</translation>
+    </message>
+    <message>
+        <source>One counter a line: the name to use, then what tools call it, with commas between.</source>
+        <translation>1 行に 1 つのカウンターを書きます。使う名前に続けて、各ツールでの名前をコンマで区切って並べます。</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Built-in names</source>
+        <translation>組み込みの名前(&amp;B)</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>None of the columns is renamed.</source>
+        <translation>名前が変わる列はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns are renamed: %1</source>
+        <translation>
+            <numerusform>%n 列の名前が変わります: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open names of counters</source>
+        <translation>カウンターの名前を開く</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>テーブル (*.csv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save the names of counters</source>
+        <translation>カウンターの名前を保存</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>テーブル (*.csv)</translation>
+    </message>
+    <message>
+        <source>Use these names</source>
+        <translation>この名前を使う</translation>
     </message>
 </context>
 <context>
@@ -5664,14 +5721,6 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
         <source>the slowest</source>
         <translation>最も遅い</translation>
     </message>
-    <message>
-        <source>Open names of counters</source>
-        <translation>カウンターの名前を開く</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.txt);;All files (*)</source>
-        <translation>テーブル (*.csv *.txt);;すべてのファイル (*)</translation>
-    </message>
 </context>
 <context>
     <name>footbridge::PlatformsTrust</name>
@@ -6520,6 +6569,22 @@ GNU General Public Licenseバージョン3以降に基づくフリーソフト�
     <message>
         <source>How many times worse it is to lose work to a killed run than to leave as much unused</source>
         <translation>実行の強制終了で作業を失うことが、同じ量を未使用で残すことの何倍悪いか</translation>
+    </message>
+    <message>
+        <source>Column with the most that each run can take</source>
+        <translation>各実行の上限値の列</translation>
+    </message>
+    <message>
+        <source>Column with the most that each run can take, such as what its user asked for</source>
+        <translation>各実行の上限値の列（ユーザーが申請した値など）</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
     </message>
 </context>
 <context>

@@ -1519,10 +1519,6 @@
         <translation>按规模统计的作业</translation>
     </message>
     <message>
-        <source>Processors, power of two</source>
-        <translation>处理器数（2 的幂）</translation>
-    </message>
-    <message>
         <source>%1: %2 (first in line %3)</source>
         <translation>%1：%2（首个在第 %3 行）</translation>
     </message>
@@ -1533,6 +1529,10 @@
     <message>
         <source>Upper end of the 95 % interval</source>
         <translation>95% 区间的上端</translation>
+    </message>
+    <message>
+        <source>Processors</source>
+        <translation>处理器数</translation>
     </message>
 </context>
 <context>
@@ -3216,6 +3216,63 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>What to request, so that few runs are killed and little is wasted.</source>
         <translation>应申请多少，才能使运行很少被终止且浪费不多。</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::CounterNamesDialog</name>
+    <message>
+        <source>Names of counters</source>
+        <translation>计数器名称</translation>
+    </message>
+    <message>
+        <source>One counter a line: the name to use, then what tools call it, with commas between.</source>
+        <translation>每行一个计数器：先写要使用的名称，再写各工具对它的称呼，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Built-in names</source>
+        <translation>内置名称(&amp;B)</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>None of the columns is renamed.</source>
+        <translation>没有列被重命名。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns are renamed: %1</source>
+        <translation>
+            <numerusform>%n 列被重命名：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open names of counters</source>
+        <translation>打开计数器名称</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt);;All files (*)</source>
+        <translation>数据表 (*.csv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the names of counters</source>
+        <translation>保存计数器名称</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>数据表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Use these names</source>
+        <translation>使用这些名称</translation>
     </message>
 </context>
 <context>
@@ -5664,14 +5721,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the slowest</source>
         <translation>最慢的机器</translation>
     </message>
-    <message>
-        <source>Open names of counters</source>
-        <translation>打开计数器名称</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.txt);;All files (*)</source>
-        <translation>数据表 (*.csv *.txt);;所有文件 (*)</translation>
-    </message>
 </context>
 <context>
     <name>footbridge::PlatformsTrust</name>
@@ -6520,6 +6569,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>How many times worse it is to lose work to a killed run than to leave as much unused</source>
         <translation>因运行被终止而损失工作，比闲置同样多的资源严重多少倍</translation>
+    </message>
+    <message>
+        <source>Column with the most that each run can take</source>
+        <translation>每次运行上限值所在的列</translation>
+    </message>
+    <message>
+        <source>Column with the most that each run can take, such as what its user asked for</source>
+        <translation>每次运行上限值所在的列，例如用户申请的值</translation>
+    </message>
+    <message>
+        <source>Limited by</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,8 @@ nlohmann::json toJson(const Costing& costing) {
     if (std::isfinite(site.maximum)) json["requests"]["maximum"] = site.maximum;
     if (const auto& probability = costing.requests->probability)
         json["requests"]["probability"] = *probability;
+    if (const std::string& column = costing.requests->atMost; !column.empty())
+        json["requests"]["at_most"] = column;
     return json;
 }
 
@@ -52,6 +54,7 @@ Costing costingFrom(const JsonFields& fields) {
     if (billing != "use" && billing != "request") own.fail("billing");
     requests.site.billing = billing == "use" ? Billing::Use : Billing::Request;
     requests.site.resubmission = own.number("resubmission");
+    requests.atMost = own.textOr("at_most", "");
     if (own.has("probability") && !own.at("probability").is_null()) {
         requests.probability = own.number("probability");
         if (!(*requests.probability > 0) || !(*requests.probability < 1)) own.fail("probability");

@@ -18,7 +18,7 @@ struct RequestSettings {
     std::optional<double>
         probability;  ///< of being enough; nothing: what is expected to cost least
     /// Column of the target with the most that each run can take, such as what its user asked for
-    /// and it was ended at; "": none. Of campaigns and of requests from tables; no bundle keeps it.
+    /// and it was ended at; "": none. A model knows no such column: bundles have none.
     std::string atMost;
     bool operator==(const RequestSettings&) const = default;
 };

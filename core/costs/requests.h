@@ -19,6 +19,7 @@ struct KnownRuns {
     Vector spread;        ///< what errors are proportional to; empty: the same for all
     Backward backward;
     Vector most;  ///< that each can take, in the response's unit; empty: anything
+    Rows rows{};  ///< of the target; empty where nobody knows them
 
     /// (v - predicted) / spread, ascending, without those that are not finite.
     std::vector<double> residuals() const;

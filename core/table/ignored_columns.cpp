@@ -35,6 +35,14 @@ bool namesRows(const std::string& name) {
            words == std::vector<std::string>{"row", "number"};
 }
 
+/// Names that are of rows where they count them, and may be of anything else.
+bool maySayWhichRow(const std::string& name) {
+    static constexpr auto kNames = std::to_array<std::string_view>(
+        {"run", "runs", "sample", "trial", "case", "test", "entry"});
+    const std::vector<std::string> words = wordsOf(name);
+    return words.size() == 1 && anyOf(kNames, words.front());
+}
+
 bool namesMoment(const std::string& name) {
     static constexpr auto kMoments = std::to_array<std::string_view>(
         {"timestamp", "date", "datetime", "epoch", "start", "submit", "submitted", "begin", "end",
@@ -94,7 +102,8 @@ bool holdsMoments(const Column& column) {
 
 Message reasonOf(const Column& column) {
     // Most columns of numbers need no look at their values.
-    if (column.type == ColumnType::Number && !namesMoment(column.name) && !namesRows(column.name))
+    if (column.type == ColumnType::Number && !namesMoment(column.name) && !namesRows(column.name) &&
+        !maySayWhichRow(column.name))
         return {};
     const std::size_t missing = column.missingCount();
     const auto present = static_cast<double>(column.rows()) - static_cast<double>(missing);
@@ -111,9 +120,10 @@ Message reasonOf(const Column& column) {
     }
     if (namesMoment(column.name) && holdsMoments(column))
         return {messages::kIgnoredDate, {column.name}};
-    if (!namesRows(column.name)) return {};
+    if (!namesRows(column.name) && !maySayWhichRow(column.name)) return {};
     if (missing == 0 && countsUpByOne(column)) return {messages::kIgnoredRowNumber, {column.name}};
-    if (nearlyAll(distinctNumbers(column))) return {messages::kIgnoredIdentifier, {column.name}};
+    if (namesRows(column.name) && nearlyAll(distinctNumbers(column)))
+        return {messages::kIgnoredIdentifier, {column.name}};
     return {};
 }
 

@@ -11,10 +11,10 @@
 #include "core/run/error.h"
 #include "core/run/random.h"
 #include "core/severity/severity_of.h"
-#include "core/table/number_column.h"
 #include "core/transfer/clip_range.h"
 #include "core/transfer/mixture/mixture_model.h"
 #include "core/transfer/out_of_fold.h"
+#include "core/transfer/planned_runs.h"
 #include "core/transfer/strategies/make_candidate.h"
 #include "core/transfer/strategy_title.h"
 #include "core/transfer/target_reader.h"
@@ -32,17 +32,6 @@ double secondsSince(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-/// The most that rows can take; empty where nobody says so.
-Vector mostOfRows(const Dataset& target, const AdaptOptions& options, const Rows& rows) {
-    const auto& requests = options.costing.requests;
-    if (!requests || requests->atMost.empty()) return {};
-    const std::vector<double>& most = numbersOf(*target.table, requests->atMost);
-    Vector chosen(std::ssize(rows));
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        chosen[static_cast<Index>(i)] = mostOf(most[static_cast<std::size_t>(rows[i])]);
-    return chosen;
-}
-
 /// One adaptation under way.
 class Leaderboard {
   public:
@@ -57,10 +46,13 @@ class Leaderboard {
                               deriveSeed(context.seed, "folds"))),
           m_clip(clipRange(m_reading.view, m_reading.shots, m_reading.v)),
           m_scorer(target, m_reading.view.schema, split.test),
-          m_mostOfTest(mostOfRows(target, options, split.test)) {
-        const Vector most = mostOfRows(target, options, split.shots);
-        m_mostOfShots.resize(most.size());
-        if (most.size() > 0) m_mostOfShots(m_reading.place) = most;
+          m_knownRows(split.shots.size()) {
+        for (std::size_t i = 0; i < split.shots.size(); ++i)
+            m_knownRows[static_cast<std::size_t>(m_reading.place[i])] = split.shots[i];
+        if (!options.costing.requests) return;
+        const std::string& column = options.costing.requests->atMost;
+        m_mostOfShots = mostOfRows(*target.table, column, m_knownRows);
+        m_mostOfTest = mostOfRows(*target.table, column, split.test);
     }
 
     void run(Strategy strategy, const RunContext& context) {
@@ -231,6 +223,7 @@ class Leaderboard {
         known.predicted = result.outOfFold;
         if (varies(result.model, spread)) known.spread = result.outOfFoldSpread / spread->typical;
         known.most = m_mostOfShots;
+        known.rows = m_knownRows;
         return known;
     }
 
@@ -298,6 +291,7 @@ class Leaderboard {
     std::vector<int> m_folds;
     ClipRange m_clip;
     TestScorer m_scorer;
+    Rows m_knownRows;                    // the shots as the reading has them
     Vector m_mostOfShots, m_mostOfTest;  // that runs can take; empty: anything
     std::vector<StrategyResult> m_results;
 };

@@ -3,6 +3,8 @@
 
 #include <cmath>
 
+#include "core/table/number_column.h"
+
 namespace footbridge {
 
 std::vector<PlannedRun> plannedRuns(const AdaptedModel& model, const Prediction& prediction) {
@@ -20,6 +22,15 @@ std::vector<PlannedRun> plannedRuns(const AdaptedModel& model, const Prediction&
         runs.push_back(run);
     }
     return runs;
+}
+
+Vector mostOfRows(const Table& table, const std::string& column, const Rows& rows) {
+    if (column.empty()) return {};
+    const std::vector<double>& most = numbersOf(table, column);
+    Vector chosen(std::ssize(rows));
+    for (Index i = 0; i < chosen.size(); ++i)
+        chosen[i] = mostOf(most[static_cast<std::size_t>(rows[static_cast<std::size_t>(i)])]);
+    return chosen;
 }
 
 Backward backwardOf(const AdaptedModel& model) {

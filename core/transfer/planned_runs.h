@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "core/costs/requests.h"
+#include "core/table/table.h"
 #include "core/transfer/adapted_model.h"
 
 namespace footbridge {
@@ -11,6 +13,9 @@ namespace footbridge {
 /// Rows as requests want them: the transformed prediction, and how unsure the model is of a row
 /// against what is typical, which AdaptedModel::residuals are in.
 std::vector<PlannedRun> plannedRuns(const AdaptedModel& model, const Prediction& prediction);
+
+/// The most that rows can take, as a column says; empty where it is "". Throws as numbersOf().
+Vector mostOfRows(const Table& table, const std::string& column, const Rows& rows);
 
 Backward backwardOf(const AdaptedModel& model);
 

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace footbridge {
@@ -146,10 +147,11 @@ PlotSpec arrivalsPlot(const WorkloadStatistics& statistics) {
 PlotSpec sizesPlot(const WorkloadStatistics& statistics) {
     PlotSpec spec;
     spec.title = ScheduleWords::tr("Jobs by size");
-    spec.x = {ScheduleWords::tr("Processors, power of two"), {}, AxisScale::Linear, 0, 0};
+    spec.x = {ScheduleWords::tr("Processors"), {}, AxisScale::Logarithmic, 0, 0};
     spec.y = {ScheduleWords::tr("Jobs"), QStringLiteral("%"), AxisScale::Linear, 0, 0};
     spec.legend = false;
     spec.layers = {steps({}, statistics.bySize, -0.5)};
+    for (double& edge : spec.layers.front().x) edge = std::exp2(edge);
     return spec;
 }
 

@@ -15,7 +15,7 @@ constexpr double kFurthest = 1.5, kFurthestSeconds = 2;
 }  // namespace
 
 double RemainingTime::told(double fraction, double elapsed) {
-    if (fraction < kFirstFraction || elapsed < kFirstSeconds) return -1;
+    if (fraction < kFirstFraction || fraction >= 1 || elapsed < kFirstSeconds) return -1;
     const double estimate = elapsed * (1 - fraction) / fraction;
     const double left = std::max(0.0, m_told - (elapsed - m_since));
     if (m_told >= 0 && estimate > m_told && estimate > kFurthest * left + kFurthestSeconds)

@@ -47,15 +47,20 @@ std::shared_ptr<const RequestResult> ofModel(const AnalysisInput& input,
     result->costing = costing;
     result->response = QString::fromStdString(model.responseName);
     result->unit = QString::fromStdString(model.responseUnit);
-    result->study = studyRequests(chosen.known, {}, costing, input.seed);
+    const Table& table = *input.target.table;
+    const std::string atMost = costing.requests ? costing.requests->atMost : "";
+    KnownRuns known = chosen.known;
+    known.most = mostOfRows(table, atMost, known.rows);
+    result->study = studyRequests(known, {}, costing, input.seed);
     const CostSettings settings = costing.settings();
     const RequestRule& rule = result->study.recommended.rule;
-    const Table& table = *input.target.table;
     const Column* texts = firstTexts(table);
     const Rows rows = plannedRows(input.target, adaptation.split);
     const Backward backward = backwardOf(model);
-    const std::vector<PlannedRun> runs = plannedRuns(
+    std::vector<PlannedRun> runs = plannedRuns(
         model, model.predict(rawFeatures(input.target, model.schema, rows), context.part(0, 0.5)));
+    const Vector most = mostOfRows(table, atMost, rows);
+    for (Index i = 0; i < most.size(); ++i) runs[static_cast<std::size_t>(i)].most = most[i];
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (i % 64 == 0) context.checkCancelled();
         RequestLine planned;
@@ -204,8 +209,17 @@ bool CostDesk::hasRuns() const {
     return adaptation && !adaptation->results.empty() && adaptation->chosen().known.v.size() > 0;
 }
 
+QStringList CostDesk::mostColumns() const {
+    if (m_table || !hasRuns()) return {};
+    return numberColumns(*m_document.adaptedInput().target.table);
+}
+
 void CostDesk::compute() {
     const auto adaptation = m_document.adaptation();
+    // Another table has other columns.
+    if (!m_table && hasRuns() && m_costing.requests &&
+        !mostColumns().contains(QString::fromStdString(m_costing.requests->atMost)))
+        m_costing.requests->atMost.clear();
     if (!hasRuns()) {
         m_job.cancel();
         m_result.reset();

@@ -39,6 +39,9 @@ class CostDesk : public QObject {
 
     const Costing& costing() const { return m_costing; }
     void setCosting(const Costing& costing);
+    /// Columns of the target that may say the most that each run can take; none of a table of
+    /// requests.
+    QStringList mostColumns() const;
 
     /// Null while the adapted model is asked.
     std::shared_ptr<const Table> table() const { return m_table; }

@@ -179,17 +179,6 @@ void PlatformDesk::setSettings(const SessionPlatforms& settings) {
     read(work, false);
 }
 
-void PlatformDesk::openAliases(const QString& path) {
-    if (!m_runs) return;
-    const auto work = [open = *m_runs, path](const RunContext& context) {
-        OpenRuns runs{open.tables, open.settings, nullptr, {}};
-        runs.settings.aliases = CounterAliases::parse(readFile(path.toStdString())).text();
-        understand(runs, context);
-        return runs;
-    };
-    read(work, false);
-}
-
 void PlatformDesk::train() {
     if (!m_runs || !m_runs->data) return;
     m_evaluating.cancel();

@@ -62,7 +62,6 @@ class PlatformDesk : public QObject {
 
     void open(const QStringList& paths);
     void setSettings(const SessionPlatforms& settings);  ///< of open tables
-    void openAliases(const QString& path);               ///< names of counters, of open tables
     void train();
     void evaluate();
     void predict(const QString& path);  ///< a table of features

@@ -40,6 +40,7 @@ TEST(Costing, IsReadBackAsWritten) {
     Costing costing{Loss(LossKind::Linex, 7), RequestSettings{}};
     EXPECT_EQ(readBack(costing), costing);
     costing.requests->probability = 0.93;
+    costing.requests->atMost = "requested_s";
     costing.requests->site = {15, 30, 86400, Billing::Request, 12};
     EXPECT_EQ(readBack(costing), costing);
 }

@@ -35,6 +35,9 @@ TEST(IgnoredColumns, AreRowNumbersAndIdentifiers) {
     EXPECT_THAT(reasons("index", kCount), ElementsAre("ignored-row-number"));
     EXPECT_THAT(reasons("Unnamed: 0", kCount), ElementsAre("ignored-row-number"));
     EXPECT_THAT(reasons("", kCount), ElementsAre("ignored-row-number"));
+    EXPECT_THAT(reasons("run", kCount), ElementsAre("ignored-row-number"));
+    EXPECT_THAT(reasons("run", [](int row) { return std::to_string(row * 37 % 101); }),
+                ElementsAre());  // which may be how long each took
     EXPECT_THAT(reasons("job_id", [](int row) { return std::to_string(row * 37 % 101); }),
                 ElementsAre("ignored-identifier"));
     EXPECT_THAT(reasons("file", [](int row) { return "run" + std::to_string(row); }),

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QLabel>
@@ -91,6 +92,24 @@ TEST_F(CostsPageTest, FollowsTheSliderAndTheSite) {
     for (const RequestLine& line : workspace.costs().result()->planned)
         EXPECT_NEAR(std::remainder(line.request, 0.5), 0, 1e-9);
     EXPECT_EQ(workspace.session().costs, workspace.costs().costing());
+}
+
+TEST_F(CostsPageTest, AsksForNoMoreThanAColumnSays) {
+    adapt();
+    auto* most = find<QComboBox>("costsMost");
+    ASSERT_GT(most->count(), 1);
+    most->setFocus();
+    QTest::keyClick(most, Qt::Key_Down);
+    waitForResult();
+    const Costing& costing = workspace.costs().costing();
+    ASSERT_EQ(QString::fromStdString(costing.requests->atMost), most->itemText(1));
+    EXPECT_EQ(workspace.session().costs, costing);
+    const auto input = workspace.document().adaptedInput();
+    const auto& cells = input.target.table->column(costing.requests->atMost).numbers;
+    const auto result = workspace.costs().result();
+    ASSERT_FALSE(result->planned.empty());
+    for (const RequestLine& line : result->planned)
+        EXPECT_LE(line.request, mostOf(cells[static_cast<std::size_t>(line.row)]));
 }
 
 TEST_F(CostsPageTest, ComparesUsersOwnRequestsOfATable) {

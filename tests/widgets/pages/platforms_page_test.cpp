@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -20,6 +21,7 @@
 #include "widgets/charts/interval_list.h"
 #include "widgets/charts/order_matrix.h"
 #include "widgets/charts/plot_view.h"
+#include "widgets/pages/use/counter_names_dialog.h"
 #include "widgets/workspace/workspace.h"
 
 namespace footbridge {
@@ -111,6 +113,44 @@ TEST_F(PlatformsPageTest, ProposesColumnsThatAPersonCanChange) {
     ASSERT_TRUE(wait());
     EXPECT_EQ(desk.runs()->settings.columns.ignored, std::vector<std::string>{"size"});
     EXPECT_EQ(columns->item(1, 1)->text(), QStringLiteral("Left out"));
+}
+
+TEST_F(PlatformsPageTest, NamesCountersByATableThatAPersonEdits) {
+    open();
+    const auto edit = [&](const std::function<void(CounterNamesDialog&)>& work) {
+        QTest::mouseClick(child("platformsAliases"), Qt::LeftButton);
+        auto* dialog = page.window()->findChild<CounterNamesDialog*>();
+        ASSERT_NE(dialog, nullptr);
+        work(*dialog);
+        EXPECT_FALSE(dialog->isVisible());
+        QCoreApplication::sendPostedEvents(dialog, QEvent::DeferredDelete);
+        ASSERT_TRUE(wait());
+    };
+    edit([](CounterNamesDialog& dialog) {
+        auto* text = dialog.findChild<QPlainTextEdit*>();
+        EXPECT_TRUE(text->toPlainText().contains(QStringLiteral("PAPI_TOT_INS")));
+        auto* use = dialog.findChild<QPushButton*>(QStringLiteral("counterNamesUse"));
+        text->setFocus();
+        text->selectAll();
+        QTest::keyClicks(text, QStringLiteral("share"));
+        EXPECT_FALSE(use->isEnabled()) << "a line of one cell names nothing";
+        QTest::keyClicks(text, QStringLiteral(",parallel"));
+        auto* state = dialog.findChild<QLabel*>(QStringLiteral("counterNamesState"));
+        EXPECT_TRUE(state->text().contains(QStringLiteral("parallel is share")))
+            << qPrintable(state->text());
+        ASSERT_TRUE(use->isEnabled());
+        QTest::mouseClick(use, Qt::LeftButton);
+    });
+    EXPECT_EQ(desk.runs()->settings.aliases, "share,parallel");
+    ASSERT_TRUE(desk.runs()->data);
+    EXPECT_GE(desk.runs()->data->schema.indexOf("share"), 0);
+    edit([](CounterNamesDialog& dialog) {
+        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("counterNamesBuiltIn")),
+                          Qt::LeftButton);
+        QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("counterNamesUse")),
+                          Qt::LeftButton);
+    });
+    EXPECT_EQ(desk.runs()->settings.aliases, "");
 }
 
 TEST_F(PlatformsPageTest, SaysWhatIsMissingInsteadOfGuessing) {

@@ -3,7 +3,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -15,6 +14,7 @@
 #include "widgets/pages/choice_delegate.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/plain_table.h"
+#include "widgets/pages/use/counter_names_dialog.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
@@ -107,7 +107,7 @@ PlatformsSetup::PlatformsSetup(PlatformDesk& desk, QWidget* parent) : QFrame(par
     connect(m_columns, &QTableWidget::itemChanged, this, &PlatformsSetup::readColumns);
     connect(m_reference, &QComboBox::currentIndexChanged, this, &PlatformsSetup::readColumns);
     connect(m_ratios, &QCheckBox::toggled, this, &PlatformsSetup::readColumns);
-    connect(m_aliases, &QPushButton::clicked, this, &PlatformsSetup::openAliases);
+    connect(m_aliases, &QPushButton::clicked, this, &PlatformsSetup::editAliases);
 }
 
 void PlatformsSetup::refresh() {
@@ -192,12 +192,26 @@ void PlatformsSetup::readColumns() {
     m_desk.setSettings(settings);
 }
 
-void PlatformsSetup::openAliases() {
-    auto* dialog = new QFileDialog(window(), tr("Open names of counters"), {},
-                                   tr("Tables (*.csv *.txt);;All files (*)"));
+void PlatformsSetup::editAliases() {
+    const auto runs = m_desk.runs();
+    if (!runs) return;
+    QStringList columns;
+    std::vector<std::string> paths;
+    for (const auto& table : runs->tables) {
+        paths.push_back(table->path);
+        for (const Column& column : table->columns) {
+            const QString name = QString::fromStdString(column.name);
+            if (column.type == ColumnType::Number && !columns.contains(name)) columns << name;
+        }
+    }
+    auto* dialog = new CounterNamesDialog(runs->settings.aliases, columns, paths, window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    connect(dialog, &QFileDialog::fileSelected, &m_desk, &PlatformDesk::openAliases);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (!m_desk.runs()) return;
+        SessionPlatforms settings = m_desk.runs()->settings;
+        settings.aliases = dialog->text();
+        m_desk.setSettings(settings);
+    });
     dialog->open();
 }
 

@@ -26,7 +26,7 @@ class PlatformsSetup : public QFrame {
     void fillColumns();
     void fillReference();
     void readColumns();
-    void openAliases();
+    void editAliases();
 
     PlatformDesk& m_desk;
     bool m_filling = false;

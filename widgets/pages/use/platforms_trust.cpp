@@ -183,6 +183,7 @@ void PlatformsTrust::showModels() {
     for (int row = 0; row < m_models->rowCount(); ++row) {
         const EvaluatedMethod& method = methods[static_cast<std::size_t>(row)];
         std::vector<QTableWidgetItem*> cells{readOnlyItem(sentence(method.name))};
+        cells.front()->setToolTip(cells.front()->text());
         for (const ShownScore& figure : figuresOf(method)) {
             cells.push_back(readOnlyItem(figureText(figure.value), true));
             if (figure.bounds && std::isfinite(figure.bounds->lower))

@@ -158,11 +158,21 @@ QWidget* RequestsView::makeControls() {
     m_billing->setAccessibleName(tr("What is billed"));
     m_billing->addItems({tr("by use"), tr("by request")});
     row->addWidget(m_billing);
+    row = addGroup();
+    m_mostLabel = makeLabel(tr("Limited by"), "caption", card);
+    row->addWidget(m_mostLabel);
+    m_most = new QComboBox(card);
+    m_most->setObjectName(QStringLiteral("costsMost"));
+    m_most->setAccessibleName(tr("Column with the most that each run can take"));
+    m_most->setToolTip(
+        tr("Column with the most that each run can take, such as what its user asked for"));
+    row->addWidget(m_most);
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
         if (m_filling) return;
         m_ratio->setValue(ratioOf(step));
     });
-    connect(m_billing, &QComboBox::currentIndexChanged, this, &RequestsView::readControls);
+    for (QComboBox* box : {m_billing, m_most})
+        connect(box, &QComboBox::currentIndexChanged, this, &RequestsView::readControls);
     const auto columns = [this] {
         if (!m_filling) m_desk.setColumns(m_request->currentText(), m_measured->currentText());
     };
@@ -224,6 +234,7 @@ void RequestsView::readControls() {
     requests.site.minimum = m_minimum->value();
     requests.site.maximum =
         m_maximum->value() > 0 ? m_maximum->value() : std::numeric_limits<double>::infinity();
+    requests.atMost = m_most->currentData().toString().toStdString();
     requests.site.billing = m_billing->currentIndex() == 0 ? Billing::Use : Billing::Request;
     try {
         requests.site.check();
@@ -255,6 +266,14 @@ void RequestsView::showControls() {
     m_request->setCurrentText(m_desk.requestColumn());
     m_measured->setCurrentText(m_desk.measuredColumn());
     m_response->setVisible(table == nullptr);
+    m_most->clear();
+    m_most->addItem(tr("nothing"), QString());
+    for (const QString& column : m_desk.mostColumns()) m_most->addItem(column, column);
+    if (costing.requests)
+        m_most->setCurrentIndex(
+            std::max(0, m_most->findData(QString::fromStdString(costing.requests->atMost))));
+    for (QWidget* part : {static_cast<QWidget*>(m_mostLabel), static_cast<QWidget*>(m_most)})
+        part->setVisible(table == nullptr);
     m_filling = false;
 }
 

@@ -46,8 +46,8 @@ class RequestsView : public QWidget {
     bool m_filling = true;  ///< the program sets the controls
     QWidget* m_body = nullptr;
     QLabel* m_empty = nullptr;
-    QLabel* m_response = nullptr;
-    QComboBox *m_request = nullptr, *m_measured = nullptr, *m_billing = nullptr;
+    QLabel *m_response = nullptr, *m_mostLabel = nullptr;
+    QComboBox *m_request = nullptr, *m_measured = nullptr, *m_billing = nullptr, *m_most = nullptr;
     QSlider* m_slider = nullptr;
     QDoubleSpinBox *m_ratio = nullptr, *m_step = nullptr, *m_minimum = nullptr,
                    *m_maximum = nullptr;
