@@ -126,6 +126,13 @@ inline constexpr MessageId kCliRequestOfWhat{
     FB_TEXT(
         "Requests need a model and planned runs. Give a bundle and a CSV, or --source, --target "
         "and a CSV.")};
+inline constexpr MessageId kCliTrainOnWhat{
+    "cli-train-on-what",
+    FB_TEXT(
+        "Tables need --response, the column to predict; fields have none. Give it for two CSVs, "
+        "and leave it out for two fields.")};
+inline constexpr MessageId kCliBadShape{
+    "cli-bad-shape", FB_TEXT("%1 is no shape. Give two or three sizes, such as 512x256.")};
 inline constexpr MessageId kCliNoResiduals{
     "cli-no-residuals",
     FB_TEXT("%1 does not say how far its predictions were off, so nothing can be said of requests. "

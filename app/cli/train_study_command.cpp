@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <memory>
 
+#include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/option_groups.h"
 #include "core/analysis/proposal.h"
+#include "core/studies/field_training.h"
 #include "core/studies/training_time.h"
 #include "core/table/table_reader.h"
 
@@ -12,10 +14,22 @@ namespace {
 
 struct Options {
     std::string source, target, response;
-    TrainingTimeOptions study;
+    TrainingBudget budget;
+    std::string shape, type = "float32";
+    FieldTrainingOptions field;
     ReadingOptions reading;
     SeedOption seed;
+
+    bool ofFields() const { return !shape.empty() || isNpyFile(source); }
 };
+
+/// Of plain values; nothing without a shape.
+std::optional<FieldLayout> layoutOf(const Options& options) {
+    if (options.shape.empty()) return std::nullopt;
+    const auto layout = plainLayout(options.shape, options.type);
+    if (!layout) throw UsageError(messages::kCliBadShape, {options.shape});
+    return layout;
+}
 
 std::string wayName(const TrainingWay& way) {
     if (!way.frozen) return "from scratch";
@@ -26,6 +40,12 @@ Json overJson(const OverSeeds& over) {
     return {{"median", jsonNumber(over.median)},
             {"low", jsonNumber(over.low)},
             {"high", jsonNumber(over.high)}};
+}
+
+Json compressionJson(const Compression& compression) {
+    return {{"ratio", overJson(compression.ratio)},
+            {"corrected", overJson(compression.corrected)},
+            {"largest_error_over_range", overJson(compression.largest)}};
 }
 
 Json wayJson(const TrainingWay& way) {
@@ -46,6 +66,7 @@ Json wayJson(const TrainingWay& way) {
             {"rows_saved", way.rowsSaved ? overJson(*way.rowsSaved) : Json(nullptr)},
             {"final_error", jsonNumber(way.finalError)},
             {"final_error_against_scratch", overJson(way.against)},
+            {"compression", way.compression ? compressionJson(*way.compression) : Json(nullptr)},
             {"share_of_time_lost_to_other_work", jsonNumber(way.besideShare)},
             {"curve", curve}};
 }
@@ -71,8 +92,7 @@ std::vector<std::string> tableRow(const TrainingWay& way, double scratchError, i
     return cells;
 }
 
-void trainStudy(const Options& options, const Console& console) {
-    const RunContext context = console.context(options.seed.seed);
+TrainingTime studyTables(const Options& options, const RunContext& context) {
     const CsvOptions csv = options.reading.csv();
     const auto source =
         std::make_shared<const Table>(readTable(options.source, csv, context.part(0, 0.02)));
@@ -83,32 +103,77 @@ void trainStudy(const Options& options, const Console& console) {
     const Dataset wanted =
         makeDataset(target, proposedTargetRoles(*target, sources, options.response));
     checkRoles(*target, wanted.roles);
-    TrainingTimeOptions study = options.study;
-    study.seed = options.seed.seed;
-    const TrainingTime result = measureTrainingTime(known, wanted, study, context.part(0.04, 1));
+    TrainingTimeOptions study;
+    static_cast<TrainingBudget&>(study) = options.budget;
+    return measureTrainingTime(known, wanted, study, context.part(0.04, 1));
+}
+
+TrainingTime studyFields(const Options& options, FieldTrainingOptions study, const Field& target,
+                         const RunContext& context) {
+    static_cast<TrainingBudget&>(study) = options.budget;
+    return measureFieldTraining(readField(options.source, layoutOf(options)), target, study,
+                                context);
+}
+
+void printCompression(const TrainingTime& result, const FieldTrainingOptions& study,
+                      const Console& console) {
+    console.line("");
+    console.line("Blocks not learned from, no value off by more than " +
+                 shortNumber(study.errorBound) + " of the range");
+    std::vector<std::vector<std::string>> rows;
+    for (const TrainingWay& way : result.ways) {
+        const Compression& found = *way.compression;
+        rows.push_back({wayName(way), shortNumber(found.ratio.median),
+                        shortNumber(found.ratio.low) + " to " + shortNumber(found.ratio.high),
+                        shortNumber(100 * found.corrected.median, 3) + " %",
+                        shortNumber(found.largest.median)});
+    }
+    console.table({"network", "compression ratio", "90 %", "values corrected",
+                   "largest error without corrections"},
+                  rows);
+}
+
+void trainStudy(const Options& options, const Console& console) {
+    const bool fields = options.ofFields();
+    if (fields != options.response.empty()) throw UsageError(messages::kCliTrainOnWhat);
+    const RunContext context = console.context(options.seed.seed);
+    Options asked = options;
+    asked.budget.seed = options.seed.seed;
+    std::optional<Field> target;
+    if (fields) target = readField(options.target, layoutOf(options));
+    const TrainingTime result =
+        fields ? studyFields(asked, asked.field, *target, context) : studyTables(asked, context);
     std::vector<std::vector<std::string>> rows;
     Json ways = Json::array();
     for (const TrainingWay& way : result.ways) {
-        rows.push_back(tableRow(way, result.ways.front().finalError, study.seeds));
+        rows.push_back(tableRow(way, result.ways.front().finalError, asked.budget.seeds));
         ways.push_back(wayJson(way));
     }
     console.line("To reach 1.05 × the best error from scratch, medians of " +
-                 std::to_string(study.seeds) + " seeds");
+                 std::to_string(asked.budget.seeds) + " seeds");
     console.table({"network", "time", "epochs", "rows seen", "time saved", "90 %", "final error",
                    "against scratch"},
                   rows);
+    if (fields) printCompression(result, asked.field, console);
     const auto best = result.best();
-    console.json({{"response", options.response},
-                  {"features", result.features},
-                  {"source_rows", result.sourceRows},
-                  {"training_rows", result.trainingRows},
-                  {"watched_rows", result.watchedRows},
-                  {"seeds", study.seeds},
-                  {"epochs", study.training.epochs},
-                  {"resumed_trainings", result.resumed},
-                  {"factor", kReachedFactor},
-                  {"best", best ? Json(wayName(result.ways[*best])) : Json(nullptr)},
-                  {"networks", ways}});
+    Json json{{"response", fields ? Json(nullptr) : Json(options.response)},
+              {"features", result.features},
+              {"source_rows", result.sourceRows},
+              {"training_rows", result.trainingRows},
+              {"watched_rows", result.watchedRows},
+              {"seeds", asked.budget.seeds},
+              {"epochs", asked.budget.training.epochs},
+              {"resumed_trainings", result.resumed},
+              {"factor", kReachedFactor},
+              {"best", best ? Json(wayName(result.ways[*best])) : Json(nullptr)},
+              {"networks", ways}};
+    if (fields)
+        json["field"] = {{"shape", target->layout.shape},
+                         {"type", fieldTypeText(target->layout)},
+                         {"block", asked.field.edgeFor(*target)},
+                         {"latent", asked.field.latent},
+                         {"error_bound", asked.field.errorBound}};
+    console.json(json);
 }
 
 }  // namespace
@@ -120,32 +185,55 @@ void addTrainStudy(CLI::App& root, Commands& commands) {
         "  footbridge-cli train-study --source runs/source.csv --target runs/source.csv \\\n"
         "      --response runtime_s --seeds 2 --epochs 20");
     const auto options = std::make_shared<Options>();
-    command->add_option("--source", options->source, "CSV of the known platform")
+    command
+        ->add_option("--source", options->source,
+                     "CSV of the known platform, or a field: .npy, or plain values with --shape")
         ->required()
         ->type_name("FILE");
-    command->add_option("--target", options->target, "CSV of the new platform")
+    command->add_option("--target", options->target, "The same of the new platform")
         ->required()
         ->type_name("FILE");
-    command->add_option("--response", options->response, "Column to predict")
-        ->required()
+    command->add_option("--response", options->response, "Column to predict, of CSVs")
         ->type_name("NAME");
-    command->add_option("--seeds", options->study.seeds, "Repetitions (default: 5)")
+    command->add_option("--seeds", options->budget.seeds, "Repetitions (default: 5)")
         ->check(CLI::Range(1, 1000))
         ->type_name("N");
     command
-        ->add_option("--epochs", options->study.training.epochs,
+        ->add_option("--epochs", options->budget.training.epochs,
                      "Budget of every training (default: 100)")
         ->check(CLI::Range(1, 100000))
         ->type_name("N");
     command
-        ->add_option("--checkpoints", options->study.checkpoints,
+        ->add_option("--checkpoints", options->budget.checkpoints,
                      "Folder to write states of the trainings to; a killed program goes on there")
         ->type_name("FOLDER");
     command
-        ->add_option("--checkpoint-every", options->study.checkpointSeconds,
+        ->add_option("--checkpoint-every", options->budget.checkpointSeconds,
                      "Seconds between two states of a training (default: 10)")
         ->check(CLI::Range(0.0, 1e6))
         ->type_name("SECONDS");
+    command
+        ->add_option("--shape", options->shape,
+                     "Shape of fields of plain values, the last index fastest, such as 512x256")
+        ->type_name("SIZES");
+    command->add_option("--type", options->type, "Type of plain values (default: float32)")
+        ->check(CLI::IsMember(std::vector<std::string>(kFieldTypes.begin(), kFieldTypes.end())))
+        ->type_name("TYPE");
+    command
+        ->add_option("--block", options->field.edge,
+                     "Edge of a block of a field (default: 8 in two dimensions, 4 in three)")
+        ->check(CLI::Range(2, 64))
+        ->type_name("N");
+    command
+        ->add_option("--latent", options->field.latent,
+                     "Numbers that stand for a block (default: 8)")
+        ->check(CLI::Range(1, 4096))
+        ->type_name("N");
+    command
+        ->add_option("--error-bound", options->field.errorBound,
+                     "How far a value may be off, over the range of the field (default: 0.001)")
+        ->check(CLI::Range(1e-9, 1.0))
+        ->type_name("SHARE");
     options->reading.addTo(*command);
     options->seed.addTo(*command);
     whenAsked(*command, commands, options, trainStudy, kReadsOnly);

@@ -51,10 +51,22 @@ struct SessionStream {
     bool operator==(const SessionStream&) const = default;
 };
 
+/// Two fields of scientific data that a study of training time compresses.
+struct SessionFields {
+    std::string source, target;
+    std::string shape, type;   ///< of plain values, such as 512x256 and float32; "": .npy
+    int block = 0;             ///< edge of a block; 0: as its dimensions ask for
+    int latent = 8;            ///< numbers that stand for a block
+    double errorBound = 1e-3;  ///< over the range of the values
+
+    bool operator==(const SessionFields&) const = default;
+};
+
 /// The study of training time as it was set up.
 struct SessionTraining {
     int seeds = 5;
-    int epochs = 100;  ///< budget of every training
+    int epochs = 100;                       ///< budget of every training
+    std::optional<SessionFields> fields{};  ///< nothing: of the open tables
 
     bool operator==(const SessionTraining&) const = default;
 };

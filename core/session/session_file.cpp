@@ -7,6 +7,7 @@
 
 #include "core/run/json_fields.h"
 #include "core/session/session_messages.h"
+#include "core/session/session_training.h"
 
 namespace footbridge {
 namespace {
@@ -338,9 +339,7 @@ std::string writeSession(const Session& session, const std::filesystem::path& fo
     if (session.jobLog) json["job_log"] = toJson(*session.jobLog);
     if (session.platforms) json["platforms"] = toJson(*session.platforms, folder);
     if (session.tablesCompared) json["tables_compared"] = true;
-    if (session.training)
-        json["training"] = {{"seeds", session.training->seeds},
-                            {"epochs", session.training->epochs}};
+    if (session.training) json["training"] = toJson(*session.training);
     if (session.stream)
         json["stream"] = {{"path", session.stream->path},
                           {"response", session.stream->response},
@@ -370,12 +369,7 @@ Session readSession(std::string_view text, const std::string& file) {
     if (keys.has("request_costs")) session.costs = costingFrom(keys.object("request_costs"));
     session.explained = rowsOr(keys, "explained_rows");
     if (keys.has("job_log")) session.jobLog = readJobLog(keys.object("job_log"));
-    if (keys.has("training")) {
-        const JsonFields training = keys.object("training");
-        session.training =
-            SessionTraining{.seeds = static_cast<int>(training.integer("seeds", 1, 1000)),
-                            .epochs = static_cast<int>(training.integer("epochs", 1, 100'000))};
-    }
+    if (keys.has("training")) session.training = readTraining(keys.object("training"));
     if (keys.has("stream")) {
         const JsonFields stream = keys.object("stream");
         session.stream = SessionStream{.path = stream.text("path"),

@@ -42,7 +42,7 @@ class Trainer {
           m_count(state.steps) {}
 
     /// One step down on the squared error of some rows.
-    void learn(const Matrix& X, const Vector& v) {
+    void learn(const Matrix& X, const Matrix& v) {
         const std::size_t last = m_network.layers.size() - 1;
         std::vector<Matrix> sums, outputs{X};
         for (std::size_t i = 0; i <= last; ++i) {
@@ -51,7 +51,7 @@ class Trainer {
             outputs.push_back(i == last ? sums.back()
                                         : Matrix(sums.back().cwiseProduct(sigmoid(sums.back()))));
         }
-        Matrix signal = 2.0 / static_cast<double>(X.rows()) * (outputs.back() - v);
+        Matrix signal = 2.0 / static_cast<double>(v.size()) * (outputs.back() - v);
         ++m_count;
         for (std::size_t i = last + 1; i-- > static_cast<std::size_t>(m_options.frozen);) {
             Layer& layer = m_network.layers[i];
@@ -100,7 +100,8 @@ Timing Stopwatch::elapsed() const {
     return {now.m_start.wall - m_start.wall, now.m_start.processor - m_start.processor};
 }
 
-Network freshNetwork(Index inputs, const std::vector<int>& hidden, std::uint64_t seed) {
+Network freshNetwork(Index inputs, const std::vector<int>& hidden, Index outputs,
+                     std::uint64_t seed) {
     Random random(seed, "training study weights");
     Network network;
     const auto add = [&](Index in, Index out) {
@@ -114,7 +115,7 @@ Network freshNetwork(Index inputs, const std::vector<int>& hidden, std::uint64_t
         add(in, width);
         in = width;
     }
-    add(in, 1);
+    add(in, outputs);
     return network;
 }
 
@@ -129,7 +130,8 @@ TrainingCurve trainWatched(const Network& start, const TrainingRows& rows,
     Trainer trainer(state, options);
     Random random(context.seed, "training study rows");
     for (std::size_t i = 0; i < state.points.size(); ++i) random.permutation(rows.X.rows());
-    const double spread = variance(rows.validationV);
+    const Vector watched = rows.validationV.reshaped();
+    const double spread = variance(watched);
     TrainingPoint point = state.points.empty() ? TrainingPoint() : state.points.back();
     for (int epoch = point.epoch + 1; epoch <= options.epochs; ++epoch) {
         const Stopwatch watch;
@@ -141,13 +143,13 @@ TrainingCurve trainWatched(const Network& start, const TrainingRows& rows,
                 std::min(order.size(), from + static_cast<std::size_t>(options.batch));
             const Rows batch(order.begin() + static_cast<std::ptrdiff_t>(from),
                              order.begin() + static_cast<std::ptrdiff_t>(to));
-            trainer.learn(rows.X(batch, Eigen::all), rows.v(batch));
+            trainer.learn(rows.X(batch, Eigen::all), rows.v(batch, Eigen::all));
         }
         point.epoch = epoch;
         point.rows += rows.X.rows();
         point.time = point.time + watch.elapsed();
-        const Vector said = state.network.predict(rows.validationX).col(0);
-        point.error = meanSquaredError(said, rows.validationV) / spread;
+        const Vector said = state.network.predict(rows.validationX).reshaped();
+        point.error = meanSquaredError(said, watched) / spread;
         state.points.push_back(point);
         const bool finished = epoch == options.epochs;
         if (checkpoints && (finished || checkpoints->isDue()))

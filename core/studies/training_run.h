@@ -29,10 +29,10 @@ class Stopwatch {
     Timing m_start;
 };
 
-/// Rows to learn from and rows to watch; v is standardised.
+/// Rows to learn from and rows to watch; v, rows x outputs, is standardised.
 struct TrainingRows {
     Matrix X, validationX;
-    Vector v, validationV;
+    Matrix v, validationV;
 };
 
 struct TrainingOptions {
@@ -60,7 +60,8 @@ struct TrainingCurve {
 class Checkpoints;
 
 /// A network with weights drawn from the seed.
-Network freshNetwork(Index inputs, const std::vector<int>& hidden, std::uint64_t seed);
+Network freshNetwork(Index inputs, const std::vector<int>& hidden, Index outputs,
+                     std::uint64_t seed);
 
 /// Trains all layers of `start` but the frozen ones by Adam with decay of weights, in float64 on
 /// one thread; rows in an order drawn from the seed. With checkpoints it goes on from the newest of

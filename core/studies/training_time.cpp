@@ -7,7 +7,6 @@
 #include "core/metrics/errors.h"
 #include "core/run/error.h"
 #include "core/run/random.h"
-#include "core/studies/checkpoints.h"
 #include "core/studies/training_time_messages.h"
 #include "core/table/feature_encoder.h"
 #include "core/table/response.h"
@@ -70,155 +69,23 @@ TrainingRows split(const Matrix& X, const Vector& v, std::uint64_t seed) {
             (v(watch).array() - mean) / deviation};
 }
 
-OverSeeds over(const std::vector<double>& values) {
-    if (values.empty()) return {NAN, NAN, NAN};
-    const Vector all = Eigen::Map<const Vector>(values.data(), std::ssize(values));
-    return {median(all), quantile(all, 0.05), quantile(all, 0.95)};
-}
-
-const TrainingPoint* reachedAt(const TrainingCurve& curve, double error) {
-    const auto found =
-        std::find_if(curve.points.begin(), curve.points.end(),
-                     [&](const TrainingPoint& point) { return point.error <= error; });
-    return found == curve.points.end() ? nullptr : &*found;
-}
-
-double bestError(const TrainingCurve& curve) {
-    double best = curve.points.front().error;
-    for (const TrainingPoint& point : curve.points) best = std::min(best, point.error);
-    return best;
-}
-
-template <typename Value>
-double medianOf(const std::vector<TrainingCurve>& curves, std::size_t at, const Value& value) {
-    Vector all(std::ssize(curves));
-    for (Index i = 0; i < all.size(); ++i)
-        all[i] = value(curves[static_cast<std::size_t>(i)].points[at]);
-    return median(all);
-}
-
-/// `curves` and `scratch`: one for each seed.
-TrainingWay sumUp(std::optional<int> frozen, const std::vector<TrainingCurve>& curves,
-                  const std::vector<TrainingCurve>& scratch) {
-    TrainingWay way;
-    way.frozen = frozen;
-    std::vector<double> seconds, epochs, rows, timeSaved, rowsSaved, against;
-    Timing whole;
-    for (std::size_t i = 0; i < curves.size(); ++i) {
-        const double asked = kReachedFactor * bestError(scratch[i]);
-        whole = whole + curves[i].points.back().time;
-        against.push_back(curves[i].points.back().error / scratch[i].points.back().error);
-        const TrainingPoint* point = reachedAt(curves[i], asked);
-        if (!point) continue;
-        const TrainingPoint* usual = reachedAt(scratch[i], asked);
-        ++way.reached;
-        seconds.push_back(point->time.wall);
-        epochs.push_back(point->epoch);
-        rows.push_back(static_cast<double>(point->rows));
-        // What ran beside stretches the wall time of one training and not of the other.
-        timeSaved.push_back(1 - point->time.processor / usual->time.processor);
-        rowsSaved.push_back(1 -
-                            static_cast<double>(point->rows) / static_cast<double>(usual->rows));
-    }
-    way.seconds = over(seconds);
-    way.epochs = over(epochs);
-    way.rows = over(rows);
-    if (frozen && way.reached == std::ssize(curves)) {
-        way.timeSaved = over(timeSaved);
-        way.rowsSaved = over(rowsSaved);
-    }
-    way.besideShare = whole.beside();
-    for (std::size_t at = 0; at < curves.front().points.size(); ++at) {
-        TrainingPoint point = curves.front().points[at];
-        point.error = medianOf(curves, at, [](const TrainingPoint& p) { return p.error; });
-        point.time.wall = medianOf(curves, at, [](const TrainingPoint& p) { return p.time.wall; });
-        point.time.processor =
-            medianOf(curves, at, [](const TrainingPoint& p) { return p.time.processor; });
-        way.curve.push_back(point);
-        std::vector<double> errors;
-        for (const TrainingCurve& curve : curves) errors.push_back(curve.points[at].error);
-        const OverSeeds band = over(errors);
-        way.low.push_back(band.low);
-        way.high.push_back(band.high);
-    }
-    way.against = over(against);
-    way.finalError = way.curve.back().error;
-    return way;
-}
-
 }  // namespace
 
-std::optional<std::size_t> TrainingTime::best() const {
-    std::optional<std::size_t> best;
-    for (std::size_t i = 0; i < ways.size(); ++i) {
-        const auto& saved = ways[i].timeSaved;
-        if (!saved || saved->low <= 0) continue;
-        if (!best || saved->median > ways[*best].timeSaved->median) best = i;
-    }
-    return best;
-}
-
-namespace {
-
-TrainingTime measureAll(const Dataset& source, const Dataset& target,
-                        const TrainingTimeOptions& options, Checkpoints* checkpoints,
-                        const RunContext& context) {
+TrainingTime measureTrainingTime(const Dataset& source, const Dataset& target,
+                                 const TrainingTimeOptions& options, const RunContext& context) {
     const SharedFeatures shared = sharedFeatures(source, target, options);
     const FeatureSchema& schema = shared.source;
     const Rowset known = measured(source, schema), wanted = measured(target, shared.target);
     // The source's statistics, since its weights expect inputs that are scaled by them.
     const FeatureEncoder encoder = FeatureEncoder::fit(schema, known.raw);
     const Matrix knownX = encoder.encode(known.raw), wantedX = encoder.encode(wanted.raw);
-    const int layers = static_cast<int>(options.training.hidden.size());
-    std::vector<TrainingCurve> scratch;
-    std::vector<std::vector<TrainingCurve>> carried(static_cast<std::size_t>(layers) + 1);
-    TrainingTime result;
-    for (int i = 0; i < options.seeds; ++i) {
-        RunContext own = context;
-        own.seed = options.seed + static_cast<std::uint64_t>(i);
-        context.report(Message(messages::kTrainingSeed, {i + 1, options.seeds}),
-                       static_cast<double>(i) / options.seeds);
-        const TrainingRows sourceRows = split(knownX, known.v, own.seed);
-        const TrainingRows targetRows = split(wantedX, wanted.v, own.seed);
-        result.sourceRows = known.raw.rows();
-        result.trainingRows = targetRows.X.rows();
-        result.watchedRows = targetRows.validationX.rows();
-        const Network fresh = freshNetwork(encoder.columns(), options.training.hidden, own.seed);
-        TrainingOptions training = options.training;
-        training.frozen = 0;
-        const Network start = trainWatched(fresh, sourceRows, training, own, checkpoints).network;
-        scratch.push_back(trainWatched(fresh, targetRows, training, own, checkpoints));
-        for (int frozen = 0; frozen <= layers; ++frozen) {
-            training.frozen = frozen;
-            carried[static_cast<std::size_t>(frozen)].push_back(
-                trainWatched(start, targetRows, training, own, checkpoints));
-        }
-    }
+    TrainingTime result = compareWays(
+        [&](std::uint64_t seed) {
+            return SeedRows{split(knownX, known.v, seed), split(wantedX, wanted.v, seed)};
+        },
+        options, {}, context);
+    result.sourceRows = known.raw.rows();
     for (const Feature& feature : schema.features) result.features.push_back(feature.name);
-    result.seeds = options.seeds;
-    result.epochs = options.training.epochs;
-    std::vector<double> asked;
-    for (const TrainingCurve& curve : scratch) asked.push_back(kReachedFactor * bestError(curve));
-    result.asked = over(asked).median;
-    result.ways.push_back(sumUp(std::nullopt, scratch, scratch));
-    for (int frozen = 0; frozen <= layers; ++frozen)
-        result.ways.push_back(sumUp(frozen, carried[static_cast<std::size_t>(frozen)], scratch));
-    return result;
-}
-
-}  // namespace
-
-TrainingTime measureTrainingTime(const Dataset& source, const Dataset& target,
-                                 const TrainingTimeOptions& options, const RunContext& context) {
-    if (options.checkpoints.empty()) return measureAll(source, target, options, nullptr, context);
-    Checkpoints checkpoints(
-        options.checkpoints,
-        std::chrono::milliseconds(static_cast<long>(1e3 * options.checkpointSeconds)));
-    TrainingTime result;
-    checkpoints.beside(context, [&] {
-        result = measureAll(source, target, options, &checkpoints, context);
-        result.resumed = checkpoints.resumed();
-    });
     return result;
 }
 

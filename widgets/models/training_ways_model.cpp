@@ -29,6 +29,8 @@ double valueOf(const TrainingWay& way, int column) {
             return way.timeSaved ? way.timeSaved->median : NAN;
         case TrainingWaysModel::Interval:
             return way.timeSaved ? way.timeSaved->low : NAN;
+        case TrainingWaysModel::Ratio:
+            return way.compression ? way.compression->ratio.median : NAN;
         default:
             return way.finalError;
     }
@@ -82,6 +84,8 @@ QVariant TrainingWaysModel::data(const QModelIndex& index, int role) const {
                                  : kNone;
         case Final:
             return numberText(way.finalError);
+        case Ratio:
+            return way.compression ? numberText(way.compression->ratio.median) : kNone;
         default:
             if (!way.frozen) return QString();
             return way.noWorse() ? tr("no worse")
@@ -96,6 +100,10 @@ QVariant TrainingWaysModel::headerData(int section, Qt::Orientation orientation,
         return tr(
             "Final error over that from scratch with the same seed, where it is larger for "
             "at least 95 % of the seeds");
+    if (role == Qt::ToolTipRole && section == Ratio)
+        return tr(
+            "Bytes of blocks that were not learned from, over those of the numbers that stand "
+            "for them and of corrections");
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case Network:
@@ -112,6 +120,8 @@ QVariant TrainingWaysModel::headerData(int section, Qt::Orientation orientation,
             return tr("90 %");
         case Final:
             return tr("Final error");
+        case Ratio:
+            return tr("Compression");
         default:
             return tr("Against scratch");
     }

@@ -12,7 +12,18 @@ namespace footbridge {
 class TrainingWaysModel : public QAbstractTableModel {
     Q_OBJECT
   public:
-    enum Columns { Network, Time, Epochs, Rows, Saved, Interval, Final, Against, ColumnCount };
+    enum Columns {
+        Network,
+        Time,
+        Epochs,
+        Rows,
+        Saved,
+        Interval,
+        Final,
+        Against,
+        Ratio,
+        ColumnCount
+    };
 
     explicit TrainingWaysModel(QObject* parent = nullptr);
     void setStudy(std::shared_ptr<const TrainingTime> study);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/workspace/training_desk.h"
 
+#include "core/studies/field_training.h"
 #include "widgets/workspace/workspace.h"
 
 namespace footbridge {
@@ -18,7 +19,9 @@ TrainingDesk::TrainingDesk(Workspace& workspace)
     : QObject(&workspace),
       m_workspace(workspace),
       m_running(workspace.jobs(), Job::Attendance::Asked, Job::Owner::Document, this) {
-    connect(&workspace.document(), &Document::inputChanged, this, &TrainingDesk::outdate);
+    connect(&workspace.document(), &Document::inputChanged, this, [this] {
+        if (!m_settings.fields) outdate();
+    });
     connect(&workspace.document(), &Document::opened, this, [this] {
         m_study.reset();
         Q_EMIT changed();
@@ -36,6 +39,7 @@ void TrainingDesk::outdate() {
 
 bool TrainingDesk::isReady() const {
     const AnalysisInput& input = m_workspace.document().input();
+    if (m_settings.fields) return true;
     return !input.sources.empty() && input.target.table != nullptr;
 }
 
@@ -45,8 +49,7 @@ void TrainingDesk::setSettings(const SessionTraining& settings) {
     outdate();
 }
 
-void TrainingDesk::run() {
-    if (!isReady()) return;
+TrainingDesk::Study TrainingDesk::studyOfTables() const {
     const AnalysisInput& input = m_workspace.document().input();
     TrainingTimeOptions options;
     options.seeds = m_settings.seeds;
@@ -54,18 +57,42 @@ void TrainingDesk::run() {
     options.seed = input.seed;
     for (const Match& match : m_workspace.document().matching().matched)
         options.matched.emplace_back(match.source, match.target);
+    return [source = input.sources.front(), target = input.target,
+            options](const RunContext& context) {
+        return measureTrainingTime(source, target, options, context);
+    };
+}
+
+TrainingDesk::Study TrainingDesk::studyOfFields() const {
+    const SessionFields& fields = *m_settings.fields;
+    FieldTrainingOptions options;
+    options.seeds = m_settings.seeds;
+    options.training.epochs = m_settings.epochs;
+    options.seed = m_workspace.document().input().seed;
+    options.edge = fields.block;
+    options.latent = fields.latent;
+    options.errorBound = fields.errorBound;
+    return [fields, options](const RunContext& context) {
+        std::optional<FieldLayout> layout;
+        if (!fields.shape.empty()) layout = plainLayout(fields.shape, fields.type);
+        const Field source = readField(fields.source, layout);
+        return measureFieldTraining(source, readField(fields.target, layout), options, context);
+    };
+}
+
+void TrainingDesk::run() {
+    if (!isReady()) return;
     m_running.start(
-        [this, source = input.sources.front(), target = input.target,
-         options](const RunContext& context) -> std::function<void()> {
-            auto study = std::make_shared<const TrainingTime>(
-                measureTrainingTime(source, target, options, context));
+        [this, measure = m_settings.fields ? studyOfFields() : studyOfTables()](
+            const RunContext& context) -> std::function<void()> {
+            auto study = std::make_shared<const TrainingTime>(measure(context));
             return [this, study] {
                 m_study = study;
                 m_stale = false;
                 Q_EMIT changed();
             };
         },
-        input.seed);
+        m_workspace.document().input().seed);
 }
 
 }  // namespace footbridge

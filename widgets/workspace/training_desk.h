@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -13,7 +14,8 @@ namespace footbridge {
 
 class Workspace;
 
-/// The study of what the source's weights save in training, of the tables that are open.
+/// The study of what the source's weights save in training, of the tables that are open or of two
+/// fields.
 class TrainingDesk : public QObject {
     Q_OBJECT
   public:
@@ -21,7 +23,7 @@ class TrainingDesk : public QObject {
     static TrainingDesk& of(Workspace& workspace);
     static const TrainingDesk* find(const Workspace& workspace);
 
-    bool isReady() const;  ///< a source and a target are open
+    bool isReady() const;  ///< a source and a target are open, or fields are chosen
     void run();
     Job& running() { return m_running; }
     const Job& running() const { return m_running; }
@@ -36,6 +38,9 @@ class TrainingDesk : public QObject {
     void problem(const QString& sentence);
 
   private:
+    using Study = std::function<TrainingTime(const RunContext& context)>;
+    Study studyOfTables() const;
+    Study studyOfFields() const;
     explicit TrainingDesk(Workspace& workspace);
     void outdate();
 

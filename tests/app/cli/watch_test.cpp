@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "cli_process.h"
 
 namespace footbridge::tests {
@@ -104,6 +106,39 @@ TEST(CliTrainStudy, ComparesScratchWithEveryNumberOfFrozenLayers) {
     EXPECT_EQ(json["networks"][4]["frozen"], 3);
     EXPECT_EQ(json["networks"][1]["curve"].size(), 10u);
     EXPECT_GT(json["networks"][1]["rows_saved"]["median"], 0);
+}
+
+TEST(CliTrainStudy, TrainsAnAutoEncoderOnFields) {
+    const Folder folder;
+    std::string values;
+    for (int i = 0; i < 64; ++i)
+        for (int j = 0; j < 80; ++j) {
+            const auto value = static_cast<float>(std::sin(0.1 * i) * std::cos(0.07 * j));
+            values.append(reinterpret_cast<const char*>(&value), sizeof value);
+        }
+    folder.write("field.raw", values);
+    const std::vector<std::string> fields{"train-study", "--source",  "field.raw",
+                                          "--target",    "field.raw", "--shape"};
+    auto arguments = fields;
+    arguments.insert(arguments.end(),
+                     {"64x80", "--seeds", "2", "--epochs", "5", "--json", "--quiet"});
+    const Outcome outcome = runCli(folder, arguments);
+    ASSERT_EQ(outcome.code, 0) << outcome.errors;
+    const auto json = outcome.json();
+    EXPECT_EQ(json["field"]["type"], "float32");
+    EXPECT_EQ(json["field"]["block"], 8);
+    EXPECT_EQ(json["training_rows"].get<int>() + json["watched_rows"].get<int>(), 80);
+    for (const auto& network : json["networks"])
+        EXPECT_GT(network["compression"]["ratio"]["median"], 0);
+
+    arguments = fields;
+    arguments.emplace_back("64x81");
+    EXPECT_THAT(runCli(folder, arguments).errors, HasSubstr("Check its shape and type."));
+    arguments.back() = "64by80";
+    EXPECT_EQ(runCli(folder, arguments).code, 2);
+    arguments.back() = "64x80";
+    arguments.insert(arguments.end(), {"--response", "runtime_s"});
+    EXPECT_THAT(runCli(folder, arguments).errors, HasSubstr("fields have none"));
 }
 
 }  // namespace

@@ -13,6 +13,10 @@ TEST(FormatNumber, ReadsBackToTheSameDouble) {
     for (const double x : {0.1, 1.0 / 3, 1e300, -5e-300, 42.0})
         EXPECT_EQ(std::stod(formatNumber(x)), x);
     EXPECT_EQ(formatNumber(std::nan("")), "");
+    EXPECT_EQ(formatNumber(100000), "100000") << "not 1e+05, as numbers of jobs are compared";
+    EXPECT_EQ(formatNumber(-2500000), "-2500000");
+    EXPECT_EQ(formatNumber(1e15), "1e+15");
+    EXPECT_EQ(formatNumber(-0.0), "-0");
 }
 
 TEST(ShortNumber, KeepsThreeDigits) {

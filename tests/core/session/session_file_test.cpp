@@ -92,7 +92,8 @@ TEST(SessionFile, KeepsTablesSettingsAndPage) {
     session.jobLog =
         SessionLog{"/data/logs/a.swf.gz", 240, "/data/logs/a.csv", 0.7, 3, 1.2, 0.5, true};
     session.stream = SessionStream{"/data/runs/nightly.csv", "time", "/data/model.zip", 40, true};
-    session.training = SessionTraining{7, 250};
+    session.training = SessionTraining{
+        7, 250, SessionFields{"/data/a.raw", "/data/b.raw", "64x64", "float32", 4, 16, 0.01}};
     session.explained = {0, 7, 41};
 
     const Session back = readBack(session);

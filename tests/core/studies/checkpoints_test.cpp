@@ -62,7 +62,7 @@ class CheckpointsTest : public ::testing::Test {
     TemporaryFolder folder;
     TrainingRows rows = someRows();
     TrainingOptions options{.hidden = {8, 8}, .epochs = 12, .batch = 16};
-    Network start = freshNetwork(3, options.hidden, 1);
+    Network start = freshNetwork(3, options.hidden, 1, 1);
 };
 
 TEST_F(CheckpointsTest, ResumeToTheSameBits) {

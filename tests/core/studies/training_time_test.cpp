@@ -68,9 +68,9 @@ TEST(TrainingTime, IsTheSameEveryTimeButForTheClock) {
 }
 
 TEST(TrainingTime, FrozenLayersKeepTheirWeights) {
-    const Network start = freshNetwork(3, {8, 8}, 1);
+    const Network start = freshNetwork(3, {8, 8}, 1, 1);
     Random random(3);
-    TrainingRows rows{Matrix(40, 3), Matrix(10, 3), Vector(40), Vector(10)};
+    TrainingRows rows{Matrix(40, 3), Matrix(10, 3), Matrix(40, 1), Matrix(10, 1)};
     for (double& value : rows.X.reshaped()) value = random.normal();
     for (double& value : rows.validationX.reshaped()) value = random.normal();
     rows.v = rows.X.rowwise().sum();

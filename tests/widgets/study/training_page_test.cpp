@@ -4,11 +4,15 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractItemModelTester>
+#include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
+#include <cmath>
 
 #include "core/run/number_text.h"
 #include "core/run/random.h"
@@ -16,6 +20,7 @@
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/savings_view.h"
 #include "widgets/models/training_ways_model.h"
+#include "widgets/pages/study/fields_dialog.h"
 #include "widgets/workspace/training_desk.h"
 #include "widgets/workspace/workspace.h"
 
@@ -87,6 +92,50 @@ TEST_F(TrainingPageTest, ComparesAllWaysOfTraining) {
 
     child<QSpinBox>("trainingEpochs")->setValue(30);
     EXPECT_EQ(TrainingPage::status(workspace).state, StageState::Stale);
+}
+
+TEST_F(TrainingPageTest, TrainsOnFieldsWithoutAnyTable) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("waves.raw"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    for (int i = 0; i < 64; ++i)
+        for (int j = 0; j < 48; ++j) {
+            const auto value = static_cast<float>(std::sin(0.1 * i) + std::cos(0.07 * j));
+            file.write(reinterpret_cast<const char*>(&value), sizeof value);
+        }
+    file.close();
+    child<QSpinBox>("trainingSeeds")->setValue(2);
+    child<QSpinBox>("trainingEpochs")->setValue(5);
+    EXPECT_FALSE(child<QPushButton>("trainingTables")->isVisible());
+    QTest::mouseClick(child<QPushButton>("trainingFields"), Qt::LeftButton);
+    auto* dialog = page.window()->findChild<FieldsDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    auto* run = dialog->findChild<QPushButton*>(QStringLiteral("fieldsRun"));
+    const auto type = [&](const char* name, const QString& text) {
+        auto* edit = dialog->findChild<QLineEdit*>(QLatin1String(name));
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+    };
+    EXPECT_FALSE(run->isEnabled());
+    type("fieldsSource", path);
+    type("fieldsTarget", path);
+    type("fieldsShape", QStringLiteral("64 by 48"));
+    EXPECT_FALSE(run->isEnabled());
+    type("fieldsShape", QStringLiteral("64x48"));
+    ASSERT_TRUE(run->isEnabled());
+    QTest::mouseClick(run, Qt::LeftButton);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return desk.study() != nullptr; }, kPatience));
+    EXPECT_EQ(desk.study()->trainingRows + desk.study()->watchedRows, 48);
+    EXPECT_FALSE(child<QTableView>("trainingTable")->isColumnHidden(TrainingWaysModel::Ratio));
+    const auto session = workspace.session();
+    ASSERT_TRUE(session.training && session.training->fields);
+    EXPECT_EQ(session.training->fields->shape, "64x48");
+
+    QTest::mouseClick(child<QPushButton>("trainingTables"), Qt::LeftButton);
+    EXPECT_FALSE(desk.settings().fields);
+    EXPECT_FALSE(child<QPushButton>("trainingRun")->isEnabled());
 }
 
 TEST(TrainingWaysModel, KeepsItsRulesAndSaysWhatIsNotReached) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/study/training_page.h"
 
+#include <QFileInfo>
 #include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
@@ -18,6 +19,7 @@
 #include "widgets/models/training_ways_model.h"
 #include "widgets/pages/legend_text.h"
 #include "widgets/pages/plain_table.h"
+#include "widgets/pages/study/fields_dialog.h"
 #include "widgets/pages/study/training_words.h"
 #include "widgets/pages/table_copy.h"
 #include "widgets/pages/view_stack.h"
@@ -37,6 +39,10 @@ QSpinBox* spinBox(const char* name, const QString& label, int low, int high, QWi
     box->setAccessibleName(label);
     box->setRange(low, high);
     return box;
+}
+
+QString nameOf(const std::string& path) {
+    return QFileInfo(QString::fromStdString(path)).fileName();
 }
 
 }  // namespace
@@ -104,12 +110,20 @@ void TrainingPage::makeActions() {
         actions()->addWidget(box);
         connect(box, &QSpinBox::valueChanged, this, &TrainingPage::takeSettings);
     }
+    m_fields = new QPushButton(tr("Fields…"), this);
+    m_fields->setObjectName(QStringLiteral("trainingFields"));
+    m_fields->setToolTip(tr("Train an auto-encoder on fields of scientific data instead"));
+    m_tables = new QPushButton(tr("Tables"), this);
+    m_tables->setObjectName(QStringLiteral("trainingTables"));
+    m_tables->setToolTip(tr("Go back to the open tables"));
+    connect(m_fields, &QPushButton::clicked, this, &TrainingPage::askForFields);
+    connect(m_tables, &QPushButton::clicked, this, &TrainingPage::useTables);
     m_cancel = new QPushButton(tr("Cancel"), this);
     m_cancel->setObjectName(QStringLiteral("trainingCancel"));
     m_run = new QPushButton(tr("Run"), this);
     m_run->setObjectName(QStringLiteral("trainingRun"));
     m_run->setProperty("primary", true);
-    for (QPushButton* button : {m_cancel, m_run}) actions()->addWidget(button);
+    for (QPushButton* button : {m_tables, m_fields, m_cancel, m_run}) actions()->addWidget(button);
     connect(m_cancel, &QPushButton::clicked, &m_desk.running(), &Job::cancel);
     connect(m_run, &QPushButton::clicked, &m_desk, &TrainingDesk::run);
 }
@@ -192,7 +206,28 @@ QWidget* TrainingPage::makeTable() {
 }
 
 void TrainingPage::takeSettings() {
-    m_desk.setSettings({m_seeds->value(), m_epochs->value()});
+    SessionTraining settings = m_desk.settings();
+    settings.seeds = m_seeds->value();
+    settings.epochs = m_epochs->value();
+    m_desk.setSettings(settings);
+}
+
+void TrainingPage::askForFields() {
+    auto* dialog = new FieldsDialog(m_desk.settings().fields.value_or(SessionFields{}), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        SessionTraining settings = m_desk.settings();
+        settings.fields = dialog->fields();
+        m_desk.setSettings(settings);
+        m_desk.run();
+    });
+    dialog->open();
+}
+
+void TrainingPage::useTables() {
+    SessionTraining settings = m_desk.settings();
+    settings.fields.reset();
+    m_desk.setSettings(settings);
 }
 
 void TrainingPage::refresh() {
@@ -203,6 +238,10 @@ void TrainingPage::refresh() {
     const QSignalBlocker seeds(m_seeds), epochs(m_epochs);
     m_seeds->setValue(m_desk.settings().seeds);
     m_epochs->setValue(m_desk.settings().epochs);
+    const auto& fields = m_desk.settings().fields;
+    m_tables->setVisible(fields.has_value());
+    m_fields->setEnabled(!running);
+    m_tables->setEnabled(!running);
     m_cancel->setVisible(running);
     m_cancel->setEnabled(!m_desk.running().isCancelling());
     m_run->setText(study ? tr("Run again") : tr("Run"));
@@ -212,11 +251,14 @@ void TrainingPage::refresh() {
            "and compare."));
     m_run->setToolTip(m_desk.isReady() ? QString() : tr("Open a source and a target first"));
     if (!running)
-        setSubtitle(!study ? QString()
-                    : m_desk.isStale()
-                        ? tr("Tables or settings changed since: run it again.")
-                        : tr("What the source’s weights save in training: one budget, the same "
-                             "rows and seeds."));
+        setSubtitle(
+            !study             ? QString()
+            : m_desk.isStale() ? tr("Tables or settings changed since: run it again.")
+            : fields ? tr("An auto-encoder of %1, from weights trained on %2: one budget, the same "
+                          "blocks and seeds.")
+                           .arg(nameOf(fields->target), nameOf(fields->source))
+                     : tr("What the source’s weights save in training: one budget, the same "
+                          "rows and seeds."));
     if (study && study.get() != m_shown) showStudy(*study);
     m_shown = study.get();
 }
@@ -234,6 +276,7 @@ void TrainingPage::showStudy(const TrainingTime& study) {
         beside < 0.02 ? tr("wall time, nothing else running")
                       : tr("wall time; other work took up to %1 of it").arg(percentLabel(beside)));
     m_model->setStudy(m_desk.study());
+    m_table->setColumnHidden(TrainingWaysModel::Ratio, !study.ways.front().compression);
     m_table->setFixedHeight(static_cast<int>(study.ways.size() + 1) * kRowHeight + 8);
 }
 

@@ -37,12 +37,14 @@ class TrainingPage : public Page {
     QWidget* makeSavings();
     QWidget* makeTable();
     void takeSettings();
+    void askForFields();
+    void useTables();
     void refresh();
     void showStudy(const TrainingTime& study);
 
     TrainingDesk& m_desk;
     QSpinBox *m_seeds = nullptr, *m_epochs = nullptr;
-    QPushButton *m_run = nullptr, *m_cancel = nullptr;
+    QPushButton *m_run = nullptr, *m_cancel = nullptr, *m_fields = nullptr, *m_tables = nullptr;
     QStackedWidget* m_pages = nullptr;
     QLabel *m_problem = nullptr, *m_empty = nullptr, *m_answer = nullptr, *m_answerMore = nullptr,
            *m_curvesCaption = nullptr, *m_tableCaption = nullptr;

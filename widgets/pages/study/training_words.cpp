@@ -43,6 +43,14 @@ QString trainingDetails(const TrainingTime& study) {
                                : TrainingWords::tr("The final error is %1 times that from scratch.")
                                      .arg(fixedText(way.against.median, 2));
     }
+    if (const auto& first = study.ways.front().compression) {
+        const auto best = study.best();
+        const Compression& carried = *study.ways[best.value_or(1)].compression;
+        parts += TrainingWords::tr(
+                     "Within the error bound, blocks that it has not learned from shrink "
+                     "by a factor of %1; trained from scratch, by %2.")
+                     .arg(numberText(carried.ratio.median), numberText(first->ratio.median));
+    }
     QStringList missed;
     for (const TrainingWay& way : study.ways)
         if (way.frozen && way.reached < study.seeds) missed += wayLabel(way);
