@@ -93,8 +93,14 @@ void SavingsView::paintAll(QPainter& painter) const {
         painter.drawText(QRectF(place(tick) - 40, area.bottom() + 2, 80, 16), Qt::AlignCenter,
                          percentLabel(tick));
     }
-    painter.drawText(QRectF(area.left(), area.bottom() + 18, area.width(), 18), Qt::AlignCenter,
-                     tr("Saved against training from scratch"));
+    // Longer than the axis in some languages; then it stands across the whole width.
+    const QString title = tr("Saved against training from scratch");
+    QRectF line(area.left(), area.bottom() + 18, area.width(), 18);
+    if (painter.fontMetrics().horizontalAdvance(title) > line.width()) {
+        line.setLeft(0);
+        line.setWidth(width());
+    }
+    painter.drawText(line, Qt::AlignCenter, title);
     const double step = area.height() / static_cast<double>(m_rows.size());
     for (qsizetype i = 0; i < m_rows.size(); ++i) {
         const SavingsRow& row = m_rows[i];

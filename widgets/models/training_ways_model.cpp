@@ -66,7 +66,7 @@ QVariant TrainingWaysModel::data(const QModelIndex& index, int role) const {
     switch (column) {
         case Network:
             if (!way.frozen) return tr("From scratch");
-            return tr("Source’s weights, %n frozen", nullptr, *way.frozen);
+            return tr("%n layer(s) frozen", nullptr, *way.frozen);
         case Time:
             if (all) return quantityText(way.seconds.median, QStringLiteral("s"));
             return way.reached == 0 ? tr("not reached")
@@ -109,7 +109,7 @@ QVariant TrainingWaysModel::headerData(int section, Qt::Orientation orientation,
         case Network:
             return tr("Network");
         case Time:
-            return tr("Time to reach it");
+            return tr("Time");
         case Epochs:
             return tr("Epochs");
         case Rows:

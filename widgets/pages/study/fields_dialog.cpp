@@ -42,8 +42,8 @@ FieldsDialog::FieldsDialog(const SessionFields& known, QWidget* parent) : QDialo
     form->setHorizontalSpacing(kCardSpacing);
     form->setVerticalSpacing(kRowSpacing);
     layout->addLayout(form);
-    m_source = addFile(*form, tr("&Source’s field"), known.source, "fieldsSource");
-    m_target = addFile(*form, tr("&Target’s field"), known.target, "fieldsTarget");
+    m_source = addFile(*form, tr("&Source"), known.source, "fieldsSource");
+    m_target = addFile(*form, tr("&Target"), known.target, "fieldsTarget");
     m_shape = new QLineEdit(QString::fromStdString(known.shape), this);
     m_shape->setObjectName(QStringLiteral("fieldsShape"));
     m_shape->setPlaceholderText(tr("of plain values alone, such as 512x256"));
@@ -93,6 +93,7 @@ QLineEdit* FieldsDialog::addFile(QFormLayout& form, const QString& label, const 
     edit->setObjectName(QLatin1String(name));
     auto* browse = new QPushButton(tr("Browse…"), this);
     auto* row = new QHBoxLayout;
+    row->setSpacing(kRowSpacing);
     row->addWidget(edit, 1);
     row->addWidget(browse);
     form.addRow(label, row);

@@ -196,10 +196,12 @@ QWidget* TrainingPage::makeTable() {
     m_table->setAccessibleName(tr("Ways to train"));
     m_table->verticalHeader()->setDefaultSectionSize(kRowHeight);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (int column = 0; column < TrainingWaysModel::ColumnCount; ++column)
+    m_table->horizontalHeader()->setSectionResizeMode(TrainingWaysModel::Network,
+                                                      QHeaderView::Stretch);
+    for (int column = TrainingWaysModel::Network + 1; column < TrainingWaysModel::ColumnCount;
+         ++column)
         widenSection(m_table->horizontalHeader(), column,
-                     column == TrainingWaysModel::Network ? 230 : 90);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+                     column == TrainingWaysModel::Interval ? 96 : 84);
     makeCopyable(m_table, workspace().jobs());
     layout->addWidget(m_table);
     return card;
