@@ -10,7 +10,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct TrainStudyCommandOptions {
     std::string source, target, response;
     TrainingTimeOptions study;
     ReadingOptions reading;
@@ -51,7 +51,7 @@ Json wayJson(const TrainingWay& way) {
 }
 
 std::vector<std::string> tableRow(const TrainingWay& way, double scratchError, int seeds) {
-    const auto percent = [](double share) { return shortNumber(100 * share, 2) + " %"; };
+    const auto percent = [](double share) { return roundedNumber(100 * share, 2) + " %"; };
     std::vector<std::string> cells{wayName(way)};
     if (way.reached < seeds) {
         cells.insert(cells.end(), {std::to_string(way.reached) + " of " + std::to_string(seeds) +
@@ -59,19 +59,19 @@ std::vector<std::string> tableRow(const TrainingWay& way, double scratchError, i
                                    "–", "–", "–", "–"});
     } else {
         cells.insert(cells.end(),
-                     {shortNumber(way.seconds.median) + " s", shortNumber(way.epochs.median),
-                      shortNumber(way.rows.median, 6)});
+                     {roundedNumber(way.seconds.median) + " s", roundedNumber(way.epochs.median),
+                      roundedNumber(way.rows.median, 6)});
         cells.push_back(way.timeSaved ? percent(way.timeSaved->median) : "–");
         cells.push_back(way.timeSaved
                             ? percent(way.timeSaved->low) + " to " + percent(way.timeSaved->high)
                             : "–");
     }
-    cells.push_back(shortNumber(way.finalError));
-    cells.push_back("× " + shortNumber(way.finalError / scratchError));
+    cells.push_back(roundedNumber(way.finalError));
+    cells.push_back("× " + roundedNumber(way.finalError / scratchError));
     return cells;
 }
 
-void trainStudy(const Options& options, const Console& console) {
+void trainStudy(const TrainStudyCommandOptions& options, const Console& console) {
     const RunContext context = console.context(options.seed.seed);
     const CsvOptions csv = options.reading.csv();
     const auto source =
@@ -119,7 +119,7 @@ void addTrainStudy(CLI::App& root, Commands& commands) {
         "  footbridge-cli example runs\n"
         "  footbridge-cli train-study --source runs/source.csv --target runs/source.csv \\\n"
         "      --response runtime_s --seeds 2 --epochs 20");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<TrainStudyCommandOptions>();
     command->add_option("--source", options->source, "CSV of the known platform")
         ->required()
         ->type_name("FILE");

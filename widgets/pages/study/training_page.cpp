@@ -29,7 +29,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kRowHeight = 26;
+constexpr int kWayRow = 26;
 
 QSpinBox* spinBox(const char* name, const QString& label, int low, int high, QWidget* parent) {
     auto* box = new QSpinBox(parent);
@@ -180,7 +180,7 @@ QWidget* TrainingPage::makeTable() {
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setAccessibleName(tr("Ways to train"));
-    m_table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    m_table->verticalHeader()->setDefaultSectionSize(kWayRow);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (int column = 0; column < TrainingWaysModel::ColumnCount; ++column)
         widenSection(m_table->horizontalHeader(), column,
@@ -234,7 +234,7 @@ void TrainingPage::showStudy(const TrainingTime& study) {
         beside < 0.02 ? tr("wall time, nothing else running")
                       : tr("wall time; other work took up to %1 of it").arg(percentLabel(beside)));
     m_model->setStudy(m_desk.study());
-    m_table->setFixedHeight(static_cast<int>(study.ways.size() + 1) * kRowHeight + 8);
+    m_table->setFixedHeight(static_cast<int>(study.ways.size() + 1) * kWayRow + 8);
 }
 
 }  // namespace footbridge
