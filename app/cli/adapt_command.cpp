@@ -23,7 +23,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct AdaptCommandOptions {
     AnalysisOptions analysis;
     CostingOptions costs;
     std::string rankBy;
@@ -130,9 +130,9 @@ Provenance provenanceOf(const Start& start) {
 }
 
 /// Everything that was asked for; `raw` are all rows of the target.
-WrittenFiles writeOutputs(const Options& options, const Start& start, const StrategyResult& result,
-                          const Matrix& raw, const Prediction& prediction,
-                          const RunContext& context) {
+WrittenFiles writeOutputs(const AdaptCommandOptions& options, const Start& start,
+                          const StrategyResult& result, const Matrix& raw,
+                          const Prediction& prediction, const RunContext& context) {
     const AnalysisInput& input = start.input;
     const Analysis& analysis = start.analysis;
     WrittenFiles written;
@@ -168,7 +168,7 @@ WrittenFiles writeOutputs(const Options& options, const Start& start, const Stra
     return written;
 }
 
-Start startFromTables(const Options& options, const Console& console) {
+Start startFromTables(const AdaptCommandOptions& options, const Console& console) {
     if (options.analysis.tables.sources.empty()) throw UsageError(messages::kCliNoStart);
     Start start;
     start.input = options.analysis.load(console, true);
@@ -178,7 +178,7 @@ Start startFromTables(const Options& options, const Console& console) {
     return start;
 }
 
-Start startFromBundle(const Options& options, const Console& console) {
+Start startFromBundle(const AdaptCommandOptions& options, const Console& console) {
     const Bundle bundle = readBundle(options.from, options.trust.load());
     if (!bundle.state) throw Error(messages::kNoState, {options.from});
     const RunContext context = console.context(bundle.state->seed);
@@ -199,7 +199,7 @@ Start startFromBundle(const Options& options, const Console& console) {
 }
 
 /// Before anything is trained.
-void checkPlaces(const Options& options) {
+void checkPlaces(const AdaptCommandOptions& options) {
     std::vector<OutputFile> outputs =
         askedFor({&options.predictions, &options.bundle, &options.report});
     if (options.plots) {
@@ -213,7 +213,7 @@ void checkPlaces(const Options& options) {
     checkOutputs(outputs, inputs);
 }
 
-void adaptAndWrite(const Options& options, const Console& console) {
+void adaptAndWrite(const AdaptCommandOptions& options, const Console& console) {
     const Strategy strategy = readStrategy(options.strategy);
     const CostMetric* rank = rankingOf(options.rankBy);
     options.costs.costing();  // complains before anything is trained
@@ -245,7 +245,7 @@ void addAdapt(CLI::App& root, Commands& commands) {
         "      --report report.html --plots plots\n"
         "  footbridge-cli adapt --from model.zip --target runs/target.csv --shots 10 "
         "--bundle better.zip");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<AdaptCommandOptions>();
     AnalysisOptions& asked = options->analysis;
     asked.addTo(*command, true, "Shots: target rows with a response to learn from");
     CLI::Option* from =

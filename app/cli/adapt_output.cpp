@@ -40,8 +40,8 @@ std::vector<const StrategyResult*> ranked(const Adaptation& adaptation, const Co
 
 std::string ruleText(const RequestRule& rule) {
     if (rule.kind == RequestRule::Kind::Padded)
-        return shortNumber(rule.factor) + " × the prediction";
-    return "upper bound at " + shortNumber(100 * rule.level) + " %";
+        return roundedNumber(rule.factor) + " × the prediction";
+    return "upper bound at " + roundedNumber(100 * rule.level) + " %";
 }
 
 /// What requests by each strategy cost; nothing where nobody asked for requests.
@@ -54,10 +54,10 @@ void printCosts(const Console& console, const Adaptation& adaptation, const Cost
         ratio = result->model.costing.loss.ratio();
         const auto cell = [](const std::optional<CostMetrics>& costs, double CostMetrics::*metric,
                              double times) {
-            return costs ? shortNumber(times * ((*costs).*metric)) : "–";
+            return costs ? roundedNumber(times * ((*costs).*metric)) : "–";
         };
         rows.push_back({std::string(strategyName(result->strategy)), ruleText(practices.rule.rule),
-                        shortNumber(practices.rule.metrics.totalCost),
+                        roundedNumber(practices.rule.metrics.totalCost),
                         cell(practices.request, &CostMetrics::totalCost, 1),
                         cell(practices.request, &CostMetrics::underestimates, 100),
                         cell(practices.request, &CostMetrics::waste, 100),
@@ -65,7 +65,7 @@ void printCosts(const Console& console, const Adaptation& adaptation, const Cost
                         cell(practices.adjusted, &CostMetrics::totalCost, 1)});
     }
     if (rows.empty()) return;
-    console.line("Requests, an underestimate " + shortNumber(ratio) +
+    console.line("Requests, an underestimate " + roundedNumber(ratio) +
                  " times as bad; a cost of 1 is a perfect request");
     console.table({"strategy", "request", "out-of-fold cost", "test cost", "test killed %",
                    "test waste %", "cost of 1.5 × the prediction", "cost by adjustment factor"},
@@ -79,10 +79,11 @@ void printLeaderboard(const Console& console, const Adaptation& adaptation,
     for (const StrategyResult* each : ranked(adaptation, rank)) {
         const StrategyResult& result = *each;
         if (!result.available) continue;
-        rows.push_back(
-            {std::string(strategyName(result.strategy)), shortNumber(result.outOfFoldNmse),
-             shortNumber(result.outOfFoldMape), result.test ? shortNumber(result.test->nmse) : "–",
-             result.test ? shortNumber(result.test->mape) : "–", shortNumber(result.seconds, 2)});
+        rows.push_back({std::string(strategyName(result.strategy)),
+                        roundedNumber(result.outOfFoldNmse), roundedNumber(result.outOfFoldMape),
+                        result.test ? roundedNumber(result.test->nmse) : "–",
+                        result.test ? roundedNumber(result.test->mape) : "–",
+                        roundedNumber(result.seconds, 2)});
     }
     console.table({"strategy", "out-of-fold nmse", "out-of-fold MAPE %", "test nmse", "test MAPE %",
                    "seconds"},
@@ -100,15 +101,15 @@ void printFiles(const Console& console, const WrittenFiles& written) {
     if (!written.plots.empty()) console.line("Plots: " + joined(written.plots));
     if (written.check) {
         const std::optional<double> code = written.check->codeDifference;
-        console.line("Bundle: " + written.bundle + " (" + std::to_string(written.check->bytes) +
-                     " bytes; reloaded and compared on " + std::to_string(written.check->samples) +
-                     " samples and " + std::to_string(written.check->randomRows) +
-                     " random rows: largest difference " +
-                     shortNumber(written.check->torchDifference, 2) + " in model.pt by LibTorch, " +
-                     shortNumber(written.check->onnxDifference, 2) +
-                     " in model.onnx by Footbridge's own reader, " +
-                     (code ? shortNumber(*code, 2) + " in model.c by cc)"
-                           : "none known in model.c, which was not compiled)"));
+        console.line(
+            "Bundle: " + written.bundle + " (" + std::to_string(written.check->bytes) +
+            " bytes; reloaded and compared on " + std::to_string(written.check->samples) +
+            " samples and " + std::to_string(written.check->randomRows) +
+            " random rows: largest difference " + roundedNumber(written.check->torchDifference, 2) +
+            " in model.pt by LibTorch, " + roundedNumber(written.check->onnxDifference, 2) +
+            " in model.onnx by Footbridge's own reader, " +
+            (code ? roundedNumber(*code, 2) + " in model.c by cc)"
+                  : "none known in model.c, which was not compiled)"));
     }
 }
 
@@ -223,22 +224,22 @@ void printAdaptation(const Console& console, const AnalysisInput& input, const A
     if (yardstick)
         console.line("Yardstick: a supervised model on " + std::to_string(yardstick->labelledRows) +
                      " labelled rows, up to 100 times the shots, has a test nmse of " +
-                     shortNumber(yardstick->nmse) + " and a test MAPE of " +
-                     shortNumber(yardstick->mape) + " %");
+                     roundedNumber(yardstick->nmse) + " and a test MAPE of " +
+                     roundedNumber(yardstick->mape) + " %");
     const AdaptedModel& model = chosen.model;
     std::string used =
         "Predicted with " + std::string(strategyName(chosen.strategy)) + ": " + model.responseName;
     if (model.interval) {
         used +=
-            ", with intervals for " + shortNumber(100 * model.interval->level) + " % of the rows";
+            ", with intervals for " + roundedNumber(100 * model.interval->level) + " % of the rows";
         if (model.interval->level < kIntervalLevel)
-            used += " (" + shortNumber(100 * kIntervalLevel) + " % needs at least " +
+            used += " (" + roundedNumber(100 * kIntervalLevel) + " % needs at least " +
                     std::to_string(fewestResiduals(kIntervalLevel)) + " shots)";
     }
     console.line(used);
     if (const auto& noise = analysis.adaptation->noise)
         console.line("Repeated measurements spread by a factor of " +
-                     shortNumber(std::exp(std::sqrt(noise->variance)), 3) + " (" +
+                     roundedNumber(std::exp(std::sqrt(noise->variance)), 3) + " (" +
                      std::to_string(noise->rows) + " rows have a twin)");
     printFiles(console, written);
 }

@@ -18,19 +18,6 @@
 namespace footbridge {
 namespace {
 
-std::string columnNames(const Table& table) {
-    constexpr std::size_t kShown = 12;
-    std::vector<std::string> names;
-    for (const Column& column : table.columns) {
-        if (names.size() == kShown) {
-            names.emplace_back("…");
-            break;
-        }
-        names.push_back(column.name);
-    }
-    return joined(names);
-}
-
 std::vector<std::string> present(const Table& table, const std::vector<std::string>& names) {
     std::vector<std::string> found;
     for (const std::string& name : names)
@@ -174,6 +161,19 @@ Json tablesJson(const AnalysisInput& input) {
     Json sources = Json::array();
     for (const Dataset& source : input.sources) sources.push_back(tableJson(source));
     return {{"sources", sources}, {"target", tableJson(input.target)}};
+}
+
+std::string columnNames(const Table& table) {
+    constexpr std::size_t kShown = 12;
+    std::vector<std::string> names;
+    for (const Column& column : table.columns) {
+        if (names.size() == kShown) {
+            names.emplace_back("…");
+            break;
+        }
+        names.push_back(column.name);
+    }
+    return joined(names);
 }
 
 }  // namespace footbridge

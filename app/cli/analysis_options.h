@@ -35,4 +35,6 @@ struct AnalysisOptions {
 void printTables(const Console& console, const AnalysisInput& input);
 Json tablesJson(const AnalysisInput& input);
 
+std::string columnNames(const Table& table);  ///< the first dozen
+
 }  // namespace footbridge

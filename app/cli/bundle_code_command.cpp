@@ -15,7 +15,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct BundleCodeCommandOptions {
     std::string bundle, folder;
     TrustOptions trust;
 };
@@ -26,7 +26,7 @@ std::string headOf(const std::string& text) {
     return text.substr(0, std::min(text.find('\n'), kHead));
 }
 
-void writeCode(const Options& options, const Console& console) {
+void writeCode(const BundleCodeCommandOptions& options, const Console& console) {
     namespace fs = std::filesystem;
     const Bundle bundle = readBundle(options.bundle, options.trust.load());
     const ArchiveFiles files = codeFolder(bundle);
@@ -52,7 +52,7 @@ void writeCode(const Options& options, const Console& console) {
                  " bytes; a prediction takes about " + std::to_string(code.stackBytes) +
                  " bytes of stack), model.h, samples and examples are in " + options.folder);
     console.line(difference ? "Compiled by cc, it differs from the model by " +
-                                  shortNumber(*difference, 2) + " at most"
+                                  roundedNumber(*difference, 2) + " at most"
                             : "It was not compiled here, so it was not compared with the model");
     console.line(
         "Compile it: cc -O3 -march=native -fno-math-errno predict.c model.c -lm -o predict");
@@ -71,7 +71,7 @@ void addBundleCode(CLI::App& bundle, Commands& commands) {
         "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20 "
         "--bundle model.zip\n"
         "  footbridge-cli bundle code model.zip --out code");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<BundleCodeCommandOptions>();
     command->add_option("bundle", options->bundle, "Exported model")
         ->required()
         ->type_name("BUNDLE");

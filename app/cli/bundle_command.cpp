@@ -37,9 +37,9 @@ void verifyPlatforms(const std::string& path, const Trust& trust, const Console&
     const PlatformBundleReport report = verifyPlatformBundle(path, console.context(), trust);
     console.line(path + " is whole: relative run times on several platforms, the same on " +
                  std::to_string(report.samples + report.randomRows) +
-                 " rows as TorchScript by LibTorch (" + shortNumber(report.torchDifference, 2) +
+                 " rows as TorchScript by LibTorch (" + roundedNumber(report.torchDifference, 2) +
                  ") and as ONNX by Footbridge's own reader (" +
-                 shortNumber(report.onnxDifference, 2) + ")");
+                 roundedNumber(report.onnxDifference, 2) + ")");
     console.line(rebuiltText(report.rebuilt));
     printUnchecked(console, report.foreign, false);
     console.line("It is " + signatureText(report.signature));
@@ -59,10 +59,10 @@ void verify(const std::string& path, const Trust& trust, const Console& console)
     console.line(path + " is whole: " + std::to_string(report.checked.size()) +
                  " checksums are right (" + joined(report.checked) + ")");
     console.line("The model computes its " + std::to_string(report.samples) +
-                 " samples again: largest difference " + shortNumber(report.nativeDifference, 2) +
+                 " samples again: largest difference " + roundedNumber(report.nativeDifference, 2) +
                  " natively, and with " + std::to_string(report.randomRows) + " random rows " +
-                 shortNumber(report.torchDifference, 2) + " as TorchScript by LibTorch, " +
-                 shortNumber(report.onnxDifference, 2) + " as ONNX by Footbridge's own reader");
+                 roundedNumber(report.torchDifference, 2) + " as TorchScript by LibTorch, " +
+                 roundedNumber(report.onnxDifference, 2) + " as ONNX by Footbridge's own reader");
     console.line(
         "model.pt and model.onnx are byte for byte what the graph gives; what was run is a copy "
         "that was written here");
@@ -103,16 +103,16 @@ std::string originLine(const TableOrigin& origin) {
     return origin.fileName + " (" + std::to_string(origin.rows) + " rows)";
 }
 
-const char* ruleText(bool refuse, const char* otherwise) {
+const char* answerName(bool refuse, const char* otherwise) {
     return refuse ? "refuse" : otherwise;
 }
 
 Json policyJson(const InputPolicy& policy) {
     return {{"missing_column", "refuse"},
-            {"missing_value", ruleText(policy.refuseMissing, "flag")},
-            {"unseen_level", ruleText(policy.refuseUnseenLevel, "flag")},
-            {"outside_range", ruleText(policy.refuseOutsideRange, "flag")},
-            {"other_unit", ruleText(policy.refuseOtherUnit, "convert")}};
+            {"missing_value", answerName(policy.refuseMissing, "flag")},
+            {"unseen_level", answerName(policy.refuseUnseenLevel, "flag")},
+            {"outside_range", answerName(policy.refuseOutsideRange, "flag")},
+            {"other_unit", answerName(policy.refuseOtherUnit, "convert")}};
 }
 
 void printUse(const Console& console, const Bundle& bundle) {
@@ -169,8 +169,8 @@ void inspect(const std::string& path, const Trust& trust, const Console& console
     Json scores = Json::array();
     std::vector<std::vector<std::string>> rows;
     for (const Provenance::Score& score : from.leaderboard) {
-        rows.push_back({score.strategy, shortNumber(score.outOfFoldNmse),
-                        score.testNmse ? shortNumber(*score.testNmse) : "–"});
+        rows.push_back({score.strategy, roundedNumber(score.outOfFoldNmse),
+                        score.testNmse ? roundedNumber(*score.testNmse) : "–"});
         scores.push_back(
             {{"strategy", score.strategy},
              {"out_of_fold_nmse", jsonNumber(score.outOfFoldNmse)},

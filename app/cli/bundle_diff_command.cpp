@@ -9,7 +9,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct BundleDiffCommandOptions {
     std::string first, second;
     TrustOptions trust;
 };
@@ -20,10 +20,11 @@ std::string forPeople(const std::string& text) {
     double number = 0;
     const char* end = text.data() + text.size();
     const bool isNumber = std::from_chars(text.data(), end, number).ptr == end;
-    return isNumber && text.find('.') != std::string::npos ? shortNumber(number, 4) : text;
+    return isNumber && text.find('.') != std::string::npos ? roundedNumber(number, 4) : text;
 }
 
-void printChanges(const Console& console, const BundleDiff& diff, const Options& options) {
+void printChanges(const Console& console, const BundleDiff& diff,
+                  const BundleDiffCommandOptions& options) {
     for (const char* section : {"schema", "metrics", "provenance"}) {
         std::vector<std::vector<std::string>> rows;
         for (const BundleChange& change : diff.changes)
@@ -42,11 +43,11 @@ void printPredictions(const Console& console, const BundleDiff& diff) {
         console.line("Both predict the same on " + std::to_string(diff.rows) + " samples");
     else
         console.line("Predictions on " + std::to_string(diff.rows) + " samples differ by " +
-                     shortNumber(100 * diff.median, 3) + " % in the median and at most " +
-                     shortNumber(100 * diff.largest, 3) + " %");
+                     roundedNumber(100 * diff.median, 3) + " % in the median and at most " +
+                     roundedNumber(100 * diff.largest, 3) + " %");
 }
 
-Json diffJson(const BundleDiff& diff, const Options& options) {
+Json diffJson(const BundleDiff& diff, const BundleDiffCommandOptions& options) {
     Json changes = Json::array();
     for (const BundleChange& change : diff.changes)
         changes.push_back({{"section", change.section},
@@ -77,7 +78,7 @@ void addBundleDiff(CLI::App& bundle, Commands& commands) {
         "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20 "
         "--bundle model.zip\n"
         "  footbridge-cli bundle diff model.zip model.zip");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<BundleDiffCommandOptions>();
     command->add_option("first", options->first, "Exported model")->required()->type_name("BUNDLE");
     command->add_option("second", options->second, "Exported model to compare it with")
         ->required()

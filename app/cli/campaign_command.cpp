@@ -23,7 +23,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct CampaignCommandOptions {
     std::string file, pool, engine = "local";
     OutputOption folder;
     std::vector<std::string> strategies, shots;
@@ -52,7 +52,7 @@ void chooseShots(const std::vector<std::string>& shots, Campaign& campaign) {
 }
 
 /// What the command line says of Slurm, over what the file says.
-void chooseSlurm(const Options& options, SlurmOptions& slurm) {
+void chooseSlurm(const CampaignCommandOptions& options, SlurmOptions& slurm) {
     const auto take = [&](const char* name, auto SlurmOptions::*member) {
         if (options.command->count(name) > 0) slurm.*member = options.slurm.*member;
     };
@@ -70,7 +70,7 @@ void chooseSlurm(const Options& options, SlurmOptions& slurm) {
 }
 
 /// The campaign of the file with what the command line says instead.
-Campaign chosenCampaign(const Options& options) {
+Campaign chosenCampaign(const CampaignCommandOptions& options) {
     Campaign campaign = readCampaign(options.file);
     chooseStrategies(options.strategies, campaign);
     chooseShots(options.shots, campaign);
@@ -133,7 +133,7 @@ void print(const Console& console, const Campaign& campaign, const CampaignResul
     Json methods = Json::array();
     for (const Standing& standing : standings(campaign, result)) {
         rows.push_back({standing.method + (standing.yardstick() ? " (yardstick)" : ""),
-                        shortNumber(standing.nmse), shortNumber(standing.cost),
+                        roundedNumber(standing.nmse), roundedNumber(standing.cost),
                         std::to_string(standing.scores), std::to_string(standing.failures)});
         methods.push_back({{"method", standing.method},
                            {"yardstick", standing.yardstick()},
@@ -153,7 +153,7 @@ void print(const Console& console, const Campaign& campaign, const CampaignResul
                   {"folder", folder}});
 }
 
-void runAndPrint(const Options& options, const Console& console) {
+void runAndPrint(const CampaignCommandOptions& options, const Console& console) {
     const Campaign campaign = chosenCampaign(options);
     const std::string& folder = options.folder.path();
     makeOutputFolder(folder);
@@ -178,7 +178,7 @@ void runAndPrint(const Options& options, const Console& console) {
         throw Error(messages::kCliFailedCells, {result.scores.size(), failed->failure});
 }
 
-constexpr char kExample[] =
+constexpr char kCampaignExample[] =
     "  footbridge-cli example runs\n"
     "  echo '{\"format\": \"footbridge-campaign/1\", \"name\": \"Example\", \"shots\": [10, 20],\n"
     "    \"repeats\": 2, \"seed\": 1, \"pairs\": [{\"name\": \"Plain to vector\", \"sources\":\n"
@@ -207,7 +207,7 @@ constexpr char kFormat[] =
     "that\n"
     "nobody with so few shots has.\n\n";
 
-void addSlurm(CLI::App& command, Options& options) {
+void addSlurm(CLI::App& command, CampaignCommandOptions& options) {
     command
         .add_option("--engine", options.engine,
                     "What runs the cells: local (processes of this machine) or slurm (job arrays)")
@@ -249,11 +249,11 @@ void addSlurm(CLI::App& command, Options& options) {
 }  // namespace
 
 void addCampaign(CLI::App& root, Commands& commands) {
-    CLI::App* command =
-        addCommand(root, commands, "campaign",
-                   "Runs a grid of pairs, shots and repeats; resumes where it stopped", kExample);
+    CLI::App* command = addCommand(
+        root, commands, "campaign",
+        "Runs a grid of pairs, shots and repeats; resumes where it stopped", kCampaignExample);
     command->footer(kFormat + command->get_footer());
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<CampaignCommandOptions>();
     options->command = command;
     command->add_option("file", options->file, "Campaign (JSON)")->type_name("FILE");
     options->folder.addTo(*command, "--out", "Folder for the results; made if it is not there",

@@ -18,7 +18,7 @@ namespace footbridge {
 void writeCampaignPictures(const std::filesystem::path& folder, const Campaign& campaign,
                            const CampaignResult& result) {
     if (result.scores.empty()) return;
-    constexpr QSize kSize(900, 560);
+    constexpr QSize kPictureSize(900, 560);
     const Pictures drawing;
     const std::filesystem::path plots = folder / "plots";
     makeOutputFolder(plots.string());
@@ -27,10 +27,10 @@ void writeCampaignPictures(const std::filesystem::path& folder, const Campaign& 
     const std::vector<PlotSpec> specs = campaignPlots(campaign, result);
     for (std::size_t at = 0; at < files.size(); ++at) {
         const std::string png =
-            encodeSmallPng(renderImage(specs[at], lightTheme(), kSize, 2)).toStdString();
+            encodeSmallPng(renderImage(specs[at], lightTheme(), kPictureSize, 2)).toStdString();
         writeFile(plots / (files[at].name + ".png"), png);
         writeFile(plots / (files[at].name + ".svg"),
-                  renderSvg(specs[at], lightTheme(), kSize).toStdString());
+                  renderSvg(specs[at], lightTheme(), kPictureSize).toStdString());
         pictures.push_back({files[at].title, files[at].title + ".", png});
     }
     writeFile(folder / "summary.md", campaignSummary(campaign, result, true));

@@ -149,7 +149,7 @@ void Console::finish() const {
         throw Error(messages::kCliNoTerminal, {std::strerror(errno)});
 }
 
-std::string shortNumber(double value, int digits) {
+std::string roundedNumber(double value, int digits) {
     if (std::isnan(value)) return "–";
     char text[64];
     const auto end =
@@ -168,6 +168,12 @@ std::string joined(const std::vector<std::string>& texts, std::string_view separ
         all += text;
     }
     return all;
+}
+
+Json textsJson(const std::vector<Message>& messages) {
+    Json texts = Json::array();
+    for (const Message& message : messages) texts.push_back(message.text());
+    return texts;
 }
 
 }  // namespace footbridge

@@ -43,9 +43,10 @@ class Console {
 };
 
 /// A number for people: `digits` significant digits, whatever the locale; "–" for NaN.
-std::string shortNumber(double value, int digits = 3);
+std::string roundedNumber(double value, int digits = 3);
 /// A number for JSON: null where it is not finite.
 Json jsonNumber(double value);
+Json textsJson(const std::vector<Message>& messages);  ///< a list of sentences
 std::string joined(const std::vector<std::string>& texts, std::string_view separator = ", ");
 
 }  // namespace footbridge

@@ -18,7 +18,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct ConvertCommandOptions {
     std::vector<std::string> files, on;
     std::string join, split;
     bool meanOfRepeats = false;
@@ -67,7 +67,7 @@ std::string aloneText(const JoinedTable& joined, const Table& left, const Table&
     return text;
 }
 
-Json writeParts(const Table& table, const Options& options, const Console& console) {
+Json writeParts(const Table& table, const ConvertCommandOptions& options, const Console& console) {
     Json written = Json::array();
     const auto write = [&](const std::string& path, const Table& part) {
         writeFile(path, writeCsv(part));
@@ -98,7 +98,8 @@ Json writeParts(const Table& table, const Options& options, const Console& conso
     return written;
 }
 
-Table withJoined(Table left, const Options& options, const Console& console, Json& json) {
+Table withJoined(Table left, const ConvertCommandOptions& options, const Console& console,
+                 Json& json) {
     if (options.join.empty()) return left;
     const Table right =
         readTable(options.join, options.reading.csv(), console.context().part(0.5, 0.8));
@@ -110,7 +111,7 @@ Table withJoined(Table left, const Options& options, const Console& console, Jso
     return std::move(both.table);
 }
 
-void convert(const Options& options, const Console& console) {
+void convert(const ConvertCommandOptions& options, const Console& console) {
     if (!options.out && options.split.empty()) throw UsageError(messages::kCliConvertWhere);
     if (options.split.empty() != !options.folder || (options.out && options.folder))
         throw UsageError(messages::kCliConvertSplit);
@@ -143,7 +144,7 @@ void addConvert(CLI::App& root, Commands& commands) {
                    "  footbridge-cli example runs\n"
                    "  footbridge-cli convert 'runs/*.csv' --out both.csv\n"
                    "  footbridge-cli convert both.csv --split file --out-dir platforms");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ConvertCommandOptions>();
     command
         ->add_option("file", options->files,
                      "Files, packed or not, folders or patterns; all become one table")

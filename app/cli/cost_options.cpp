@@ -12,7 +12,7 @@ void CostOptions::addTo(CLI::App& command, double ratioByDefault) {
         command
             .add_option("--cost-ratio", ratio,
                         "How many times worse an underestimate is than an overestimate (default: " +
-                            shortNumber(ratioByDefault) + ")")
+                            roundedNumber(ratioByDefault) + ")")
             ->type_name("K");
     const std::string group = "What the site allows, in the unit of the response";
     const auto number = [&](const char* name, double& value, const char* text) {

@@ -13,7 +13,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct CostsCommandOptions {
     std::string file, measured, nodes;
     std::vector<std::string> requests;
     std::vector<double> factors;
@@ -30,7 +30,7 @@ struct Practice {
     CostInterval interval;
 
     std::string name() const {
-        return factor == 1 ? column : column + " × " + shortNumber(factor, 6);
+        return factor == 1 ? column : column + " × " + roundedNumber(factor, 6);
     }
 };
 
@@ -40,14 +40,14 @@ Vector vectorOf(const Table& table, const std::string& name) {
 }
 
 /// Those that were named, else what Footbridge itself writes.
-std::vector<std::string> requestColumns(const Table& table, const Options& options) {
+std::vector<std::string> requestColumns(const Table& table, const CostsCommandOptions& options) {
     if (!options.requests.empty()) return options.requests;
     for (const char* name : {"request", "prediction", "predicted"})
         if (table.find(name)) return {name};
     throw UsageError(messages::kCliNoRequests, {table.path});
 }
 
-std::vector<Practice> practicesOf(const Options& options, const Table& table,
+std::vector<Practice> practicesOf(const CostsCommandOptions& options, const Table& table,
                                   const CostSettings& settings, const RunContext& context) {
     const Vector measured = vectorOf(table, options.measured);
     const Vector nodes = options.nodes.empty() ? Vector() : vectorOf(table, options.nodes);
@@ -66,7 +66,7 @@ std::vector<Practice> practicesOf(const Options& options, const Table& table,
 }
 
 std::string between(double value, double low, double high) {
-    return shortNumber(value) + " (" + shortNumber(low) + "–" + shortNumber(high) + ")";
+    return roundedNumber(value) + " (" + roundedNumber(low) + "–" + roundedNumber(high) + ")";
 }
 
 void print(const Console& console, const std::vector<Practice>& practices, double ratio) {
@@ -81,7 +81,7 @@ void print(const Console& console, const std::vector<Practice>& practices, doubl
                         cell(&CostMetrics::waste, 100), cell(&CostMetrics::cost, 1),
                         cell(&CostMetrics::totalCost, 1)});
     }
-    console.line("Cost with doubling, an underestimate " + shortNumber(ratio) +
+    console.line("Cost with doubling, an underestimate " + roundedNumber(ratio) +
                  " times as bad; 1 is a perfect request");
     console.table(
         {"request", "rows", "% killed", "attempts", "% wasted", "cost of a run", "cost of all"},
@@ -92,7 +92,7 @@ void print(const Console& console, const std::vector<Practice>& practices, doubl
                      "more than the maximum");
 }
 
-void costs(const Options& options, const Console& console) {
+void costs(const CostsCommandOptions& options, const Console& console) {
     const CostSettings settings = options.costs.settings();
     const RunContext context = console.context(options.seed.seed);
     const Table table = readTable(options.file, options.reading.csv(), context.part(0, 0.5));
@@ -122,7 +122,7 @@ void addCosts(CLI::App& root, Commands& commands) {
         "--predictions predictions.csv\n"
         "  footbridge-cli costs predictions.csv --measured runtime_s --request prediction "
         "--factor 1.5 --cost-ratio 5");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<CostsCommandOptions>();
     command->add_option("file", options->file, "CSV with requests and measured values")
         ->required()
         ->type_name("PREDICTIONS");

@@ -2,6 +2,7 @@
 #include <limits>
 #include <memory>
 
+#include "app/cli/analysis_options.h"
 #include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/explain_output.h"
@@ -15,7 +16,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct ExplainCommandOptions {
     std::string bundle, file, sourceResponse;
     Index row = -1;
     std::size_t nearest = 5;
@@ -24,13 +25,7 @@ struct Options {
     TrustOptions trust;
 };
 
-std::string columnNames(const Table& table) {
-    std::vector<std::string> names;
-    for (const Column& column : table.columns) names.push_back(column.name);
-    return joined(names);
-}
-
-std::vector<Dataset> readSources(const Options& options, const std::string& response,
+std::vector<Dataset> readSources(const ExplainCommandOptions& options, const std::string& response,
                                  const RunContext& context) {
     std::vector<Dataset> sources;
     const std::string& wanted = options.sourceResponse.empty() ? response : options.sourceResponse;
@@ -54,7 +49,7 @@ double measuredIn(const Table& table, const AdaptedModel& model, Index row) {
                : std::numeric_limits<double>::quiet_NaN();
 }
 
-void explainOne(const Options& options, const Console& console, const Bundle& bundle,
+void explainOne(const ExplainCommandOptions& options, const Console& console, const Bundle& bundle,
                 const Table& table, const RunContext& context) {
     if (options.row >= table.rows())
         throw Error(messages::kCliNoSuchRow, {options.file, options.row, table.rows() - 1});
@@ -69,7 +64,7 @@ void explainOne(const Options& options, const Console& console, const Bundle& bu
     console.json(explanationJson(explained, explanation, named));
 }
 
-void explain(const Options& options, const Console& console) {
+void explain(const ExplainCommandOptions& options, const Console& console) {
     const RunContext context = console.context();
     const Bundle bundle = readBundle(options.bundle, options.trust.load());
     const Table table = readTable(options.file, options.reading.csv(), context.part(0, 0.1));
@@ -91,7 +86,7 @@ void addExplain(CLI::App& root, Commands& commands) {
         "--bundle model.zip\n"
         "  footbridge-cli explain model.zip runs/target.csv --row 12 --source runs/source.csv\n"
         "  footbridge-cli explain model.zip runs/target.csv");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ExplainCommandOptions>();
     command->add_option("bundle", options->bundle, "Exported model")
         ->required()
         ->type_name("BUNDLE");

@@ -7,7 +7,7 @@
 namespace footbridge {
 namespace {
 
-constexpr std::size_t kShownFeatures = 10, kShownColumns = 4;
+constexpr std::size_t kEffectsPrinted = 10, kEffectColumns = 4;
 
 std::string percent(double share) {
     return std::to_string(std::lround(100 * share)) + " %";
@@ -15,7 +15,7 @@ std::string percent(double share) {
 
 /// A number in the response's unit.
 std::string quantity(const AdaptedModel& model, double value) {
-    const std::string number = shortNumber(value, 4);
+    const std::string number = roundedNumber(value, 4);
     return model.responseUnit.empty() || std::isnan(value) ? number
                                                            : number + " " + model.responseUnit;
 }
@@ -27,7 +27,7 @@ const Feature& featureOf(const FeatureSchema& schema, Index feature) {
 /// A raw value as a person wrote it.
 std::string valueText(const Feature& feature, double value) {
     if (std::isnan(value)) return "–";
-    if (feature.type == ColumnType::Number) return shortNumber(value, 4);
+    if (feature.type == ColumnType::Number) return roundedNumber(value, 4);
     const bool known = value >= 0 && value < static_cast<double>(feature.levels.size());
     return known ? feature.levels[static_cast<std::size_t>(value)] : "(unseen)";
 }
@@ -65,7 +65,7 @@ void printEffects(const Console& console, const AdaptedModel& model,
                   const std::vector<FeatureEffect>& effects) {
     std::vector<std::vector<std::string>> rows;
     for (const FeatureEffect& effect : effects) {
-        if (rows.size() == kShownFeatures || !(effect.movement > 0)) break;
+        if (rows.size() == kEffectsPrinted || !(effect.movement > 0)) break;
         const Feature& feature = featureOf(model.schema, effect.feature);
         rows.push_back({feature.name, valueText(feature, effect.now), quantity(model, effect.low),
                         quantity(model, effect.high)});
@@ -81,7 +81,7 @@ void printNearest(const Console& console, const ExplainedModel& explained,
     std::vector<std::string> titles{"table", "set", "data row", "distance"};
     Rows columns;
     for (const FeatureEffect& effect : explanation.effects) {
-        if (columns.size() == kShownColumns || !(effect.movement > 0)) break;
+        if (columns.size() == kEffectColumns || !(effect.movement > 0)) break;
         columns.push_back(effect.feature);
         titles.push_back(featureOf(model.schema, effect.feature).name);
     }
@@ -92,7 +92,7 @@ void printNearest(const Console& console, const ExplainedModel& explained,
         std::vector<std::string> cells{
             table.label, table.source ? "source" : "shot",
             std::to_string(table.rows[static_cast<std::size_t>(near.at)]),
-            shortNumber(near.distance, 2)};
+            roundedNumber(near.distance, 2)};
         for (const Index column : columns)
             cells.push_back(valueText(featureOf(model.schema, column), table.raw(near.at, column)));
         cells.push_back(quantity(model, table.response[near.at]));
@@ -153,7 +153,7 @@ void printExplanation(const Console& console, const ExplainedModel& explained,
                 quantity(model, prediction.upper[0]);
     if (!std::isnan(named.measured))
         line += "; measured " + quantity(model, named.measured) + ", " +
-                shortNumber(named.measured / prediction.value[0]) + " times what is predicted";
+                roundedNumber(named.measured / prediction.value[0]) + " times what is predicted";
     console.line(line);
     for (const Message& reason : explanation.reasons) console.line("  " + reason.text());
     if (explanation.interval && explanation.interval->varies)
@@ -204,8 +204,8 @@ void printExplanation(const Console& console, const AdaptedModel& model,
     std::vector<std::vector<std::string>> rows;
     for (const FeatureImportance& each : explanation.importance.features) {
         const Feature& feature = featureOf(model.schema, each.feature);
-        std::vector<std::string> cells{feature.name, shortNumber(each.increase),
-                                       shortNumber(each.low) + " to " + shortNumber(each.high)};
+        std::vector<std::string> cells{feature.name, roundedNumber(each.increase),
+                                       roundedNumber(each.low) + " to " + roundedNumber(each.high)};
         const auto curve =
             std::ranges::find(explanation.curves, each.feature, &EffectCurve::feature);
         if (curve == explanation.curves.end() || curve->values.empty()) {

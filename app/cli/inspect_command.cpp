@@ -13,7 +13,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct InspectCommandOptions {
     std::string file;
     ReadingOptions reading;
 };
@@ -57,7 +57,7 @@ std::string contents(const Column& column) {
         const Range range = rangeOf(column);
         return std::isnan(range.low)
                    ? "no number"
-                   : shortNumber(range.low, 4) + " to " + shortNumber(range.high, 4);
+                   : roundedNumber(range.low, 4) + " to " + roundedNumber(range.high, 4);
     }
     constexpr std::size_t kShown = 5;
     std::vector<std::string> shown(
@@ -165,7 +165,7 @@ void addInspect(CLI::App& root, Commands& commands) {
                    "Shows what a table holds: columns, types, units, roles, warnings",
                    "  footbridge-cli example runs\n"
                    "  footbridge-cli inspect runs/source.csv");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<InspectCommandOptions>();
     command->add_option("file", options->file, "File of any kind, folder or pattern to read")
         ->required()
         ->type_name("FILE");

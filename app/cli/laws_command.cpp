@@ -14,13 +14,13 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct LawsCommandOptions {
     std::string table, response;
     std::vector<std::string> parameters;
     ReadingOptions reading;
 };
 
-Vector numbersOf(const Table& table, const std::string& name) {
+Vector measurementsOf(const Table& table, const std::string& name) {
     const Column& column = table.column(name);
     if (column.type != ColumnType::Number)
         throw Error(messages::kLawColumnIsText, {name, table.path});
@@ -51,21 +51,21 @@ Json classicalJson(const FittedLaw& law) {
     return json;
 }
 
-void laws(const Options& options, const Console& console) {
+void laws(const LawsCommandOptions& options, const Console& console) {
     const Table table =
         readTable(options.table, options.reading.csv(), console.context().part(0, 0.5));
     const std::vector<std::string>& names = options.parameters;
     Matrix parameters(table.rows(), std::ssize(names));
     for (Index j = 0; j < parameters.cols(); ++j)
-        parameters.col(j) = numbersOf(table, names[static_cast<std::size_t>(j)]);
-    const LawPoints points = distinctPoints(parameters, numbersOf(table, options.response));
+        parameters.col(j) = measurementsOf(table, names[static_cast<std::size_t>(j)]);
+    const LawPoints points = distinctPoints(parameters, measurementsOf(table, options.response));
     const ScalingLaw law = findScalingLaw(points, names);
     const auto leading = law.leading(points.points.colwise().maxCoeff());
     console.line(options.response + " = " + lawText(law, names));
     console.line("Grows with: " + (leading ? termText(*leading, names) : "nothing"));
-    console.line("Error " + shortNumber(100 * law.error) + " %, left out " +
-                 shortNumber(100 * law.heldOut) + " %, of " + std::to_string(points.values.size()) +
-                 " points");
+    console.line("Error " + roundedNumber(100 * law.error) + " %, left out " +
+                 roundedNumber(100 * law.heldOut) + " %, of " +
+                 std::to_string(points.values.size()) + " points");
     Json terms = Json::array();
     for (const LawTerm& term : law.terms) terms.push_back(termJson(term, names));
     Json json{{"response", options.response},
@@ -86,9 +86,9 @@ void laws(const Options& options, const Console& console) {
              {ClassicalLaw::Amdahl, ClassicalLaw::Gustafson, ClassicalLaw::Universal}) {
             classical.push_back(classicalJson(fitClassicalLaw(kind, processors, points.values)));
             rows.push_back({classical.back()["law"].get<std::string>(),
-                            shortNumber(classical.back()["smape_percent"].is_null()
-                                            ? NAN
-                                            : classical.back()["smape_percent"].get<double>())});
+                            roundedNumber(classical.back()["smape_percent"].is_null()
+                                              ? NAN
+                                              : classical.back()["smape_percent"].get<double>())});
         }
         console.line("If " + names.front() + " counts processors and " + options.response +
                      " is a time");
@@ -105,7 +105,7 @@ void addLaws(CLI::App& root, Commands& commands) {
         root, commands, "laws", "Finds the law by which a response grows with its parameters",
         "  printf 'p,time\\n1,9\\n2,12\\n4,21\\n8,57\\n16,201\\n' > runs.csv\n"
         "  footbridge-cli laws runs.csv --response time --parameters p");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<LawsCommandOptions>();
     command
         ->add_option("table", options->table,
                      "CSV with runs; equal parameters are repetitions, whose mean counts")

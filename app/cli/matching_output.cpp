@@ -18,12 +18,6 @@ std::string kindName(MatchKind kind) {
     return {};
 }
 
-Json textsJson(const std::vector<Message>& messages) {
-    Json texts = Json::array();
-    for (const Message& message : messages) texts.push_back(message.text());
-    return texts;
-}
-
 void printNames(const Console& console, const std::string& title,
                 const std::vector<std::string>& names) {
     console.line(title + " (" + std::to_string(names.size()) + ")");
@@ -37,7 +31,7 @@ void printMatching(const Console& console, const Matching& matching) {
     std::vector<std::vector<std::string>> rows;
     for (const Match& match : matching.matched)
         rows.push_back(
-            {match.source, match.target, kindName(match.kind), shortNumber(match.confidence, 2)});
+            {match.source, match.target, kindName(match.kind), roundedNumber(match.confidence, 2)});
     if (!rows.empty()) console.table({"source", "target", "why", "confidence"}, rows);
     printNames(console, "Only in the source", matching.onlySource);
     printNames(console, "Only in the target", matching.onlyTarget);
@@ -47,7 +41,7 @@ void printMatching(const Console& console, const Matching& matching) {
         rows.clear();
         for (const Suggestion& suggestion : matching.suggestions)
             rows.push_back({suggestion.source, suggestion.target,
-                            shortNumber(suggestion.confidence, 2), suggestion.reason.text()});
+                            roundedNumber(suggestion.confidence, 2), suggestion.reason.text()});
         console.table({"source", "target", "confidence", "reason"}, rows);
     }
     for (const Message& note : matching.notes) console.line(note.text());

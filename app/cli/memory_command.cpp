@@ -10,7 +10,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct MemoryCommandOptions {
     Training training;
     std::string optimizer = "adam", precision = "mixed", checkpointing = "none", machines;
 };
@@ -23,7 +23,7 @@ Json termJson(const MemoryTerm& term) {
     return {{"name", term.key}, {"bytes", term.bytes}, {"meaning", term.meaning.text()}};
 }
 
-Json needJson(const Options& options, const MemoryNeed& need,
+Json needJson(const MemoryCommandOptions& options, const MemoryNeed& need,
               const std::vector<Machine>& machines) {
     const Training& training = options.training;
     Json json{{"parameters", training.parameters},        {"devices", training.devices},
@@ -62,7 +62,7 @@ void print(const Console& console, const MemoryNeed& need, const std::vector<Mac
     if (!small.empty()) console.line("Too small: " + joined(small));
 }
 
-void memory(Options options, const Console& console) {
+void memory(MemoryCommandOptions options, const Console& console) {
     // The names were checked when they were read.
     options.training.optimizer = *optimizerFromName(options.optimizer);
     options.training.format = *numberFormatFromName(options.precision);
@@ -91,7 +91,7 @@ void addMemory(CLI::App& root, Commands& commands) {
         "Says how much memory training a network takes on each device, term by term",
         "  footbridge-cli memory --parameters 7.5e9 --devices 64 --stage 2 --optimizer adam "
         "--precision mixed");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<MemoryCommandOptions>();
     Training& training = options->training;
     command->add_option("--parameters", training.parameters, "Parameters of the network")
         ->required()

@@ -16,7 +16,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct PlanCommandOptions {
     AnalysisOptions analysis;
     Index runs = 10;
     std::vector<std::string> afterRun;
@@ -24,11 +24,11 @@ struct Options {
     OutputOption output;
 };
 
-constexpr std::size_t kShownColumns = 6;
+constexpr std::size_t kPlannedFeaturesShown = 6;
 
 void printPlan(const Console& console, const Table& table, const NextRuns& plan) {
     std::vector<std::string> titles{"", "data row"};
-    const std::size_t shown = std::min(kShownColumns, plan.features.size());
+    const std::size_t shown = std::min(kPlannedFeaturesShown, plan.features.size());
     titles.insert(titles.end(), plan.features.begin(),
                   plan.features.begin() + static_cast<std::ptrdiff_t>(shown));
     std::vector<std::vector<std::string>> rows;
@@ -42,10 +42,10 @@ void printPlan(const Console& console, const Table& table, const NextRuns& plan)
     console.table(titles, rows);
     if (plan.features.size() > shown)
         console.line("and " + std::to_string(plan.features.size() - shown) + " more features");
-    if (!std::isnan(plan.cost)) console.line("Cost together: " + shortNumber(plan.cost, 4));
+    if (!std::isnan(plan.cost)) console.line("Cost together: " + roundedNumber(plan.cost, 4));
     if (!std::isnan(plan.errorRatio))
         console.line("Expected to bring the mean squared error to " +
-                     shortNumber(100 * plan.errorRatio, 2) + " % of what it is now");
+                     roundedNumber(100 * plan.errorRatio, 2) + " % of what it is now");
 }
 
 Json planJson(const AnalysisInput& input, const NextRuns& plan) {
@@ -58,7 +58,7 @@ Json planJson(const AnalysisInput& input, const NextRuns& plan) {
     return json;
 }
 
-void planPair(const Options& options, const Console& console) {
+void planPair(const PlanCommandOptions& options, const Console& console) {
     checkOutputs(askedFor({&options.output}), options.analysis.files());
     AnalysisInput input = options.analysis.load(console, false);
     for (const std::string& name : options.afterRun) {
@@ -81,7 +81,7 @@ void planPair(const Options& options, const Console& console) {
     console.json(json);
 }
 
-void planSuite(const Options& options, const Console& console) {
+void planSuite(const PlanCommandOptions& options, const Console& console) {
     if (!options.output) throw UsageError(messages::kCliEvidenceWithoutFolder);
     const Campaign campaign = readCampaign(options.evidence);
     makeOutputFolder(options.output.path());
@@ -96,7 +96,7 @@ void planSuite(const Options& options, const Console& console) {
                   {"folder", options.output.path()}});
 }
 
-void plan(const Options& options, const Console& console) {
+void plan(const PlanCommandOptions& options, const Console& console) {
     if (!options.evidence.empty()) return planSuite(options, console);
     if (!options.analysis.tables.any()) throw UsageError(messages::kCliPlanOfWhat);
     planPair(options, console);
@@ -111,7 +111,7 @@ void addPlan(CLI::App& root, Commands& commands) {
                    "  footbridge-cli example runs\n"
                    "  footbridge-cli plan --source runs/source.csv --target runs/target.csv \\\n"
                    "      --accept-suggestions 0.5 --shots 20 --runs 10 --out next.csv");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<PlanCommandOptions>();
     AnalysisOptions& asked = options->analysis;
     asked.tables.addTo(*command, false, false);
     asked.response.addTo(*command);

@@ -225,9 +225,9 @@ void train(const TrainOptions& options, const Console& console) {
     console.table({"model", "pairs", "tau", "regret", "R2", "weight"}, rows);
     console.line(options.out.path() + ": " + methodKey(trained.model.method) + ", checked on " +
                  std::to_string(report.samples + report.randomRows) +
-                 " rows as TorchScript by LibTorch (" + shortNumber(report.torchDifference, 2) +
+                 " rows as TorchScript by LibTorch (" + roundedNumber(report.torchDifference, 2) +
                  ") and as ONNX by Footbridge's own reader (" +
-                 shortNumber(report.onnxDifference, 2) + ")");
+                 roundedNumber(report.onnxDifference, 2) + ")");
     console.json({{"file", options.out.path()},
                   {"bytes", report.bytes},
                   {"model", methodKey(trained.model.method)},

@@ -19,7 +19,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct PredictCommandOptions {
     std::string bundle, file;
     OutputOption out;
     ReadingOptions reading;
@@ -34,7 +34,7 @@ Json vectorJson(const Vector& values) {
     return json;
 }
 
-void serve(const Options& options, const Console& console) {
+void serve(const PredictCommandOptions& options, const Console& console) {
     const RunContext context = console.context();
     const Bundle bundle = readBundle(options.bundle, options.trust.load());
     RowService service(bundle);
@@ -54,7 +54,7 @@ void serve(const Options& options, const Console& console) {
     server.serveSocket(socket);
 }
 
-void predict(const Options& options, const Console& console) {
+void predict(const PredictCommandOptions& options, const Console& console) {
     if (options.serve != options.file.empty()) throw UsageError(messages::kCliServeOrFile);
     if (options.serve) return serve(options, console);
     std::vector<std::string> inputs = options.trust.files;
@@ -111,7 +111,7 @@ void addPredict(CLI::App& root, Commands& commands) {
         "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20 "
         "--bundle model.zip\n"
         "  footbridge-cli predict model.zip runs/target.csv --out predictions.csv");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<PredictCommandOptions>();
     command->add_option("bundle", options->bundle, "Exported model")
         ->required()
         ->type_name("BUNDLE");

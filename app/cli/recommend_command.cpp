@@ -16,7 +16,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct RecommendCommandOptions {
     std::string candidates, nodes;
     std::vector<std::string> platforms;
     CostingOptions costs;
@@ -53,9 +53,9 @@ void print(const Console& console, const std::vector<Alternative>& places,
                          : each.onFront           ? "·"
                                                   : "",
                          places[i].platform, std::to_string(rows[i]),
-                         shortNumber(places[i].nodes, 6), shortNumber(places[i].request),
-                         shortNumber(each.time), shortNumber(each.price),
-                         shortNumber(100 * each.chanceMissed)});
+                         roundedNumber(places[i].nodes, 6), roundedNumber(places[i].request),
+                         roundedNumber(each.time), roundedNumber(each.price),
+                         roundedNumber(100 * each.chanceMissed)});
     }
     console.table({"", "platform", "row", "nodes", "request", "time", "price", "% missed"}, lines);
     if (!recommendation.best) return;
@@ -63,12 +63,12 @@ void print(const Console& console, const std::vector<Alternative>& places,
     console.line("→ " + places[best].platform + ", row " + std::to_string(rows[best]) +
                  (recommendation.withinRisk
                       ? std::string()
-                      : ": none stays within a risk of " + shortNumber(100 * limits.risk) +
+                      : ": none stays within a risk of " + roundedNumber(100 * limits.risk) +
                             " %, this one is least likely to miss"));
     console.line("· is as cheap as any that is as fast");
 }
 
-void recommendPlaces(const Options& options, const Console& console) {
+void recommendPlaces(const RecommendCommandOptions& options, const Console& console) {
     const Costing costing = options.costs.costing();
     const RunContext context = console.context();
     const Table table = readTable(options.candidates, options.reading.csv(), context.part(0, 0.2));
@@ -111,7 +111,7 @@ void addRecommend(CLI::App& root, Commands& commands) {
         "  footbridge-cli adapt --source runs/source.csv --target runs/target.csv --shots 20 "
         "--bundle model.zip\n"
         "  footbridge-cli recommend runs/target.csv --platform model.zip=2 --deadline 0.01");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<RecommendCommandOptions>();
     command->add_option("file", options->candidates, "CSV with one row for each way to run")
         ->required()
         ->type_name("CANDIDATES");

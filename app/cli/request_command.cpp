@@ -17,7 +17,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct RequestCommandOptions {
     AnalysisOptions analysis;
     std::vector<std::string> files;
     std::string nodes, atMost;
@@ -30,12 +30,12 @@ struct Options {
 };
 
 /// A model, and what of rows it refuses.
-struct Start {
+struct AskedModel {
     AdaptedModel model;
     InputPolicy policy;
 };
 
-Start startFrom(const Options& options, const Console& console) {
+AskedModel startFrom(const RequestCommandOptions& options, const Console& console) {
     if (!options.fromTables()) {
         const Bundle bundle = readBundle(options.files.front(), options.trust.load());
         return {bundle.model, bundle.policy};
@@ -54,15 +54,15 @@ Start startFrom(const Options& options, const Console& console) {
 }
 
 /// What was asked for, else what the model was made with.
-Costing costingFor(const Options& options, const AdaptedModel& model) {
+Costing costingFor(const RequestCommandOptions& options, const AdaptedModel& model) {
     Costing costing = options.costs.given() ? options.costs.costing() : model.costing;
     if (!options.costs.costs.ratioOption->count() && model.costing.loss.ratio() != 1)
         costing.loss = Loss(LossKind::Squared, model.costing.loss.ratio());
     return costing;
 }
 
-RequestRule ruleFor(const Options& options, const Costing& costing, const AdaptedModel& model,
-                    const std::vector<PlannedRun>& runs) {
+RequestRule ruleFor(const RequestCommandOptions& options, const Costing& costing,
+                    const AdaptedModel& model, const std::vector<PlannedRun>& runs) {
     if (costing.requests->probability)
         return upperBound(model.residuals, *costing.requests->probability);
     if (model.rule && (options.fromTables() || (!options.costs.given() && options.atMost.empty())))
@@ -87,10 +87,10 @@ std::string requestsCsv(const std::vector<Request>& requests) {
     return csv;
 }
 
-std::string ruleText(const RequestRule& rule) {
+std::string ruleSentence(const RequestRule& rule) {
     if (rule.kind == RequestRule::Kind::Padded)
-        return shortNumber(rule.factor, 3) + " times the prediction";
-    return "the upper bound at " + shortNumber(100 * rule.level, 3) + " %";
+        return roundedNumber(rule.factor, 3) + " times the prediction";
+    return "the upper bound at " + roundedNumber(100 * rule.level, 3) + " %";
 }
 
 Json ruleJson(const RequestRule& rule) {
@@ -99,7 +99,7 @@ Json ruleJson(const RequestRule& rule) {
     return {{"kind", "upper-bound"}, {"probability", rule.level}, {"shift", rule.shift}};
 }
 
-void request(const Options& options, const Console& console) {
+void request(const RequestCommandOptions& options, const Console& console) {
     if (options.files.size() != (options.fromTables() ? 1U : 2U))
         throw UsageError(messages::kCliRequestOfWhat);
     std::vector<std::string> inputs = options.analysis.files();
@@ -107,7 +107,7 @@ void request(const Options& options, const Console& console) {
     inputs.insert(inputs.end(), options.trust.files.begin(), options.trust.files.end());
     checkOutputs(askedFor({&options.out}), inputs);
     const Costing asked = options.costs.costing();  // complains before anything is trained
-    const Start start = startFrom(options, console);
+    const AskedModel start = startFrom(options, console);
     const AdaptedModel& model = start.model;
     if (model.residuals.empty()) throw Error(messages::kCliNoResiduals, {options.files.front()});
     const RunContext context = console.context();
@@ -141,13 +141,13 @@ void request(const Options& options, const Console& console) {
         cost += one.outlook.cost;
         requests.push_back(one);
     }
-    console.line("Requested is " + ruleText(rule) + " of " + model.responseName +
+    console.line("Requested is " + ruleSentence(rule) + " of " + model.responseName +
                  ", chosen on out-of-fold predictions of " +
                  std::to_string(model.residuals.size()) + " shots");
-    console.line(std::to_string(requests.size()) + " runs: " + shortNumber(100 * killed, 3) +
-                 " % are expected to be killed; expected cost together " + shortNumber(cost, 4) +
+    console.line(std::to_string(requests.size()) + " runs: " + roundedNumber(100 * killed, 3) +
+                 " % are expected to be killed; expected cost together " + roundedNumber(cost, 4) +
                  (model.responseUnit.empty() ? "" : " " + model.responseUnit) +
-                 ", an underestimate " + shortNumber(settings.ratio, 3) + " times as bad");
+                 ", an underestimate " + roundedNumber(settings.ratio, 3) + " times as bad");
     const std::string csv = requestsCsv(requests);
     if (options.out) {
         writeFile(options.out.path(), csv);
@@ -177,7 +177,7 @@ void addRequest(CLI::App& root, Commands& commands) {
         "      --loss expectile --cost-ratio 5 --bundle model.zip\n"
         "  footbridge-cli request model.zip runs/target.csv --probability 0.9 --granularity 0.001 "
         "--out requests.csv");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<RequestCommandOptions>();
     command
         ->add_option("files", options->files,
                      "A bundle and a CSV with the planned runs; with --source the CSV alone")

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <limits>
 #include <optional>
 
 #include "app/cli/cli_messages.h"
@@ -12,21 +11,21 @@
 #include "core/bundle/json_text.h"
 #include "core/matching/aligned_table.h"
 #include "core/run/error.h"
+#include "core/run/missing.h"
 #include "core/run/number_text.h"
 
 namespace footbridge {
 namespace {
 
-using Json = nlohmann::json;
+using SentJson = nlohmann::json;
 
-constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 constexpr std::size_t kMostKinds = 64;  // sets of names that are remembered
 
 Error wrongValue(const std::string& name) {
     return {messages::kCliServeValue, {name}};
 }
 
-double numberOf(const std::string& name, const Json& value) {
+double numberOf(const std::string& name, const SentJson& value) {
     if (value.is_null()) return kMissing;
     if (value.is_number()) return value.get<double>();
     if (!value.is_string()) throw wrongValue(name);
@@ -39,7 +38,7 @@ double numberOf(const std::string& name, const Json& value) {
     return std::isfinite(number) ? number : kMissing;
 }
 
-double levelOf(const std::string& name, const Json& value, const Feature& feature) {
+double levelOf(const std::string& name, const SentJson& value, const Feature& feature) {
     if (value.is_null()) return kMissing;
     std::string text;
     if (value.is_string())
@@ -55,12 +54,12 @@ double levelOf(const std::string& name, const Json& value, const Feature& featur
     return at == feature.levels.end() ? -1 : static_cast<double>(at - feature.levels.begin());
 }
 
-Json numberJson(double value) {
-    return std::isfinite(value) ? Json(value) : Json(nullptr);
+SentJson numberJson(double value) {
+    return std::isfinite(value) ? SentJson(value) : SentJson(nullptr);
 }
 
-std::string lineOf(const Json& answer) {
-    return answer.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+std::string lineOf(const SentJson& answer) {
+    return answer.dump(-1, ' ', false, SentJson::error_handler_t::replace) + "\n";
 }
 
 /// What of the row's oddities the model is not meant for.
@@ -69,8 +68,8 @@ RowFlags refusedOf(const RowFlags& flags, const InputPolicy& policy) {
             flags.outsideRange && policy.refuseOutsideRange};
 }
 
-Json warningsOf(const RowFlags& flags) {
-    Json warnings = Json::array();
+SentJson warningsOf(const RowFlags& flags) {
+    SentJson warnings = SentJson::array();
     if (flags.missing) warnings.push_back(flagText({true, false, false}));
     if (flags.unseenLevel) warnings.push_back(flagText({false, true, false}));
     if (flags.outsideRange) warnings.push_back(flagText({false, false, true}));
@@ -80,12 +79,12 @@ Json warningsOf(const RowFlags& flags) {
 }  // namespace
 
 struct RowService::Question {
-    Json id = nullptr;
+    SentJson id = nullptr;
     Vector row;
     std::string error;  ///< empty: it has a row
 };
 
-const RowService::Places& RowService::placesOf(const Json& features) {
+const RowService::Places& RowService::placesOf(const SentJson& features) {
     std::vector<std::string> names;
     for (const auto& [name, value] : features.items()) names.push_back(name);
     const auto known = m_places.find(names);
@@ -117,7 +116,7 @@ const RowService::Places& RowService::placesOf(const Json& features) {
 }
 
 void RowService::read(std::string_view line, Question& question) {
-    const std::optional<Json> json = parseJson(line);
+    const std::optional<SentJson> json = parseJson(line);
     if (!json || !json->is_object()) throw Error(messages::kCliServeNoJson);
     const auto id = json->find("id");
     if (id != json->end()) question.id = *id;
@@ -130,7 +129,7 @@ void RowService::read(std::string_view line, Question& question) {
     for (std::size_t i = 0; i < places.size(); ++i) {
         const auto& [name, factor] = places[i];
         const Feature& feature = schema.features[i];
-        const Json& value = features->at(name);
+        const SentJson& value = features->at(name);
         question.row[static_cast<Index>(i)] = feature.type == ColumnType::Number
                                                   ? numberOf(name, value) * factor
                                                   : levelOf(name, value, feature);
@@ -159,7 +158,7 @@ std::string RowService::answer(const std::vector<std::string_view>& lines,
     std::string text;
     row = 0;
     for (Question& question : questions) {
-        Json answer = Json::object();
+        SentJson answer = SentJson::object();
         answer["id"] = std::move(question.id);
         if (question.error.empty()) {
             const RowFlags& flag = flags[static_cast<std::size_t>(row)];
@@ -169,8 +168,8 @@ std::string RowService::answer(const std::vector<std::string_view>& lines,
             } else {
                 answer["response"] = numberJson(is.value[row]);
                 const bool interval = is.lower.size() > 0;
-                answer["lower"] = interval ? numberJson(is.lower[row]) : Json(nullptr);
-                answer["upper"] = interval ? numberJson(is.upper[row]) : Json(nullptr);
+                answer["lower"] = interval ? numberJson(is.lower[row]) : SentJson(nullptr);
+                answer["upper"] = interval ? numberJson(is.upper[row]) : SentJson(nullptr);
                 if (is.request.size() > 0) answer["request"] = numberJson(is.request[row]);
                 if (flag.any()) answer["warnings"] = warningsOf(flag);
             }

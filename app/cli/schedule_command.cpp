@@ -11,7 +11,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct ScheduleCommandOptions {
     JobLogOptions log;
     ScheduleRules rules;
     ModelOptions model;
@@ -31,7 +31,7 @@ void write(const OutputOption& option, const std::string& text, const Console& c
     console.line("Written: " + option.path());
 }
 
-void run(const Options& options, const Console& console) {
+void run(const ScheduleCommandOptions& options, const Console& console) {
     const Policy policy = parsePolicy(options.policy);
     std::vector<std::string> inputs{options.log.path};
     if (std::filesystem::exists(options.estimates)) inputs.push_back(options.estimates);
@@ -65,7 +65,7 @@ void addRun(CLI::App& schedule, Commands& commands) {
                                    std::string(kExampleLog) +
                                        "  footbridge-cli schedule run jobs.csv --processors 8 "
                                        "--policy easy --out schedule.csv");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ScheduleCommandOptions>();
     options->log.addTo(*command);
     std::vector<std::string> policies;
     for (const Policy policy : kPolicies) policies.push_back(policyName(policy));

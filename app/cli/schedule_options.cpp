@@ -16,7 +16,7 @@ constexpr std::array kNamed{EstimateKind::Request, EstimateKind::Doubled, Estima
                             EstimateKind::Average, EstimateKind::Linear,  EstimateKind::Amdahl};
 
 std::string hours(double seconds) {
-    return shortNumber(seconds / 3600, 4) + " h";
+    return roundedNumber(seconds / 3600, 4) + " h";
 }
 
 Json spreadJson(const OverJobs& spread) {
@@ -189,15 +189,15 @@ void printSchedule(const Console& console, const ScheduleMetrics& metrics) {
         {"", "mean", "greatest"},
         {{"Turnaround", hours(metrics.turnaround.mean), hours(metrics.turnaround.maximum)},
          {"Wait", hours(metrics.wait.mean), hours(metrics.wait.maximum)},
-         {"Slowdown", shortNumber(metrics.slowdown.mean, 4),
-          shortNumber(metrics.slowdown.maximum, 4)},
-         {"Bounded slowdown", shortNumber(metrics.boundedSlowdown.mean, 4),
-          shortNumber(metrics.boundedSlowdown.maximum, 4)},
+         {"Slowdown", roundedNumber(metrics.slowdown.mean, 4),
+          roundedNumber(metrics.slowdown.maximum, 4)},
+         {"Bounded slowdown", roundedNumber(metrics.boundedSlowdown.mean, 4),
+          roundedNumber(metrics.boundedSlowdown.maximum, 4)},
          {"Wait of a user, 95th percentile and worst", hours(metrics.userWait95),
           hours(metrics.userWaitWorst)}});
     console.line("Utilisation " + percentText(metrics.utilisation) + " %, makespan " +
-                 hours(metrics.makespan) + ", " + shortNumber(metrics.nodeHours, 6) +
-                 " node-hours, " + shortNumber(metrics.nodesPerJob, 4) + " nodes per job");
+                 hours(metrics.makespan) + ", " + roundedNumber(metrics.nodeHours, 6) +
+                 " node-hours, " + roundedNumber(metrics.nodesPerJob, 4) + " nodes per job");
     console.line(std::to_string(metrics.killed) + " jobs ended at their limit, " +
                  std::to_string(metrics.onFewer) + " ran on fewer nodes than asked for");
 }

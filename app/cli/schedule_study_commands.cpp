@@ -16,11 +16,11 @@
 namespace footbridge {
 namespace {
 
-const char* const kExample =
+const char* const kPolicyExample =
     "  printf 'job,submit,processors,request,runtime,user\\n1,0,4,900,600,1\\n2,5000,8,600,600,2\\n"
     "3,9000,2,500,400,1\\n4,30000,6,900,300,2\\n' > jobs.csv\n";
 
-struct Options {
+struct ScheduleStudyCommandOptions {
     JobLogOptions log;
     ScheduleRules rules;
     ModelOptions ask;
@@ -53,18 +53,18 @@ std::vector<std::string> statisticsRow(const std::string& name, const WorkloadSt
     return {name,
             std::to_string(of.jobs),
             std::to_string(of.users),
-            shortNumber(of.days, 4),
-            shortNumber(of.load, 3),
-            shortNumber(of.jobsPerSession, 3),
-            shortNumber(of.medianProcessors, 3),
-            shortNumber(of.medianRunTime, 4),
-            shortNumber(of.medianRequestRatio, 3)};
+            roundedNumber(of.days, 4),
+            roundedNumber(of.load, 3),
+            roundedNumber(of.jobsPerSession, 3),
+            roundedNumber(of.medianProcessors, 3),
+            roundedNumber(of.medianRunTime, 4),
+            roundedNumber(of.medianRequestRatio, 3)};
 }
 
 const std::vector<std::string> kStatisticsTitles{
     "", "jobs", "users", "days", "load", "jobs/session", "size", "run time [s]", "request/run"};
 
-void inspect(const Options& options, const Console& console) {
+void inspect(const ScheduleStudyCommandOptions& options, const Console& console) {
     const JobLog log = options.log.load(console);
     const Workload workload = cleanLog(log, options.log.processors);
     const WorkloadStatistics statistics = statisticsOf(workload, log.unixStart, log.timeZone);
@@ -73,7 +73,7 @@ void inspect(const Options& options, const Console& console) {
     console.table(kStatisticsTitles, {statisticsRow(log.name, statistics)});
     const ClassLaw law = fitScalingLaw(workload);
     console.line("Job classes seen on several sizes: " + std::to_string(law.classes) +
-                 ", median serial share " + shortNumber(law.common, 3));
+                 ", median serial share " + roundedNumber(law.common, 3));
     Json json = cleaningJson(log, workload);
     json["statistics"] = statisticsJson(statistics);
     json["job_classes"] = law.classes;
@@ -81,7 +81,7 @@ void inspect(const Options& options, const Console& console) {
     console.json(json);
 }
 
-void synthesise(const Options& options, const Console& console) {
+void synthesise(const ScheduleStudyCommandOptions& options, const Console& console) {
     checkOutputs(askedFor({&options.out}), {options.log.path});
     const JobLog log = options.log.load(console);
     const Workload workload = cleanLog(log, options.log.processors);
@@ -98,12 +98,13 @@ void synthesise(const Options& options, const Console& console) {
     console.table(kStatisticsTitles,
                   {statisticsRow(log.name, ofLog), statisticsRow("stream", ofStream)});
     console.line("Distance of the stream from the log, 0 to 1: sizes " +
-                 shortNumber(distance.processors, 2) + ", run times " +
-                 shortNumber(distance.runTime, 2) + ", requests " +
-                 shortNumber(distance.requestRatio, 2) + ", sessions " +
-                 shortNumber(distance.sessions, 2) + ", hours " + shortNumber(distance.byHour, 2) +
-                 ", weekdays " + shortNumber(distance.byWeekday, 2) + ", users " +
-                 shortNumber(distance.byUser, 2));
+                 roundedNumber(distance.processors, 2) + ", run times " +
+                 roundedNumber(distance.runTime, 2) + ", requests " +
+                 roundedNumber(distance.requestRatio, 2) + ", sessions " +
+                 roundedNumber(distance.sessions, 2) + ", hours " +
+                 roundedNumber(distance.byHour, 2) + ", weekdays " +
+                 roundedNumber(distance.byWeekday, 2) + ", users " +
+                 roundedNumber(distance.byUser, 2));
     if (options.out) console.line("Written: " + options.out.path());
     console.json({{"log", statisticsJson(ofLog)},
                   {"stream", statisticsJson(ofStream)},
@@ -131,11 +132,12 @@ std::string settingName(const Setting& setting) {
 }
 
 std::string withWidth(const Estimated& value, double unit, int digits) {
-    return shortNumber(value.mean / unit, digits) + " ± " + shortNumber(value.halfWidth / unit, 2);
+    return roundedNumber(value.mean / unit, digits) + " ± " +
+           roundedNumber(value.halfWidth / unit, 2);
 }
 
 void printComparison(const Console& console, const Comparison& comparison) {
-    console.line("Load " + shortNumber(comparison.load, 3) + ", " +
+    console.line("Load " + roundedNumber(comparison.load, 3) + ", " +
                  std::to_string(comparison.streams) + " streams, means with 95 % intervals");
     std::vector<std::vector<std::string>> rows;
     for (const SettingResult& one : comparison.results)
@@ -202,7 +204,7 @@ std::string comparisonCsv(const std::vector<Comparison>& sweep) {
     return text;
 }
 
-void compare(const Options& options, const Console& console) {
+void compare(const ScheduleStudyCommandOptions& options, const Console& console) {
     std::vector<std::string> inputs{options.log.path};
     if (!options.model.empty()) inputs.push_back(options.model);
     checkOutputs(askedFor({&options.out}), inputs);
@@ -229,7 +231,7 @@ void compare(const Options& options, const Console& console) {
     printCleaning(console, log, workload);
     console.line("Serial share by which run times change with processors: " +
                  (options.truth == "fitted" ? std::string("fitted to job classes")
-                                            : shortNumber(options.rules.truth, 3)));
+                                            : roundedNumber(options.rules.truth, 3)));
     console.line();
     for (const Comparison& comparison : sweep) printComparison(console, comparison);
     if (options.out) console.line("Written: " + options.out.path());
@@ -244,18 +246,18 @@ void compare(const Options& options, const Console& console) {
     console.json(json);
 }
 
-using Work = void (*)(const Options&, const Console&);
+using Work = void (*)(const ScheduleStudyCommandOptions&, const Console&);
 
 CLI::App* addOne(CLI::App& schedule, Commands& commands, const std::string& name,
                  const std::string& description, const std::string& example, Work work,
-                 const std::shared_ptr<Options>& options) {
-    CLI::App* command = addCommand(schedule, commands, name, description, kExample + example);
+                 const std::shared_ptr<ScheduleStudyCommandOptions>& options) {
+    CLI::App* command = addCommand(schedule, commands, name, description, kPolicyExample + example);
     options->log.addTo(*command);
     whenAsked(*command, commands, options, work);
     return command;
 }
 
-void addStreamOptions(CLI::App& command, Options& options) {
+void addStreamOptions(CLI::App& command, ScheduleStudyCommandOptions& options) {
     command.add_option("--days", options.days, "Length of a stream (default: 28)")
         ->check(finiteNumber(1, 10000))
         ->type_name("DAYS");
@@ -272,9 +274,9 @@ void addStreamOptions(CLI::App& command, Options& options) {
 void addScheduleStudies(CLI::App& schedule, Commands& commands) {
     addOne(schedule, commands, "inspect", "Shows what a job log holds and what cleaning does",
            "  footbridge-cli schedule inspect jobs.csv --processors 8", inspect,
-           std::make_shared<Options>());
+           std::make_shared<ScheduleStudyCommandOptions>());
 
-    const auto synthetic = std::make_shared<Options>();
+    const auto synthetic = std::make_shared<ScheduleStudyCommandOptions>();
     CLI::App* command = addOne(
         schedule, commands, "synthesise",
         "Draws a stream of jobs from a log's sessions at a stated load",
@@ -283,7 +285,7 @@ void addScheduleStudies(CLI::App& schedule, Commands& commands) {
     addStreamOptions(*command, *synthetic);
     synthetic->out.addTo(*command, "--out", "Write it in Standard Workload Format", "FILE");
 
-    const auto compared = std::make_shared<Options>();
+    const auto compared = std::make_shared<ScheduleStudyCommandOptions>();
     command =
         addOne(schedule, commands, "compare",
                "Compares policies and estimates on streams drawn from a log",

@@ -22,7 +22,7 @@ namespace {
 
 constexpr Index kMatrixShots = 50;
 
-struct Options {
+struct SeverityCommandOptions {
     AnalysisOptions analysis;
     std::vector<std::string> matrix;
     std::string evidence;
@@ -32,7 +32,7 @@ struct Options {
     bool eachSource = false;
 };
 
-void measurePair(const Options& options, Console& console) {
+void measurePair(const SeverityCommandOptions& options, Console& console) {
     AnalysisInput input = options.analysis.load(console, true);
     if (options.eachSource) {
         if (input.sources.size() < 2) throw UsageError(messages::kCliEachOfOneSource);
@@ -95,7 +95,7 @@ Dataset readTable(const std::filesystem::path& path, const AnalysisOptions& opti
     return makeDataset(std::move(table), std::move(roles));
 }
 
-void measureMatrix(const Options& options, Console& console) {
+void measureMatrix(const SeverityCommandOptions& options, Console& console) {
     const RunContext context = console.context(options.analysis.seed.seed);
     std::vector<Dataset> tables;
     for (const auto& file : filesOf(options.matrix))
@@ -115,7 +115,7 @@ void measureMatrix(const Options& options, Console& console) {
     console.json(severityMatrixJson(matrix));
 }
 
-void measureSuite(const Options& options, Console& console) {
+void measureSuite(const SeverityCommandOptions& options, Console& console) {
     if (!options.folder) throw UsageError(messages::kCliEvidenceWithoutFolder);
     const Campaign campaign = readCampaign(options.evidence);
     makeOutputFolder(options.folder.path());
@@ -136,7 +136,7 @@ void measureSuite(const Options& options, Console& console) {
                   {"folder", options.folder.path()}});
 }
 
-void measure(const Options& options, Console& console) {
+void measure(const SeverityCommandOptions& options, Console& console) {
     if (!options.evidence.empty()) return measureSuite(options, console);
     if (!options.matrix.empty()) return measureMatrix(options, console);
     if (!options.analysis.tables.any()) throw UsageError(messages::kCliSeverityOfWhat);
@@ -151,7 +151,7 @@ void addSeverity(CLI::App& root, Commands& commands) {
         "  footbridge-cli example runs\n"
         "  footbridge-cli severity --source runs/source.csv --target runs/target.csv --shots 20\n"
         "  footbridge-cli severity --matrix runs");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<SeverityCommandOptions>();
     AnalysisOptions& asked = options->analysis;
     asked.addTo(*command, false, "Shots: target rows with a response to measure with");
     command->add_flag("--each-source", options->eachSource,

@@ -4,23 +4,17 @@
 namespace footbridge {
 namespace {
 
-constexpr std::size_t kShownFeatures = 10;
-
-Json textsJson(const std::vector<Message>& messages) {
-    Json texts = Json::array();
-    for (const Message& message : messages) texts.push_back(message.text());
-    return texts;
-}
+constexpr std::size_t kShiftsPrinted = 10;
 
 std::string orDash(const std::optional<double>& value) {
-    return value ? shortNumber(*value, 2) : "–";
+    return value ? roundedNumber(*value, 2) : "–";
 }
 
 void printComponents(const Console& console, const Severity& severity) {
     std::vector<std::vector<std::string>> rows;
     for (const SeverityComponent& component : severity.components)
-        rows.push_back({component.key, shortNumber(component.value, 2),
-                        shortNumber(component.null95, 2), shortNumber(component.floor, 2),
+        rows.push_back({component.key, roundedNumber(component.value, 2),
+                        roundedNumber(component.null95, 2), roundedNumber(component.floor, 2),
                         orDash(component.p), component.explanation.text()});
     if (!rows.empty())
         console.table({"component", "value", "chance 95 %", "source itself", "p", "meaning"}, rows);
@@ -32,7 +26,7 @@ void printSources(const Console& console, const Severity& severity) {
     for (std::size_t i = 0; i < severity.sourceAngles.size(); ++i)
         rows.push_back({i < severity.sourceLabels.size() ? severity.sourceLabels[i]
                                                          : "source " + std::to_string(i + 1),
-                        shortNumber(severity.sourceAngles[i], 2),
+                        roundedNumber(severity.sourceAngles[i], 2),
                         i == severity.closest ? "closest" : ""});
     console.line();
     console.table({"source", "different behaviour", ""}, rows);
@@ -45,7 +39,8 @@ void printAdvice(const Console& console, const Severity& severity) {
     printVerdict(console, preliminaryVerdict(severity), {});
     if (!advice.note.empty()) console.line(advice.note.text());
     std::vector<std::vector<std::string>> rows;
-    for (const AdviceRung& rung : advice.rungs) rows.push_back({rung.key, shortNumber(rung.error)});
+    for (const AdviceRung& rung : advice.rungs)
+        rows.push_back({rung.key, roundedNumber(rung.error)});
     if (!rows.empty()) console.table({"way to predict", "held-out error"}, rows);
 }
 
@@ -55,10 +50,11 @@ void printFeatures(const Console& console, const Severity& severity) {
     for (const FeatureShift& shift : severity.featureShifts) {
         if (!shift.moved())
             ++unmoved;
-        else if (rows.size() == kShownFeatures)
+        else if (rows.size() == kShiftsPrinted)
             ++more;
         else
-            rows.push_back({shift.name, shortNumber(shift.distance, 2), shift.explanation.text()});
+            rows.push_back(
+                {shift.name, roundedNumber(shift.distance, 2), shift.explanation.text()});
     }
     if (severity.featureShifts.empty()) return;
     console.line();
@@ -100,7 +96,7 @@ Json adviceJson(const Severity& severity) {
 
 std::string cellText(const SeverityCell& cell) {
     if (!cell.headline) return "–";
-    std::string text = shortNumber(*cell.headline, 2);
+    std::string text = roundedNumber(*cell.headline, 2);
     if (cell.matched) text += "~";
     if (cell.weakSource) text += "?";
     return text;
@@ -173,12 +169,12 @@ void printSourceWorths(const Console& console, const SourceWorths& worths) {
     const auto row = [](const std::string& label, const std::optional<double>& alone,
                         const SourceSetWorth& set) {
         const auto adapted = [&](auto member) {
-            return set.adapted ? shortNumber((*set.adapted).*member) : "–";
+            return set.adapted ? roundedNumber((*set.adapted).*member) : "–";
         };
         return std::vector<std::string>{label,
                                         orDash(alone),
                                         orDash(set.severity),
-                                        set.stacked ? shortNumber(*set.stacked) : "–",
+                                        set.stacked ? roundedNumber(*set.stacked) : "–",
                                         adapted(&ErrorFigures::nmse),
                                         adapted(&ErrorFigures::mape)};
     };

@@ -12,7 +12,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct TrainStudyCommandOptions {
     std::string source, target, response;
     TrainingBudget budget;
     std::string shape, type = "float32";
@@ -24,7 +24,7 @@ struct Options {
 };
 
 /// Of plain values; nothing without a shape.
-std::optional<FieldLayout> layoutOf(const Options& options) {
+std::optional<FieldLayout> layoutOf(const TrainStudyCommandOptions& options) {
     if (options.shape.empty()) return std::nullopt;
     const auto layout = plainLayout(options.shape, options.type);
     if (!layout) throw UsageError(messages::kCliBadShape, {options.shape});
@@ -72,7 +72,7 @@ Json wayJson(const TrainingWay& way) {
 }
 
 std::vector<std::string> tableRow(const TrainingWay& way, double scratchError, int seeds) {
-    const auto percent = [](double share) { return shortNumber(100 * share, 2) + " %"; };
+    const auto percent = [](double share) { return roundedNumber(100 * share, 2) + " %"; };
     std::vector<std::string> cells{wayName(way)};
     if (way.reached < seeds) {
         cells.insert(cells.end(), {std::to_string(way.reached) + " of " + std::to_string(seeds) +
@@ -80,19 +80,19 @@ std::vector<std::string> tableRow(const TrainingWay& way, double scratchError, i
                                    "–", "–", "–", "–"});
     } else {
         cells.insert(cells.end(),
-                     {shortNumber(way.seconds.median) + " s", shortNumber(way.epochs.median),
-                      shortNumber(way.rows.median, 6)});
+                     {roundedNumber(way.seconds.median) + " s", roundedNumber(way.epochs.median),
+                      roundedNumber(way.rows.median, 6)});
         cells.push_back(way.timeSaved ? percent(way.timeSaved->median) : "–");
         cells.push_back(way.timeSaved
                             ? percent(way.timeSaved->low) + " to " + percent(way.timeSaved->high)
                             : "–");
     }
-    cells.push_back(shortNumber(way.finalError));
-    cells.push_back("× " + shortNumber(way.finalError / scratchError));
+    cells.push_back(roundedNumber(way.finalError));
+    cells.push_back("× " + roundedNumber(way.finalError / scratchError));
     return cells;
 }
 
-TrainingTime studyTables(const Options& options, const RunContext& context) {
+TrainingTime studyTables(const TrainStudyCommandOptions& options, const RunContext& context) {
     const CsvOptions csv = options.reading.csv();
     const auto source =
         std::make_shared<const Table>(readTable(options.source, csv, context.part(0, 0.02)));
@@ -108,8 +108,8 @@ TrainingTime studyTables(const Options& options, const RunContext& context) {
     return measureTrainingTime(known, wanted, study, context.part(0.04, 1));
 }
 
-TrainingTime studyFields(const Options& options, FieldTrainingOptions study, const Field& target,
-                         const RunContext& context) {
+TrainingTime studyFields(const TrainStudyCommandOptions& options, FieldTrainingOptions study,
+                         const Field& target, const RunContext& context) {
     static_cast<TrainingBudget&>(study) = options.budget;
     return measureFieldTraining(readField(options.source, layoutOf(options)), target, study,
                                 context);
@@ -133,7 +133,7 @@ void printCompression(const TrainingTime& result, const FieldTrainingOptions& st
                   rows);
 }
 
-void trainStudy(const Options& options, const Console& console) {
+void trainStudy(const TrainStudyCommandOptions& options, const Console& console) {
     const bool fields = options.ofFields();
     if (fields != options.response.empty()) throw UsageError(messages::kCliTrainOnWhat);
     const RunContext context = console.context(options.seed.seed);
@@ -184,7 +184,7 @@ void addTrainStudy(CLI::App& root, Commands& commands) {
         "  footbridge-cli example runs\n"
         "  footbridge-cli train-study --source runs/source.csv --target runs/source.csv \\\n"
         "      --response runtime_s --seeds 2 --epochs 20");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<TrainStudyCommandOptions>();
     command
         ->add_option("--source", options->source,
                      "CSV of the known platform, or a field: .npy, or plain values with --shape")

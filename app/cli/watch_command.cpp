@@ -18,7 +18,7 @@
 namespace footbridge {
 namespace {
 
-struct Options {
+struct WatchCommandOptions {
     std::string stream, response, model;
     std::vector<std::string> sources, ignored, law;
     Index initial = 50, batch = 32;
@@ -77,13 +77,13 @@ Json resultJson(const FollowResult& result, double falseAlarms) {
 
 void printResult(const Console& console, const FollowResult& result) {
     const LiveStream& stream = *result.stream;
-    const auto percent = [](double share) { return shortNumber(100 * share) + " %"; };
+    const auto percent = [](double share) { return roundedNumber(100 * share) + " %"; };
     console.line(std::to_string(stream.score().runs()) + " runs, " +
                  std::to_string(stream.drifts().size()) + " drifts, version " +
                  std::to_string(stream.learner().version().number));
     std::vector<std::vector<std::string>> rows;
     const auto row = [&](const std::string& name, const PrequentialScore& score) {
-        rows.push_back({name, percent(score.batchError()), shortNumber(score.rank())});
+        rows.push_back({name, percent(score.batchError()), roundedNumber(score.rank())});
     };
     row("online", stream.score());
     if (const StreamBounds* bounds = stream.bounds()) {
@@ -94,10 +94,10 @@ void printResult(const Console& console, const FollowResult& result) {
     console.table({"", "error", "rank correlation"}, rows);
     console.line("Inside the intervals: " + percent(stream.coverage()) +
                  "; no interval yet: " + std::to_string(stream.withoutInterval()) + " runs");
-    console.line("An update took " + shortNumber(1e3 * result.updateSeconds) + " ms");
+    console.line("An update took " + roundedNumber(1e3 * result.updateSeconds) + " ms");
 }
 
-FollowTask taskOf(const Options& options) {
+FollowTask taskOf(const WatchCommandOptions& options) {
     FollowTask task;
     task.stream = options.stream;
     task.response = options.response;
@@ -136,7 +136,8 @@ FollowTask taskOf(const Options& options) {
     return task;
 }
 
-Json exportVersion(const Options& options, const LiveStream& stream, const Console& console) {
+Json exportVersion(const WatchCommandOptions& options, const LiveStream& stream,
+                   const Console& console) {
     const int version = options.exported > 0 ? options.exported : stream.learner().version().number;
     const auto made = streamExport(stream, version, options.stream);
     if (!made)
@@ -146,14 +147,14 @@ Json exportVersion(const Options& options, const LiveStream& stream, const Conso
     context.stop = {};
     const ExportReport report = writeStreamBundle(options.bundle.path(), *made, context);
     console.line("Version " + std::to_string(version) + " exported to " + options.bundle.path() +
-                 "; largest difference " + shortNumber(report.largestDifference));
+                 "; largest difference " + roundedNumber(report.largestDifference));
     return {{"file", options.bundle.path()},
             {"version", version},
             {"bytes", report.bytes},
             {"largest_difference", jsonNumber(report.largestDifference)}};
 }
 
-void watch(const Options& options, const Console& console, int& code) {
+void watch(const WatchCommandOptions& options, const Console& console, int& code) {
     std::vector<std::string> inputs = options.sources;
     inputs.push_back(options.model);
     if (options.stream != "-") inputs.push_back(options.stream);
@@ -183,7 +184,7 @@ void addWatch(CLI::App& root, Commands& commands) {
         "  footbridge-cli example runs\n"
         "  footbridge-cli watch runs/target.csv --response runtime_s --initial 20 --replay \\\n"
         "      --out log.csv");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<WatchCommandOptions>();
     command
         ->add_option("stream", options->stream,
                      "CSV that grows; it is followed until Ctrl-C. - is the standard input")

@@ -41,6 +41,7 @@
 #include "widgets/pages/model/export_page.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/page_registry.h"
+#include "widgets/words/folder_keys.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/workspace/example.h"
 #include "widgets/workspace/file_kinds.h"
@@ -51,7 +52,6 @@ namespace {
 
 constexpr auto kGeometryKey = "window/geometry";
 constexpr auto kStateKey = "window/state";
-constexpr auto kFolderKey = "folders/data", kBundleFolderKey = "folders/export";
 constexpr QSize kFirstSize(1280, 800), kSmallestSize(1000, 640);
 constexpr int kTitleBar = 40;
 
@@ -302,13 +302,13 @@ void MainWindow::openFiles(const QStringList& given) {
 void MainWindow::askForFiles() {
     QSettings settings;
     auto* dialog = new QFileDialog(
-        this, tr("Open"), settings.value(QLatin1String(kFolderKey)).toString(),
+        this, tr("Open"), settings.value(QLatin1String(kDataFolder)).toString(),
         tr("Tables, sessions and bundles (*.csv *.tsv *.txt *.json *.jsonl *.db *.sqlite *.gz "
            "*.xz *.zst *.footbridge *.zip);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
-        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(paths.first()).path());
+        QSettings().setValue(QLatin1String(kDataFolder), QFileInfo(paths.first()).path());
         openFiles(paths);
     });
     dialog->open();
@@ -317,7 +317,7 @@ void MainWindow::askForFiles() {
 void MainWindow::askForBundle() {
     QSettings settings;
     auto* dialog = new QFileDialog(this, tr("Open a bundle"),
-                                   settings.value(QLatin1String(kBundleFolderKey)).toString(),
+                                   settings.value(QLatin1String(kExportFolder)).toString(),
                                    tr("Bundles (*.zip);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -326,7 +326,7 @@ void MainWindow::askForBundle() {
 }
 
 void MainWindow::showBundle(const QString& path) {
-    QSettings().setValue(QLatin1String(kBundleFolderKey), QFileInfo(path).path());
+    QSettings().setValue(QLatin1String(kExportFolder), QFileInfo(path).path());
     auto* dialog = new BundleDialog(path, m_workspace.jobs(), this);
     dialog->setObjectName(QStringLiteral("bundle"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -19,14 +19,15 @@
 #include "app/gui/translations.h"
 #include "widgets/charts/plot_export_dialog.h"
 #include "widgets/dialogs/dialog_buttons.h"
+#include "widgets/words/folder_keys.h"
 
 namespace footbridge {
 
 namespace {
 
 /// Where files of every kind are looked for and written to until another folder is chosen.
-constexpr const char* kFolders[] = {"folders/data",  "folders/sessions", "folders/tables",
-                                    "folders/plots", "folders/export",   "folders/campaigns"};
+constexpr const char* kFolders[] = {kDataFolder,  kSessionsFolder, kTablesFolder,
+                                    kPlotsFolder, kExportFolder,   kCampaignsFolder};
 
 QString setting(const char* key) {
     return QSettings().value(QLatin1String(key)).toString();

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "widgets/dialogs/relocate_dialog.h"
+#include "widgets/words/folder_keys.h"
 #include "widgets/words/tool_tip.h"
 #include "widgets/workspace/analysis_runner.h"
 #include "widgets/workspace/document.h"
@@ -24,7 +25,6 @@ namespace footbridge {
 
 namespace {
 
-constexpr auto kFolderKey = "folders/sessions";
 constexpr auto kEnding = "footbridge";
 /// Errors that differ by less are the same on another processor.
 constexpr double kSameShare = 1e-6;
@@ -106,7 +106,7 @@ void SessionDesk::saveAs() {
     QString proposal = m_store.path();
     if (proposal.isEmpty()) {
         const QString folder =
-            QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+            QSettings().value(QLatin1String(kSessionsFolder), QDir::homePath()).toString();
         proposal =
             QDir(folder).filePath(tr("Analysis") + QLatin1Char('.') + QLatin1String(kEnding));
     }
@@ -116,7 +116,7 @@ void SessionDesk::saveAs() {
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QLatin1String(kEnding));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
+        QSettings().setValue(QLatin1String(kSessionsFolder), QFileInfo(path).path());
         m_store.save(path);
     });
     connect(dialog, &QDialog::rejected, this, [this] { m_afterSave = {}; });

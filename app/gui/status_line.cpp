@@ -8,6 +8,7 @@
 
 #include "widgets/jobs/job.h"
 #include "widgets/jobs/job_board.h"
+#include "widgets/jobs/progress_steps.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/document.h"
 
@@ -15,7 +16,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kProgressSteps = 1000, kBarHeight = 28;
+constexpr int kBarHeight = 28;
 
 qint64 featureCount(const Dataset& dataset) {
     qint64 count = 0;

@@ -22,7 +22,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr double kStep = 0.1, kPresented = 1.25;
+constexpr double kScaleStep = 0.1, kPresented = 1.25;
 constexpr QSize kUsualSize(1280, 800);
 
 }  // namespace
@@ -63,9 +63,9 @@ void ViewActions::makeTextActions(QMenu& menu) {
     // The plus of many keyboards is a shifted equals sign.
     add(tr("&Larger"),
         {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
-        "largerText", [](double scale) { return scale + kStep; });
+        "largerText", [](double scale) { return scale + kScaleStep; });
     add(tr("&Smaller"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, "smallerText",
-        [](double scale) { return scale - kStep; });
+        [](double scale) { return scale - kScaleStep; });
     add(tr("&Usual"), {QKeySequence(Qt::CTRL | Qt::Key_0)}, "usualText",
         [](double) { return 1.0; });
 }

@@ -9,6 +9,8 @@
 #include "core/analysis/pipeline.h"
 #include "core/matching/aligned_table.h"
 #include "core/run/error.h"
+#include "core/run/missing.h"
+#include "core/table/number_column.h"
 #include "core/table/units.h"
 
 namespace footbridge {
@@ -53,10 +55,6 @@ Column asCategory(const Column& column) {
     return result;
 }
 
-bool holdsNothing(const Column& column) {
-    return column.missingCount() == static_cast<std::size_t>(column.rows());
-}
-
 /// The columns of `more` in the order and types of the old shots.
 Table asOldShots(const Dataset& shots, const Table& more, std::vector<Message>& notes) {
     const std::vector<Feature> wanted = wantedColumns(shots);
@@ -78,8 +76,7 @@ Table asOldShots(const Dataset& shots, const Table& more, std::vector<Message>& 
             else if (holdsNothing(*column))
                 *column = {column->name,
                            ColumnType::Number,
-                           std::vector<double>(column->codes.size(),
-                                               std::numeric_limits<double>::quiet_NaN()),
+                           std::vector<double>(column->codes.size(), kMissing),
                            {},
                            {}};
             else

@@ -8,13 +8,11 @@
 
 #include "core/graph/onnx_model.h"
 #include "core/graph/torchscript_writer.h"
+#include "core/run/missing.h"
 #include "core/run/random.h"
 
 namespace footbridge {
 namespace {
-
-constexpr Index kTorchRows = 256;
-constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 
 double randomLevel(const Feature& feature, Random& random) {
     const double kind = random.uniform();

@@ -16,6 +16,8 @@ std::vector<graph::OnnxColumn> onnxColumns(const FeatureSchema& schema);
 
 /// How many an export and a check compare.
 inline constexpr Index kConformanceRows = 1000;
+/// Rows that LibTorch predicts between two looks at whether to stop.
+inline constexpr Index kTorchRows = 256;
 
 /// Raw rows inside and outside the range of the shots and the pool, some of them with missing
 /// values, with categories that the model has not seen, and on the range's ends. The same model and

@@ -34,7 +34,7 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr const char* kPlatformsFormat = "footbridge-platforms";
-constexpr Index kMostPlatformSamples = 50, kRandomRows = 1000, kTorchRows = 256;
+constexpr Index kMostPlatformSamples = 50, kRandomRows = 1000;
 constexpr double kTypical = 1;  // relative times are of the order of 1
 
 constexpr const char* kReadme =

@@ -344,7 +344,7 @@ std::string ReportWriter::provenance(const Provenance& provenance) const {
     std::string section = heading(kReportProvenance);
     section += html::table({text(kReportRole),
                             text(kReportPlatform),
-                            text(kReportFile),
+                            text(messages::kReportFile),
                             numbers(kReportRows),
                             {"SHA-256"}},
                            rows);

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <limits>
 
 #include "core/bundle/bundle_messages.h"
 #include "core/run/error.h"
+#include "core/run/missing.h"
 #include "core/run/number_text.h"
 #include "core/table/csv_cursor.h"
 #include "core/table/csv_writer.h"
@@ -15,7 +15,6 @@
 namespace footbridge {
 namespace {
 
-constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 constexpr const char* kUnseen = "(unseen)";
 
 std::string cellOf(const Feature& feature, double value) {

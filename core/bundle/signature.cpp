@@ -23,7 +23,7 @@ using Key = std::unique_ptr<EVP_PKEY, decltype(&EVP_PKEY_free)>;
 using Memory = std::unique_ptr<BIO, decltype(&BIO_free)>;
 using Digest = std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)>;
 
-constexpr const char* kFormat = "footbridge-signature/1";
+constexpr const char* kSignatureFormat = "footbridge-signature/1";
 constexpr std::size_t kSignatureSize = 64;
 constexpr std::uint64_t kMostBytes = 1 << 16;  ///< of a key or a signature file
 
@@ -98,7 +98,7 @@ Signature readSignature(const std::filesystem::path& path) {
     if (!text) throw damaged;
     const Json json = Json::parse(*text, nullptr, false);
     const JsonFields fields(json, {[&](const FieldFault&) { return damaged; }});
-    if (fields.text("format") != kFormat) throw damaged;
+    if (fields.text("format") != kSignatureFormat) throw damaged;
     const auto bytes = fromBase64(fields.text("signature"), kSignatureSize);
     if (!bytes) throw damaged;
     return {readPublicKey(fields.text("public_key"), path.string()), *bytes};
@@ -182,7 +182,7 @@ std::string signBytes(const std::string& bytes, const std::string& privatePem,
         EVP_DigestSign(digest.get(), reinterpret_cast<unsigned char*>(signature.data()), &size,
                        unsignedBytes(bytes), bytes.size()) != 1)
         throw Error(messages::kKeyNotPrivate, {keySource});
-    return Json{{"format", kFormat},
+    return Json{{"format", kSignatureFormat},
                 {"public_key", publicPart(key.get()).pem()},
                 {"signature", toBase64(signature)}}
                .dump(2) +

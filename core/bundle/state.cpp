@@ -11,6 +11,7 @@
 #include "core/bundle/manifest_fields.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
+#include "core/run/missing.h"
 #include "core/source/source_state.h"
 #include "core/table/csv_cursor.h"
 #include "core/table/csv_writer.h"
@@ -20,9 +21,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr const char* kFormat = "footbridge-adaptation/1";
+constexpr const char* kStateFormat = "footbridge-adaptation/1";
 constexpr std::array kKinds{"same-name", "alias", "accepted", "by-hand"};
-constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 
 Json describe(const Matching& matching) {
     Json matched = Json::array();
@@ -140,7 +140,7 @@ void writeState(const AdaptationState& state, ArchiveFiles& files) {
     Json strategies = Json::array();
     for (const Strategy strategy : state.strategies)
         strategies.push_back(std::string(strategyName(strategy)));
-    Json json{{"format", kFormat},
+    Json json{{"format", kStateFormat},
               {"matching", describe(state.matching)},
               {"shots", describe(state.shots)},
               {"pool", state.pool == Pool::All ? "all" : "shots"},
@@ -164,7 +164,7 @@ std::shared_ptr<const AdaptationState> readState(const ArchiveFiles& files,
     const auto json = parseJson(files.at(kAdaptationFile));
     if (!json) throw damaged;
     const JsonFields fields = bundleFields(*json, bundle, std::string(kAdaptationFile) + ": ");
-    if (fields.text("format") != kFormat) fields.fail("format");
+    if (fields.text("format") != kStateFormat) fields.fail("format");
     auto state = std::make_shared<AdaptationState>();
     state->matching = matchingOf(fields.object("matching"));
     state->shots = shotsFrom(fields.object("shots"), files.at(kShotsFile), bundle);

@@ -4,16 +4,15 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 #include <optional>
 
 #include "core/metrics/errors.h"
+#include "core/run/missing.h"
 #include "core/run/random.h"
 
 namespace footbridge {
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr int kDraws = 400;
 
 constexpr std::array kMetrics{
@@ -80,7 +79,7 @@ class Sums {
 
     CostMetrics metrics() const {
         CostMetrics metrics;
-        const double n = m_rows > 0 ? m_rows : kNaN;
+        const double n = m_rows > 0 ? m_rows : kMissing;
         metrics.rows = static_cast<Index>(m_rows);
         metrics.left = static_cast<Index>(m_all - m_rows);
         metrics.underestimates = m_under / n;
@@ -116,7 +115,7 @@ const CostMetric* costMetricFromName(std::string_view key) {
 
 CostMetrics unknownCosts() {
     CostMetrics costs;
-    for (const CostMetric& metric : kMetrics) costs.*metric.member = kNaN;
+    for (const CostMetric& metric : kMetrics) costs.*metric.member = kMissing;
     return costs;
 }
 
@@ -144,8 +143,8 @@ CostInterval costInterval(const Vector& requests, const Vector& actual, const Ve
     for (std::size_t m = 0; m < kMetrics.size(); ++m) {
         std::sort(drawn[m].begin(), drawn[m].end());
         const bool any = !drawn[m].empty();
-        interval.low.*kMetrics[m].member = any ? quantileOfSorted(drawn[m], 0.025) : kNaN;
-        interval.high.*kMetrics[m].member = any ? quantileOfSorted(drawn[m], 0.975) : kNaN;
+        interval.low.*kMetrics[m].member = any ? quantileOfSorted(drawn[m], 0.025) : kMissing;
+        interval.high.*kMetrics[m].member = any ? quantileOfSorted(drawn[m], 0.975) : kMissing;
     }
     return interval;
 }

@@ -7,11 +7,10 @@
 
 #include "core/costs/costs_messages.h"
 #include "core/run/error.h"
+#include "core/run/missing.h"
 
 namespace footbridge {
 namespace {
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 Assessment assess(const Alternative& place, const Limits& limits, const CostSettings& settings) {
     double time = 0, price = 0, missed = 0, count = 0;
@@ -25,7 +24,7 @@ Assessment assess(const Alternative& place, const Limits& limits, const CostSett
         time += attempts->solution;
         price += paid;
     }
-    const double n = count > 0 ? count : kNaN;
+    const double n = count > 0 ? count : kMissing;
     return {time / n, price / n, (missed + 1) / static_cast<double>(place.residuals.size() + 1),
             false};
 }

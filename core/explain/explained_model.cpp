@@ -2,20 +2,14 @@
 #include "core/explain/explained_model.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 #include "core/matching/common_ground.h"
 #include "core/matching/schema_map.h"
+#include "core/run/missing.h"
 #include "core/source/source_rows.h"
 
 namespace footbridge {
-namespace {
-
-constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
-
-}  // namespace
-
 Matrix backgroundOf(const Matrix& raw) {
     const Index count = std::min(raw.rows(), kMostBackground);
     Rows rows;

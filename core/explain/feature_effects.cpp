@@ -12,9 +12,9 @@ namespace footbridge {
 namespace {
 
 constexpr Index kMostValues = 24, kFewestValues = 3;
-constexpr Index kMostAsked = 1200;   // rows that the effects on one row may take
-constexpr Index kCurveRows = 48;     // of the background
-constexpr Index kCurveAsked = 8000;  // rows that all curves together may take
+constexpr Index kMostRowsOfEffects = 1200;  // rows that the effects on one row may take
+constexpr Index kCurveRows = 48;            // of the background
+constexpr Index kCurveAsked = 8000;         // rows that all curves together may take
 constexpr Index kMostCurveValues = 13;
 constexpr double kLowRows = 0.1, kHighRows = 0.9;
 
@@ -64,7 +64,7 @@ Vector transformed(const AdaptedModel& model, const Vector& predictions) {
 std::vector<FeatureEffect> effectsOn(const AdaptedModel& model, const Matrix& background,
                                      const Vector& row, const RunContext& context) {
     const Index features = model.schema.size(),
-                most = valuesEach(kMostAsked, features, kMostValues);
+                most = valuesEach(kMostRowsOfEffects, features, kMostValues);
     std::vector<FeatureEffect> effects(static_cast<std::size_t>(features));
     Index asked = 1;
     for (Index feature = 0; feature < features; ++feature) {

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kHeldOutFolds = 5;
 constexpr int kRepeats = 10, kFewestRepeats = 5;
-constexpr Index kMostAsked = 30000;  // rows that all shuffles together may take
+constexpr Index kMostRowsOfShuffles = 30000;  // rows that all shuffles together may take
 constexpr Index kFewestShuffled = 40;
 
 /// The rows of all models together, and which model is asked about each.
@@ -101,14 +101,14 @@ ModelImportance importanceOn(const std::vector<UnseenBy>& unseen, UnseenKind kin
     for (const UnseenBy& each : unseen) rows += each.rows.size();
     if (rows < kFewestUnseen) throw Error(messages::kExplainTooFew);
     const Index features = std::max<Index>(unseen.front().model->schema.size(), 1);
-    const Index most = std::max(kMostAsked / (features * kFewestRepeats), kFewestShuffled);
+    const Index most = std::max(kMostRowsOfShuffles / (features * kFewestRepeats), kFewestShuffled);
     const Shuffling shuffling(unseen, target, most, context.seed);
 
     ModelImportance result;
     result.kind = kind;
     result.rows = shuffling.size();
-    result.repeats = static_cast<int>(
-        std::clamp<Index>(kMostAsked / (features * shuffling.size()), kFewestRepeats, kRepeats));
+    result.repeats = static_cast<int>(std::clamp<Index>(
+        kMostRowsOfShuffles / (features * shuffling.size()), kFewestRepeats, kRepeats));
     result.nmse = shuffling.nmse(shuffling.raw(), context);
     const FeatureSchema& schema = unseen.front().model->schema;
     for (Index feature = 0; feature < schema.size(); ++feature) {

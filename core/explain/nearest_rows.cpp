@@ -3,16 +3,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "core/explain/explain_messages.h"
 #include "core/metrics/errors.h"
+#include "core/run/missing.h"
 #include "core/table/feature_encoder.h"
 
 namespace footbridge {
 namespace {
 
-constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 constexpr Index kUsualRows = 100;  // of the background
 constexpr double kLowEnd = 0.05, kHighEnd = 0.95;
 
@@ -79,7 +78,7 @@ class Ruler {
             sum += m_weights[feature] * apart * apart;
             weights += m_weights[feature];
         }
-        return weights > 0 ? std::sqrt(sum / weights) : kUnknown;
+        return weights > 0 ? std::sqrt(sum / weights) : kMissing;
     }
 
     Vector distances(const Vector& row, const Matrix& others) const {
@@ -111,7 +110,7 @@ class Ruler {
 };
 
 double leastOf(const Vector& distances) {
-    double least = kUnknown;
+    double least = kMissing;
     for (const double distance : distances)
         if (!(distance >= least)) least = distance;
     return least;
@@ -136,7 +135,7 @@ double usualDistance(const Ruler& ruler, const Matrix& background, const Matrix&
         if (isAmong(shots, row)) continue;
         distances.push_back(leastOf(ruler.distances(row, shots)));
     }
-    if (distances.empty()) return kUnknown;
+    if (distances.empty()) return kMissing;
     return median(Eigen::Map<const Vector>(distances.data(), static_cast<Index>(distances.size())));
 }
 
@@ -157,7 +156,7 @@ NearestRows nearestRows(const ExplainedModel& explained, const Vector& row,
                         std::span<const FeatureEffect> effects, std::size_t each,
                         const RunContext& context) {
     const Ruler ruler(explained.model->schema, explained.background, effects);
-    NearestRows result{{}, kUnknown, kUnknown, {}};
+    NearestRows result{{}, kMissing, kMissing, {}};
     std::vector<NearRow> shots, sources;
     for (std::size_t table = 0; table < explained.compared.size(); ++table) {
         const ComparedRows& compared = explained.compared[table];

@@ -11,13 +11,13 @@ namespace footbridge {
 using Json = nlohmann::json;
 
 namespace {
-constexpr std::size_t kLongestLook = 1 << 20;
+constexpr std::size_t kBytesForRows = 1 << 20;
 }
 
 bool isJsonLines(const Glimpse& glimpse) {
     if (glimpse.members.empty()) return false;
     // One object alone is any JSON file; it takes a second line to be a list of runs.
-    LineReader lines(glimpse.text.substr(0, kLongestLook));
+    LineReader lines(glimpse.text.substr(0, kBytesForRows));
     std::size_t objects = 0;
     for (std::string_view line; objects < 2 && lines.next(line);) {
         line = trimmedText(line);

@@ -12,13 +12,13 @@
 namespace footbridge {
 namespace {
 
-using Texts = std::vector<std::string_view>;
+using TextViews = std::vector<std::string_view>;
 
 constexpr std::size_t kLongestLook = 1 << 20;  // bytes looked at to recognise a file
 constexpr std::size_t kMostFields = 4;  // before the value: interval, processor, how many of them
 
 struct Line {
-    Texts before;  ///< what stands before the value
+    TextViews before;  ///< what stands before the value
     std::string_view value, unit, event;
     double share = 100;  ///< of the time for which the counter ran, per cent
 };
@@ -33,7 +33,7 @@ bool isEventName(std::string_view name) {
 
 /// Reads value, unit, event, deviation (of repeats), run time and share; nothing where a line has
 /// another form.
-std::optional<Line> lineFrom(const Texts& cells, std::size_t at) {
+std::optional<Line> lineFrom(const TextViews& cells, std::size_t at) {
     if (cells.size() < at + 5) return std::nullopt;
     Line line;
     line.before.assign(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(at));
@@ -52,14 +52,14 @@ std::optional<Line> lineFrom(const Texts& cells, std::size_t at) {
     return line;
 }
 
-std::optional<Line> lineOf(const Texts& cells) {
+std::optional<Line> lineOf(const TextViews& cells) {
     for (std::size_t at = 0; at < kMostFields; ++at)
         if (auto line = lineFrom(cells, at)) return line;
     return std::nullopt;
 }
 
 /// ",,,,,0.04,stalled cycles per insn": a value derived from others, without an event.
-bool isDerived(const Texts& cells) {
+bool isDerived(const TextViews& cells) {
     if (cells.size() < 5) return false;
     for (std::size_t at = 0; at < kMostFields && at + 2 < cells.size(); ++at)
         if (cells[at].empty() && cells[at + 1].empty() && cells[at + 2].empty()) return true;
@@ -140,7 +140,7 @@ class PerfReader {
             m_table.setAt(row, name, missing ? "" : std::string(value.text), value.unit);
         }
     }
-    void setBefore(std::size_t row, const Texts& before) {
+    void setBefore(std::size_t row, const TextViews& before) {
         bool time = false;
         for (const std::string_view cell : before) {
             const std::string text(trimmedText(cell));
@@ -172,7 +172,7 @@ bool isPerfStat(const Glimpse& glimpse) {
     std::string_view line;
     for (std::size_t i = 0; i < 64 && lines.next(line); ++i) {
         if (trimmedText(line).empty() || line.front() == '#') continue;
-        const Texts cells = partsOf(line, separator);
+        const TextViews cells = partsOf(line, separator);
         if (!lineOf(cells) && !isDerived(cells)) return false;
     }
     return true;
@@ -185,7 +185,7 @@ void readPerfStat(std::string_view text, RunTable& table) {
     for (std::string_view line; lines.next(line);) {
         if (line.starts_with("# started on")) reader.begin();
         if (trimmedText(line).empty() || line.front() == '#') continue;
-        const Texts cells = partsOf(line, separator ? separator : ',');
+        const TextViews cells = partsOf(line, separator ? separator : ',');
         if (const auto read = lineOf(cells))
             reader.take(*read);
         else if (!isDerived(cells))

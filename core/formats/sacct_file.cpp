@@ -11,7 +11,7 @@
 namespace footbridge {
 namespace {
 
-using Texts = std::vector<std::string_view>;
+using TextViews = std::vector<std::string_view>;
 
 /// What a column of sacct holds.
 enum class Kind { Plain, Span, Minutes, Seconds, Memory, State };
@@ -45,7 +45,7 @@ std::string secondsOf(std::string_view text) {
         days = static_cast<double>(*whole);
         text.remove_prefix(dash + 1);
     }
-    const Texts parts = partsOf(text, ':');
+    const TextViews parts = partsOf(text, ':');
     if (parts.size() < 2 || parts.size() > 3) return {};
     double seconds = 0;
     for (const std::string_view part : parts) {
@@ -66,14 +66,14 @@ std::string secondsOfMinutes(std::string_view text) {
 
 class SacctReader {
   public:
-    SacctReader(RunTable& table, const Texts& titles)
+    SacctReader(RunTable& table, const TextViews& titles)
         : m_table(table), m_titles(titles.begin(), titles.end()), m_header(m_titles) {
         // --parsable ends every line with a bar.
         m_count = m_titles.size() - (m_titles.back().empty() ? 1 : 0);
         m_id = m_header.find(m_header.has("JobID") ? "JobID" : "JobIDRaw");
     }
 
-    void take(const Texts& cells, std::size_t line) {
+    void take(const TextViews& cells, std::size_t line) {
         if (cells.size() != m_titles.size()) return m_table.leaveOutLine(line);
         if (std::equal(cells.begin(), cells.end(), m_titles.begin())) return;
         if (m_id != Header::npos && cells[m_id].find('.') != std::string_view::npos) {

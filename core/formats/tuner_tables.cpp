@@ -83,7 +83,7 @@ bool isClock(std::string_view title) {
 }
 
 /// "0 days 00:00:00.507720", as pandas writes it, in seconds; "" where it is none.
-std::string secondsOf(std::string_view span) {
+std::string secondsOfDuration(std::string_view span) {
     const std::size_t word = span.find(" days ");
     if (word == span.npos) return {};
     const auto days = wholeNumberOf(span.substr(0, word));
@@ -174,7 +174,7 @@ void readOptuna(std::string_view text, RunTable& table) {
                      [&](const auto& cells) { return cells[state].ends_with("COMPLETE"); },
                      [](RunTable& to, const std::string& name, const std::string& cell) {
                          if (name == "duration")
-                             to.set(name, secondsOf(cell), "s");
+                             to.set(name, secondsOfDuration(cell), "s");
                          else
                              setPlainly(to, name, cell);
                      }};

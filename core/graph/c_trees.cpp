@@ -8,7 +8,7 @@
 namespace footbridge::graph {
 namespace {
 
-constexpr std::size_t kTreesAtOnce = 8;
+constexpr std::size_t kTreesInAGroup = 8;
 constexpr std::size_t kLargestShort = 65535;
 
 /// What a node asks for: column, threshold, and where a missing value goes.
@@ -36,7 +36,7 @@ struct Layout {
     void append(const TreeEnsemble& trees, std::int32_t root,
                 const std::map<Split, std::size_t>& places) {
         const std::size_t first = split.size();
-        if (roots.size() % kTreesAtOnce == 0) depths.push_back(0);
+        if (roots.size() % kTreesInAGroup == 0) depths.push_back(0);
         roots.push_back(first);
         std::vector<std::pair<std::int32_t, int>> open{{root, 0}};
         for (std::size_t at = 0; at < open.size(); ++at) {
@@ -56,7 +56,7 @@ struct Layout {
     }
     /// Trees that are one leaf of 0, so that all groups are whole.
     void fill() {
-        while (roots.size() % kTreesAtOnce != 0) {
+        while (roots.size() % kTreesInAGroup != 0) {
             roots.push_back(split.size());
             split.push_back(0);
             child.push_back(0);

@@ -12,7 +12,7 @@
 namespace footbridge::graph {
 namespace {
 
-constexpr std::array<const char*, std::variant_size_v<Operation>> kNames{
+constexpr std::array<const char*, std::variant_size_v<Operation>> kOperationNames{
     "input",  "constant", "gather",  "affine", "clip",   "fill-missing", "one-hot",        "recode",
     "linear", "apply",    "combine", "concat", "kernel", "trees",        "order-statistic"};
 
@@ -190,7 +190,7 @@ void checkNode(const ModelGraph& graph, int position) {
 }
 
 const char* operationName(const Operation& operation) {
-    return kNames[operation.index()];
+    return kOperationNames[operation.index()];
 }
 
 }  // namespace footbridge::graph

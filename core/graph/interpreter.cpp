@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 #include <span>
 #include <utility>
 
@@ -14,12 +13,12 @@
 #include "core/graph/kernel_loops.h"
 #include "core/graph/tree_walk.h"
 #include "core/run/error.h"
+#include "core/run/missing.h"
 
 namespace footbridge::graph {
 namespace {
 
 constexpr Index kBlockRows = 64;
-constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 
 std::shared_ptr<const PackedKernel> packed(const Kernel& kernel) {
     return kernel.packed ? kernel.packed : std::make_shared<const PackedKernel>(kernel);

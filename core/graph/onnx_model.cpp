@@ -10,7 +10,7 @@
 namespace footbridge::graph {
 namespace {
 
-constexpr Index kBlockRows = 64;
+constexpr Index kOnnxBlockRows = 64;
 
 using Type = OnnxTensor::Type;
 using Tensors = std::map<std::string, OnnxTensor>;
@@ -142,8 +142,8 @@ Matrix OnnxModel::evaluate(const std::vector<OnnxColumn>& columns, const OnnxNam
     for (std::size_t c = 0; c < columns.size(); ++c)
         requireOnnx(m_state->texts[c] == columns[c].category);
     Matrix values(x.rows(), static_cast<Index>(count));
-    for (Index begin = 0; begin < x.rows(); begin += kBlockRows) {
-        const Index rows = std::min(kBlockRows, x.rows() - begin);
+    for (Index begin = 0; begin < x.rows(); begin += kOnnxBlockRows) {
+        const Index rows = std::min(kOnnxBlockRows, x.rows() - begin);
         Tensors results;
         for (std::size_t c = 0; c < columns.size(); ++c) {
             results[m_state->inputs[c]] =

@@ -11,13 +11,13 @@
 #include "core/graph/onnx_nodes.h"
 #include "core/graph/onnx_trees.h"
 #include "core/run/error.h"
+#include "core/run/missing.h"
 
 namespace footbridge::graph {
 namespace {
 
 using onnx::TensorProto;
 
-constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 constexpr int kIrVersion = 8;
 
 std::string freeName(std::string wanted, std::set<std::string>& taken) {

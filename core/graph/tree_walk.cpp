@@ -10,7 +10,7 @@ namespace footbridge::graph {
 namespace {
 
 constexpr Index kRowsAtOnce = BinnedTrees::kMostRows;
-constexpr std::size_t kTreesAtOnce = 16;
+constexpr std::size_t kTreesWalkedAtOnce = 16;
 constexpr Index kRowsWorthSideBySide = 12;
 constexpr std::size_t kTreesWorthBinning = 16;
 
@@ -50,16 +50,16 @@ void PackedTrees::append(const TreeEnsemble& ensemble, std::int32_t root) {
 }
 
 /// A leaf's threshold is NaN: no value is at or above it, so the walk stays at its "left" child.
-template <bool kMissing>
+template <bool kMayMiss>
 inline std::uint32_t PackedTrees::step(std::uint32_t at, const double* row, Index stride) const {
     const PackedNode& node = m_nodes[at];
     const double v = row[node.feature * stride];
     unsigned right = v >= node.threshold;
-    if constexpr (kMissing) right |= unsigned{std::isnan(v)} & ~node.leftAndMissing;
+    if constexpr (kMayMiss) right |= unsigned{std::isnan(v)} & ~node.leftAndMissing;
     return (node.leftAndMissing >> 1) + (right & 1U);
 }
 
-template <bool kMissing>
+template <bool kMayMiss>
 void PackedTrees::rowsSideBySide(const BlockView& x, double* y) const {
     std::array<std::uint32_t, kRowsAtOnce> at;
     std::array<double, kRowsAtOnce> sum{};
@@ -69,7 +69,7 @@ void PackedTrees::rowsSideBySide(const BlockView& x, double* y) const {
         for (std::uint32_t changes = 1; changes != 0;) {
             changes = 0;
             for (std::size_t r = 0; r < count; ++r) {
-                const std::uint32_t next = step<kMissing>(at[r], x.data + r, x.stride);
+                const std::uint32_t next = step<kMayMiss>(at[r], x.data + r, x.stride);
                 changes |= next ^ at[r];
                 at[r] = next;
             }
@@ -79,17 +79,17 @@ void PackedTrees::rowsSideBySide(const BlockView& x, double* y) const {
     for (std::size_t r = 0; r < count; ++r) y[r] = sum[r] * m_scale + m_base;
 }
 
-template <bool kMissing>
+template <bool kMayMiss>
 double PackedTrees::treesSideBySide(const double* row, Index stride) const {
     double sum = 0;
-    std::array<std::uint32_t, kTreesAtOnce> at;
-    for (std::size_t begin = 0; begin < m_roots.size(); begin += kTreesAtOnce) {
-        const std::size_t count = std::min(kTreesAtOnce, m_roots.size() - begin);
+    std::array<std::uint32_t, kTreesWalkedAtOnce> at;
+    for (std::size_t begin = 0; begin < m_roots.size(); begin += kTreesWalkedAtOnce) {
+        const std::size_t count = std::min(kTreesWalkedAtOnce, m_roots.size() - begin);
         std::copy_n(m_roots.begin() + static_cast<std::ptrdiff_t>(begin), count, at.begin());
         for (std::uint32_t changes = 1; changes != 0;) {
             changes = 0;
             for (std::size_t t = 0; t < count; ++t) {
-                const std::uint32_t next = step<kMissing>(at[t], row, stride);
+                const std::uint32_t next = step<kMayMiss>(at[t], row, stride);
                 changes |= next ^ at[t];
                 at[t] = next;
             }

@@ -12,8 +12,8 @@ namespace footbridge {
 namespace {
 
 constexpr double kJitter = 1e-6;
-constexpr double kMostJitter = 1e6;  // times the largest variance
-constexpr double kFarthest = 1e100;  // of inputs, whose squares stay finite
+constexpr double kMostRelativeJitter = 1e6;  // times the largest variance
+constexpr double kFarthest = 1e100;          // of inputs, whose squares stay finite
 
 void packTriangle(const Matrix& square, double* triangle) {
     const Index n = square.rows();
@@ -103,7 +103,7 @@ void KernelPosterior::invertCovariance(double noise) {
         }
         m_factor.bottomLeftCorner(m_side - m_rows, m_rows).setZero();
         if (symmetric::factorise(m_factor.data(), m_side)) break;
-        const bool enough = !(m_jitter < kMostJitter * largest) || !std::isfinite(largest);
+        const bool enough = !(m_jitter < kMostRelativeJitter * largest) || !std::isfinite(largest);
         if (enough) throw Error(messages::kProcessFailed);
     }
     m_halfLogDeterminant = m_factor.diagonal().head(m_rows).array().log().sum();

@@ -3,14 +3,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numeric>
 #include <vector>
 
+#include "core/run/missing.h"
+
 namespace footbridge {
 namespace {
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 /// |prediction - truth| / |truth| in percent; rows whose truth is zero have no percentage.
 Vector percentageErrors(const Vector& prediction, const Vector& truth) {
@@ -25,16 +24,16 @@ Vector percentageErrors(const Vector& prediction, const Vector& truth) {
 
 double meanSquaredError(const Vector& prediction, const Vector& truth) {
     return truth.size() > 0 ? (prediction - truth).squaredNorm() / static_cast<double>(truth.size())
-                            : kNaN;
+                            : kMissing;
 }
 
 double normalisedError(const Vector& prediction, const Vector& truth, double variance) {
-    return variance > 0 ? meanSquaredError(prediction, truth) / variance : kNaN;
+    return variance > 0 ? meanSquaredError(prediction, truth) / variance : kMissing;
 }
 
 double meanAbsolutePercentageError(const Vector& prediction, const Vector& truth) {
     const Vector errors = percentageErrors(prediction, truth);
-    return errors.size() > 0 ? errors.mean() : kNaN;
+    return errors.size() > 0 ? errors.mean() : kMissing;
 }
 
 double medianAbsolutePercentageError(const Vector& prediction, const Vector& truth) {
@@ -46,11 +45,11 @@ double rSquared(const Vector& prediction, const Vector& truth) {
 }
 
 double spearman(const Vector& a, const Vector& b) {
-    if (a.size() == 0) return kNaN;
+    if (a.size() == 0) return kMissing;
     const Vector ra = ranks(a), rb = ranks(b);
     const Vector ca = ra.array() - ra.mean(), cb = rb.array() - rb.mean();
     const double scale = std::sqrt(ca.squaredNorm() * cb.squaredNorm());
-    return scale > 0 ? ca.dot(cb) / scale : kNaN;
+    return scale > 0 ? ca.dot(cb) / scale : kMissing;
 }
 
 Vector ranks(const Vector& values) {
@@ -69,7 +68,7 @@ Vector ranks(const Vector& values) {
 }
 
 double variance(const Vector& values) {
-    if (values.size() == 0) return kNaN;
+    if (values.size() == 0) return kMissing;
     return (values.array() - values.mean()).square().mean();
 }
 
@@ -78,14 +77,14 @@ double median(Vector values) {
 }
 
 double upperMedian(std::vector<double> values) {
-    if (values.empty()) return kNaN;
+    if (values.empty()) return kMissing;
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
     std::ranges::nth_element(values, middle);
     return *middle;
 }
 
 double quantile(Vector values, double share) {
-    if (values.size() == 0) return kNaN;
+    if (values.size() == 0) return kMissing;
     const double position = std::clamp(share, 0.0, 1.0) * static_cast<double>(values.size() - 1);
     const auto below = static_cast<Index>(position);
     double* const begin = values.data();

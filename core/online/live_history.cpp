@@ -3,13 +3,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+
+#include "core/run/missing.h"
 
 namespace footbridge {
 namespace {
 
-constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
-constexpr std::size_t kRecentRuns = 100, kFewestRuns = 20;
+constexpr std::size_t kCountedRuns = 100, kFewestRuns = 20;
 constexpr Index kRunsOfError = 10;
 constexpr double kUsual = 1.25;  // times the error before a drift: then it is usual again
 
@@ -33,7 +33,7 @@ void LiveHistory::add(const LiveRun& run, const LiveStream& stream) {
     ++m_measured;
     if (m_fixed || run.prediction.upper) {
         m_fixedInside.push_back(wasInsideFixed(run, stream));
-        if (m_fixedInside.size() > kRecentRuns) m_fixedInside.pop_front();
+        if (m_fixedInside.size() > kCountedRuns) m_fixedInside.pop_front();
     }
     const double error = stream.score().recentError();
     const std::vector<StreamVersion>& versions = stream.learner().versions();
@@ -48,7 +48,7 @@ void LiveHistory::add(const LiveRun& run, const LiveStream& stream) {
         m_recovery.error = error;
     }
     if (m_measured % m_step != 0) return;
-    LivePoint point{run.row, error, kNothing, kNothing, kNothing, kNothing, kNothing};
+    LivePoint point{run.row, error, kMissing, kMissing, kMissing, kMissing, kMissing};
     if (const StreamBounds* bounds = stream.bounds()) {
         point.retrained = bounds->score(StreamBounds::Retrained).recentError();
         point.first = bounds->score(StreamBounds::First).recentError();
@@ -77,7 +77,7 @@ LiveSummary LiveHistory::summary(const LiveStream& stream) const {
         if (learner.canExport(version.number)) now.exported.push_back(version.number);
     }
     now.drifts = stream.drifts();
-    now.errors = {stream.score().meanError(), kNothing, kNothing, kNothing};
+    now.errors = {stream.score().meanError(), kMissing, kMissing, kMissing};
     if (const StreamBounds* bounds = stream.bounds()) {
         now.errors.retrained = bounds->score(StreamBounds::Retrained).meanError();
         now.errors.first = bounds->score(StreamBounds::First).meanError();

@@ -7,11 +7,11 @@
 
 #include "core/metrics/errors.h"
 #include "core/online/live_work.h"
+#include "core/run/missing.h"
 
 namespace footbridge {
 namespace {
 
-constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
 constexpr Index kFirstRefit = 10;  // rows of a new version before it has a forest of its own
 constexpr Index kMostBetween = 512;
 constexpr std::size_t kKeptVersions = 16, kKeptRows = 1024, kSnapshots = 32;
@@ -20,7 +20,7 @@ constexpr double kRecogniseFactor = 1.2;
 constexpr double kUsualMemory = 0.97;
 
 double medianSize(const std::vector<double>& values) {
-    if (values.empty()) return kNothing;
+    if (values.empty()) return kMissing;
     return median(Eigen::Map<const Vector>(values.data(), std::ssize(values)).cwiseAbs());
 }
 

@@ -4,16 +4,16 @@
 #include <cmath>
 
 #include "core/metrics/errors.h"
+#include "core/run/missing.h"
 
 namespace footbridge {
 namespace {
 
-constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
 constexpr std::size_t kLevelRows = 7;  // runs whose median is the level now
 constexpr double kLargest = 1e300;     // that a logarithm is taken of
 
 double medianOf(const std::deque<double>& values) {
-    if (values.empty()) return kNothing;
+    if (values.empty()) return kMissing;
     return median(Vector::NullaryExpr(static_cast<Index>(values.size()), [&](Index i) {
         return values[static_cast<std::size_t>(i)];
     }));
@@ -60,7 +60,7 @@ Vector StreamExperts::phiOf(const Vector& raw) const {
 void StreamExperts::ask(const Vector& raw, const Models& models, double usual) {
     Said& said = m_said;
     said.phi = phiOf(raw);
-    said.points.assign(kExperts, kNothing);
+    said.points.assign(kExperts, kMissing);
     std::vector<double>& points = said.points;
     points[kForest] = models.forest->predict(raw, said.leaves);
     points[kLinear] = m_linear.predict(said.phi);

@@ -8,13 +8,13 @@
 #include <numeric>
 
 #include "core/metrics/errors.h"
+#include "core/platforms/score_limits.h"
+#include "core/run/missing.h"
 #include "core/run/random.h"
 
 namespace footbridge {
 namespace {
 
-constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
-constexpr double kApart = 0.0953101798043249;  // ln 1.1
 constexpr int kBootstraps = 400;
 
 /// What one item adds to the scores.
@@ -23,7 +23,7 @@ struct Item {
     double tau = 0, regret = 0, top = 0, whole = 0;
     double squares = 0, spread = 0, absolute = 0, cells = 0;
     double inside = 0, intervals = 0;
-    double gap = kNone;  // score of the reference order
+    double gap = kMissing;  // score of the reference order
     bool inOrder = false;
 };
 
@@ -117,7 +117,7 @@ double areaOf(std::vector<std::pair<double, bool>> scored) {
         i = end;
     }
     const double negatives = static_cast<double>(scored.size()) - positives;
-    if (positives == 0 || negatives == 0) return kNone;
+    if (positives == 0 || negatives == 0) return kMissing;
     return (sum - positives * (positives + 1) / 2) / (positives * negatives);
 }
 
@@ -148,7 +148,9 @@ std::vector<double> summary(const std::vector<Item>& items, const Rows& chosen) 
         regrets.push_back(item.regret);
         if (!std::isnan(item.gap)) scored.emplace_back(item.gap, item.inOrder);
     }
-    const auto share = [](double part, double whole) { return whole > 0 ? part / whole : kNone; };
+    const auto share = [](double part, double whole) {
+        return whole > 0 ? part / whole : kMissing;
+    };
     std::ranges::sort(regrets);
     return {share(all.right, all.pairs),
             share(all.rightApart, all.apart),
@@ -156,8 +158,8 @@ std::vector<double> summary(const std::vector<Item>& items, const Rows& chosen) 
             share(all.tau, count),
             share(all.top, count),
             share(all.regret, count),
-            regrets.empty() ? kNone : quantileOfSorted(regrets, 0.5),
-            all.spread > 0 ? 1 - all.squares / all.spread : kNone,
+            regrets.empty() ? kMissing : quantileOfSorted(regrets, 0.5),
+            all.spread > 0 ? 1 - all.squares / all.spread : kMissing,
             share(all.absolute, all.cells),
             areaOf(std::move(scored)),
             share(all.inside, all.intervals)};
@@ -211,8 +213,8 @@ OrderScores scoreOrders(const OrderQuestion& question) {
     for (std::size_t k = 0; k < values.size(); ++k) {
         std::ranges::sort(drawn[k]);
         const bool some = !drawn[k].empty();
-        *fields[k] = {values[k], some ? quantileOfSorted(drawn[k], 0.05) : kNone,
-                      some ? quantileOfSorted(drawn[k], 0.95) : kNone};
+        *fields[k] = {values[k], some ? quantileOfSorted(drawn[k], 0.05) : kMissing,
+                      some ? quantileOfSorted(drawn[k], 0.95) : kMissing};
     }
     return scores;
 }
@@ -231,7 +233,7 @@ Vector regretsOf(const Matrix& predicted, const Matrix& times) {
 }
 
 double skill(double accuracy, double prior) {
-    return prior < 1 ? (accuracy - prior) / (1 - prior) : kNone;
+    return prior < 1 ? (accuracy - prior) / (1 - prior) : kMissing;
 }
 
 std::vector<Index> majorityOrder(const Matrix& times) {

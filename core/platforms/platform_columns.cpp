@@ -3,20 +3,18 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <set>
 
 #include "core/platforms/platforms_messages.h"
 #include "core/run/error.h"
+#include "core/run/missing.h"
 #include "core/table/roles.h"
 #include "core/table/units.h"
 #include "core/table/words.h"
 
 namespace footbridge {
 namespace {
-
-constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 
 bool hasWord(const std::string& name, std::initializer_list<const char*> words) {
     const auto found = wordsOf(name);

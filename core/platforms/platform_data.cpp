@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <set>
 
@@ -11,11 +10,10 @@
 #include "core/platforms/platforms_messages.h"
 #include "core/platforms/run_columns.h"
 #include "core/run/error.h"
+#include "core/run/missing.h"
 
 namespace footbridge {
 namespace {
-
-constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 
 std::string listed(const std::vector<std::string>& names) {
     std::string text;

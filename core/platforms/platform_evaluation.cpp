@@ -13,15 +13,13 @@
 #include "core/platforms/platform_advice.h"
 #include "core/platforms/platforms_messages.h"
 #include "core/platforms/published_learner.h"
+#include "core/platforms/score_limits.h"
 #include "core/run/error.h"
+#include "core/run/missing.h"
 #include "core/run/random.h"
 
 namespace footbridge {
 namespace {
-
-constexpr double kApart = 0.0953101798043249;  // ln 1.1
-constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
-constexpr double kNormal90 = 1.6448536269514722;
 
 /// The published model without one of its parts.
 struct Variant {

@@ -10,15 +10,15 @@
 #include "core/metrics/splits.h"
 #include "core/platforms/platform_model.h"
 #include "core/platforms/platforms_messages.h"
+#include "core/platforms/score_limits.h"
 #include "core/run/error.h"
+#include "core/run/missing.h"
 #include "core/run/random.h"
 
 namespace footbridge {
 namespace {
 
-constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 constexpr Index kMostResiduals = 1000;
-constexpr double kNormal90 = 1.6448536269514722;
 
 using Methods = std::vector<PlatformMethod>;
 

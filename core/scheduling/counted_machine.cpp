@@ -10,7 +10,7 @@
 namespace footbridge {
 namespace {
 
-constexpr double kNever = std::numeric_limits<double>::infinity();
+constexpr double kNoEvent = std::numeric_limits<double>::infinity();
 
 bool isOneByOne(const SimulationOptions& options) {
     return options.policy == Policy::Easy || options.policy == Policy::EasySjbf;
@@ -101,9 +101,9 @@ void CountedMachine::submitNext() {
 
 void CountedMachine::advance() {
     const double submission =
-        m_next < m_workload.jobs.size() ? m_workload.jobs[m_next].submit : kNever;
-    const double end = m_ends.empty() ? kNever : m_ends.top().time;
-    const double expiry = m_expiries.empty() ? kNever : m_expiries.top().time;
+        m_next < m_workload.jobs.size() ? m_workload.jobs[m_next].submit : kNoEvent;
+    const double end = m_ends.empty() ? kNoEvent : m_ends.top().time;
+    const double expiry = m_expiries.empty() ? kNoEvent : m_expiries.top().time;
     m_now = std::min({submission, end, expiry});
     while (!m_expiries.empty() && m_expiries.top().time <= m_now) {
         const int place = m_expiries.top().job;

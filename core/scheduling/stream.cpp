@@ -8,13 +8,13 @@
 
 #include "core/run/error.h"
 #include "core/run/random.h"
+#include "core/scheduling/days.h"
 #include "core/scheduling/scheduling_messages.h"
 
 namespace footbridge {
 namespace {
 
-constexpr double kPause = 20 * 60, kDay = 86400, kWeek = 7 * kDay;
-constexpr double kMondayAfterEpoch = 4 * kDay;  // 1970 began on a Thursday
+constexpr double kPause = 20 * 60, kWeek = 7 * kSecondsADay;
 
 double areaOf(const LoggedJob& job) {
     return job.runTime * job.processors;
@@ -95,7 +95,7 @@ std::vector<double> StreamSource::jobsBySession() const {
 
 Stream StreamSource::draw(const StreamOptions& options, std::uint64_t seed) const {
     Random random(seed, "stream");
-    const double seconds = options.days * kDay;
+    const double seconds = options.days * kSecondsADay;
     const double wanted = (options.load > 0 ? options.load : m_load) * m_log.processors * seconds;
     const auto weeks = static_cast<std::uint64_t>(std::max(1.0, std::ceil(seconds / kWeek)));
     Stream stream;

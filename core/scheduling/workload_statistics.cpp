@@ -9,13 +9,11 @@
 #include <unordered_set>
 
 #include "core/metrics/errors.h"
+#include "core/scheduling/days.h"
 #include "core/scheduling/stream.h"
 
 namespace footbridge {
 namespace {
-
-constexpr double kDay = 86400;
-constexpr double kMondayAfterEpoch = 4 * kDay;
 
 using Quantity = std::function<double(const LoggedJob&)>;
 
@@ -91,7 +89,7 @@ WorkloadStatistics statisticsOf(const Workload& workload, std::int64_t unixStart
         users.insert(job.user);
         const double seconds = clock + job.submit;
         const auto hour = static_cast<std::int64_t>(std::floor(seconds / 3600));
-        const auto day = static_cast<std::int64_t>(std::floor(seconds / kDay));
+        const auto day = static_cast<std::int64_t>(std::floor(seconds / kSecondsADay));
         statistics.byHour[static_cast<std::size_t>((hour % 24 + 24) % 24)] += share;
         statistics.byWeekday[static_cast<std::size_t>((day % 7 + 7) % 7)] += share;
         const auto size =
@@ -106,7 +104,7 @@ WorkloadStatistics statisticsOf(const Workload& workload, std::int64_t unixStart
     statistics.sessions = StreamSource(workload).sessions();
     statistics.jobsPerSession =
         static_cast<double>(jobs.size()) / static_cast<double>(statistics.sessions);
-    statistics.days = (jobs.back().submit - jobs.front().submit) / kDay;
+    statistics.days = (jobs.back().submit - jobs.front().submit) / kSecondsADay;
     statistics.load = offeredLoad(workload);
     statistics.medianProcessors = quantileOfSorted(sortedBy(workload, processorsOf), 0.5);
     statistics.medianRunTime = quantileOfSorted(sortedBy(workload, runTimeOf), 0.5);

@@ -20,10 +20,10 @@
 namespace footbridge {
 namespace {
 
-constexpr int kTrees = 50;
-constexpr Index kManyColumns = 40;
-constexpr std::size_t kFewestGroups = 3;
-constexpr double kTiny = 1e-12;
+constexpr int kTreesOfWays = 50;
+constexpr Index kManyInputs = 40;
+constexpr std::size_t kFewestGroupsKept = 3;
+constexpr double kLeastSquares = 1e-12;
 
 /// The shots that are held out together: one each, or whole groups.
 std::vector<Rows> blocksOf(Index n, const std::vector<int>& groups) {
@@ -31,7 +31,7 @@ std::vector<Rows> blocksOf(Index n, const std::vector<int>& groups) {
     for (std::size_t i = 0; i < groups.size(); ++i)
         byGroup[groups[i]].push_back(static_cast<Index>(i));
     std::vector<Rows> blocks;
-    if (static_cast<Index>(groups.size()) == n && byGroup.size() >= kFewestGroups) {
+    if (static_cast<Index>(groups.size()) == n && byGroup.size() >= kFewestGroupsKept) {
         for (auto& [group, rows] : byGroup) blocks.push_back(std::move(rows));
     } else {
         for (Index i = 0; i < n; ++i) blocks.push_back({i});
@@ -83,7 +83,7 @@ Vector shiftResiduals(const Vector& f, const Vector& v, const std::vector<Rows>&
     const auto n = static_cast<double>(v.size());
     const Vector fc = f.array() - f.mean();
     const double squares = fc.squaredNorm();
-    const Matrix H = fc * fc.transpose() / (squares + squares / n + kTiny) +
+    const Matrix H = fc * fc.transpose() / (squares + squares / n + kLeastSquares) +
                      Matrix::Constant(v.size(), v.size(), 1 / n);
     const Vector gap = v - f;
     return heldOutResiduals(H, gap - H * gap, blocks);
@@ -95,7 +95,8 @@ Vector forestResiduals(const Matrix& X, const Vector& y, const std::vector<int>&
     RunContext quiet = context;
     quiet.sink = nullptr;
     quiet.seed = seed;
-    ForestOptions options{.trees = kTrees, .featureShare = X.cols() > kManyColumns ? 0.35 : 0.7};
+    ForestOptions options{.trees = kTreesOfWays,
+                          .featureShare = X.cols() > kManyInputs ? 0.35 : 0.7};
     Vector predicted = Vector::Constant(y.size(), y.mean());
     if (!grouped) {
         options.bootstrap = true;
@@ -105,7 +106,7 @@ Vector forestResiduals(const Matrix& X, const Vector& y, const std::vector<int>&
             if (std::isfinite(forest.outOfBag()[i])) predicted[i] = forest.outOfBag()[i];
         return y - predicted;
     }
-    options.trees = kTrees / 2;
+    options.trees = kTreesOfWays / 2;
     const std::vector<int> folds = assignFolds(y.size(), groups, seed);
     for (int fold = 0; fold <= *std::max_element(folds.begin(), folds.end()); ++fold) {
         Rows teach, ask;
@@ -137,7 +138,7 @@ RungErrors meanErrors(const Vector& v) {
     const auto n = static_cast<double>(v.size());
     const double spread = variance(v) * n / std::max(1.0, n - 1);
     const double leftOut = n / std::max(1.0, n - 1);
-    return {"mean", ((v.array() - v.mean()) * leftOut).square() / (spread + kTiny)};
+    return {"mean", ((v.array() - v.mean()) * leftOut).square() / (spread + kLeastSquares)};
 }
 
 }  // namespace
@@ -152,7 +153,7 @@ std::vector<RungErrors> rungErrors(const Vector& f, const Vector& v, const Matri
         variance(v) * static_cast<double>(n) / std::max(1.0, static_cast<double>(n - 1));
     std::vector<RungErrors> errors;
     const auto add = [&](const char* key, const Vector& residuals) {
-        errors.push_back({key, residuals.array().square() / (spread + kTiny)});
+        errors.push_back({key, residuals.array().square() / (spread + kLeastSquares)});
     };
     const auto forest = [&](const Matrix& inputs, const Vector& y, const char* purpose) {
         return forestResiduals(inputs, y, groups, grouped, deriveSeed(seed, purpose), context);

@@ -15,9 +15,9 @@ namespace {
 
 constexpr std::size_t kRowsPerSource = 1000;
 constexpr Index kTargetRows = 1000;
-constexpr Index kFewestShots = 5;
+constexpr Index kFewestShotsToMatch = 5;
 constexpr int kFolds = 5;
-constexpr std::size_t kFewestGroups = 3;
+constexpr std::size_t kFewestValues = 3;
 
 Matrix encodedRows(const SourceModel& model, const Dataset& source, const SourcePart& part,
                    std::uint64_t seed, Vector& v) {
@@ -109,7 +109,7 @@ std::vector<int> foldsOf(Index n, const std::vector<int>& groups, std::uint64_t 
     std::vector<int> own;
     for (const int group : groups)
         own.push_back(numbers.emplace(group, static_cast<int>(numbers.size())).first->second);
-    if (numbers.size() < kFewestGroups) {
+    if (numbers.size() < kFewestValues) {
         own.clear();
         for (Index i = 0; i < n; ++i) own.push_back(static_cast<int>(i));
     }
@@ -157,7 +157,7 @@ Matrix matchedPredictions(const ColumnMatcher& matcher, const SourceModel& sourc
                           const Matrix& encoded, const Vector& v, const std::vector<int>& groups,
                           std::uint64_t seed) {
     const Index n = v.size();
-    if (n < kFewestShots || matcher.source.empty() || matcher.target.empty()) return {};
+    if (n < kFewestShotsToMatch || matcher.source.empty() || matcher.target.empty()) return {};
     // Sorted, so that the folds do not follow the order in which the shots are named.
     Matrix keys(n, encoded.cols() + 1);
     keys << v, encoded;

@@ -19,8 +19,8 @@ namespace footbridge {
 namespace {
 
 constexpr Index kMapRows = 600;
-constexpr Index kFewestShots = 5;
-constexpr int kDraws = 5;
+constexpr Index kFewestShotsShown = 5;
+constexpr int kDrawsOfCurve = 5;
 constexpr std::array kAhead{1.5, 2.0, 3.0, 5.0};
 
 /// At most so many of them, evenly spread.
@@ -35,7 +35,7 @@ std::optional<ShotFit> fitOf(const ShotEvidence& evidence, std::span<const Index
                              const Vector& y, const Severity& severity, bool logResponse) {
     const auto column = static_cast<Index>(severity.closest);
     const Index n = evidence.responses.size();
-    if (n < kFewestShots || column >= evidence.predictions.cols()) return {};
+    if (n < kFewestShotsShown || column >= evidence.predictions.cols()) return {};
     const Vector f = evidence.predictions.col(column), v = evidence.responses;
     if (!f.allFinite() || !v.allFinite()) return {};
     ShotFit fit;
@@ -132,7 +132,7 @@ std::optional<RowMap> mapOf(const PreparedPair& prepared, const SourceModel& sou
 /// Numbers of shots below those at hand: 5, 7, 10, 14, 20, …
 std::vector<Index> fewerThan(Index shots) {
     std::vector<Index> counts;
-    for (double next = kFewestShots; next < static_cast<double>(shots); next *= std::sqrt(2.0))
+    for (double next = kFewestShotsShown; next < static_cast<double>(shots); next *= std::sqrt(2.0))
         counts.push_back(static_cast<Index>(std::lround(next)));
     return counts;
 }
@@ -155,7 +155,7 @@ SeverityPoint pointWith(const PreparedPair& prepared, const ShotEvidence& eviden
     Rows order(static_cast<std::size_t>(evidence.responses.size()));
     std::iota(order.begin(), order.end(), Index{0});
     Random random(prepared.severity.seed, "severity by shots");
-    for (int draw = 0; draw < kDraws; ++draw) {
+    for (int draw = 0; draw < kDrawsOfCurve; ++draw) {
         for (std::size_t i = order.size() - 1; i > 0; --i)
             std::swap(order[i], order[random.below(i + 1)]);
         const Severity severity = scoreSeverity(
@@ -173,7 +173,7 @@ std::vector<SeverityPoint> curveOf(const PreparedPair& prepared, const ShotEvide
                                    const Severity& severity, const RunContext& context) {
     std::vector<SeverityPoint> curve;
     const Index now = evidence.responses.size();
-    if (!prepared.shared || !severity.headline || now < kFewestShots) return curve;
+    if (!prepared.shared || !severity.headline || now < kFewestShotsShown) return curve;
     for (const Index shots : fewerThan(now)) {
         context.checkCancelled();
         const SeverityPoint point = pointWith(prepared, evidence, shots);

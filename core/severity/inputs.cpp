@@ -14,9 +14,9 @@
 namespace footbridge {
 namespace {
 
-constexpr Index kMostRows = 300;
-constexpr Index kFewestRows = 10;
-constexpr int kTrees = 40;
+constexpr Index kMostRowsOfSide = 300;
+constexpr Index kFewestRowsOfSide = 10;
+constexpr int kTreesOfSides = 40;
 constexpr int kFewestGroups = 4;
 constexpr double kSmallestProbability = 1e-12;
 
@@ -56,7 +56,7 @@ std::vector<int> halvesOf(const Side& known, const Side& asked, std::uint64_t se
 }
 
 Vector outOfBagScores(const Matrix& X, const Vector& side, const RunContext& context) {
-    Forest forest({.trees = kTrees, .featureShare = 0.7, .bootstrap = true});
+    Forest forest({.trees = kTreesOfSides, .featureShare = 0.7, .bootstrap = true});
     forest.fit(X, side, context);
     Vector score = forest.outOfBag();
     for (double& value : score)
@@ -110,7 +110,7 @@ Separation separationOfGroups(const Matrix& X, const Vector& side, const Side& k
         Rows teach, ask;
         for (std::size_t row = 0; row < halves.size(); ++row)
             (halves[row] == half ? ask : teach).push_back(static_cast<Index>(row));
-        Forest forest({.trees = kTrees, .featureShare = 0.7});
+        Forest forest({.trees = kTreesOfSides, .featureShare = 0.7});
         forest.fit(X(teach, Eigen::all), side(teach), context);
         Vector scores = Vector::Constant(X.rows(), std::nan(""));
         scores(ask) = forest.predict(X(ask, Eigen::all));
@@ -128,8 +128,8 @@ std::optional<TwoSampleTest> twoSampleTest(const Matrix& source, const Matrix& t
                                            const std::vector<int>& sourceGroups,
                                            const std::vector<int>& targetGroups, std::uint64_t seed,
                                            const RunContext& context) {
-    const Index m = std::min({kMostRows, source.rows(), target.rows()});
-    if (m < kFewestRows || source.cols() == 0) return std::nullopt;
+    const Index m = std::min({kMostRowsOfSide, source.rows(), target.rows()});
+    if (m < kFewestRowsOfSide || source.cols() == 0) return std::nullopt;
     RunContext quiet = context;
     quiet.sink = nullptr;
     quiet.seed = deriveSeed(seed, "two-sample forest");

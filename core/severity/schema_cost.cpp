@@ -15,17 +15,17 @@
 namespace footbridge {
 namespace {
 
-constexpr std::size_t kMostRows = 1000, kFewestRows = 20;
-constexpr int kTrees = 30, kTreesPerFold = 12;
+constexpr std::size_t kMostRowsOfCost = 1000, kFewestRowsOfCost = 20;
 constexpr Index kManyColumns = 40;
+constexpr int kTreesOfCost = 30, kTreesPerFold = 12;
 
 Rows drawnRows(const Dataset& source, std::uint64_t seed) {
     Rows rows = source.labelledRows();
-    if (rows.size() <= kMostRows) return rows;
+    if (rows.size() <= kMostRowsOfCost) return rows;
     const Rows order =
         Random(seed, "schema cost rows").permutation(static_cast<Index>(rows.size()));
     Rows drawn;
-    for (std::size_t i = 0; i < kMostRows; ++i)
+    for (std::size_t i = 0; i < kMostRowsOfCost; ++i)
         drawn.push_back(rows[static_cast<std::size_t>(order[i])]);
     return drawn;
 }
@@ -33,7 +33,8 @@ Rows drawnRows(const Dataset& source, std::uint64_t seed) {
 /// Share of v that trees leave unexplained on rows they have not seen.
 double unexplained(const Matrix& X, const Vector& v, const std::vector<int>& folds,
                    const RunContext& context) {
-    ForestOptions options{.trees = kTrees, .featureShare = X.cols() > kManyColumns ? 1.0 / 3 : 0.5};
+    ForestOptions options{.trees = kTreesOfCost,
+                          .featureShare = X.cols() > kManyColumns ? 1.0 / 3 : 0.5};
     Vector predicted = Vector::Constant(v.size(), v.mean());
     if (folds.empty()) {
         options.bootstrap = true;
@@ -61,7 +62,7 @@ double schemaCost(const Dataset& source, const FeatureSchema& schema, const Sche
     const FeatureSchema all = source.schema();
     if (all.size() == static_cast<Index>(present.size())) return 0;
     const Rows rows = drawnRows(source, context.seed);
-    if (rows.size() < kFewestRows) return 0;
+    if (rows.size() < kFewestRowsOfCost) return 0;
     const Matrix raw = rawFeatures(source, all, rows);
     const FeatureEncoder encoder = FeatureEncoder::fit(all, raw);
     Rows kept;

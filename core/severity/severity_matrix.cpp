@@ -14,7 +14,7 @@
 namespace footbridge {
 namespace {
 
-constexpr std::size_t kFewestRows = 5;
+constexpr std::size_t kFewestLabelledRows = 5;
 
 Rows drawShots(const Dataset& target, Index shots, std::uint64_t seed) {
     const Rows labelled = target.labelledRows();
@@ -69,7 +69,7 @@ SeverityCell cellOf(const Dataset& source, const Dataset& target, const Rows& sh
 }
 
 bool isUsable(const Dataset& table) {
-    return !table.roles.response.empty() && table.labelledRows().size() >= kFewestRows;
+    return !table.roles.response.empty() && table.labelledRows().size() >= kFewestLabelledRows;
 }
 
 struct Direction {

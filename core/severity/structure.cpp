@@ -14,7 +14,7 @@
 namespace footbridge {
 namespace {
 
-constexpr Index kDraws = 12;
+constexpr Index kDrawsOfHalves = 12;
 constexpr double kFloorMargin = 1.1;
 constexpr Index kFewColumns = 40, kMoreDirections = 8;
 constexpr int kIterations = 5;
@@ -37,22 +37,22 @@ Rows shuffled(Index rows, const std::vector<int>& groups, Random& random) {
     return order;
 }
 
-/// Sums of products and of values, from which the covariance of any set of rows follows; those of
-/// two sets of rows add up to those of both.
-struct Sums {
+/// Sums of products and of values, from which the covariance of any set of rows follows;
+/// those of two sets of rows add up to those of both.
+struct ProductSums {
     Matrix products;  // lower triangle
     Vector values;
     double rows = 0;
 
-    explicit Sums(const Matrix& Z)
+    explicit ProductSums(const Matrix& Z)
         : products(Matrix::Zero(Z.cols(), Z.cols())),
           values(Z.colwise().sum()),
           rows(static_cast<double>(Z.rows())) {
         products.selfadjointView<Eigen::Lower>().rankUpdate(Z.transpose());
     }
 
-    Sums without(const Sums& part) const {
-        Sums rest = *this;
+    ProductSums without(const ProductSums& part) const {
+        ProductSums rest = *this;
         rest.products -= part.products;
         rest.values -= part.values;
         rest.rows -= part.rows;
@@ -96,12 +96,12 @@ class PartsOfSource {
     double distance(Random& random) const {
         const Rows order = shuffled(m_source.rows(), m_groups, random);
         const auto begin = order.begin();
-        const Sums first(m_source(Rows(begin, begin + m_first), Eigen::all));
+        const ProductSums first(m_source(Rows(begin, begin + m_first), Eigen::all));
         const bool allOthers = m_first + m_second == m_source.rows();
-        const Sums second =
-            allOthers
-                ? m_all.without(first)
-                : Sums(m_source(Rows(begin + m_first, begin + m_first + m_second), Eigen::all));
+        const ProductSums second =
+            allOthers ? m_all.without(first)
+                      : ProductSums(m_source(Rows(begin + m_first, begin + m_first + m_second),
+                                             Eigen::all));
         return chordalDistance(principalAngles(leadingNear(first.scatter(), m_start, m_k),
                                                leadingNear(second.scatter(), m_start, m_k)));
     }
@@ -109,7 +109,7 @@ class PartsOfSource {
   private:
     const Matrix& m_source;
     const std::vector<int>& m_groups;
-    Sums m_all;
+    ProductSums m_all;
     const Matrix& m_start;
     Index m_k, m_first = 0, m_second = 0;
 };
@@ -141,8 +141,8 @@ std::optional<StructureDistance> structureDistance(const SharedScores& scores,
         leadingSubspace(scores.source, std::min(dimensions, source.k + kMoreDirections)).basis;
     const PartsOfSource parts(scores.source, sourceGroups, scores.target.rows(), start, source.k);
     Random splits(seed, "structure splits"), rotations(seed, "structure rotations");
-    Vector floors(kDraws), unrelated(kDraws);
-    for (Index draw = 0; draw < kDraws; ++draw) {
+    Vector floors(kDrawsOfHalves), unrelated(kDrawsOfHalves);
+    for (Index draw = 0; draw < kDrawsOfHalves; ++draw) {
         context.checkCancelled();
         floors[draw] = parts.distance(splits);
         unrelated[draw] = distanceOfRandom(dimensions, source.k, rotations);

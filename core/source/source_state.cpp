@@ -115,14 +115,14 @@ void write(StateWriter& to, const SourceStack& stack) {
 }
 
 SourceStack readStack(StateReader& from, Index learners) {
-    constexpr double kRounding = 1e-9;
+    constexpr double kWeightRounding = 1e-9;
     SourceStack stack{from.vector(), from.vector(), from.number()};
     const auto none = [](const Vector& values) { return values.size() == 0; };
     const bool sizes =
         stack.weights.size() == learners && (none(stack.errors) || stack.errors.size() == learners);
     if (!sizes || !stack.weights.allFinite() || !stack.errors.allFinite()) from.damaged();
     const bool ranges = stack.weights.minCoeff() >= 0 &&
-                        std::abs(stack.weights.sum() - 1) < kRounding &&
+                        std::abs(stack.weights.sum() - 1) < kWeightRounding &&
                         (none(stack.errors) || stack.errors.minCoeff() >= 0) && stack.slope >= 0 &&
                         stack.slope <= 1;
     if (!ranges) from.damaged();

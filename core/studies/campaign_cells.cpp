@@ -24,8 +24,6 @@
 namespace footbridge {
 namespace {
 
-constexpr std::size_t kFewestTestRows = 5;
-
 Index wantedShots(const ShotRequest& request, std::size_t labelled) {
     if (request.kind != ShotRequest::Kind::Percent) return static_cast<Index>(request.amount);
     const double share = request.amount / 100 * static_cast<double>(labelled);

@@ -10,22 +10,22 @@
 #include "core/studies/campaign_study.h"
 #include "core/studies/studies_messages.h"
 #include "core/studies/summary/campaign_summary.h"
+#include "core/studies/summary/markdown.h"
 
 namespace footbridge {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 constexpr const char* kResults = "results.csv";
 constexpr const char* kSplits = "splits.json";
-constexpr const char* kSummary = "summary.md";
 
 std::string writeSplits(const Campaign& campaign, const CampaignResult& result) {
-    std::string text = "{\"campaign\":" + Json(campaign.name).dump() + ",\"fingerprint\":\"" +
-                       campaignFingerprint(campaign) + "\",\n\"cells\":[\n";
+    std::string text = "{\"campaign\":" + OrderedJson(campaign.name).dump() +
+                       ",\"fingerprint\":\"" + campaignFingerprint(campaign) + "\",\n\"cells\":[\n";
     bool first = true;
     for (const CampaignCell& cell : result.cells) {
-        Json json;
+        OrderedJson json;
         json["pair"] = cell.pair;
         json["shots"] = cell.shots;
         json["repeat"] = cell.repeat;
@@ -53,7 +53,7 @@ std::vector<OutputFile> campaignFiles(const Campaign& campaign,
     const bool ours = std::filesystem::exists(StudyFolder(folder).document());
     return {{folder / kResults},
             {folder / kSplits},
-            {folder / kSummary, ours ? std::string() : summaryTitle(campaign)}};
+            {folder / kSummaryFile, ours ? std::string() : summaryTitle(campaign)}};
 }
 
 void refuseForeignFolder(const StudyFolder& folder) {
@@ -79,7 +79,7 @@ void writeCampaignFolder(const std::filesystem::path& folder, const Campaign& ca
     if (error) throw Error(messages::kCampaignFolderUnusable, {folder.string(), error.message()});
     writeFile(folder / kSplits, writeSplits(campaign, result));
     writeFile(folder / kResults, campaignResultsHead() + campaignResultLines(result.scores));
-    writeFile(folder / kSummary, campaignSummary(campaign, result));
+    writeFile(folder / kSummaryFile, campaignSummary(campaign, result));
 }
 
 }  // namespace footbridge

@@ -13,13 +13,14 @@
 namespace footbridge {
 namespace {
 
-struct Candidate {
+struct OpenedTable {
     std::filesystem::path path;
     Dataset dataset;
 };
 
 /// The target of a pair as it would be opened after this source.
-Dataset asTarget(const Candidate& target, const Candidate& source, const std::string& response) {
+Dataset asTarget(const OpenedTable& target, const OpenedTable& source,
+                 const std::string& response) {
     return makeDataset(
         target.dataset.table,
         proposedTargetRoles(*target.dataset.table, std::span(&source.dataset, 1), response));
@@ -36,7 +37,7 @@ std::string kindOf(const Dataset& source, const Dataset& target) {
 Campaign proposeCampaign(const std::vector<std::filesystem::path>& tables,
                          const std::string& response, std::vector<std::string>& leftOut,
                          const RunContext& context) {
-    std::vector<Candidate> candidates;
+    std::vector<OpenedTable> candidates;
     for (std::size_t at = 0; at < tables.size(); ++at) {
         context.report(Message(messages::kReadingTable, {tables[at].filename().string()}),
                        static_cast<double>(at) / static_cast<double>(tables.size()));
@@ -52,8 +53,8 @@ Campaign proposeCampaign(const std::vector<std::filesystem::path>& tables,
     Campaign campaign;
     campaign.shots = {"5", "10", "20", "50"};
     campaign.repeats = 10;
-    for (const Candidate& source : candidates)
-        for (const Candidate& target : candidates) {
+    for (const OpenedTable& source : candidates)
+        for (const OpenedTable& target : candidates) {
             if (&source == &target) continue;
             context.checkCancelled();
             const Dataset asked = asTarget(target, source, response);

@@ -20,7 +20,7 @@
 namespace footbridge {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
 std::string joinedNames(const std::vector<std::string>& names) {
     std::string all;
@@ -160,14 +160,14 @@ void CampaignStudy::checkTables(const RunContext& context) {
 }
 
 std::string campaignFingerprint(const Campaign& campaign) {
-    Json json;
+    OrderedJson json;
     json["seed"] = campaign.seed;
     json["test_rows"] = campaign.testRows;
     const SourceOptions& source = campaign.source;
     json["source"] = {source.networks,      source.networkSteps, source.boostingRounds,
                       source.rowsPerSource, source.networkRows,  source.processRows};
     for (const CampaignPair& pair : campaign.pairs) {
-        Json one;
+        OrderedJson one;
         one["name"] = pair.name;
         for (const auto& table : pair.sources) one["sources"].push_back(table.filename().string());
         one["target"] = pair.target.filename().string();
@@ -211,7 +211,7 @@ CampaignResult readCampaignCells(const std::filesystem::path& cells, const Campa
         if (cell.head.empty()) continue;
         auto [title, fresh] = titles.try_emplace(cell.head);
         if (fresh) {
-            const Json json = Json::parse(cell.head, nullptr, false);
+            const OrderedJson json = OrderedJson::parse(cell.head, nullptr, false);
             title->second = json.is_object() ? json.value("head", "") : "";
         }
         auto scores = parseCampaignResults(title->second + cell.lines, cells.string());

@@ -12,10 +12,10 @@
 namespace footbridge {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
-Json shotsJson(const std::vector<std::string>& texts) {
-    Json shots = Json::array();
+OrderedJson shotsJson(const std::vector<std::string>& texts) {
+    OrderedJson shots = OrderedJson::array();
     for (const std::string& text : texts) {
         std::uint64_t count = 0;
         const char* const end = text.data() + text.size();
@@ -28,8 +28,8 @@ Json shotsJson(const std::vector<std::string>& texts) {
     return shots;
 }
 
-Json methodsJson(const Campaign& campaign) {
-    Json names = Json::array();
+OrderedJson methodsJson(const Campaign& campaign) {
+    OrderedJson names = OrderedJson::array();
     for (const Strategy strategy : campaign.strategies) names.push_back(strategyName(strategy));
     if (campaign.yardstick) names.push_back(kYardstickName);
     if (campaign.sourceAlone) names.push_back(kSourceAloneName);
@@ -42,8 +42,8 @@ std::string shownPath(const std::filesystem::path& path, const std::filesystem::
     return inside.empty() || *inside.begin() == ".." ? path.string() : inside.string();
 }
 
-Json pairJson(const CampaignPair& pair, const std::filesystem::path& folder) {
-    Json json{{"name", pair.name}};
+OrderedJson pairJson(const CampaignPair& pair, const std::filesystem::path& folder) {
+    OrderedJson json{{"name", pair.name}};
     if (!pair.kind.empty()) json["kind"] = pair.kind;
     if (pair.halves) {
         json["halves_of"] = shownPath(pair.target, folder);
@@ -63,7 +63,7 @@ Json pairJson(const CampaignPair& pair, const std::filesystem::path& folder) {
     return json;
 }
 
-Json sourceJson(const SourceOptions& source) {
+OrderedJson sourceJson(const SourceOptions& source) {
     return {{"networks", source.networks},
             {"network_steps", source.networkSteps},
             {"boosting_rounds", source.boostingRounds},
@@ -72,8 +72,8 @@ Json sourceJson(const SourceOptions& source) {
             {"process_rows", source.processRows}};
 }
 
-Json slurmJson(const SlurmOptions& slurm) {
-    Json json;
+OrderedJson slurmJson(const SlurmOptions& slurm) {
+    OrderedJson json;
     if (!slurm.partition.empty()) json["partition"] = slurm.partition;
     if (!slurm.account.empty()) json["account"] = slurm.account;
     json["time"] = slurm.time;
@@ -89,7 +89,7 @@ Json slurmJson(const SlurmOptions& slurm) {
     return json;
 }
 
-void addCosting(const Costing& costing, Json& json) {
+void addCosting(const Costing& costing, OrderedJson& json) {
     json["loss"] = std::string(lossName(costing.loss.kind()));
     if (!costing.requests) return;
     const SiteRules& site = costing.requests->site;
@@ -104,19 +104,19 @@ void addCosting(const Costing& costing, Json& json) {
 }  // namespace
 
 std::string campaignJson(const Campaign& campaign, const std::filesystem::path& folder) {
-    Json json{{"format", "footbridge-campaign/1"},
-              {"name", campaign.name},
-              {"shots", shotsJson(campaign.shots)},
-              {"repeats", campaign.repeats},
-              {"seed", campaign.seed},
-              {"test_rows", campaign.testRows},
-              {"strategies", methodsJson(campaign)}};
+    OrderedJson json{{"format", "footbridge-campaign/1"},
+                     {"name", campaign.name},
+                     {"shots", shotsJson(campaign.shots)},
+                     {"repeats", campaign.repeats},
+                     {"seed", campaign.seed},
+                     {"test_rows", campaign.testRows},
+                     {"strategies", methodsJson(campaign)}};
     if (!(campaign.source == SourceOptions{}))
         json["source_training"] = sourceJson(campaign.source);
     if (!campaign.costing.plain()) addCosting(campaign.costing, json);
     if (!campaign.rankBy.empty()) json["rank_by"] = campaign.rankBy;
     if (!(campaign.slurm == SlurmOptions{})) json["slurm"] = slurmJson(campaign.slurm);
-    json["pairs"] = Json::array();
+    json["pairs"] = OrderedJson::array();
     for (const CampaignPair& pair : campaign.pairs) json["pairs"].push_back(pairJson(pair, folder));
     return json.dump(1) + "\n";
 }

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kCancelled = 130;
 constexpr int kMostEarlyDeaths = 5;
-constexpr std::chrono::milliseconds kPause{50};
+constexpr std::chrono::milliseconds kLocalPause{50};
 constexpr std::chrono::seconds kToEnd{5};
 
 /// How often this machine has ended a process for want of memory; it cannot be told everywhere.
@@ -70,7 +70,7 @@ class LocalExecutor : public Executor {
     }
 
     std::string where() const override { return std::to_string(m_living.size()); }
-    std::chrono::milliseconds pause() const override { return kPause; }
+    std::chrono::milliseconds pause() const override { return kLocalPause; }
 
     void stop() override {
         for (const auto& [process, worker] : m_living) ::kill(process, SIGTERM);

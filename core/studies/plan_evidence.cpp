@@ -17,7 +17,6 @@ namespace footbridge {
 namespace {
 
 constexpr Index kMore = 10;
-constexpr std::size_t kFewestTestRows = 5;
 
 /// The rows that are not among `taken`.
 Rows without(const Rows& rows, const Rows& taken) {

@@ -18,7 +18,6 @@ namespace footbridge {
 namespace {
 
 constexpr const char* kPlans = "plans.csv";
-constexpr const char* kSummary = "summary.md";
 constexpr const char* kTitle = "# Which runs to measure\n";
 
 constexpr double kFactor = 1.5;  ///< a forecast this close counts as right
@@ -144,11 +143,11 @@ void writePlanEvidence(const PlanEvidence& evidence, const std::filesystem::path
                                   formatNumber(cell.forecast)}) +
                "\n";
     writeFile(folder / kPlans, csv);
-    writeFile(folder / kSummary, planSummary(evidence));
+    writeFile(folder / kSummaryFile, planSummary(evidence));
 }
 
 std::vector<OutputFile> planEvidenceFiles(const std::filesystem::path& folder) {
-    return {{folder / kPlans, headLine()}, {folder / kSummary, kTitle}};
+    return {{folder / kPlans, headLine()}, {folder / kSummaryFile, kTitle}};
 }
 
 }  // namespace footbridge

@@ -28,8 +28,6 @@
 namespace footbridge {
 namespace {
 
-constexpr std::size_t kFewestTestRows = 5;
-
 class Stopwatch {
   public:
     double seconds() const {

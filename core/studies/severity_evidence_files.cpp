@@ -7,6 +7,7 @@
 #include "core/run/number_text.h"
 #include "core/studies/severity_evidence.h"
 #include "core/studies/severity_evidence_summary.h"
+#include "core/studies/summary/markdown.h"
 #include "core/table/csv_writer.h"
 
 namespace footbridge {
@@ -15,7 +16,6 @@ namespace {
 constexpr const char* kCells = "severity.csv";
 constexpr const char* kLadder = "ladder.csv";
 constexpr const char* kIdentical = "identical.csv";
-constexpr const char* kSummary = "summary.md";
 
 void addRecord(std::string& csv, const std::vector<std::string>& cells) {
     csv += spreadsheetRecord(cells) + "\n";
@@ -107,7 +107,7 @@ void writeEvidence(const SeverityEvidence& evidence, const std::filesystem::path
     writeFile(folder / kCells, cellsCsv(evidence));
     writeFile(folder / kLadder, ladderCsv(evidence));
     writeFile(folder / kIdentical, identicalCsv(evidence));
-    writeFile(folder / kSummary, evidenceSummary(evidence));
+    writeFile(folder / kSummaryFile, evidenceSummary(evidence));
 }
 
 std::vector<OutputFile> evidenceFiles(const std::filesystem::path& folder) {
@@ -115,7 +115,7 @@ std::vector<OutputFile> evidenceFiles(const std::filesystem::path& folder) {
     return {{folder / kCells, cellsCsv(none)},
             {folder / kLadder, ladderCsv(none)},
             {folder / kIdentical, identicalCsv(none)},
-            {folder / kSummary, kEvidenceTitle}};
+            {folder / kSummaryFile, kEvidenceTitle}};
 }
 
 }  // namespace footbridge

@@ -23,7 +23,7 @@ using std::chrono::seconds;
 constexpr int kMostRefusals = 5;
 constexpr seconds kLongestWait{600};
 constexpr seconds kSignsOfLife{10};  ///< a worker gives one every five seconds
-constexpr std::chrono::milliseconds kPause{500};
+constexpr std::chrono::milliseconds kSlurmPause{500};
 
 /// Text between single quotes for the shell.
 std::string quoted(const std::string& text) {
@@ -68,7 +68,7 @@ class SlurmExecutor : public Executor {
     }
 
     std::string where() const override { return std::to_string(aliveTasks()); }
-    std::chrono::milliseconds pause() const override { return kPause; }
+    std::chrono::milliseconds pause() const override { return kSlurmPause; }
 
     void stop() override {
         for (SlurmSubmission& submission : m_submissions.all())

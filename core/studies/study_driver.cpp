@@ -18,7 +18,7 @@
 namespace footbridge {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 using Clock = std::chrono::steady_clock;
 
 /// A cell that workers die of is given up when this is reached.
@@ -35,9 +35,9 @@ struct Document {
 std::optional<Document> readDocument(const StudyFolder& folder) {
     if (!std::filesystem::exists(folder.document())) return std::nullopt;
     try {
-        const Json json = Json::parse(readFile(folder.document()));
+        const OrderedJson json = OrderedJson::parse(readFile(folder.document()));
         return Document{json.at("version"), json.at("fingerprint")};
-    } catch (const Json::exception&) {
+    } catch (const OrderedJson::exception&) {
         throw Error(messages::kCampaignFolderDamaged, {folder.document().string()});
     }
 }
@@ -80,8 +80,8 @@ class Driver {
             throw Error(messages::kStudyOtherVersion,
                         {m_folder.path().string(), before->version, FOOTBRIDGE_VERSION});
         const std::string document = m_study.document();
-        Json json{{"version", FOOTBRIDGE_VERSION}, {"fingerprint", m_study.fingerprint()}};
-        if (!document.empty()) json["study"] = Json::parse(document);
+        OrderedJson json{{"version", FOOTBRIDGE_VERSION}, {"fingerprint", m_study.fingerprint()}};
+        if (!document.empty()) json["study"] = OrderedJson::parse(document);
         writeFile(m_folder.document(), json.dump(1) + "\n");
         std::error_code ignored;
         std::filesystem::remove(m_folder.fatal(), ignored);
@@ -265,7 +265,7 @@ StudyStatus studyStatus(Study& study, const StudyFolder& folder) {
         state[*place] = record.failed ? 2 : 1;
         auto [version, fresh] = versions.try_emplace(head);
         if (fresh) {
-            const Json json = Json::parse(head, nullptr, false);
+            const OrderedJson json = OrderedJson::parse(head, nullptr, false);
             version->second = json.is_object() ? json.value("version", "?") : "?";
         }
         ++status.versions[version->second];

@@ -3,13 +3,10 @@
 
 #include "core/table/csv_cursor.h"
 #include "core/table/table_messages.h"
+#include "core/table/words.h"
 
 namespace footbridge {
 namespace {
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 /// Length of the text at the start that could be a number.
 std::size_t numberLength(std::string_view text) {

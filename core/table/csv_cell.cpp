@@ -8,22 +8,19 @@
 
 #include "core/table/csv_cursor.h"
 #include "core/table/digit_groups.h"
+#include "core/table/words.h"
 
 namespace footbridge {
 namespace {
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 bool spellsNotFinite(std::string_view text) {
     if (!text.empty() && (text.front() == '-' || text.front() == '+')) text.remove_prefix(1);
     std::string lower(text);
     std::ranges::transform(lower, lower.begin(),
                            [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
-    static constexpr std::string_view kSpellings[] = {"inf",     "infinity", "nan",      "1.#inf",
-                                                      "1.#qnan", "1.#ind",   "nan(ind)", "∞"};
-    return std::ranges::find(kSpellings, lower) != std::end(kSpellings);
+    static constexpr std::string_view kNumberWords[] = {"inf",     "infinity", "nan",      "1.#inf",
+                                                        "1.#qnan", "1.#ind",   "nan(ind)", "∞"};
+    return std::ranges::find(kNumberWords, lower) != std::end(kNumberWords);
 }
 
 // from_chars reports 1e999 and 1e-999 alike; they differ in the place of the first digit.

@@ -5,10 +5,10 @@
 #include <cmath>
 #include <cstring>
 #include <deque>
-#include <limits>
 #include <unordered_map>
 #include <utility>
 
+#include "core/run/missing.h"
 #include "core/table/digit_groups.h"
 #include "core/table/mapped_file.h"
 #include "core/table/spreadsheet_text.h"
@@ -17,7 +17,6 @@
 namespace footbridge {
 namespace {
 
-constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 constexpr double kNumberShare = 0.9;  // of the cells that are there, for a column of numbers
 
 // The levels of one column as one block met them. Views point into the CSV or into `copies`.

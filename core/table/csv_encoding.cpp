@@ -12,7 +12,7 @@
 namespace footbridge {
 namespace {
 
-constexpr std::size_t kLookAt = 4096;
+constexpr std::size_t kBytesLookedAt = 4096;
 
 bool startsWith(std::string_view bytes, std::string_view mark) {
     return bytes.starts_with(mark);
@@ -20,7 +20,7 @@ bool startsWith(std::string_view bytes, std::string_view mark) {
 
 // Western text in UTF-16 has a zero in every other byte.
 std::string guessUtf16(std::string_view bytes) {
-    const std::size_t pairs = std::min(bytes.size(), kLookAt) / 2;
+    const std::size_t pairs = std::min(bytes.size(), kBytesLookedAt) / 2;
     if (pairs < 2) return {};
     std::size_t zeros[2] = {0, 0};
     for (std::size_t i = 0; i < 2 * pairs; ++i) zeros[i % 2] += bytes[i] == '\0';
@@ -29,7 +29,7 @@ std::string guessUtf16(std::string_view bytes) {
     return {};
 }
 
-std::string folded(std::string_view encoding) {
+std::string wishedEncoding(std::string_view encoding) {
     std::string key;
     for (const char c : encoding)
         if (c != '-' && c != '_' && c != ' ') key += c >= 'a' && c <= 'z' ? char(c - 32) : c;
@@ -90,7 +90,7 @@ std::string decodeUtf16(std::string_view bytes, bool bigEndian, std::size_t skip
 
 // Archives and pictures give themselves away at once; a lone odd control character later does not.
 void checkControls(const std::string& name, std::string_view text) {
-    for (std::size_t i = 0; i < std::min(text.size(), kLookAt); ++i) {
+    for (std::size_t i = 0; i < std::min(text.size(), kBytesLookedAt); ++i) {
         const auto c = static_cast<unsigned char>(text[i]);
         const bool control = c < 0x09 || (c > 0x0D && c < 0x20 && c != 0x1A && c != 0x1B);
         if (control) failAtByte(name, true, lineOf(text.substr(0, i)), i);
@@ -167,7 +167,7 @@ CsvText decodeCsv(std::string_view bytes, const std::string& name, const std::st
     if (startsWith(bytes, "\xFE\xFF"sv)) marked = "UTF-16BE";
 
     CsvText text;
-    const std::string wish = folded(encoding);
+    const std::string wish = wishedEncoding(encoding);
     const auto bytewise = byteEncoding(encoding);
     if (!wish.empty() && !bytewise && wish != "UTF8" && wish != "UTF16LE" && wish != "UTF16BE")
         throw Error(messages::kCsvUnknownEncoding, {encoding, name});

@@ -10,7 +10,7 @@
 namespace footbridge {
 namespace {
 
-bool holdsNothing(std::string_view text) {
+bool isBlankText(std::string_view text) {
     return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
 }
 
@@ -21,7 +21,7 @@ Table parseText(std::string_view bytes, const std::string& name, const CsvOption
     const std::string_view text = csv.text();
     // Blank contents are looked at only where they are short, as blanks alone never fill a real
     // file.
-    if (text.size() < 4096 && holdsNothing(text)) throw Error(messages::kCsvEmpty, {name});
+    if (text.size() < 4096 && isBlankText(text)) throw Error(messages::kCsvEmpty, {name});
     const ScannedText scanned = scanBlocks(csv, name, context.part(0, 0.15));
 
     WarningList warnings;
@@ -55,7 +55,7 @@ std::vector<std::vector<std::string>> previewCsv(std::string_view bytes, const C
     const CsvText csv = decodeCsv(start, "", options.encoding, {});
     const std::string_view text = csv.text();
     std::vector<std::vector<std::string>> preview;
-    if (holdsNothing(text)) return preview;
+    if (isBlankText(text)) return preview;
     WarningList warnings;
     const CsvLayout layout = findLayout(text, "", options, warnings);
     if (options.header) preview.push_back(layout.names);

@@ -4,19 +4,18 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <limits>
 #include <map>
 #include <numeric>
 #include <unordered_map>
 
 #include "core/run/error.h"
+#include "core/run/missing.h"
+#include "core/table/number_column.h"
 #include "core/table/table_messages.h"
 #include "core/table/units.h"
 
 namespace footbridge {
 namespace {
-
-constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 
 std::string unitOfColumn(const std::string& name, const Roles* roles) {
     if (roles) {
@@ -50,10 +49,6 @@ std::string listed(const std::vector<std::string>& names) {
     std::string text;
     for (const std::string& name : names) text += (text.empty() ? "“" : ", “") + name + "”";
     return text;
-}
-
-bool holdsNothing(const Column& column) {
-    return column.missingCount() == static_cast<std::size_t>(column.rows());
 }
 
 /// Whether a column of numbers holds some of the levels: "12" among "12" and "gcc" is text where

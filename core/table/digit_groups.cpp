@@ -7,13 +7,10 @@
 #include <utility>
 
 #include "core/table/csv_cursor.h"
+#include "core/table/words.h"
 
 namespace footbridge {
 namespace {
-
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 /// Spaces that do not break and typographic apostrophes as plain ones.
 std::string plainSigns(std::string_view text) {

@@ -12,7 +12,7 @@
 namespace footbridge {
 
 std::string digestUnlessCancelled(std::string_view bytes, const RunContext& context) {
-    constexpr std::size_t kPiece = std::size_t{1} << 20;
+    constexpr std::size_t kBytesAtOnce = std::size_t{1} << 20;
     const std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)> state(EVP_MD_CTX_new(),
                                                                         &EVP_MD_CTX_free);
     if (!state || EVP_DigestInit_ex(state.get(), EVP_sha256(), nullptr) != 1)
@@ -21,18 +21,18 @@ std::string digestUnlessCancelled(std::string_view bytes, const RunContext& cont
     while (!bytes.empty()) {
         if (context.cancelled()) return {};
         pages.readTo(bytes.data());
-        const std::size_t piece = std::min(kPiece, bytes.size());
+        const std::size_t piece = std::min(kBytesAtOnce, bytes.size());
         EVP_DigestUpdate(state.get(), bytes.data(), piece);
         bytes.remove_prefix(piece);
     }
     std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
     unsigned size = 0;
     EVP_DigestFinal_ex(state.get(), digest.data(), &size);
-    static constexpr char kDigits[] = "0123456789abcdef";
+    static constexpr char kHexadecimal[] = "0123456789abcdef";
     std::string text;
     for (unsigned i = 0; i < size; ++i) {
-        text += kDigits[digest[i] >> 4];
-        text += kDigits[digest[i] & 15];
+        text += kHexadecimal[digest[i] >> 4];
+        text += kHexadecimal[digest[i] & 15];
     }
     return text;
 }

@@ -12,16 +12,14 @@
 #include "core/run/error.h"
 #include "core/table/table_messages.h"
 #include "core/table/units.h"
+#include "core/table/words.h"
 
 namespace footbridge {
 namespace {
 
 namespace fs = std::filesystem;
 
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-bool isLetter(char c) {
+bool isAsciiLetter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
@@ -81,7 +79,7 @@ std::string nameOf(fs::path path) {
     for (int ending = 0; ending < 2; ++ending) {
         const std::string last = path.extension().string();
         const bool packer = last == ".gz" || last == ".xz" || last == ".zst" || last == ".zstd";
-        if (last.size() > 1 && std::any_of(last.begin(), last.end(), isLetter))
+        if (last.size() > 1 && std::any_of(last.begin(), last.end(), isAsciiLetter))
             path.replace_extension();
         if (!packer) break;
     }
@@ -116,12 +114,12 @@ KeyedText keyed(const std::string& token) {
     if (const std::size_t sign = token.find('='); sign != std::string::npos && sign > 0)
         return {token.substr(0, sign), token.substr(sign + 1)};
     std::size_t letters = 0;
-    while (letters < token.size() && isLetter(token[letters])) ++letters;
+    while (letters < token.size() && isAsciiLetter(token[letters])) ++letters;
     std::size_t number = letters;
     while (number < token.size() && (isDigit(token[number]) || token[number] == '.')) ++number;
     if (number == letters) return {"", token};
     const std::string rest = token.substr(number);
-    if (!std::all_of(rest.begin(), rest.end(), isLetter)) return {"", token};
+    if (!std::all_of(rest.begin(), rest.end(), isAsciiLetter)) return {"", token};
     if (letters > 0) {
         if (!rest.empty() && !unitFromSymbol(rest)) return {"", token};
         return {token.substr(0, letters), token.substr(letters)};
@@ -148,7 +146,7 @@ std::string wordBefore(const std::vector<std::vector<Token>>& names, std::size_t
     const std::string& word = names.front()[at - 1].text;
     const bool same = std::ranges::all_of(
         names, [&](const std::vector<Token>& name) { return name[at - 1].text == word; });
-    const bool isWord = !word.empty() && std::all_of(word.begin(), word.end(), isLetter);
+    const bool isWord = !word.empty() && std::all_of(word.begin(), word.end(), isAsciiLetter);
     return same && isWord && names.front()[at].before != '/' ? word : std::string();
 }
 

@@ -51,10 +51,6 @@ bool namesMoment(const std::string& name) {
                                [](const std::string& word) { return anyOf(kMoments, word); });
 }
 
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 /// `2024-05-03`, `03.05.2024`, `5/3/24`, and what follows a blank or T.
 bool isDate(std::string_view text) {
     std::array<std::size_t, 3> digits{};

@@ -14,4 +14,8 @@ const std::vector<double>& numbersOf(const Table& table, std::string_view column
     return found.numbers;
 }
 
+bool holdsNothing(const Column& column) {
+    return column.missingCount() == static_cast<std::size_t>(column.rows());
+}
+
 }  // namespace footbridge

@@ -12,4 +12,6 @@ namespace footbridge {
 /// or it holds texts.
 const std::vector<double>& numbersOf(const Table& table, std::string_view column);
 
+bool holdsNothing(const Column& column);  ///< every cell is missing
+
 }  // namespace footbridge

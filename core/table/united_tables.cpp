@@ -3,20 +3,20 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <utility>
 
 #include "core/run/checksum.h"
+#include "core/run/missing.h"
 #include "core/table/cell_units.h"
 #include "core/table/csv_reader.h"
 #include "core/table/csv_writer.h"
+#include "core/table/number_column.h"
 #include "core/table/table_messages.h"
 #include "core/table/units.h"
 
 namespace footbridge {
 namespace {
 
-constexpr double kMissing = std::numeric_limits<double>::quiet_NaN();
 constexpr std::size_t kInFull = 3;  // warnings of one kind
 
 /// A column of numbers as one of the texts that they are written as.
@@ -35,10 +35,6 @@ void makeCategory(Column& column, std::unordered_map<std::string, std::int32_t>&
     }
     std::vector<double>().swap(column.numbers);
     column.type = ColumnType::Category;
-}
-
-bool holdsNothing(const Column& column) {
-    return column.missingCount() == static_cast<std::size_t>(column.rows());
 }
 
 /// `a` where all agree, else what is to be found out.

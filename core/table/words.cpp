@@ -12,9 +12,6 @@ bool isUpper(char c) {
 bool isLower(char c) {
     return c >= 'a' && c <= 'z';
 }
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
 // Bytes of letters beyond ASCII belong to the word they stand in.
 bool isLetter(char c) {
     return isUpper(c) || isLower(c) || static_cast<unsigned char>(c) >= 0x80;

@@ -12,6 +12,10 @@ namespace footbridge {
 /// digits.
 std::vector<std::string> wordsOf(std::string_view name, bool splitDigits = false);
 
+inline bool isDigit(char c) {
+    return c >= '0' && c <= '9';
+}
+
 std::string lowerCase(std::string_view text);  ///< ASCII letters only, whatever the locale
 
 }  // namespace footbridge

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <limits>
 
 #include "core/metrics/errors.h"
 #include "core/metrics/group_residuals.h"
 #include "core/run/error.h"
+#include "core/run/missing.h"
 #include "core/run/random.h"
 #include "core/severity/severity_of.h"
 #include "core/transfer/clip_range.h"
@@ -25,7 +25,6 @@ namespace footbridge {
 namespace {
 
 constexpr std::size_t kFewestShots = 3;
-constexpr double kNotKnown = std::numeric_limits<double>::quiet_NaN();
 using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point begin) {
@@ -105,7 +104,7 @@ class Leaderboard {
     static StrategyResult emptyResult(Strategy strategy) {
         StrategyResult result;
         result.strategy = strategy;
-        result.outOfFoldNmse = result.outOfFoldMape = result.outOfFoldLoss = kNotKnown;
+        result.outOfFoldNmse = result.outOfFoldMape = result.outOfFoldLoss = kMissing;
         return result;
     }
 

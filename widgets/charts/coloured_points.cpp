@@ -13,7 +13,7 @@ namespace footbridge {
 namespace {
 
 constexpr int kMostLevels = 5, kMostClasses = 5;
-constexpr int kNone = -1;
+constexpr int kNoClass = -1;
 
 struct ColouredPoints {
     Q_DECLARE_TR_FUNCTIONS(ColouredPoints)
@@ -22,7 +22,7 @@ struct ColouredPoints {
 /// Which class every row of a column is in, and what the classes are called.
 struct Classes {
     QStringList names;
-    std::vector<int> ofRow;  ///< kNone without a value
+    std::vector<int> ofRow;  ///< kNoClass without a value
     bool ordered = false;
 };
 
@@ -44,7 +44,7 @@ Classes levelsOf(const Column& column, const QVector<qint64>& ids) {
         if (counts[level] > 0) order.push_back(level);
     std::ranges::stable_sort(order, std::greater{}, [&](std::size_t i) { return counts[i]; });
     Classes classes;
-    std::vector<int> classOf(counts.size(), kNone);
+    std::vector<int> classOf(counts.size(), kNoClass);
     for (std::size_t place = 0; place < order.size(); ++place) {
         const bool own = place < kMostLevels || order.size() == kMostLevels + 1;
         classOf[order[place]] = static_cast<int>(own ? place : std::size_t{kMostLevels});
@@ -52,7 +52,7 @@ Classes levelsOf(const Column& column, const QVector<qint64>& ids) {
     }
     if (order.size() > kMostLevels + 1) classes.names << ColouredPoints::tr("other");
     for (const std::int32_t code : column.codes)
-        classes.ofRow.push_back(code < 0 ? kNone : classOf[static_cast<std::size_t>(code)]);
+        classes.ofRow.push_back(code < 0 ? kNoClass : classOf[static_cast<std::size_t>(code)]);
     return classes;
 }
 
@@ -85,11 +85,11 @@ Classes rangesOf(const Column& column, const QVector<qint64>& ids) {
     std::vector<std::pair<double, double>> ends(bounds.size() + 1, {kInfinite, -kInfinite});
     for (const double value : column.numbers) {
         const auto place = std::ranges::upper_bound(bounds, value) - bounds.begin();
-        classes.ofRow.push_back(std::isfinite(value) ? static_cast<int>(place) : kNone);
+        classes.ofRow.push_back(std::isfinite(value) ? static_cast<int>(place) : kNoClass);
     }
     for (const qint64 id : ids) {
         const auto row = static_cast<std::size_t>(id);
-        if (classes.ofRow[row] == kNone) continue;
+        if (classes.ofRow[row] == kNoClass) continue;
         auto& [low, high] = ends[static_cast<std::size_t>(classes.ofRow[row])];
         low = std::min(low, column.numbers[row]);
         high = std::max(high, column.numbers[row]);
@@ -135,14 +135,15 @@ PlotSpec colouredBy(PlotSpec spec, const Column& column) {
             layers.append(layer);
             continue;
         }
-        for (int wanted = kNone; wanted < count; ++wanted) {
+        for (int wanted = kNoClass; wanted < count; ++wanted) {
             PlotLayer part = partOf(layer, classes, wanted);
             if (part.x.isEmpty()) continue;
-            const bool other = wanted == kNone || wanted >= kMostLevels + (classes.ordered ? 1 : 0);
+            const bool other =
+                wanted == kNoClass || wanted >= kMostLevels + (classes.ordered ? 1 : 0);
             part.colour = other ? -1 : wanted;
-            if (classes.ordered && wanted != kNone)
+            if (classes.ordered && wanted != kNoClass)
                 part.ramp = count > 1 ? static_cast<double>(wanted) / (count - 1) : 0.5;
-            part.name = wanted == kNone ? ColouredPoints::tr("no value") : classes.names[wanted];
+            part.name = wanted == kNoClass ? ColouredPoints::tr("no value") : classes.names[wanted];
             (layer.hollow ? hollow : layers).append(part);
         }
     }

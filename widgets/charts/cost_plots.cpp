@@ -44,12 +44,12 @@ double atLeast(double share, Index runs) {
 
 /// A logarithmic axis that shows all of the layers; on their own, axes follow the points alone.
 void showAll(AxisSpec& axis, const QVector<PlotLayer>& layers, QVector<double> PlotLayer::*values) {
-    constexpr double kMargin = 1.1;
+    constexpr double kRoomBeyond = 1.1;
     for (const PlotLayer& layer : layers)
         for (const double value : layer.*values) {
             if (!(value > 0) || !std::isfinite(value)) continue;
-            axis.low = axis.low > 0 ? std::min(axis.low, value / kMargin) : value / kMargin;
-            axis.high = std::max(axis.high, value * kMargin);
+            axis.low = axis.low > 0 ? std::min(axis.low, value / kRoomBeyond) : value / kRoomBeyond;
+            axis.high = std::max(axis.high, value * kRoomBeyond);
         }
 }
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 #include <vector>
 
+#include "core/run/missing.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
 
@@ -15,7 +15,6 @@ namespace footbridge {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr int kClasses = 5;
 constexpr Index kMostResiduals = 300;  ///< more lines than that hide the points
 
@@ -113,7 +112,7 @@ PlotSpec sourceAgainstShots(const ShotFit& fit, const ResponseName& response) {
         if (fit.measured.size() > kMostResiduals) continue;
         addPoint(residuals, fit.measured[i], fit.predicted[i]);
         addPoint(residuals, fit.fitted[i], fit.predicted[i]);
-        addPoint(residuals, kNaN, kNaN);
+        addPoint(residuals, kMissing, kMissing);
     }
     spec.layers = {identity, shift, residuals, shots};
     return spec;
@@ -142,7 +141,7 @@ PlotSpec rowMapPlot(const RowMap& map, const ResponseName& response) {
     disc.name = DivergencePlots::tr("source");
     square.name = DivergencePlots::tr("target");
     square.square = true;
-    for (PlotLayer* key : {&disc, &square}) addPoint(*key, kNaN, kNaN);
+    for (PlotLayer* key : {&disc, &square}) addPoint(*key, kMissing, kMissing);
     shots.name = DivergencePlots::tr("shot");
     shots.hollow = shots.square = true;
     shots.colour = 3;

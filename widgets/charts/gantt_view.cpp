@@ -15,9 +15,9 @@ namespace {
 QRgb fillOf(int series) {
     const Theme& theme = currentTheme();
     const QColor colour = theme.seriesColour(series), back = theme.surface;
-    const auto mixed = [](int a, int b) { return (6 * a + 4 * b) / 10; };
-    return qRgb(mixed(colour.red(), back.red()), mixed(colour.green(), back.green()),
-                mixed(colour.blue(), back.blue()));
+    const auto between = [](int a, int b) { return (6 * a + 4 * b) / 10; };
+    return qRgb(between(colour.red(), back.red()), between(colour.green(), back.green()),
+                between(colour.blue(), back.blue()));
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/charts/mixed_colour.h"
 #include "widgets/charts/painted_picture.h"
 #include "widgets/charts/plot_frame.h"
 #include "widgets/charts/theme.h"
@@ -18,8 +19,8 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kLeastRow = 17, kMostRow = 26, kLeastCell = 22, kMostCell = 56, kHeader = 22,
-              kWidestName = 150, kPictureCell = 40;
+constexpr int kLeastMatrixRow = 17, kMostMatrixRow = 26, kLeastCell = 22, kMostCell = 56,
+              kHeader = 22, kWidestName = 150, kPictureCell = 40;
 constexpr int kChance = Qt::UserRole;
 
 /// Of surface and a colour, the more of it the surer.
@@ -27,12 +28,7 @@ QColor shadeOf(double chance) {
     const Theme& theme = currentTheme();
     const QColor colour = theme.seriesColour(chance >= 0.5 ? 0 : 3);
     const double share = 0.06 + 0.84 * std::abs(2 * chance - 1);
-    const auto between = [share](int from, int to) {
-        return static_cast<int>(std::lround(from + (to - from) * share));
-    };
-    const QColor& ground = theme.surface;
-    return {between(ground.red(), colour.red()), between(ground.green(), colour.green()),
-            between(ground.blue(), colour.blue())};
+    return mixed(theme.surface, colour, share);
 }
 
 QColor inkOn(const QColor& fill) {
@@ -81,7 +77,7 @@ OrderMatrix::OrderMatrix(QWidget* parent) : QTableWidget(parent) {
     for (QHeaderView* header : {horizontalHeader(), verticalHeader()}) {
         header->setSectionResizeMode(QHeaderView::Fixed);
         header->setHighlightSections(false);
-        header->setMinimumSectionSize(kLeastRow);
+        header->setMinimumSectionSize(kLeastMatrixRow);
     }
     horizontalHeader()->setFixedHeight(kHeader);
     horizontalHeader()->setDefaultAlignment(Qt::AlignCenter);
@@ -120,11 +116,11 @@ void OrderMatrix::setChances(const QStringList& names, const Matrix& faster) {
 }
 
 QSize OrderMatrix::sizeHint() const {
-    return {kWidestName + kMostCell * columnCount(), kHeader + kMostRow * rowCount() + 4};
+    return {kWidestName + kMostCell * columnCount(), kHeader + kMostMatrixRow * rowCount() + 4};
 }
 
 QSize OrderMatrix::minimumSizeHint() const {
-    return {240, kHeader + kLeastRow * std::max(4, rowCount()) + 4};
+    return {240, kHeader + kLeastMatrixRow * std::max(4, rowCount()) + 4};
 }
 
 void OrderMatrix::resizeEvent(QResizeEvent* event) {
@@ -151,20 +147,21 @@ int OrderMatrix::namesWidth() const {
 }
 
 QSize OrderMatrix::pictureSize() const {
-    return {namesWidth() + kPictureCell * columnCount() + 8, kHeader + kMostRow * rowCount() + 8};
+    return {namesWidth() + kPictureCell * columnCount() + 8,
+            kHeader + kMostMatrixRow * rowCount() + 8};
 }
 
 void OrderMatrix::paintAll(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
     const int left = namesWidth();
     const auto place = [&](int row, int column) {
-        return QRectF(left + kPictureCell * column, kHeader + kMostRow * row, kPictureCell,
-                      kMostRow);
+        return QRectF(left + kPictureCell * column, kHeader + kMostMatrixRow * row, kPictureCell,
+                      kMostMatrixRow);
     };
     for (int i = 0; i < rowCount(); ++i) {
         painter.setFont(plotFont(12));
         painter.setPen(currentTheme().text);
-        painter.drawText(QRectF(8, place(i, 0).top(), left - 8, kMostRow),
+        painter.drawText(QRectF(8, place(i, 0).top(), left - 8, kMostMatrixRow),
                          Qt::AlignLeft | Qt::AlignVCenter, verticalHeaderItem(i)->text());
         painter.drawText(QRectF(place(0, i).left(), 0, kPictureCell, kHeader), Qt::AlignCenter,
                          horizontalHeaderItem(i)->text());
@@ -186,7 +183,7 @@ void OrderMatrix::fitCells() {
     horizontalHeader()->setDefaultSectionSize(
         std::clamp(viewport()->width() / columnCount(), kLeastCell, kMostCell));
     verticalHeader()->setDefaultSectionSize(
-        std::clamp((height() - kHeader - 4) / rowCount(), kLeastRow, kMostRow));
+        std::clamp((height() - kHeader - 4) / rowCount(), kLeastMatrixRow, kMostMatrixRow));
 }
 
 }  // namespace footbridge

@@ -18,6 +18,7 @@
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/theme.h"
 #include "widgets/charts/warning_box.h"
+#include "widgets/words/folder_keys.h"
 #include "widgets/words/sentence.h"
 
 namespace footbridge {
@@ -25,7 +26,6 @@ namespace footbridge {
 namespace {
 
 constexpr int kScale = 2;  ///< pixels of a PNG for each unit
-constexpr auto kFolderKey = "folders/plots";
 
 QString say(const char* text) {
     return QCoreApplication::translate("PaintedPicture", text);
@@ -48,7 +48,7 @@ QImage imageOf(const PaintedPicture& picture) {
 
 void askWhereToSave(QWidget& view, const PaintedPicture& picture) {
     const QString folder =
-        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+        QSettings().value(QLatin1String(kPlotsFolder), QDir::homePath()).toString();
     const QString name = fileNameFor(picture.title) + QStringLiteral(".svg");
     auto* dialog =
         new QFileDialog(view.window(), say(QT_TRANSLATE_NOOP("PaintedPicture", "Save picture")),
@@ -59,7 +59,7 @@ void askWhereToSave(QWidget& view, const PaintedPicture& picture) {
     dialog->setDefaultSuffix(QStringLiteral("svg"));
     QObject::connect(
         dialog, &QFileDialog::fileSelected, &view, [&view, picture](const QString& path) {
-            QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
+            QSettings().setValue(QLatin1String(kPlotsFolder), QFileInfo(path).path());
             try {
                 writePicture(picture, path);
             } catch (const Error& error) {

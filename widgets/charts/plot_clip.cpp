@@ -4,16 +4,15 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "core/run/missing.h"
+
 namespace footbridge {
 
 namespace {
-
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 struct Segment {
     QPointF from, to;
@@ -57,8 +56,8 @@ PlotLayer clippedLine(const PlotLayer& layer, const PlotSpec& spec, const HomeRa
         if (!part) continue;
         if (!end || *end != part->from) {
             if (end) {
-                result.x.append(kNaN);
-                result.y.append(kNaN);
+                result.x.append(kMissing);
+                result.y.append(kMissing);
             }
             append(part->from);
         }

@@ -14,9 +14,9 @@ namespace {
 
 constexpr double kMargin = 0.04;  ///< of the span, on both sides
 
-class Extent {
+class AxisExtent {
   public:
-    explicit Extent(AxisScale scale) : m_scale(scale) {}
+    explicit AxisExtent(AxisScale scale) : m_scale(scale) {}
     void add(double value) {
         const double coordinate = toPlot(m_scale, value);
         if (!std::isfinite(coordinate)) return;
@@ -36,7 +36,7 @@ class Extent {
         add(low);
         add(high);
     }
-    void unite(const Extent& other) {
+    void unite(const AxisExtent& other) {
         m_low = std::min(m_low, other.m_low);
         m_high = std::max(m_high, other.m_high);
     }
@@ -66,7 +66,7 @@ AxisRange fixedOr(const AxisSpec& axis, const AxisRange& found) {
 }
 
 HomeRanges barRanges(const PlotSpec& spec) {
-    Extent values(spec.x.scale);
+    AxisExtent values(spec.x.scale);
     if (spec.x.scale == AxisScale::Linear) values.add(0.0);
     for (const PlotLayer& layer : spec.layers) {
         values.add(layer.x);
@@ -97,7 +97,7 @@ HomeRanges homeRanges(const PlotSpec& spec) {
         std::any_of(spec.layers.begin(), spec.layers.end(), [](const PlotLayer& layer) {
             return layer.kind == PlotLayer::Kind::Points && !layer.x.isEmpty();
         });
-    Extent x(spec.x.scale), y(spec.y.scale);
+    AxisExtent x(spec.x.scale), y(spec.y.scale);
     for (const PlotLayer& layer : spec.layers) {
         if (hasPoints && layer.kind != PlotLayer::Kind::Points) continue;
         x.add(layer.x);

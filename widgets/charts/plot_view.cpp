@@ -17,6 +17,7 @@
 #include "widgets/charts/plot_export_dialog.h"
 #include "widgets/charts/plot_writer.h"
 #include "widgets/charts/warning_box.h"
+#include "widgets/words/folder_keys.h"
 
 namespace footbridge {
 
@@ -35,8 +36,6 @@ struct PlotView::State {
 };
 
 namespace {
-
-constexpr auto kFolderKey = "folders/plots";
 
 bool canBeLogarithmic(const PlotSpec& spec, Qt::Orientation axis) {
     return std::ranges::all_of(spec.layers, [&](const PlotLayer& layer) {
@@ -176,7 +175,7 @@ void PlotView::exportWithDialog() {
 
 void PlotView::askForFile(const PlotSpec& spec, const PlotFormat& format) {
     const QSettings settings;
-    const QString folder = settings.value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+    const QString folder = settings.value(QLatin1String(kPlotsFolder), QDir::homePath()).toString();
     const QString name = fileNameFor(spec.title.isEmpty() ? tr("Plot") : spec.title);
     auto* dialog = new QFileDialog(window(), tr("Export plot"),
                                    QDir(folder).filePath(name + QLatin1Char('.') + format.ending),
@@ -185,7 +184,7 @@ void PlotView::askForFile(const PlotSpec& spec, const PlotFormat& format) {
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(format.ending);
     connect(dialog, &QFileDialog::fileSelected, this, [this, spec, format](const QString& path) {
-        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
+        QSettings().setValue(QLatin1String(kPlotsFolder), QFileInfo(path).path());
         auto* writer = new PlotWriter(*m_state->board, this);
         connect(writer, &PlotWriter::written, this, &PlotView::exported);
         connect(writer, &PlotWriter::written, writer, &QObject::deleteLater);

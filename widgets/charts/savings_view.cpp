@@ -15,7 +15,8 @@
 namespace footbridge {
 namespace {
 
-constexpr int kRowHeight = 46, kAxisHeight = 40, kBar = 15, kGap = 8, kFontPixels = 12;
+constexpr int kSavingsRow = 46, kSavingsAxis = 40, kSavingsBar = 15, kSavingsGap = 8,
+              kSavingsFont = 12;
 constexpr int kTimeColour = 0, kRowsColour = 1;
 constexpr double kStep = 0.25, kFloor = -1;  // of the axis; the lowest share that has a place
 
@@ -48,11 +49,11 @@ void SavingsView::setRows(QVector<SavingsRow> rows) {
 }
 
 QSize SavingsView::sizeHint() const {
-    return {360, static_cast<int>(m_rows.size()) * kRowHeight + kAxisHeight};
+    return {360, static_cast<int>(m_rows.size()) * kSavingsRow + kSavingsAxis};
 }
 
 QSize SavingsView::minimumSizeHint() const {
-    return {260, static_cast<int>(m_rows.size()) * (2 * kBar + 4) + kAxisHeight};
+    return {260, static_cast<int>(m_rows.size()) * (2 * kSavingsBar + 4) + kSavingsAxis};
 }
 
 void SavingsView::paintEvent(QPaintEvent*) {
@@ -73,14 +74,14 @@ void SavingsView::paintAll(QPainter& painter) const {
     if (m_rows.isEmpty()) return;
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = currentTheme();
-    const QFont plain = plotFont(kFontPixels), bold = plotFont(kFontPixels, true);
+    const QFont plain = plotFont(kSavingsFont), bold = plotFont(kSavingsFont, true);
     const QFontMetrics metrics(bold);
     int names = 0;
     for (const SavingsRow& row : m_rows)
         names = std::max(names, metrics.horizontalAdvance(row.name));
-    const int figures = metrics.horizontalAdvance(percentLabel(-1)) + kGap;
-    const QRectF area(names + kGap, 0, width() - names - 2 * kGap - figures,
-                      height() - kAxisHeight);
+    const int figures = metrics.horizontalAdvance(percentLabel(-1)) + kSavingsGap;
+    const QRectF area(names + kSavingsGap, 0, width() - names - 2 * kSavingsGap - figures,
+                      height() - kSavingsAxis);
     const double low = lowest(m_rows);
     const auto place = [&](double share) {
         return area.left() + (std::clamp(share, low, 1.0) - low) / (1 - low) * area.width();
@@ -112,26 +113,27 @@ void SavingsView::paintAll(QPainter& painter) const {
         painter.setFont(plain);
         if (!row.time) {
             painter.setPen(theme.muted);
-            painter.drawText(QRectF(place(0) + kGap, middle - 12, width() - place(0) - kGap, 24),
-                             Qt::AlignLeft | Qt::AlignVCenter, row.text);
+            painter.drawText(
+                QRectF(place(0) + kSavingsGap, middle - 12, width() - place(0) - kSavingsGap, 24),
+                Qt::AlignLeft | Qt::AlignVCenter, row.text);
             continue;
         }
-        double top = middle - kBar - 1;
+        double top = middle - kSavingsBar - 1;
         for (const auto& [saved, colour] :
              {std::pair(*row.time, kTimeColour), std::pair(*row.rows, kRowsColour)}) {
             const double from = std::min(place(0), place(saved.value)),
                          to = std::max(place(0), place(saved.value));
             painter.setPen(Qt::NoPen);
             painter.setBrush(theme.seriesColour(colour));
-            painter.drawRoundedRect(QRectF(from, top, to - from, kBar), 2, 2);
+            painter.drawRoundedRect(QRectF(from, top, to - from, kSavingsBar), 2, 2);
             painter.setPen(QPen(theme.text, 1.4));
-            const double y = top + kBar / 2.0;
+            const double y = top + kSavingsBar / 2.0;
             painter.drawLine(QPointF(place(saved.low), y), QPointF(place(saved.high), y));
             for (const double end : {saved.low, saved.high})
                 painter.drawLine(QPointF(place(end), y - 4), QPointF(place(end), y + 4));
             painter.drawText(QRectF(width() - figures, y - 9, figures, 18),
                              Qt::AlignRight | Qt::AlignVCenter, percentLabel(saved.value));
-            top += kBar + 2;
+            top += kSavingsBar + 2;
         }
     }
 }

@@ -4,7 +4,8 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
-#include <limits>
+
+#include "core/run/missing.h"
 
 namespace footbridge {
 
@@ -87,7 +88,6 @@ PlotSpec turnaroundPlot(const Comparison& comparison) {
     rigid.name = ScheduleWords::tr("Rigid, as asked");
     moldable.name = ScheduleWords::tr("Moldable EASY, on fewer nodes");
     moldable.colour = 1;
-    constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
     for (const SettingResult& result : comparison.results) {
         const double mean = result.turnaround.mean / kHour;
         const double upper = mean + result.turnaround.halfWidth / kHour;
@@ -95,12 +95,12 @@ PlotSpec turnaroundPlot(const Comparison& comparison) {
         spec.x.high = std::max(spec.x.high, 1.1 * upper);
         const bool isMoldable = result.setting.policy == Policy::MoldableEasy;
         spec.categories.append(settingLabel(result.setting));
-        rigid.x.append(isMoldable ? kNone : mean);
-        moldable.x.append(isMoldable ? mean : kNone);
+        rigid.x.append(isMoldable ? kMissing : mean);
+        moldable.x.append(isMoldable ? mean : kMissing);
         PlotLayer& layer = isMoldable ? moldable : rigid;
         PlotLayer& other = isMoldable ? rigid : moldable;
         layer.limits.append(upper);
-        other.limits.append(kNone);
+        other.limits.append(kMissing);
     }
     rigid.limitName = ScheduleWords::tr("Upper end of the 95 % interval");
     spec.layers = {rigid, moldable};

@@ -8,6 +8,7 @@
 #include <map>
 #include <string_view>
 
+#include "core/run/missing.h"
 #include "core/source/source_messages.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/sentence.h"
@@ -16,14 +17,13 @@ namespace footbridge {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr double kInnerBand = 0.10, kOuterBand = 0.25;
 
 struct StandardPlots {
     Q_DECLARE_TR_FUNCTIONS(StandardPlots)
 };
 
-struct Extent {
+struct ValueRange {
     double low = std::numeric_limits<double>::infinity();
     double high = -std::numeric_limits<double>::infinity();
     void add(double value) {
@@ -35,7 +35,7 @@ struct Extent {
 };
 
 /// Where accompanying lines end: far enough outside the data for panning.
-QVector<double> guideStops(const Extent& extent, AxisScale scale) {
+QVector<double> guideStops(const ValueRange& extent, AxisScale scale) {
     if (extent.empty()) return {};
     if (scale == AxisScale::Logarithmic) return {extent.low / 1e4, extent.high * 1e4};
     const double reach =
@@ -113,8 +113,8 @@ void addIntervals(RowLayers& layers, const Prediction& predictions) {
         }
 }
 
-Extent extentOf(const RowLayers& layers, bool both) {
-    Extent extent;
+ValueRange extentOf(const RowLayers& layers, bool both) {
+    ValueRange extent;
     for (const PlotLayer* layer : {&layers.unseen, &layers.shots}) {
         for (const double value : layer->x) extent.add(value);
         if (both)
@@ -151,7 +151,7 @@ PlotSpec predictedAgainstMeasured(const Adaptation& adaptation, const StrategyRe
         adaptation, predictions, [&](Index row) { return adaptation.measured[row]; },
         [&](Index row) { return predictions.value[row]; });
     addIntervals(layers, predictions);
-    const Extent extent = extentOf(layers, true);
+    const ValueRange extent = extentOf(layers, true);
     if (extent.empty()) return spec;
     spec.x.scale = spec.y.scale = extent.low > 0 ? AxisScale::Logarithmic : AxisScale::Linear;
     const QVector<double> stops = guideStops(extent, spec.x.scale);
@@ -175,7 +175,7 @@ PlotSpec residuals(const Adaptation& adaptation, const StrategyResult& result,
     const auto predictedOf = [&](Index row) { return predicted[row]; };
     RowLayers layers =
         rowLayers(adaptation, predictions, predictedOf, [&](Index row) { return measured[row]; });
-    const Extent extent = extentOf(layers, true);
+    const ValueRange extent = extentOf(layers, true);
     if (extent.empty()) return spec;
     if (extent.low > 0) {
         // A factor is what a person wants to know of a runtime, and half is as wrong as twice.
@@ -218,10 +218,10 @@ PlotSpec severityBars(const Severity& severity, const Severity* before,
     for (const SeverityComponent& component : severity.components) {
         spec.categories.append(componentLabel(component.key));
         bars.x.append(component.value);
-        bars.marks.append(component.floor > 0 ? component.floor : kNaN);
-        bars.limits.append(component.null95 > 0 ? component.null95 : kNaN);
+        bars.marks.append(component.floor > 0 ? component.floor : kMissing);
+        bars.limits.append(component.null95 > 0 ? component.null95 : kMissing);
         const SeverityComponent* then = before ? before->find(component.key) : nullptr;
-        if (before) bars.ghosts.append(then ? then->value : kNaN);
+        if (before) bars.ghosts.append(then ? then->value : kMissing);
     }
     if (!spec.categories.isEmpty()) spec.layers.append(bars);
     return spec;
@@ -243,7 +243,7 @@ PlotSpec leaderboardBars(const Adaptation& adaptation) {
         if (!result.available) continue;
         spec.categories.append(strategyLabel(result.strategy));
         outOfFold.x.append(result.outOfFoldNmse);
-        unseen.x.append(result.test ? result.test->nmse : kNaN);
+        unseen.x.append(result.test ? result.test->nmse : kMissing);
         anyUnseen |= result.test.has_value();
     }
     if (spec.categories.isEmpty()) return spec;

@@ -20,13 +20,13 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kRow = 21, kAxisHeight = 18, kHead = 20, kGap = 10, kSlack = 4;
-constexpr double kShareBar = 44, kSharePercent = 40, kLeastAxis = 120, kMargin = 8;
+constexpr int kRow = 21, kStripAxis = 18, kHead = 20, kColumnGap = 10, kSlack = 4;
+constexpr double kShareBar = 44, kSharePercent = 40, kLeastAxis = 120, kTickMargin = 8;
 
 QString percentOf(double share) {
-    constexpr double kLeast = 0.01;
-    return share > 0 && share < kLeast ? StripList::tr("< %1").arg(percentLabel(kLeast))
-                                       : percentLabel(share);
+    constexpr double kLeastSaid = 0.01;
+    return share > 0 && share < kLeastSaid ? StripList::tr("< %1").arg(percentLabel(kLeastSaid))
+                                           : percentLabel(share);
 }
 
 double widest(const QVector<StripRow>& rows, const QFontMetrics& metrics, QString StripRow::*text) {
@@ -83,7 +83,7 @@ int StripList::headHeight() const {
 }
 
 QSize StripList::sizeHint() const {
-    return {420, headHeight() + kRow * static_cast<int>(m_rows.size()) + kAxisHeight};
+    return {420, headHeight() + kRow * static_cast<int>(m_rows.size()) + kStripAxis};
 }
 
 QSize StripList::minimumSizeHint() const {
@@ -93,16 +93,16 @@ QSize StripList::minimumSizeHint() const {
 StripList::Columns StripList::columns() const {
     const QFontMetrics metrics(plotFont(12));
     Columns columns;
-    double left = std::min(widest(m_rows, metrics, &StripRow::name), 0.36 * width()) + kGap;
+    double left = std::min(widest(m_rows, metrics, &StripRow::name), 0.36 * width()) + kColumnGap;
     columns.detail = left;
     const double detail = widest(m_rows, metrics, &StripRow::detail);
-    if (detail > 0) left += std::min(detail, 0.2 * width()) + kGap;
+    if (detail > 0) left += std::min(detail, 0.2 * width()) + kColumnGap;
     columns.share = left;
     if (std::ranges::any_of(m_rows, [](const StripRow& row) { return !std::isnan(row.share); }))
-        left += kShareBar + kSharePercent + kGap;
+        left += kShareBar + kSharePercent + kColumnGap;
     columns.text = left;
     const double text = widest(m_rows, metrics, &StripRow::text);
-    if (text > 0) left += text + kGap;
+    if (text > 0) left += text + kColumnGap;
     left = std::min(left, std::max(0.0, width() - kLeastAxis));
     columns.axis = QRectF(left, headHeight(), std::max(1.0, width() - left - 2),
                           kRow * static_cast<double>(m_rows.size()));
@@ -132,7 +132,7 @@ void StripList::paintAxis(QPainter& painter, const QRectF& area, const AxisRange
     painter.setFont(plotFont(11));
     const QFontMetrics metrics = painter.fontMetrics();
     for (const AxisTick& tick : axisTicks(m_axis, range, area.width(), [&](const QString& label) {
-             return metrics.horizontalAdvance(label) + 2 * kMargin;
+             return metrics.horizontalAdvance(label) + 2 * kTickMargin;
          })) {
         const double x = area.left() + (tick.position - range.low) / range.span() * area.width();
         painter.setPen(theme.grid);
@@ -166,7 +166,7 @@ void StripList::paintMarks(QPainter& painter, const QRectF& area, const AxisRang
         painter.setPen(theme.text);
         painter.drawText(QRectF(legend, 0, wide + 1, kHead - 4), Qt::AlignLeft | Qt::AlignVCenter,
                          mark.name);
-        legend -= 22 + kGap;
+        legend -= 22 + kColumnGap;
     }
 }
 
@@ -193,9 +193,9 @@ void StripList::paintRow(QPainter& painter, int row, const Columns& columns,
         painter.drawText(QRectF(left, top, right - left, kRow), side | Qt::AlignVCenter,
                          metrics.elidedText(text, Qt::ElideRight, static_cast<int>(right - left)));
     };
-    write(2, columns.detail - kGap, line.name, theme.text, Qt::AlignLeft);
+    write(2, columns.detail - kColumnGap, line.name, theme.text, Qt::AlignLeft);
     if (!line.detail.isEmpty())
-        write(columns.detail, columns.share - kGap, line.detail, theme.muted, Qt::AlignRight);
+        write(columns.detail, columns.share - kColumnGap, line.detail, theme.muted, Qt::AlignRight);
     if (!std::isnan(line.share)) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.grid);
@@ -209,7 +209,7 @@ void StripList::paintRow(QPainter& painter, int row, const Columns& columns,
               percentOf(line.share), theme.text, Qt::AlignRight);
     }
     if (!line.text.isEmpty())
-        write(columns.text, area.left() - kGap, line.text, theme.text, Qt::AlignRight);
+        write(columns.text, area.left() - kColumnGap, line.text, theme.text, Qt::AlignRight);
     const QColor colour = theme.seriesColour(0);
     painter.setClipRect(area.adjusted(-1, 0, 1, 0));
     if (!std::isnan(line.from) && !std::isnan(line.to)) {

@@ -3,19 +3,13 @@
 
 #include <QHash>
 #include <QRegularExpression>
-#include <cmath>
 
+#include "widgets/charts/mixed_colour.h"
 #include "widgets/charts/text_size.h"
+
 namespace footbridge {
 
 namespace {
-
-QColor mixed(const QColor& a, const QColor& b, double share) {
-    const auto between = [share](int from, int to) {
-        return static_cast<int>(std::lround(from + (to - from) * share));
-    };
-    return {between(a.red(), b.red()), between(a.green(), b.green()), between(a.blue(), b.blue())};
-}
 
 const char* const kFrames = R"(
 * { font-size: 13px; }

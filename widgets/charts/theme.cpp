@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/theme.h"
+#include "widgets/charts/mixed_colour.h"
 #include "widgets/charts/style_sheet.h"
 
 #include <QApplication>
@@ -33,12 +34,7 @@ QColor Theme::rampColour(double share) const {
     const double place = (low + (high - low) * std::clamp(share, 0.0, 1.0)) * 5;
     const int below = std::min(4, static_cast<int>(place));
     const QColor from = QColor::fromRgb(kStops[below]), to = QColor::fromRgb(kStops[below + 1]);
-    const double part = place - below;
-    const auto between = [part](int a, int b) {
-        return static_cast<int>(std::lround(a + (b - a) * part));
-    };
-    return {between(from.red(), to.red()), between(from.green(), to.green()),
-            between(from.blue(), to.blue())};
+    return mixed(from, to, place - below);
 }
 
 Theme lightTheme() {

@@ -17,6 +17,7 @@
 #include "core/run/output_check.h"
 #include "widgets/dialogs/bundle_words.h"
 #include "widgets/dialogs/report_language.h"
+#include "widgets/jobs/progress_steps.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/sentence.h"
@@ -24,12 +25,6 @@
 #include "widgets/workspace/example.h"
 
 namespace footbridge {
-
-namespace {
-
-constexpr int kProgressSteps = 1000;
-
-}  // namespace
 
 BundleContinuation::BundleContinuation(std::shared_ptr<const Bundle> bundle, const QString& path,
                                        JobBoard& board, QWidget* parent)

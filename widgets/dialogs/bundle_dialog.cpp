@@ -16,6 +16,7 @@
 #include "widgets/dialogs/bundle_continuation.h"
 #include "widgets/dialogs/bundle_words.h"
 #include "widgets/dialogs/dialog_buttons.h"
+#include "widgets/jobs/progress_steps.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/tool_tip.h"
 #include "widgets/words/wording.h"
@@ -24,7 +25,6 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kProgressSteps = 1000;
 constexpr QSize kFirstSize(1120, 700);
 
 std::filesystem::path fileOf(const QString& path) {

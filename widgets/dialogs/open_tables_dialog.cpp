@@ -19,7 +19,7 @@ namespace footbridge {
 
 namespace {
 
-enum Column { Name, Size, Purpose, ColumnCount };
+enum OpenedColumn { Name, Size, Purpose, ColumnCount };
 
 }  // namespace
 

@@ -18,7 +18,7 @@ namespace footbridge {
 
 namespace {
 
-enum Column { Name, State, Folder, ColumnCount };
+enum RelocatedColumn { FoundName, FoundState, FoundPath, FoundColumns };
 
 QString stateText(const FoundTable& table) {
     if (!table.dataset) return RelocateDialog::tr("Not found");
@@ -40,7 +40,7 @@ RelocateDialog::RelocateDialog(FoundSession found, QWidget* parent)
         this);
     words->setWordWrap(true);
     layout->addWidget(words);
-    m_table = new QTableWidget(static_cast<int>(m_found.tables.size()), ColumnCount, this);
+    m_table = new QTableWidget(static_cast<int>(m_found.tables.size()), FoundColumns, this);
     m_table->setObjectName(QStringLiteral("sessionTables"));
     m_table->setAccessibleName(tr("Tables of the session"));
     m_table->setHorizontalHeaderLabels({tr("Table"), tr("State"), tr("File")});
@@ -68,7 +68,7 @@ RelocateDialog::RelocateDialog(FoundSession found, QWidget* parent)
 
     int firstBad = -1;
     for (int row = 0; row < m_table->rowCount(); ++row) {
-        for (int column = 0; column < ColumnCount; ++column)
+        for (int column = 0; column < FoundColumns; ++column)
             m_table->setItem(row, column, new QTableWidgetItem);
         showRow(row);
         if (firstBad < 0 && !m_found.tables[static_cast<std::size_t>(row)].isAsSaved())
@@ -95,13 +95,13 @@ QStringList RelocateDialog::paths() const {
 
 void RelocateDialog::showRow(int row) {
     const FoundTable& table = m_found.tables[static_cast<std::size_t>(row)];
-    m_table->item(row, Name)->setText(
-        table.isTarget ? tr("Target: %1").arg(QString::fromStdString(table.saved.label))
-                       : tr("Source: %1").arg(QString::fromStdString(table.saved.label)));
-    m_table->item(row, State)->setText(stateText(table));
-    m_table->item(row, State)->setToolTip(toolTipText(table.problem));
-    m_table->item(row, Folder)->setText(table.path);
-    m_table->item(row, Folder)->setToolTip(toolTipText(table.path));
+    m_table->item(row, FoundName)
+        ->setText(table.isTarget ? tr("Target: %1").arg(QString::fromStdString(table.saved.label))
+                                 : tr("Source: %1").arg(QString::fromStdString(table.saved.label)));
+    m_table->item(row, FoundState)->setText(stateText(table));
+    m_table->item(row, FoundState)->setToolTip(toolTipText(table.problem));
+    m_table->item(row, FoundPath)->setText(table.path);
+    m_table->item(row, FoundPath)->setToolTip(toolTipText(table.path));
 }
 
 void RelocateDialog::browse(int row) {

@@ -3,8 +3,8 @@
 
 #include <QFont>
 #include <cmath>
-#include <limits>
 
+#include "core/run/missing.h"
 #include "widgets/models/cell_alignment.h"
 #include "widgets/models/leaderboard_model.h"
 #include "widgets/words/number_text.h"
@@ -16,15 +16,14 @@ namespace footbridge {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr double kSame = 0.0005;  ///< relative; less is not shown
 
 double halfWidth(const StrategyResult& result) {
-    return result.model.interval ? result.model.interval->halfWidth : kNaN;
+    return result.model.interval ? result.model.interval->halfWidth : kMissing;
 }
 
 double ofTest(const StrategyResult& result, double TestErrors::*member) {
-    return result.test ? (*result.test).*member : kNaN;
+    return result.test ? (*result.test).*member : kMissing;
 }
 
 /// "−12 %", "+3 %", "the same", "" where there is nothing to compare.

@@ -5,10 +5,10 @@
 #include <QFont>
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numeric>
 
 #include "core/run/file.h"
+#include "core/run/missing.h"
 #include "core/run/number_text.h"
 #include "widgets/models/cell_alignment.h"
 #include "widgets/models/row_order.h"
@@ -23,10 +23,9 @@ namespace footbridge {
 namespace {
 
 constexpr int kHopeless = 999;  ///< per cent; more digits tell nothing more
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 double halfWidth(const AdaptedModel& model) {
-    return model.interval ? model.interval->halfWidth : kNaN;
+    return model.interval ? model.interval->halfWidth : kMissing;
 }
 
 }  // namespace
@@ -70,18 +69,18 @@ int LeaderboardModel::columnCount(const QModelIndex& parent) const {
 }
 
 double LeaderboardModel::value(const StrategyResult& result, int column) const {
-    if (!result.available) return kNaN;
+    if (!result.available) return kMissing;
     switch (column) {
         case OutOfFold:
             return result.outOfFoldNmse;
         case Mape:
             return result.test ? result.test->mape : result.outOfFoldMape;
         case Unseen:
-            return result.test ? result.test->nmse : kNaN;
+            return result.test ? result.test->nmse : kMissing;
         case Interval:
             return halfWidth(result.model);
         default:
-            return kNaN;
+            return kMissing;
     }
 }
 

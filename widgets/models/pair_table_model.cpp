@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/run/missing.h"
 #include "core/run/number_text.h"
 #include "widgets/models/cell_alignment.h"
 #include "widgets/models/row_order.h"
@@ -15,9 +16,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-
-bool isText(int column) {
+bool namesPair(int column) {
     return column == PairTableModel::Source || column == PairTableModel::Target ||
            column == PairTableModel::Winner || column == PairTableModel::BestOther;
 }
@@ -52,7 +51,7 @@ double valueOf(const PairRow& row, int column) {
         case PairTableModel::Done:
             return row.done;
         default:
-            return kNaN;
+            return kMissing;
     }
 }
 
@@ -83,9 +82,9 @@ QVariant PairTableModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const PairRow& one = row(index.row());
     const int column = index.column();
-    if (role == Qt::TextAlignmentRole) return cellAlignment(!isText(column));
+    if (role == Qt::TextAlignmentRole) return cellAlignment(!namesPair(column));
     if (role == Qt::EditRole) {
-        if (isText(column)) return textOf(one, column);
+        if (namesPair(column)) return textOf(one, column);
         return QString::fromStdString(formatNumber(valueOf(one, column)));
     }
     if (role != Qt::DisplayRole) return {};
@@ -119,7 +118,7 @@ QString gainWords(const PairRow& row) {
 
 QVariant PairTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
-    if (role == Qt::TextAlignmentRole) return cellAlignment(!isText(section));
+    if (role == Qt::TextAlignmentRole) return cellAlignment(!namesPair(section));
     if (role == Qt::ToolTipRole && section == Gain)
         return tr(
             "How much less error Auto has than the best strategy that learns from the shots "
@@ -161,7 +160,7 @@ void PairTableModel::putInOrder() {
     if (m_column < 0 || m_column >= ColumnCount) return;
     const bool ascending = m_order == Qt::AscendingOrder;
     std::ranges::stable_sort(m_rows, [&](const PairRow& a, const PairRow& b) {
-        if (isText(m_column)) {
+        if (namesPair(m_column)) {
             const int sign = textOf(a, m_column).compare(textOf(b, m_column));
             return ascending ? sign < 0 : sign > 0;
         }

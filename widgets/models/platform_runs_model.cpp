@@ -13,7 +13,7 @@ namespace footbridge {
 
 namespace {
 
-bool isText(int column) {
+bool namesRun(int column) {
     return column == PlatformRunsModel::Run || column == PlatformRunsModel::Fastest;
 }
 
@@ -60,10 +60,10 @@ QVariant PlatformRunsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const int column = index.column();
     const PlatformRun& one = run(index.row());
-    if (role == Qt::TextAlignmentRole) return cellAlignment(!isText(column));
-    if (role == Qt::ToolTipRole && isText(column)) return textOf(one, column);
+    if (role == Qt::TextAlignmentRole) return cellAlignment(!namesRun(column));
+    if (role == Qt::ToolTipRole && namesRun(column)) return textOf(one, column);
     if (role == Qt::EditRole) {
-        if (isText(column)) return textOf(one, column);
+        if (namesRun(column)) return textOf(one, column);
         return QString::fromStdString(formatNumber(valueOf(one, column)));
     }
     if (role != Qt::DisplayRole) return {};
@@ -82,7 +82,7 @@ QVariant PlatformRunsModel::data(const QModelIndex& index, int role) const {
 
 QVariant PlatformRunsModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
-    if (role == Qt::TextAlignmentRole) return cellAlignment(!isText(section));
+    if (role == Qt::TextAlignmentRole) return cellAlignment(!namesRun(section));
     if (role == Qt::ToolTipRole && section == Regret)
         return tr("Time that trusting the recommendation loses at most in half of the cases");
     if (role != Qt::DisplayRole) return {};
@@ -114,7 +114,7 @@ void PlatformRunsModel::putInOrder() {
     const bool ascending = m_order == Qt::AscendingOrder;
     if (m_column >= 0 && m_column < ColumnCount)
         std::ranges::stable_sort(m_runs, [&](const PlatformRun& a, const PlatformRun& b) {
-            if (isText(m_column)) {
+            if (namesRun(m_column)) {
                 const int sign = textOf(a, m_column).localeAwareCompare(textOf(b, m_column));
                 return ascending ? sign < 0 : sign > 0;
             }

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 
+#include "core/run/missing.h"
 #include "core/run/number_text.h"
 #include "core/table/csv_writer.h"
 #include "core/table/spreadsheet_text.h"
@@ -16,7 +16,6 @@ namespace footbridge {
 
 namespace {
 
-constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 constexpr Index kBlockRows = 4096;  ///< predicted between two looks at Cancel
 
 constexpr const char* kContext = "footbridge::PredictionTableModel";
@@ -64,7 +63,7 @@ std::vector<std::string> flagWords(std::string (*inLanguage)(const char*)) {
 Column numberColumn(const char* name, const Vector& values, Index rows) {
     Column column;
     column.name = translated(name);
-    column.numbers.assign(static_cast<std::size_t>(rows), kNaN);
+    column.numbers.assign(static_cast<std::size_t>(rows), kMissing);
     for (Index row = 0; row < std::min(rows, values.size()); ++row)
         column.numbers[static_cast<std::size_t>(row)] = values[row];
     return column;
@@ -97,7 +96,7 @@ Column flagColumn(const std::vector<RowFlags>& flags) {
 Prediction predictInBlocks(const AdaptedModel& model, const Matrix& raw,
                            const RunContext& context) {
     Prediction all;
-    all.value = all.lower = all.upper = Vector::Constant(raw.rows(), kNaN);
+    all.value = all.lower = all.upper = Vector::Constant(raw.rows(), kMissing);
     bool intervals = false;
     for (Index from = 0; from < raw.rows(); from += kBlockRows) {
         context.checkCancelled();
@@ -139,7 +138,7 @@ std::shared_ptr<const PredictedRows> predictRows(std::shared_ptr<const Adaptatio
     const Index count = raw.rows();
     const Vector& measured = rows->adaptation->measured;
     const Vector& predicted = rows->predictions.value;
-    Vector factor = Vector::Constant(count, kNaN);
+    Vector factor = Vector::Constant(count, kMissing);
     for (Index row = 0; row < std::min(count, measured.size()); ++row)
         if (predicted[row] != 0) factor[row] = measured[row] / predicted[row];
     auto table = std::make_shared<Table>();

@@ -13,7 +13,7 @@ namespace {
 
 const QString kNone = QStringLiteral("–");
 
-bool isText(int column) {
+bool namesWay(int column) {
     return column == TrainingWaysModel::Network || column == TrainingWaysModel::Against;
 }
 
@@ -58,8 +58,8 @@ QVariant TrainingWaysModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const TrainingWay& way = m_study->ways[static_cast<std::size_t>(index.row())];
     const int column = index.column();
-    if (role == Qt::TextAlignmentRole) return cellAlignment(!isText(column));
-    if (role == Qt::EditRole && !isText(column))
+    if (role == Qt::TextAlignmentRole) return cellAlignment(!namesWay(column));
+    if (role == Qt::EditRole && !namesWay(column))
         return QString::fromStdString(formatNumber(valueOf(way, column)));
     if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
     const bool all = way.reached == m_study->seeds;
@@ -95,7 +95,7 @@ QVariant TrainingWaysModel::data(const QModelIndex& index, int role) const {
 
 QVariant TrainingWaysModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount) return {};
-    if (role == Qt::TextAlignmentRole) return cellAlignment(!isText(section));
+    if (role == Qt::TextAlignmentRole) return cellAlignment(!namesWay(section));
     if (role == Qt::ToolTipRole && section == Against)
         return tr(
             "Final error over that from scratch with the same seed, where it is larger for "

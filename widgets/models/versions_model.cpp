@@ -11,7 +11,7 @@
 namespace footbridge {
 namespace {
 
-QString shareText(double share) {
+QString errorText(double share) {
     return std::isnan(share) ? QStringLiteral("–")
                              : quantityText(100 * share, QStringLiteral("%"), 2);
 }
@@ -101,7 +101,7 @@ QVariant VersionsModel::data(const QModelIndex& index, int role) const {
         case Why:
             return versionReason(one);
         case Error:
-            return number(one.error(), shareText(one.error()));
+            return number(one.error(), errorText(one.error()));
         default:
             return number(one.coverage(), std::isnan(one.coverage())
                                               ? QStringLiteral("–")

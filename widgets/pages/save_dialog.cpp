@@ -6,24 +6,20 @@
 #include <QFileInfo>
 #include <QSettings>
 
+#include "widgets/words/folder_keys.h"
+
 namespace footbridge {
-
-namespace {
-
-constexpr auto kFolderKey = "folders/tables";
-
-}  // namespace
 
 QFileDialog* makeSaveDialog(QWidget* window, const QString& title, const QString& name,
                             const QString& filter) {
     const QString folder =
-        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+        QSettings().value(QLatin1String(kTablesFolder), QDir::homePath()).toString();
     auto* dialog = new QFileDialog(window, title, QDir(folder).filePath(name), filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("csv"));
     QObject::connect(dialog, &QFileDialog::fileSelected, dialog, [](const QString& path) {
-        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
+        QSettings().setValue(QLatin1String(kTablesFolder), QFileInfo(path).path());
     });
     return dialog;
 }

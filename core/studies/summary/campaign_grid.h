@@ -9,6 +9,8 @@
 
 namespace footbridge {
 
+inline const std::string kAuto = "auto";  ///< the method that others are compared with
+
 /// ln nmse of each method and repeat of one pair and number of shots. Errors are kept within
 /// [1e-4, 10] first, so that one cell that went wrong does not hide the others.
 struct GridCell {

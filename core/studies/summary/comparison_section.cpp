@@ -11,8 +11,6 @@
 namespace footbridge {
 namespace {
 
-const std::string kAuto = "auto";
-
 /// auto against the best other strategy of each cell, which nobody can know beforehand.
 std::string againstBest(const CampaignGrid& grid) {
     double sum = 0;

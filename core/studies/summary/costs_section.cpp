@@ -12,17 +12,17 @@
 namespace footbridge {
 namespace {
 
-constexpr int kDraws = 1000;
-constexpr double kTail = 0.05;
+constexpr int kCostDraws = 1000;
+constexpr double kCostTail = 0.05;
 
 /// The repeats of one cell.
-using Cells = std::map<std::pair<std::string, Index>, std::vector<double>>;
+using CostsOfCells = std::map<std::pair<std::string, Index>, std::vector<double>>;
 
-std::string meanText(const Cells& cells, double times) {
+std::string meanText(const CostsOfCells& cells, double times) {
     if (cells.empty()) return "–";
     Random random(1, "costs section");
     double mean = 0;
-    Vector draws = Vector::Zero(kDraws);
+    Vector draws = Vector::Zero(kCostDraws);
     bool repeated = false;
     for (const auto& [cell, values] : cells) {
         const auto count = static_cast<double>(values.size());
@@ -41,8 +41,8 @@ std::string meanText(const Cells& cells, double times) {
     }
     std::string head = fixedNumber(times * mean, 2);
     if (!repeated) return head;
-    return head + " [" + fixedNumber(times * quantile(draws, kTail), 2) + ", " +
-           fixedNumber(times * quantile(draws, 1 - kTail), 2) + "]";
+    return head + " [" + fixedNumber(times * quantile(draws, kCostTail), 2) + ", " +
+           fixedNumber(times * quantile(draws, 1 - kCostTail), 2) + "]";
 }
 
 /// A way to request, and where its costs stand.
@@ -55,9 +55,9 @@ constexpr Practice kPractices[] = {{"the prediction itself", &CampaignScore::cos
                                    {"1.5 × the prediction", &CampaignScore::factorCosts},
                                    {"adjustment factor", &CampaignScore::adjustedCosts}};
 
-Cells cellsOf(const CampaignResult& result, const std::string& method, const Practice& practice,
-              double CostMetrics::*metric) {
-    Cells cells;
+CostsOfCells cellsOf(const CampaignResult& result, const std::string& method,
+                     const Practice& practice, double CostMetrics::*metric) {
+    CostsOfCells cells;
     for (const CampaignScore& score : result.scores)
         if (score.method == method && std::isfinite(score.*practice.costs.*metric))
             cells[{score.pair, score.shots}].push_back(score.*practice.costs.*metric);

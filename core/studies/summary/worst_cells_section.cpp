@@ -9,7 +9,6 @@
 namespace footbridge {
 namespace {
 
-const std::string kAuto = "auto";
 constexpr std::size_t kShown = 10;
 constexpr double kLost = 2;  ///< nmse; worse than twice as bad as the mean
 

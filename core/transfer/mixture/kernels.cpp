@@ -10,7 +10,7 @@ namespace {
 using Form = KernelKind::Form;
 using enum PriorFamily;
 
-constexpr std::array kKinds{
+constexpr std::array kKernelKinds{
     KernelKind{"lin", Form::Linear, Basis::Own, 0, -3, TargetResidual},
     KernelKind{"mZ", Form::Matern52, Basis::OwnDistances, 0, -2.5, TargetResidual},
     KernelKind{"laZ", Form::Laplace, Basis::OwnDistances, 0, -2.5, TargetResidual},
@@ -80,7 +80,7 @@ std::string_view priorFamilyName(PriorFamily family) {
 }
 
 std::span<const KernelKind> kernelKinds() {
-    return kKinds;
+    return kKernelKinds;
 }
 
 Matrix kernelBetween(const KernelKind& kind, const Representations& representations,
@@ -105,7 +105,7 @@ Matrix kernelBetween(const KernelKind& kind, const Representations& representati
 
 std::vector<Matrix> kernelsBetween(const Representations& representations, const RowBases& a,
                                    const RowBases& b) {
-    const std::size_t count = representations.shared() ? kKinds.size() : kOwnKernels;
+    const std::size_t count = representations.shared() ? kKernelKinds.size() : kOwnKernels;
     std::vector<Matrix> kernels;
     for (const KernelKind& kind : kernelKinds().first(count))
         kernels.push_back(kernelBetween(kind, representations, a, b));
@@ -130,7 +130,8 @@ Vector KernelSum::at(const Representations& representations, const RowBases& row
     Vector sum = Vector::Zero(rows.rows);
     for (std::size_t k = 0; k < m_coefficients.size(); ++k)
         if (m_coefficients[k].size() > 0)
-            sum += kernelBetween(kKinds[k], representations, rows, m_shots) * m_coefficients[k];
+            sum +=
+                kernelBetween(kKernelKinds[k], representations, rows, m_shots) * m_coefficients[k];
     return sum;
 }
 
@@ -142,7 +143,7 @@ std::vector<graph::Value> KernelSum::emit(BasisGraph& bases, const Representatio
     for (std::size_t k = 0; k < m_coefficients.size(); ++k) {
         const Vector& coefficients = m_coefficients[k];
         if (coefficients.size() == 0) continue;
-        const KernelKind& kind = kKinds[k];
+        const KernelKind& kind = kKernelKinds[k];
         if (kind.form == Form::Constant) {
             constant += coefficients.sum();
             continue;

@@ -19,7 +19,7 @@ constexpr KernelRange kOwn{0, kOwnKernels}, kAll{0, 13}, kSourceOnly{kOwnKernels
 // What the sources do not predict has to be found among many kernels: firmer priors.
 constexpr double kWeak = 4, kFirm = 2;
 constexpr NormalPrior kWeakNoise{-4.5, 4}, kFirmNoise{-4, 2}, kCustomNoise{-3, 1.5};
-constexpr std::array kKinds{
+constexpr std::array kProcessKinds{
     ProcessKind{"gp T", Mean::None, kOwn, Lengths::Never, true, true, kFirm, kFirmNoise},
     ProcessKind{"gp TA", Mean::None, kOwn, Lengths::Needed, true, true, kFirm, kFirmNoise},
     ProcessKind{"gp A", Mean::None, kNoKernel, Lengths::Many, true, false, 1, kCustomNoise, 0},
@@ -70,7 +70,7 @@ std::span<const Matrix> of(const ProcessKind& kind, const std::vector<Matrix>& k
 }  // namespace
 
 std::span<const ProcessKind> processKinds(bool shared) {
-    return std::span(kKinds).first(shared ? kKinds.size() : kOwnProcesses);
+    return std::span(kProcessKinds).first(shared ? kProcessKinds.size() : kOwnProcesses);
 }
 
 Vector priorMean(Mean mean, const TargetFeatures& rows, const Vector& sources) {

@@ -11,14 +11,14 @@ namespace {
 
 constexpr Index kTangentRows = 100;
 // Relative to the values: below it, differences are rounding and scaling would blow them up.
-constexpr double kLeastSpread = 1e-9;
+constexpr double kLeastLength = 1e-9;
 
 constexpr std::array kAllBases{
     Basis::Own,     Basis::OwnDistances, Basis::Codes,        Basis::Outputs, Basis::MovedOutputs,
     Basis::Latents, Basis::MovedLatents, Basis::PlainLatents, Basis::Metric,  Basis::Gradients};
 
 double inverseOrZero(double size, double values) {
-    return size > kLeastSpread * std::max(values, 1e-300) ? 1 / size : 0;
+    return size > kLeastLength * std::max(values, 1e-300) ? 1 / size : 0;
 }
 
 double largest(const Matrix& rows) {
@@ -44,7 +44,7 @@ Scaling plainScaling(const Matrix& rows) {
 Scaling distanceScaling(const Matrix& rows) {
     const Vector norms = rows.rowwise().squaredNorm();
     const Matrix products = rows * rows.transpose();
-    const double least = kLeastSpread * largest(rows);
+    const double least = kLeastLength * largest(rows);
     std::vector<double> distances, positive;
     for (Index i = 0; i < rows.rows(); ++i)
         for (Index j = 0; j < i; ++j) {

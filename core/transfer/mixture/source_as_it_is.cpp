@@ -6,7 +6,7 @@
 namespace footbridge {
 namespace {
 
-constexpr double kLeastError = 1e-6;
+constexpr double kLeastStackError = 1e-6;
 constexpr double kJudgedShare = 0.4;  ///< of the held-out rows, those that judged the learners
 
 /// Proportional to 1 / error^8, without the floor of the stack for other targets: nearly the best
@@ -16,7 +16,7 @@ Vector sharpWeights(const SourcePart& part, const Vector& errors, Index shots) {
     if (stack.errors.size() != errors.size()) return stack.weights;
     const double held = kJudgedShare * static_cast<double>(part.heldOutResponses.size());
     const auto n = static_cast<double>(shots);
-    const Vector all = (held * stack.errors + n * errors).array() / (held + n) + kLeastError;
+    const Vector all = (held * stack.errors + n * errors).array() / (held + n) + kLeastStackError;
     const Vector weights = (all.minCoeff() / all.array()).square().square().square();
     return weights / weights.sum();
 }

@@ -24,10 +24,10 @@ struct Freedom {
 /// More steps with a strong pull overfit; a weak one takes them to get anywhere.
 constexpr Freedom kUsual{200, 0.1}, kLoose{400, 0.01};
 constexpr double kWorthLooser = 0.95;  ///< of the error: below it a looser pull is believed
-constexpr int kFolds = 3;              ///< an alignment is dear to train
+constexpr int kAlignmentFolds = 3;     ///< an alignment is dear to train
 constexpr Index kFewestForFolds = 6;
 constexpr Index kFewestToLoosen = 20;  ///< with fewer the folds choose by chance
-constexpr double kLeastSpread =
+constexpr double kLeastSpreadOfOutput =
     1e-3;                            ///< of the standardised source response; below, it is rounding
 constexpr double kLeastSlope = 0.3;  ///< of the standardised map, so that gradients arrive
 
@@ -69,7 +69,8 @@ InputAlignment::Trained InputAlignment::train(std::size_t network, const Layer& 
     // The output map of the start is folded into the network: training begins at slope 1.
     Member member{start, m_view.source->meanHead(network), 1, 0};
     const Vector f = member.network.predict(throughLayer(X, start)).col(0);
-    const double spreadOfF = std::sqrt(variance(f)) > kLeastSpread ? std::sqrt(variance(f)) : 1;
+    const double spreadOfF =
+        std::sqrt(variance(f)) > kLeastSpreadOfOutput ? std::sqrt(variance(f)) : 1;
     const OutputMap map = fitOutputMap(Matrix(f / spreadOfF), standardised);
     const double slope =
         std::copysign(std::max(std::abs(map.weights[0]), kLeastSlope), map.weights[0]) / spreadOfF;
@@ -117,7 +118,7 @@ Vector InputAlignment::foldPredictions(const TargetFeatures& shots, const Vector
                                        const AlignmentOptions& options,
                                        const RunContext& context) const {
     Vector predicted(v.size());
-    for (const FoldRows& fold : innerFolds(shots, kFolds, context.seed)) {
+    for (const FoldRows& fold : innerFolds(shots, kAlignmentFolds, context.seed)) {
         const TargetFeatures teach = shots.select(fold.teach);
         const Vector known = v(fold.teach);
         const Layer start = bestStart(teach, known, context);

@@ -9,13 +9,13 @@
 namespace footbridge {
 
 Vector sourceWeights(const Matrix& parts, const Vector& v) {
-    constexpr double kLeastError = 1e-4;
+    constexpr double kLeastShare = 1e-4;
     const double spread = std::max(variance(v), 1e-12);
     Vector weights(parts.cols());
     for (Index j = 0; j < parts.cols(); ++j) {
         const Vector residual = v - parts.col(j);
         const double error = (residual.array() - residual.mean()).abs().mean();
-        weights[j] = 1 / (error * error / spread + kLeastError);
+        weights[j] = 1 / (error * error / spread + kLeastShare);
     }
     return weights / weights.sum();
 }

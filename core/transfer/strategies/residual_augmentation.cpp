@@ -8,9 +8,9 @@
 namespace footbridge {
 namespace {
 
-constexpr int kFolds = 5;
-constexpr int kTrees = 100;
-constexpr int kTreesInFolds = 40;
+constexpr int kResidualFolds = 5;
+constexpr int kResidualTrees = 100;
+constexpr int kResidualTreesInFolds = 40;
 constexpr double kWorthAligning = 0.9;  ///< of the error on an output map, to align instead
 constexpr Index kFewestToAlign = 6;     ///< where columns are shared
 
@@ -31,8 +31,8 @@ ResidualAugmentation::Option ResidualAugmentation::corrected(std::unique_ptr<Can
     const Vector residual = v - heldOut;
     const Matrix X = inputs(shots, heldOut);
     Vector correction = Vector::Zero(v.size());
-    for (const FoldRows& fold : innerFolds(shots, kFolds, context.seed)) {
-        Forest forest({kTreesInFolds, 1, 1, false});
+    for (const FoldRows& fold : innerFolds(shots, kResidualFolds, context.seed)) {
+        Forest forest({kResidualTreesInFolds, 1, 1, false});
         forest.fit(X(fold.teach, Eigen::all), residual(fold.teach), context);
         correction(fold.ask) = forest.predict(X(fold.ask, Eigen::all));
     }
@@ -47,7 +47,7 @@ ResidualAugmentation::Option ResidualAugmentation::onOutputMap(const TargetFeatu
     auto base = std::make_unique<OutputMapCandidate>();
     base->fit(shots, v, context);
     Vector heldOut(v.size());
-    for (const FoldRows& fold : innerFolds(shots, kFolds, context.seed)) {
+    for (const FoldRows& fold : innerFolds(shots, kResidualFolds, context.seed)) {
         OutputMapCandidate other;
         other.fit(shots.select(fold.teach), v(fold.teach), context);
         heldOut(fold.ask) = other.predict(shots.select(fold.ask));
@@ -82,7 +82,7 @@ void ResidualAugmentation::fit(const TargetFeatures& shots, const Vector& v,
     m_offset = m_loss.leans()
                    ? m_loss.bestConstant({errors.data(), static_cast<std::size_t>(errors.size())})
                    : 0;
-    m_residual = std::make_unique<Forest>(ForestOptions{kTrees, 1, 1, false});
+    m_residual = std::make_unique<Forest>(ForestOptions{kResidualTrees, 1, 1, false});
     m_residual->fit(inputs(shots, chosen.heldOut), v - chosen.heldOut, context);
 }
 

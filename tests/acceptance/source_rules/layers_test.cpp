@@ -136,6 +136,51 @@ TEST(Layers, NoTwoHeadersNameATypeAlike) {
     EXPECT_GT(headers.size(), 200u);
 }
 
+/// The types and constants that a file names outside of functions, also the second of one line.
+std::vector<std::string> namedIn(const std::string& text) {
+    static const std::regex type(R"(\n(?:struct|class|enum class|enum) (\w+)[^;()]*\{)");
+    static const std::regex constants(R"(\n(?:inline |static )?const(?:expr)? [^;({]*)");
+    static const std::regex valued(R"(\b(k[A-Z]\w*)(?:\[\w*\])?\s*=)");
+    static const std::regex braced(R"([^=]*\b(k[A-Z]\w*)(?:\[\w*\])?\s*)");
+    std::vector<std::string> names;
+    const auto addAll = [&](const std::string& part, const std::regex& name) {
+        const std::sregex_iterator end;
+        for (std::sregex_iterator at(part.begin(), part.end(), name); at != end; ++at)
+            names.push_back((*at)[1]);
+    };
+    addAll(text, type);
+    const std::sregex_iterator end;
+    for (std::sregex_iterator at(text.begin(), text.end(), constants); at != end; ++at) {
+        const std::string declared = at->str();
+        addAll(declared, valued);
+        if (std::smatch name; std::regex_match(declared, name, braced)) names.push_back(name[1]);
+    }
+    return names;
+}
+
+TEST(Layers, FindsEveryConstantAndTypeOfAFile) {
+    EXPECT_THAT(namedIn("\nstruct A {\nconstexpr int kB = 1, kC = kOther;\nenum class D : int {\n"
+                        "const QSize kE{1, 2};\nclass F;\n    constexpr int kInside = 1;\n"
+                        "constexpr const char* kG[] = {"),
+                ::testing::UnorderedElementsAre("A", "kB", "kC", "D", "kE", "kG"));
+}
+
+/// packaging/build.sh compiles several files of a library as one.
+TEST(Layers, NoTwoFilesOfALibraryNameAConstantOrATypeAlike) {
+    static const std::regex library(R"((\w+/\w+)/.*\.cpp)");
+    std::map<std::string, std::string> files;  // by library and name
+    for (const SourceFile& file : readTree({"core", "widgets", "app"})) {
+        std::smatch folder;
+        if (!std::regex_match(file.path, folder, library)) continue;
+        for (const std::string& name : namedIn(file.text)) {
+            const auto [other, isNew] = files.emplace(folder[1].str() + " " + name, file.path);
+            EXPECT_TRUE(isNew || other->second == file.path)
+                << other->first << " in " << other->second << " and " << file.path;
+        }
+    }
+    EXPECT_GT(files.size(), 500u);
+}
+
 TEST(Layers, WhatGoesDownIsAllowed) {
     EXPECT_THAT(forbiddenIncludes("core/transfer/adapter.cpp",
                                   "#include \"core/learners/ridge.h\"\n#include <ATen/ATen.h>\n"

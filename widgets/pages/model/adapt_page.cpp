@@ -12,6 +12,7 @@
 
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/standard_plots.h"
+#include "widgets/jobs/progress_steps.h"
 #include "widgets/models/strategy_progress_model.h"
 #include "widgets/pages/model/adapt_settings.h"
 #include "widgets/pages/model/next_runs_panel.h"
@@ -26,9 +27,8 @@ namespace footbridge {
 namespace {
 
 constexpr int kRedrawMilliseconds = 200;
-constexpr int kProgressSteps = 1000;
 constexpr int kSettingsWidth = 280, kMostSettingsWidth = 360;
-constexpr int kRowHeight = 25, kPlotHeight = 180;
+constexpr int kTrainingRow = 25, kTrainingPlotHeight = 180;
 constexpr int kShownStrategies = 4;  ///< at least, under a heading of two lines
 
 }  // namespace
@@ -125,7 +125,7 @@ QWidget* AdaptPage::makeCurves() {
     layout->addLayout(head);
     m_plot = new PlotView(workspace().jobs(), card);
     m_plot->setAccessibleName(tr("Training and validation loss"));
-    m_plot->setMinimumHeight(kPlotHeight);
+    m_plot->setMinimumHeight(kTrainingPlotHeight);
     layout->addWidget(m_plot, 1);
     return card;
 }
@@ -140,14 +140,14 @@ QWidget* AdaptPage::makeStrategies() {
     view->setAccessibleName(tr("Strategies of the run"));
     makePlain(*view);
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    view->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    view->verticalHeader()->setDefaultSectionSize(kTrainingRow);
     view->horizontalHeader()->setSectionResizeMode(StrategyProgressModel::Name,
                                                    QHeaderView::ResizeToContents);
     view->horizontalHeader()->setStretchLastSection(true);
     widenSection(view->horizontalHeader(), StrategyProgressModel::State, 72);
     widenSection(view->horizontalHeader(), StrategyProgressModel::Nmse, 70);
     widenSection(view->horizontalHeader(), StrategyProgressModel::Seconds, 54);
-    view->setMinimumHeight((kShownStrategies + 2) * kRowHeight);
+    view->setMinimumHeight((kShownStrategies + 2) * kTrainingRow);
     makeCopyable(view, workspace().jobs());
     layout->addWidget(view, 1);
     return card;

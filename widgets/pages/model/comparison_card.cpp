@@ -15,7 +15,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kRowHeight = 27;
+constexpr int kComparisonRow = 27;
 
 bool testedOnTheSameRuns(const RunResult& a, const RunResult& b) {
     return a.run == b.run ||
@@ -35,7 +35,7 @@ ComparisonCard::ComparisonCard(JobBoard& board, QWidget* parent)
     makePlain(*m_view);
     m_view->setWordWrap(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    m_view->verticalHeader()->setDefaultSectionSize(kComparisonRow);
     m_view->setMinimumHeight(160);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     makeCopyable(m_view, board);

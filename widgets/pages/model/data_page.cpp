@@ -18,6 +18,7 @@
 #include "widgets/pages/model/dataset_card.h"
 #include "widgets/pages/model/dataset_panel.h"
 #include "widgets/pages/model/start_panel.h"
+#include "widgets/words/folder_keys.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/file_kinds.h"
@@ -27,11 +28,10 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kCardHeight = 178, kCardWidth = 760, kZoneWidth = 190;
-constexpr int kScrollBarRoom = 12;  ///< below the cards, for when there are many
+constexpr int kDatasetHeight = 178, kCardWidth = 760, kDropZoneWidth = 190;
+constexpr int kRoomBelowCards = 12;  ///< below the cards, for when there are many
 constexpr int kCardStretch = 100, kZoneStretch = 40;
-constexpr std::size_t kFewestShots = 3;
-constexpr auto kFolderKey = "folders/data";
+constexpr std::size_t kFewestRowsAsShots = 3;
 
 }  // namespace
 
@@ -99,7 +99,7 @@ DataPage::DataPage(Workspace& workspace, QWidget* parent)
 void DataPage::buildCards(QWidget* parent) {
     auto* layout = new QVBoxLayout(parent);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kCardSpacing - kScrollBarRoom);
+    layout->setSpacing(kCardSpacing - kRoomBelowCards);
     auto* notices = new QHBoxLayout;
     m_notice = makeLabel({}, "warning", parent);
     m_notice->setObjectName(QStringLiteral("tablesNotice"));
@@ -118,19 +118,19 @@ void DataPage::buildCards(QWidget* parent) {
     cards->setObjectName(QStringLiteral("datasetCards"));
     auto* scroll = new QScrollArea(cards);
     scroll->setWidgetResizable(true);
-    scroll->setFixedHeight(kCardHeight + kScrollBarRoom);
+    scroll->setFixedHeight(kDatasetHeight + kRoomBelowCards);
     scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     auto* row = new QWidget(scroll);
     m_cards = new QHBoxLayout(row);
-    m_cards->setContentsMargins(0, 0, 0, kScrollBarRoom);
+    m_cards->setContentsMargins(0, 0, 0, kRoomBelowCards);
     m_cards->setSpacing(kCardSpacing);
     scroll->setWidget(row);
     // Sources and target end on one line, whether there is a scroll bar or not.
     connect(scroll->horizontalScrollBar(), &QScrollBar::rangeChanged, this,
             [this, bar = scroll->horizontalScrollBar()](int, int most) {
                 const int taken = most > 0 ? bar->sizeHint().height() : 0;
-                m_cards->setContentsMargins(0, 0, 0, std::max(0, kScrollBarRoom - taken));
+                m_cards->setContentsMargins(0, 0, 0, std::max(0, kRoomBelowCards - taken));
             });
     // The target stays in sight however many sources there are.
     m_cardRow = new QHBoxLayout(cards);
@@ -138,7 +138,7 @@ void DataPage::buildCards(QWidget* parent) {
     m_cardRow->setSpacing(kCardSpacing);
     m_cardRow->addWidget(scroll);
     m_targetPlace = new QVBoxLayout;
-    m_targetPlace->setContentsMargins(0, 0, 0, kScrollBarRoom);
+    m_targetPlace->setContentsMargins(0, 0, 0, kRoomBelowCards);
     m_cardRow->addLayout(m_targetPlace, kCardStretch);
     layout->addWidget(cards);
 
@@ -216,8 +216,9 @@ void DataPage::layOutCards() {
     const auto sources = static_cast<int>(m_sources.size());
     m_cardRow->setStretch(0, sources == 0 ? kCardStretch : sources * kCardStretch + kZoneStretch);
     for (DropZone* zone : {m_sourceZone, m_targetZone}) {
-        zone->setMinimumWidth(kZoneWidth);
-        zone->setMaximumWidth(zone == m_sourceZone && !m_sources.empty() ? kZoneWidth : kCardWidth);
+        zone->setMinimumWidth(kDropZoneWidth);
+        zone->setMaximumWidth(zone == m_sourceZone && !m_sources.empty() ? kDropZoneWidth
+                                                                         : kCardWidth);
     }
 }
 
@@ -275,12 +276,12 @@ void DataPage::select(int index) {
 void DataPage::askFiles(bool asTarget) {
     QSettings settings;
     auto* dialog = new QFileDialog(this, asTarget ? tr("Open the target") : tr("Open sources"),
-                                   settings.value(QLatin1String(kFolderKey)).toString(),
+                                   settings.value(QLatin1String(kDataFolder)).toString(),
                                    tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(asTarget ? QFileDialog::ExistingFile : QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this, [this, asTarget](const QStringList& paths) {
-        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(paths.first()).path());
+        QSettings().setValue(QLatin1String(kDataFolder), QFileInfo(paths.first()).path());
         m_runner.load(paths, asTarget);
     });
     dialog->open();
@@ -303,10 +304,10 @@ void DataPage::useAsShots(const Rows& rows) {
     if (!m_document.input().target.roles.response.empty())
         std::ranges::set_intersection(rows, m_document.input().target.labelledRows(),
                                       std::back_inserter(shots));
-    if (shots.size() < kFewestShots) {
+    if (shots.size() < kFewestRowsAsShots) {
         Q_EMIT m_document.problem(
             tr("Shots need at least %1 rows with a measured response. Select more of them.")
-                .arg(kFewestShots));
+                .arg(kFewestRowsAsShots));
         return;
     }
     m_document.setShots({ShotRequest::Kind::Rows, 0, shots});

@@ -30,7 +30,7 @@ namespace {
 
 constexpr int kColumnRow = 28;
 /// Rows looked at when columns are made as wide as their contents.
-constexpr int kRowsMeasured = 50;
+constexpr int kDatasetRowsMeasured = 50;
 
 /// Chooses a role from a list.
 class RoleDelegate : public QStyledItemDelegate {
@@ -215,7 +215,7 @@ QWidget* DatasetPanel::makeRows(JobBoard& board) {
     dress(m_rowsView, board);
     m_rowsView->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_rowsView->horizontalHeader()->setSectionsClickable(true);
-    m_rowsView->horizontalHeader()->setResizeContentsPrecision(kRowsMeasured);
+    m_rowsView->horizontalHeader()->setResizeContentsPrecision(kDatasetRowsMeasured);
     m_rowsView->horizontalHeader()->setMinimumSectionSize(64);
     m_rowsView->horizontalHeader()->setMaximumSectionSize(320);
     QHeaderView* header = m_rowsView->horizontalHeader();

@@ -23,7 +23,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kCardHeight = 330;
+constexpr int kEvidenceHeight = 330;
 constexpr int kShotsTab = 0, kTablesTab = 1, kFeaturesTab = 2, kSourcesTab = 3;
 
 QLabel* caption(QWidget* parent) {
@@ -59,7 +59,7 @@ DivergenceEvidence::DivergenceEvidence(Workspace& workspace, QWidget* parent)
 QWidget* DivergenceEvidence::makeFit() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    card->setMinimumHeight(kCardHeight);
+    card->setMinimumHeight(kEvidenceHeight);
     layout->addWidget(makeLabel(tr("Source model against the shots"), "heading", card));
     m_fit = new PlotView(m_workspace.jobs(), card);
     m_fit->setObjectName(QStringLiteral("shotFitPlot"));
@@ -74,7 +74,7 @@ QWidget* DivergenceEvidence::makeFit() {
 QWidget* DivergenceEvidence::makeMap() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    card->setMinimumHeight(kCardHeight);
+    card->setMinimumHeight(kEvidenceHeight);
     m_mapNote = addHead(*layout, tr("Map of the rows")).caption;
     m_mapNote->setWordWrap(true);
     m_map = new PlotView(m_workspace.jobs(), card);
@@ -90,7 +90,7 @@ QWidget* DivergenceEvidence::makeMap() {
 QWidget* DivergenceEvidence::makeViews() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
-    card->setMinimumHeight(kCardHeight);
+    card->setMinimumHeight(kEvidenceHeight);
     auto* tabs = new FlowLayout;
     tabs->setSpacing(kRowSpacing);
     m_tabs = new QButtonGroup(card);

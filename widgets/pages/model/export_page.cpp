@@ -19,9 +19,11 @@
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/run/output_check.h"
+#include "widgets/jobs/progress_steps.h"
 #include "widgets/pages/model/loading_card.h"
 #include "widgets/pages/model/report_maker.h"
 #include "widgets/pages/model/report_pdf.h"
+#include "widgets/words/folder_keys.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/sentence.h"
@@ -32,13 +34,11 @@ namespace footbridge {
 
 namespace {
 
-constexpr auto kFolderKey = "folders/export";
 constexpr auto kBundleEnding = ".zip";
-constexpr int kProgressSteps = 1000;
 
 QString proposedPath(const Document& document) {
     const QString folder =
-        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+        QSettings().value(QLatin1String(kExportFolder), QDir::homePath()).toString();
     QString name = QString::fromStdString(document.adaptedInput().target.label).simplified();
     for (QChar& character : name) {
         if (!character.isLetterOrNumber() && character != QLatin1Char('-')) {
@@ -323,7 +323,7 @@ void ExportPage::startExport() {
     m_cancel->show();
     m_cancel->setEnabled(true);
     m_cancel->setFocus();
-    QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
+    QSettings().setValue(QLatin1String(kExportFolder), QFileInfo(path).path());
     const Strategy strategy = chosenStrategy();
     const bool refuse = m_unusual->currentIndex() == 1;
     const AnalysisRunner::BundleWishes wishes{{refuse, refuse, refuse, refuse},
@@ -346,7 +346,7 @@ void ExportPage::startExport() {
 void ExportPage::exportReport() {
     if (!m_document.adaptation()) return;
     auto* dialog = new QFileDialog(this, tr("Save the report"),
-                                   QSettings().value(QLatin1String(kFolderKey)).toString(),
+                                   QSettings().value(QLatin1String(kExportFolder)).toString(),
                                    tr("Web page (*.html);;Document (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

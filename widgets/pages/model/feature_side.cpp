@@ -15,8 +15,8 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kMostMeasured = 500;  ///< lines looked at for the width
-constexpr int kScrollBarRoom = 34;  ///< beside the lines, with the margins of the card
+constexpr int kMostMeasured = 500;    ///< lines looked at for the width
+constexpr int kRoomBesideLines = 34;  ///< beside the lines, with the margins of the card
 
 const char* objectNameOf(FeatureListModel::Kind kind) {
     switch (kind) {
@@ -102,7 +102,7 @@ int FeatureSide::wantedWidth() const {
     int width = 0;
     for (int row = 0; row < std::min(kMostMeasured, m_model->rowCount()); ++row)
         width = std::max(width, FeatureDelegate::lineWidth(m_view->font(), m_model->index(row)));
-    return width + kScrollBarRoom;
+    return width + kRoomBesideLines;
 }
 
 }  // namespace footbridge

@@ -27,7 +27,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kListsHeight = 390, kPlotHeight = 250;
+constexpr int kListsHeight = 390, kFeaturePlotHeight = 250;
 /// Suggestions at least this confident are accepted together unless another share is chosen.
 constexpr int kUsualThreshold = 80, kLeastThreshold = 35;
 
@@ -118,7 +118,7 @@ QWidget* FeaturesPage::makeBody() {
     body->addWidget(m_pair);
     body->setStretchFactor(0, 3);
     body->setStretchFactor(1, 2);
-    body->setSizes({kListsHeight, kPlotHeight});
+    body->setSizes({kListsHeight, kFeaturePlotHeight});
     return body;
 }
 

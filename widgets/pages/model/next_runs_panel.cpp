@@ -30,7 +30,7 @@ namespace footbridge {
 namespace {
 
 constexpr int kWorthDigits = 2;
-constexpr int kMostCount = 1000, kRowHeight = 25;
+constexpr int kMostCount = 1000, kRunRowHeight = 25;
 constexpr int kLeastRows = 4;  ///< of the table, its header among them
 
 }  // namespace
@@ -56,9 +56,9 @@ NextRunsPanel::NextRunsPanel(Workspace& workspace, QWidget* parent)
     makePlain(*m_view);
     m_view->setWordWrap(false);
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    m_view->verticalHeader()->setDefaultSectionSize(kRunRowHeight);
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_view->setMinimumHeight(kLeastRows * kRowHeight);
+    m_view->setMinimumHeight(kLeastRows * kRunRowHeight);
     makeCopyable(m_view, workspace.jobs());
     layout->addWidget(m_view, 1);
     m_rest = new QWidget(this);

@@ -10,13 +10,13 @@
 #include "widgets/charts/plot_view.h"
 #include "widgets/charts/standard_plots.h"
 #include "widgets/pages/model/results_plot.h"
+#include "widgets/words/folder_keys.h"
 #include "widgets/workspace/document.h"
 
 namespace footbridge {
 
 namespace {
 
-constexpr auto kFolderKey = "folders/plots";
 constexpr QSize kOnScreen(640, 420);
 
 }  // namespace
@@ -45,13 +45,14 @@ void PlotsExporter::ask() {
 }
 
 void PlotsExporter::askForFolder(const PlotFormat& format) {
-    const QString start = QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+    const QString start =
+        QSettings().value(QLatin1String(kPlotsFolder), QDir::homePath()).toString();
     auto* dialog = new QFileDialog(m_window, tr("Folder for the plots"), start);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString& folder) {
-        QSettings().setValue(QLatin1String(kFolderKey), folder);
+        QSettings().setValue(QLatin1String(kPlotsFolder), folder);
         write(folder, format);
     });
     dialog->open();

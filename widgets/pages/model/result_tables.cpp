@@ -19,7 +19,7 @@ struct ResultTables {
     Q_DECLARE_TR_FUNCTIONS(ResultTables)
 };
 
-constexpr int kRowHeight = 27, kRowsMeasured = 50;
+constexpr int kResultRow = 27, kRowsMeasured = 50;
 constexpr int kHeaderPadding = 14;
 
 QTableView* dress(QTableView* view, QAbstractItemModel* model, JobBoard& board) {
@@ -30,7 +30,7 @@ QTableView* dress(QTableView* view, QAbstractItemModel* model, JobBoard& board) 
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
     view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    view->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    view->verticalHeader()->setDefaultSectionSize(kResultRow);
     view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     view->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     QHeaderView* header = view->horizontalHeader();

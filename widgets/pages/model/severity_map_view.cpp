@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/charts/mixed_colour.h"
 #include "widgets/charts/theme.h"
 #include "widgets/models/severity_map_model.h"
 #include "widgets/pages/table_copy.h"
@@ -16,19 +17,12 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kSmallestCell = 40, kLargestCell = 120, kRowHeight = 34, kHeaderHeight = 26;
+constexpr int kSmallestCell = 40, kLargestCell = 120, kMapRow = 34, kHeaderHeight = 26;
 constexpr int kWidestLabel = 150;
 constexpr int kNameMargin = 12;
 constexpr double kBandMargin = 6;
 constexpr qsizetype kWorthCutting = 4;             ///< letters that all names share
 constexpr double kPalest = 0.06, kDarkest = 0.92;  ///< share of the accent at severity 0 and 1
-
-QColor mixed(const QColor& a, const QColor& b, double share) {
-    const auto between = [share](int from, int to) {
-        return static_cast<int>(std::lround(from + (to - from) * share));
-    };
-    return {between(a.red(), b.red()), between(a.green(), b.green()), between(a.blue(), b.blue())};
-}
 
 /// As bright as the eye sees it, in [0, 1] (ITU-R BT.709).
 double brightness(const QColor& colour) {
@@ -171,9 +165,9 @@ SeverityMapView::SeverityMapView(JobBoard& board, QWidget* parent) : QTableView(
     setHorizontalHeader(new NameHeader(Qt::Horizontal, this));
     setVerticalHeader(new NameHeader(Qt::Vertical, this));
     for (QHeaderView* header : {horizontalHeader(), verticalHeader()}) {
-        header->setMinimumSectionSize(kRowHeight);
+        header->setMinimumSectionSize(kMapRow);
     }
-    verticalHeader()->setDefaultSectionSize(kRowHeight);
+    verticalHeader()->setDefaultSectionSize(kMapRow);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setFixedHeight(kHeaderHeight);
@@ -197,12 +191,12 @@ void SeverityMapView::setLoaded(const QSet<QPair<int, int>>& pairs) {
 
 QSize SeverityMapView::sizeHint() const {
     const int count = model() ? model()->rowCount() : 0;
-    return {kWidestLabel + kLargestCell * count, kHeaderHeight + kRowHeight * count + 4};
+    return {kWidestLabel + kLargestCell * count, kHeaderHeight + kMapRow * count + 4};
 }
 
 QSize SeverityMapView::minimumSizeHint() const {
     const int count = std::min(12, model() ? model()->rowCount() : 0);
-    return {200, kHeaderHeight + kRowHeight * std::max(2, count) + 4};
+    return {200, kHeaderHeight + kMapRow * std::max(2, count) + 4};
 }
 
 void SeverityMapView::resizeEvent(QResizeEvent* event) {

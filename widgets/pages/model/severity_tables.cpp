@@ -24,7 +24,7 @@ struct SeverityTables {
     Q_DECLARE_TR_FUNCTIONS(SeverityTables)
 };
 
-constexpr int kRowHeight = 27;
+constexpr int kSeverityRow = 27;
 
 /// Muted text follows the theme that is worn now.
 class TextItem : public QTableWidgetItem {
@@ -70,7 +70,7 @@ QTableWidget* makeTable(JobBoard& board, const QStringList& titles, const char* 
     header->setSectionResizeMode(0, QHeaderView::Stretch);
     // The first title stays whole where the other columns leave it little room.
     header->setMinimumSectionSize(header->sectionSizeHint(0));
-    table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    table->verticalHeader()->setDefaultSectionSize(kSeverityRow);
     table->setWordWrap(false);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -91,7 +91,7 @@ void addRow(QTableWidget& table, const QList<TextItem*>& items, const QString& t
 /// As high as its rows, at most `most`: a table in a page that scrolls needs no second scroll bar.
 void fitHeight(QTableWidget& table, int most) {
     const int rows = std::clamp(table.rowCount(), 1, most);
-    table.setFixedHeight(table.horizontalHeader()->sizeHint().height() + rows * kRowHeight + 4);
+    table.setFixedHeight(table.horizontalHeader()->sizeHint().height() + rows * kSeverityRow + 4);
 }
 
 }  // namespace

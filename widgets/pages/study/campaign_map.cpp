@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "widgets/charts/mixed_colour.h"
 #include "widgets/charts/theme.h"
 #include "widgets/models/pair_table_model.h"
 #include "widgets/words/number_text.h"
@@ -18,15 +19,9 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kLabelWidth = 110, kHeadHeight = 24, kCellWidth = 64, kCellHeight = 30, kMost = 110;
-constexpr double kGap = 3;
-
-QColor mixed(const QColor& a, const QColor& b, double share) {
-    const auto between = [share](int from, int to) {
-        return static_cast<int>(std::lround(from + (to - from) * share));
-    };
-    return {between(a.red(), b.red()), between(a.green(), b.green()), between(a.blue(), b.blue())};
-}
+constexpr int kLabelWidth = 110, kHeadHeight = 24, kCellWidth = 64, kCellHeight = 30,
+              kWidestCell = 110;
+constexpr double kCellGap = 3;
 
 bool isDark(const QColor& colour) {
     return 0.299 * colour.redF() + 0.587 * colour.greenF() + 0.114 * colour.blueF() < 0.55;
@@ -93,11 +88,11 @@ QRectF CampaignMap::cellRect(int row, int column) const {
     const auto columns = std::max<qsizetype>(1, m_targets.size());
     const auto rows = std::max<qsizetype>(1, m_sources.size());
     const double wide =
-        std::min<double>(kMost, (width() - kLabelWidth) / static_cast<double>(columns));
+        std::min<double>(kWidestCell, (width() - kLabelWidth) / static_cast<double>(columns));
     const double high =
         std::min<double>(kCellHeight + 6, (height() - kHeadHeight) / static_cast<double>(rows));
     return QRectF(kLabelWidth + column * wide, kHeadHeight + row * high, wide, high)
-        .adjusted(kGap / 2, kGap / 2, -kGap / 2, -kGap / 2);
+        .adjusted(kCellGap / 2, kCellGap / 2, -kCellGap / 2, -kCellGap / 2);
 }
 
 const PairRow* CampaignMap::at(int row, int column) const {

@@ -28,7 +28,7 @@ namespace footbridge {
 namespace {
 
 constexpr int kSteps = 1000;
-constexpr int kRowHeight = 28;
+constexpr int kPairRow = 28;
 
 }  // namespace
 
@@ -183,11 +183,11 @@ QWidget* CampaignResults::makeTable(JobBoard& board) {
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setShowGrid(false);
-    m_table->setMinimumHeight(5 * kRowHeight);
+    m_table->setMinimumHeight(5 * kPairRow);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setAccessibleName(tr("Pairs of the campaign"));
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    m_table->verticalHeader()->setDefaultSectionSize(kPairRow);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     for (int column = 0; column < PairTableModel::ColumnCount; ++column)
         widenSection(m_table->horizontalHeader(), column, column < 2 ? 190 : 96);

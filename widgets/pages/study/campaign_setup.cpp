@@ -18,6 +18,7 @@
 
 #include "core/studies/campaign_shots.h"
 #include "widgets/pages/page.h"
+#include "widgets/words/folder_keys.h"
 #include "widgets/words/plot_names.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/campaign_desk.h"
@@ -26,7 +27,6 @@ namespace footbridge {
 
 namespace {
 
-constexpr auto kFolderKey = "folders/campaigns";
 constexpr int kColumnWidth = 96, kRowWidth = 170;
 
 std::vector<std::string> shotsOf(const QString& text, bool& right) {
@@ -262,12 +262,13 @@ bool CampaignSetup::isReady() const {
 }
 
 void CampaignSetup::askForFolder() {
-    const QString start = QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+    const QString start =
+        QSettings().value(QLatin1String(kCampaignsFolder), QDir::homePath()).toString();
     auto* dialog = new QFileDialog(this, tr("Folder of CSV files"), start);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
-        QSettings().setValue(QLatin1String(kFolderKey), folder);
+        QSettings().setValue(QLatin1String(kCampaignsFolder), folder);
         if (m_folder->text().isEmpty())
             m_folder->setText(QDir(folder).filePath(QStringLiteral("campaign")));
         m_desk.takeFolder(folder);

@@ -23,6 +23,7 @@
 #include "widgets/pages/study/campaign_results.h"
 #include "widgets/pages/study/campaign_setup.h"
 #include "widgets/pages/view_stack.h"
+#include "widgets/words/folder_keys.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/campaign_desk.h"
@@ -32,8 +33,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr auto kFolderKey = "folders/campaigns";
-constexpr QSize kPlot(900, 560);
+constexpr QSize kReportPlot(900, 560);
 
 }  // namespace
 
@@ -199,7 +199,8 @@ void CampaignsPage::start() {
 }
 
 void CampaignsPage::askForCampaign() {
-    const QString from = QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+    const QString from =
+        QSettings().value(QLatin1String(kCampaignsFolder), QDir::homePath()).toString();
     auto* dialog = new QFileDialog(this, tr("Folder of a campaign's results"), from);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
@@ -251,8 +252,8 @@ void CampaignsPage::drawNext() {
         return;
     }
     try {
-        report.svgs.push_back(renderSvg(report.plots[at], lightTheme(), kPlot).toStdString());
-        report.images.push_back(renderImage(report.plots[at], lightTheme(), kPlot, 1.5));
+        report.svgs.push_back(renderSvg(report.plots[at], lightTheme(), kReportPlot).toStdString());
+        report.images.push_back(renderImage(report.plots[at], lightTheme(), kReportPlot, 1.5));
     } catch (const Error& error) {
         m_report.reset();
         tell("bad", footbridge::sentence(error.message()));

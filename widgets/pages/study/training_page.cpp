@@ -31,7 +31,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kRowHeight = 26;
+constexpr int kWayRow = 26;
 
 QSpinBox* spinBox(const char* name, const QString& label, int low, int high, QWidget* parent) {
     auto* box = new QSpinBox(parent);
@@ -194,7 +194,7 @@ QWidget* TrainingPage::makeTable() {
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setAccessibleName(tr("Ways to train"));
-    m_table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    m_table->verticalHeader()->setDefaultSectionSize(kWayRow);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->horizontalHeader()->setSectionResizeMode(TrainingWaysModel::Network,
                                                       QHeaderView::Stretch);
@@ -279,7 +279,7 @@ void TrainingPage::showStudy(const TrainingTime& study) {
                       : tr("wall time; other work took up to %1 of it").arg(percentLabel(beside)));
     m_model->setStudy(m_desk.study());
     m_table->setColumnHidden(TrainingWaysModel::Ratio, !study.ways.front().compression);
-    m_table->setFixedHeight(static_cast<int>(study.ways.size() + 1) * kRowHeight + 8);
+    m_table->setFixedHeight(static_cast<int>(study.ways.size() + 1) * kWayRow + 8);
 }
 
 }  // namespace footbridge

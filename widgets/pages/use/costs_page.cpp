@@ -14,16 +14,11 @@
 #include "widgets/pages/use/platforms_view.h"
 #include "widgets/pages/use/requests_view.h"
 #include "widgets/pages/view_stack.h"
+#include "widgets/words/folder_keys.h"
 #include "widgets/words/number_text.h"
 #include "widgets/workspace/workspace.h"
 
 namespace footbridge {
-
-namespace {
-
-constexpr auto kFolderKey = "folders/tables";
-
-}  // namespace
 
 QString CostsPage::title() {
     return tr("Costs");
@@ -105,13 +100,13 @@ void CostsPage::showState() {
 
 void CostsPage::openRuns() {
     const QString folder =
-        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+        QSettings().value(QLatin1String(kTablesFolder), QDir::homePath()).toString();
     auto* dialog = new QFileDialog(window(), tr("Open requests and measured values"), folder,
                                    tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
+        QSettings().setValue(QLatin1String(kTablesFolder), QFileInfo(path).path());
         workspace().costs().openTable(path);
     });
     dialog->open();

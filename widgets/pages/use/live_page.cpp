@@ -26,6 +26,7 @@
 #include "widgets/pages/table_copy.h"
 #include "widgets/pages/use/live_start_dialog.h"
 #include "widgets/pages/use/live_words.h"
+#include "widgets/words/folder_keys.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
@@ -36,15 +37,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr auto kFolderKey = "folders/tables";
-constexpr auto kExportKey = "folders/export";
-constexpr int kRowHeight = 26, kShownRows = 3, kPlotHeight = 160;
-
-QPushButton* button(const QString& text, const char* name, QWidget* parent) {
-    auto* made = new QPushButton(text, parent);
-    made->setObjectName(QLatin1String(name));
-    return made;
-}
+constexpr int kRunRow = 26, kShownRows = 3, kErrorPlotHeight = 160;
 
 QString fileName(const LiveDesk& desk) {
     return desk.stream() ? QFileInfo(QString::fromStdString(desk.stream()->path)).fileName()
@@ -101,9 +94,9 @@ LivePage::LivePage(Workspace& workspace, QWidget* parent)
 }
 
 void LivePage::makeActions() {
-    m_start = button(tr("Start following…"), "startFollowing", this);
-    m_stop = button(tr("Stop"), "stopFollowing", this);
-    m_export = button({}, "exportVersion", this);
+    m_start = makeButton(tr("Start following…"), "startFollowing", this);
+    m_stop = makeButton(tr("Stop"), "stopFollowing", this);
+    m_export = makeButton({}, "exportVersion", this);
     for (QPushButton* one : {m_start, m_stop, m_export}) actions()->addWidget(one);
     connect(m_start, &QPushButton::clicked, this, &LivePage::askForStream);
     connect(m_stop, &QPushButton::clicked, &m_desk, &LiveDesk::stop);
@@ -178,7 +171,7 @@ QWidget* LivePage::makeError() {
     m_strip->setObjectName(QStringLiteral("liveVersionStrip"));
     m_strip->setAccessibleName(tr("Versions in force"));
     layout->addWidget(m_strip);
-    m_error->setMinimumHeight(kPlotHeight);
+    m_error->setMinimumHeight(kErrorPlotHeight);
     layout->addWidget(m_error, 1);
     return card;
 }
@@ -197,7 +190,7 @@ QWidget* LivePage::makeVersions() {
     QVBoxLayout* layout = nullptr;
     QFrame* card = makeCard(this, layout);
     const CardHead head = addHead(*layout, tr("Versions"), tr("none is overwritten"));
-    m_goBack = button({}, "liveGoBack", card);
+    m_goBack = makeButton({}, "liveGoBack", card);
     head.row->addWidget(m_goBack);
     m_model = new VersionsModel(this);
     m_versions = new QTableView(card);
@@ -208,8 +201,8 @@ QWidget* LivePage::makeVersions() {
     m_versions->setSelectionMode(QAbstractItemView::SingleSelection);
     m_versions->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_versions->setAccessibleName(tr("Versions"));
-    m_versions->verticalHeader()->setDefaultSectionSize(kRowHeight);
-    m_versions->setMinimumHeight((kShownRows + 1) * kRowHeight + 4);
+    m_versions->verticalHeader()->setDefaultSectionSize(kRunRow);
+    m_versions->setMinimumHeight((kShownRows + 1) * kRunRow + 4);
     for (int column = 0; column < VersionsModel::ColumnCount; ++column)
         widenSection(m_versions->horizontalHeader(), column, 48);
     m_versions->horizontalHeader()->setSectionResizeMode(VersionsModel::Why, QHeaderView::Stretch);
@@ -242,13 +235,13 @@ void LivePage::askForStream() {
     const auto& known = m_desk.stream();
     const QString folder =
         known ? QString::fromStdString(known->path)
-              : QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+              : QSettings().value(QLatin1String(kTablesFolder), QDir::homePath()).toString();
     auto* dialog = new QFileDialog(window(), tr("Table that grows"), folder,
                                    tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(path).path());
+        QSettings().setValue(QLatin1String(kTablesFolder), QFileInfo(path).path());
         askHow(path);
     });
     dialog->open();
@@ -276,7 +269,7 @@ void LivePage::askHow(const QString& path) {
 void LivePage::askForExport() {
     const int version = chosenVersion();
     const QString folder =
-        QSettings().value(QLatin1String(kExportKey), QDir::homePath()).toString();
+        QSettings().value(QLatin1String(kExportFolder), QDir::homePath()).toString();
     const QString name = QStringLiteral("%1-%2.zip")
                              .arg(QFileInfo(fileName(m_desk)).completeBaseName())
                              .arg(version);
@@ -286,7 +279,7 @@ void LivePage::askForExport() {
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("zip"));
     connect(dialog, &QFileDialog::fileSelected, this, [this, version](const QString& path) {
-        QSettings().setValue(QLatin1String(kExportKey), QFileInfo(path).path());
+        QSettings().setValue(QLatin1String(kExportFolder), QFileInfo(path).path());
         m_desk.exportVersion(version, path);
     });
     dialog->open();

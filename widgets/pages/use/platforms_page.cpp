@@ -22,6 +22,7 @@
 #include "widgets/pages/use/platforms_trust.h"
 #include "widgets/pages/use/platforms_words.h"
 #include "widgets/pages/view_stack.h"
+#include "widgets/words/folder_keys.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/workspace.h"
@@ -30,7 +31,6 @@ namespace footbridge {
 
 namespace {
 
-constexpr auto kFolderKey = "folders/tables";
 constexpr Index kMostShown = 10;
 constexpr int kRunWidth = 180, kMapHeight = 200;
 enum View { Empty, Columns, Results };
@@ -219,13 +219,13 @@ QWidget* PlatformsPage::makeMap() {
 
 void PlatformsPage::openTables() {
     const QString folder =
-        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+        QSettings().value(QLatin1String(kTablesFolder), QDir::homePath()).toString();
     auto* dialog = new QFileDialog(window(), tr("Open run times"), folder,
                                    tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList& paths) {
-        QSettings().setValue(QLatin1String(kFolderKey), QFileInfo(paths.constFirst()).path());
+        QSettings().setValue(QLatin1String(kTablesFolder), QFileInfo(paths.constFirst()).path());
         m_wantsColumns = true;
         m_desk.open(paths);
     });
@@ -233,10 +233,10 @@ void PlatformsPage::openTables() {
 }
 
 void PlatformsPage::predictTable() {
-    auto* dialog =
-        new QFileDialog(window(), tr("Open runs to predict"),
-                        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString(),
-                        tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
+    auto* dialog = new QFileDialog(
+        window(), tr("Open runs to predict"),
+        QSettings().value(QLatin1String(kTablesFolder), QDir::homePath()).toString(),
+        tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, &m_desk, &PlatformDesk::predict);

@@ -25,7 +25,7 @@ namespace footbridge {
 namespace {
 
 enum Use { AsFeature, AsPlatform, AsTime, AsGroup, AsIgnored };
-constexpr int kName = 0, kUse = 1, kContents = 2, kRowHeight = 28, kValues = 4;
+constexpr int kName = 0, kUse = 1, kContents = 2, kUseRow = 28, kValues = 4;
 
 QStringList useTexts() {
     return {PlatformsSetup::tr("Describes the run"), PlatformsSetup::tr("Platform"),
@@ -76,7 +76,7 @@ PlatformsSetup::PlatformsSetup(PlatformDesk& desk, QWidget* parent) : QFrame(par
         m_columns->horizontalHeaderItem(section)->setTextAlignment(Qt::AlignLeft |
                                                                    Qt::AlignVCenter);
     makePlain(*m_columns);
-    m_columns->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    m_columns->verticalHeader()->setDefaultSectionSize(kUseRow);
     m_columns->horizontalHeader()->resizeSection(kName, 260);
     m_columns->horizontalHeader()->resizeSection(kUse, 180);
     m_columns->horizontalHeader()->setStretchLastSection(true);

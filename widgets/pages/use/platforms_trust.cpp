@@ -27,7 +27,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr int kRowHeight = 24, kNumberWidth = 57, kLeastHeight = 190;
+constexpr int kTrustRow = 24, kNumberWidth = 57, kLeastHeight = 190;
 
 struct ShownScore {
     double value;
@@ -87,7 +87,7 @@ QWidget* PlatformsTrust::makeModels() {
     m_models->setHorizontalHeaderLabels(titles);
     makePlain(*m_models);
     m_models->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_models->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    m_models->verticalHeader()->setDefaultSectionSize(kTrustRow);
     m_models->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     for (int column = 0; column < m_models->columnCount(); ++column) {
         auto* title = m_models->horizontalHeaderItem(column);
@@ -97,7 +97,7 @@ QWidget* PlatformsTrust::makeModels() {
     m_models->horizontalHeaderItem(1)->setToolTip(tr("Share of two platforms in the right order"));
     m_models->horizontalHeaderItem(2)->setToolTip(
         tr("The same among platforms whose times are more than 10 % apart"));
-    m_models->setMinimumHeight(kLeastHeight - kRowHeight * 2);
+    m_models->setMinimumHeight(kLeastHeight - kTrustRow * 2);
     makeCopyable(m_models, m_workspace.jobs());
     layout->addWidget(m_models, 1);
     auto* row = new QHBoxLayout;
@@ -139,7 +139,7 @@ QWidget* PlatformsTrust::makeRuns() {
     makePlain(*m_runs);
     m_runs->setWordWrap(false);
     m_runs->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_runs->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    m_runs->verticalHeader()->setDefaultSectionSize(kTrustRow);
     QHeaderView* header = m_runs->horizontalHeader();
     header->setSectionResizeMode(PlatformRunsModel::Run, QHeaderView::Stretch);
     header->resizeSection(PlatformRunsModel::Fastest, 96);

@@ -19,6 +19,7 @@
 #include "widgets/charts/plot_view.h"
 #include "widgets/pages/page.h"
 #include "widgets/pages/plain_table.h"
+#include "widgets/words/folder_keys.h"
 #include "widgets/words/number_text.h"
 #include "widgets/words/wording.h"
 #include "widgets/workspace/workspace.h"
@@ -27,12 +28,10 @@ namespace footbridge {
 
 namespace {
 
-constexpr auto kFolderKey = "folders/tables";
-constexpr auto kBundleFolderKey = "folders/export";
 constexpr double kLargest = 1e12;
 constexpr int kPlatformsHeight = 150;
 
-QString percent(double share) {
+QString chanceText(double share) {
     return quantityText(100 * share, QStringLiteral("%"), 2);
 }
 
@@ -183,7 +182,7 @@ QWidget* PlatformsView::makeResults() {
 
 void PlatformsView::addPlatform() {
     const QString folder =
-        QSettings().value(QLatin1String(kBundleFolderKey), QDir::homePath()).toString();
+        QSettings().value(QLatin1String(kExportFolder), QDir::homePath()).toString();
     auto* dialog =
         new QFileDialog(window(), tr("Add the model of a platform"), folder, tr("Bundles (*.zip)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -194,7 +193,7 @@ void PlatformsView::addPlatform() {
 
 void PlatformsView::openCandidates() {
     const QString folder =
-        QSettings().value(QLatin1String(kFolderKey), QDir::homePath()).toString();
+        QSettings().value(QLatin1String(kTablesFolder), QDir::homePath()).toString();
     auto* dialog = new QFileDialog(window(), tr("Open ways to run"), folder,
                                    tr("Tables (*.csv *.tsv *.txt);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -255,7 +254,7 @@ void PlatformsView::showResult() {
                                  quantityText(place.request, result->unit),
                                  quantityText(each.time, result->unit),
                                  numberText(each.price),
-                                 percent(each.chanceMissed)};
+                                 chanceText(each.chanceMissed)};
         int column = 0;
         for (const QString& cell : cells)
             m_places->setItem(row, ++column, readOnlyItem(cell, true));
@@ -290,7 +289,7 @@ void PlatformsView::showAlternative(qint64 id) {
                           .arg(QString::fromStdString(place.platform), countText(result->rows[at]),
                                quantityText(place.request, result->unit),
                                quantityText(each.time, result->unit), numberText(each.price),
-                               percent(each.chanceMissed)));
+                               chanceText(each.chanceMissed)));
 }
 
 }  // namespace footbridge

@@ -20,7 +20,7 @@ struct PlatformsWords {
 };
 
 constexpr double kNearly = 1.15;
-constexpr std::size_t kMostCurves = 5;
+constexpr std::size_t kMostRocCurves = 5;
 
 QString nameOf(const PlatformModel& model, Index platform) {
     return QString::fromStdString(model.platforms[static_cast<std::size_t>(platform)]);
@@ -183,7 +183,7 @@ PlotSpec orderRocPlot(const std::vector<EvaluatedMethod>& methods) {
         if (isAuto(a) != isAuto(b)) return isAuto(a);
         return a->scores.auc.value > b->scores.auc.value;
     });
-    if (some.size() > kMostCurves) some.resize(kMostCurves);
+    if (some.size() > kMostRocCurves) some.resize(kMostRocCurves);
     for (std::size_t i = 0; i < some.size(); ++i) {
         PlotLayer line;
         line.kind = PlotLayer::Kind::Line;

@@ -33,8 +33,8 @@ namespace footbridge {
 
 namespace {
 
-constexpr double kMostRatio = 50, kLargest = 1e9;
-constexpr int kSliderSteps = 100, kPlotHeight = 260, kTableHeight = 220, kRowHeight = 25;
+constexpr double kMostRatio = 50, kLargestCost = 1e9;
+constexpr int kSliderSteps = 100, kCostPlotHeight = 260, kTableHeight = 220, kRequestRow = 25;
 
 double ratioOf(int step) {
     return std::round(100 * std::pow(kMostRatio, step / double{kSliderSteps})) / 100;
@@ -43,8 +43,8 @@ int stepOf(double ratio) {
     return static_cast<int>(std::lround(kSliderSteps * std::log(ratio) / std::log(kMostRatio)));
 }
 
-QString percent(double share, int digits = 2) {
-    return quantityText(100 * share, QStringLiteral("%"), digits);
+QString percent(double share) {
+    return quantityText(100 * share, QStringLiteral("%"), 2);
 }
 
 }  // namespace
@@ -88,7 +88,7 @@ QDoubleSpinBox* RequestsView::addNumber(QHBoxLayout* row, const QString& label, 
     auto* words = makeLabel(label, "caption", this);
     auto* spin = new QDoubleSpinBox(this);
     spin->setObjectName(QString::fromLatin1(name));
-    spin->setRange(0, kLargest);
+    spin->setRange(0, kLargestCost);
     spin->setDecimals(3);
     spin->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     spin->setButtonSymbols(QAbstractSpinBox::NoButtons);
@@ -201,7 +201,7 @@ QWidget* RequestsView::makePlotCard(const QString& title, const QString& caption
     plot = new PlotView(m_workspace.jobs(), card);
     plot->setObjectName(QString::fromLatin1(name));
     plot->setAccessibleName(title);
-    plot->setMinimumHeight(kPlotHeight);
+    plot->setMinimumHeight(kCostPlotHeight);
     layout->addWidget(plot, 1);
     return card;
 }
@@ -217,7 +217,7 @@ QWidget* RequestsView::makeTable() {
     makePlain(*m_table);
     m_table->setWordWrap(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->verticalHeader()->setDefaultSectionSize(kRowHeight);
+    m_table->verticalHeader()->setDefaultSectionSize(kRequestRow);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->setMinimumHeight(kTableHeight);
     makeCopyable(m_table, m_workspace.jobs());

@@ -26,12 +26,6 @@ namespace footbridge {
 
 namespace {
 
-QPushButton* button(const QString& text, const char* name, QWidget* parent) {
-    auto* made = new QPushButton(text, parent);
-    made->setObjectName(QLatin1String(name));
-    return made;
-}
-
 QVector<double> listOf(const std::vector<double>& values) {
     return QVector<double>(values.begin(), values.end());
 }
@@ -80,14 +74,14 @@ SchedulePage::SchedulePage(Workspace& workspace, QWidget* parent)
 }
 
 void SchedulePage::makeActions() {
-    m_open = button(tr("Open log…"), "openLog", this);
-    m_estimates = button(tr("Open estimates…"), "openEstimates", this);
+    m_open = makeButton(tr("Open log…"), "openLog", this);
+    m_estimates = makeButton(tr("Open estimates…"), "openEstimates", this);
     m_estimates->setToolTip(
         tr("The bundle of an adapted model, or a CSV with the columns job and estimate"));
-    m_sweep = button(tr("Load sweep"), "loadSweep", this);
+    m_sweep = makeButton(tr("Load sweep"), "loadSweep", this);
     m_sweep->setCheckable(true);
-    m_report = button(tr("Report…"), "scheduleReport", this);
-    m_compare = button(tr("Compare policies"), "comparePolicies", this);
+    m_report = makeButton(tr("Report…"), "scheduleReport", this);
+    m_compare = makeButton(tr("Compare policies"), "comparePolicies", this);
     for (QPushButton* one : {m_open, m_estimates, m_sweep, m_report, m_compare})
         actions()->addWidget(one);
     connect(m_report, &QPushButton::clicked, this, &SchedulePage::askForReport);

@@ -19,7 +19,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr QSize kPlot(900, 560);
+constexpr QSize kSchedulePlot(900, 560);
 
 }  // namespace
 
@@ -82,9 +82,9 @@ void ScheduleReporter::drawNext() {
     try {
         if (at < work.plots.size()) {
             Work::Plot& plot = work.plots[at];
-            plot.image = renderImage(plot.spec, lightTheme(), kPlot, 1.5);
-            plot.svg = renderSvg(plot.spec, lightTheme(), kPlot).toStdString();
-            plot.pdf = renderPdf(plot.spec, lightTheme(), kPlot).toStdString();
+            plot.image = renderImage(plot.spec, lightTheme(), kSchedulePlot, 1.5);
+            plot.svg = renderSvg(plot.spec, lightTheme(), kSchedulePlot).toStdString();
+            plot.pdf = renderPdf(plot.spec, lightTheme(), kSchedulePlot).toStdString();
         } else if (at < work.plots.size() + m_views.size()) {
             const View& one = m_views[at - work.plots.size()];
             for (const char* ending : {"svg", "pdf", "png"})
