@@ -137,7 +137,7 @@ void trainStudy(const TrainStudyCommandOptions& options, const Console& console)
     const bool fields = options.ofFields();
     if (fields != options.response.empty()) throw UsageError(messages::kCliTrainOnWhat);
     const RunContext context = console.context(options.seed.seed);
-    Options asked = options;
+    TrainStudyCommandOptions asked = options;
     asked.budget.seed = options.seed.seed;
     std::optional<Field> target;
     if (fields) target = readField(options.target, layoutOf(options));

@@ -27,7 +27,7 @@ std::string_view trimmedText(std::string_view text) {
 }
 
 /// What stands behind a key of the header, up to the comma or brace that ends it.
-std::string_view valueOf(std::string_view header, std::string_view key) {
+std::string_view headerValue(std::string_view header, std::string_view key) {
     for (const char quote : {'\'', '"'}) {
         const std::string quoted = quote + std::string(key) + quote;
         const auto at = header.find(quoted);
@@ -86,19 +86,19 @@ std::optional<Header> readHeader(std::string_view bytes) {
         size = 256 * size + static_cast<unsigned char>(bytes[kSize + i]);
     if (size > bytes.size() - kSize - digits) return std::nullopt;
     const std::string_view text = bytes.substr(kSize + digits, size);
-    std::string_view type = valueOf(text, "descr");
+    std::string_view type = headerValue(text, "descr");
     if (type.size() < 3 || type.front() != type.back()) return std::nullopt;
     type = type.substr(1, type.size() - 2);
     const bool bigEndian = type.starts_with('>');
     if (bigEndian || type.starts_with('<') || type.starts_with('|') || type.starts_with('='))
         type.remove_prefix(1);
     const auto layout = typeFrom(type);
-    const std::string_view order = valueOf(text, "fortran_order");
+    const std::string_view order = headerValue(text, "fortran_order");
     if (!layout || (order != "True" && order != "False")) return std::nullopt;
     Header header{*layout, kSize + digits + size};
     header.layout.bigEndian = bigEndian;
     header.layout.isColumnMajor = order == "True";
-    if (!readShape(valueOf(text, "shape"), header.layout.shape)) return std::nullopt;
+    if (!readShape(headerValue(text, "shape"), header.layout.shape)) return std::nullopt;
     return header;
 }
 

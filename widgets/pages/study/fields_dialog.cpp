@@ -19,7 +19,7 @@
 namespace footbridge {
 namespace {
 
-constexpr int kWidth = 520, kMostEdge = 64, kMostLatent = 4096;
+constexpr int kFieldsWidth = 520, kMostEdge = 64, kMostLatent = 4096;
 
 QString absolute(const QLineEdit& edit) {
     const QString path = edit.text().trimmed();
@@ -31,7 +31,7 @@ QString absolute(const QLineEdit& edit) {
 FieldsDialog::FieldsDialog(const SessionFields& known, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("fieldsDialog"));
     setWindowTitle(tr("Train on fields"));
-    setMinimumWidth(kWidth);
+    setMinimumWidth(kFieldsWidth);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(kCardSpacing);
     layout->addWidget(makeText(

@@ -41,7 +41,7 @@ QSpinBox* spinBox(const char* name, const QString& label, int low, int high, QWi
     return box;
 }
 
-QString nameOf(const std::string& path) {
+QString nameOfField(const std::string& path) {
     return QFileInfo(QString::fromStdString(path)).fileName();
 }
 
@@ -258,7 +258,7 @@ void TrainingPage::refresh() {
             : m_desk.isStale() ? tr("Tables or settings changed since: run it again.")
             : fields ? tr("An auto-encoder of %1, from weights trained on %2: one budget, the same "
                           "blocks and seeds.")
-                           .arg(nameOf(fields->target), nameOf(fields->source))
+                           .arg(nameOfField(fields->target), nameOfField(fields->source))
                      : tr("What the source’s weights save in training: one budget, the same "
                           "rows and seeds."));
     if (study && study.get() != m_shown) showStudy(*study);

@@ -21,7 +21,7 @@
 namespace footbridge {
 namespace {
 
-constexpr int kWidth = 720, kHeight = 480;
+constexpr int kNamesWidth = 720, kNamesHeight = 480;
 constexpr qsizetype kMostNamed = 4;
 
 }  // namespace
@@ -31,7 +31,7 @@ CounterNamesDialog::CounterNamesDialog(const std::string& text, QStringList colu
     : QDialog(parent), m_columns(std::move(columns)), m_tables(std::move(tables)) {
     setObjectName(QStringLiteral("counterNames"));
     setWindowTitle(tr("Names of counters"));
-    resize(kWidth, kHeight);
+    resize(kNamesWidth, kNamesHeight);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(kRowSpacing);
     layout->addWidget(makeText(
