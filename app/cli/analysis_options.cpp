@@ -119,10 +119,10 @@ AnalysisInput AnalysisOptions::load(const Console& console, bool needsResponse) 
     const CsvOptions csv = reading.csv();
     std::vector<std::shared_ptr<const Table>> read;
     const std::size_t count = tables.sources.size();
-    const double files = static_cast<double>(count + 1);
+    const auto files = static_cast<double>(count + 1);
     const RunContext context = console.context(seed.seed);
     for (std::size_t i = 0; i <= count; ++i) {
-        const double at = static_cast<double>(i);
+        const auto at = static_cast<double>(i);
         read.push_back(std::make_shared<const Table>(
             readTable(i < count ? tables.sources[i] : tables.target, csv,
                       context.part(0.02 * at / files, 0.02 * (at + 1) / files))));

@@ -77,7 +77,7 @@ std::string zshText(const std::string& text) {
 }
 
 std::string zshAction(const OptionWords& option) {
-    const std::string name = ":" + zshText(option.value) + ":";
+    std::string name = ":" + zshText(option.value) + ":";
     switch (option.takes()) {
         case Takes::File:
             return name + "_files";

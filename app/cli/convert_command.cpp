@@ -29,7 +29,8 @@ struct ConvertCommandOptions {
 /// Units that stood in cells move into the names, as the cells written are numbers.
 void nameUnits(Table& table) {
     for (const auto& [name, unit] : unitsInCells(table)) {
-        const std::string named = name + " [" + unit + "]";
+        std::string named = name;
+        named.append(" [").append(unit).append("]");
         for (Column& column : table.columns)
             if (column.name == name && !unitFromName(name) && !table.find(named))
                 column.name = named;

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cstdio>
+#include <cstdlib>
+#include <exception>
 #include <new>
 #include <optional>
 
@@ -77,9 +79,7 @@ int run(const Commands& commands, Interrupt& interrupt) {
     }
 }
 
-}  // namespace
-
-int main(int count, char** arguments) {
+int runProgram(int count, char** arguments) {
     footbridge::useFittingBlasKernels();
     Interrupt interrupt;
     Commands commands;
@@ -122,4 +122,15 @@ int main(int count, char** arguments) {
     addManual(app, commands);
     if (const auto code = parse(app, count, arguments)) return *code;
     return run(commands, interrupt);
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    try {
+        return runProgram(count, arguments);
+    } catch (const std::exception& error) {  // before any command has begun
+        std::fprintf(stderr, "footbridge-cli: %s\n", error.what());
+        return EXIT_FAILURE;
+    }
 }

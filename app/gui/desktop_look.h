@@ -24,10 +24,8 @@ class DesktopLook : public QObject {
   Q_SIGNALS:
     void changed();
 
-  private Q_SLOTS:
-    void takeSetting(const QDBusMessage& message);
-
   private:
+    Q_SLOT void takeSetting(const QDBusMessage& message);
     void take(const QVariant& value);
 
     bool m_byQt;

@@ -123,7 +123,7 @@ void SessionDesk::saveAs() {
     dialog->open();
 }
 
-void SessionDesk::afterSaving(std::function<void()> then) {
+void SessionDesk::afterSaving(const std::function<void()>& then) {
     if (!m_store.isModified()) {
         then();
         return;
@@ -215,7 +215,7 @@ void SessionDesk::compareResults(const std::vector<SessionScore>& saved) {
 void SessionDesk::offerLeftWork() {
     const std::vector<LeftWork> works = m_autosave.leftWork();
     if (works.empty()) return;
-    const LeftWork work = works.front();
+    const LeftWork& work = works.front();
     if (!work.problem.isEmpty()) {
         tellUnreadable(work);
         return;

@@ -35,7 +35,7 @@ class SessionDesk : public QObject {
     void save();
     void saveAs();
     /// Runs `then` once the unsaved changes are saved or given up; not at all when cancelled.
-    void afterSaving(std::function<void()> then);
+    void afterSaving(const std::function<void()>& then);
     /// Offers the work of a program that did not get to its end, where there is any.
     void offerLeftWork();
     void fillRecentMenu(QMenu* menu);

@@ -332,7 +332,7 @@ PlatformBundle readPlatformBundle(const std::filesystem::path& path, const Trust
     auto signature = checkSignature(path, bytes, trust);
     OpenPlatformBundle opened = open(bytes, source);
     checkContents(opened, source, {});
-    opened.bundle.signature = std::move(signature);
+    opened.bundle.signature = signature;
     return std::move(opened.bundle);
 }
 
@@ -368,7 +368,7 @@ PlatformBundleReport verifyPlatformFile(const std::filesystem::path& path,
         compare(model, opened.bundle.samples, script, opened.files.at(kOnnxFile), context);
     report.bytes = bytes.size();
     report.checksum = sha256(bytes);
-    report.signature = std::move(signature);
+    report.signature = signature;
     report.foreign = std::move(foreign);
     report.rebuilt = writeArchive(opened.files) == bytes;
     if (!report.rebuilt && packedHere(opened.manifest))

@@ -97,7 +97,7 @@ Signature readSignature(const std::filesystem::path& path) {
     const auto text = readFileAtMost(path, kMostBytes);
     if (!text) throw damaged;
     const Json json = Json::parse(*text, nullptr, false);
-    const JsonFields fields(json, {[&](const FieldFault&) { return damaged; }});
+    const JsonFields fields(json, {[&](const FieldFault&) { return Error(damaged); }});
     if (fields.text("format") != kSignatureFormat) throw damaged;
     const auto bytes = fromBase64(fields.text("signature"), kSignatureSize);
     if (!bytes) throw damaged;

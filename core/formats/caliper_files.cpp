@@ -29,7 +29,7 @@ class SplitNodes {
         for (;;) {
             if (++steps > kMostSteps) row.fail("nodes", FieldKind::List);
             const JsonFields& node = m_nodes[at];
-            path = node.text("label") + (path.empty() ? "" : "/") + path;
+            path.insert(0, node.text("label") + (path.empty() ? "" : "/"));
             if (!node.has("parent")) return path;
             at = numberOfNode(node.at("parent"), row);
         }
@@ -136,7 +136,7 @@ class CaliperStream {
             upwards(*number, [&](const StreamNode& node) {
                 const std::uint64_t properties = propertiesOf(node.attribute);
                 if (properties & kNested)
-                    part = node.data + (part.empty() ? "" : "/") + part;
+                    part.insert(0, node.data + (part.empty() ? "" : "/"));
                 else if (!(properties & kGlobal))
                     others.emplace(nameOf(node.attribute), node.data);
             });

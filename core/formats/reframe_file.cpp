@@ -48,8 +48,7 @@ class ReframeReader {
   public:
     ReframeReader(RunTable& table, std::vector<std::string> titles)
         : m_table(table), m_titles(std::move(titles)), m_header(m_titles) {
-        for (std::size_t i = 0; i < m_titles.size(); ++i) {
-            const std::string& title = m_titles[i];
+        for (const std::string& title : m_titles) {
             const std::string base = title.ends_with(kValue)
                                          ? title.substr(0, title.size() - kValue.size())
                                          : std::string();

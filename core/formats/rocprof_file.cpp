@@ -29,8 +29,8 @@ std::string_view baseOf(std::string_view title) {
 
 class RocprofReader {
   public:
-    RocprofReader(RunTable& table, const std::vector<std::string>& titles)
-        : m_table(table), m_titles(titles), m_header(m_titles), m_keys(table) {
+    RocprofReader(RunTable& table, std::vector<std::string> titles)
+        : m_table(table), m_titles(std::move(titles)), m_header(m_titles), m_keys(table) {
         for (const auto& [begin, end] : kSpans)
             if (m_header.has(begin) && m_header.has(end) && m_begin == Header::npos) {
                 m_begin = m_header.find(begin);
@@ -70,9 +70,7 @@ class RocprofReader {
             // Only what describes the dispatch repeats; counters of one name could differ.
             static const std::set<std::string_view> kRepeats{"wave_size", "obj", "sig",
                                                              "Wave_Size"};
-            if (kRepeats.contains(base) && m_header.has(base))
-                ++m_repeated;
-            else if (m_header.find(m_titles[i]) < i)
+            if ((kRepeats.contains(base) && m_header.has(base)) || m_header.find(m_titles[i]) < i)
                 ++m_repeated;
             else if (kSenseless.contains(m_titles[i]))
                 m_left.push_back(m_titles[i]);

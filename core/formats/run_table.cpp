@@ -42,7 +42,7 @@ auto cellAt(Row& row, std::size_t place) {
 }
 
 std::string titleOf(const std::string& name, const ToolUnit& unit) {
-    const std::string title = name.empty() ? "column" : name;
+    std::string title = name.empty() ? "column" : name;
     if (unit.symbol.empty() || title.ends_with("[" + unit.symbol + "]")) return title;
     return title + " [" + unit.symbol + "]";
 }

@@ -81,7 +81,7 @@ Builder::Builder(ModelGraph graph) : m_graph(std::move(graph)) {
     m_graph.check();
 }
 
-Value Builder::append(Operation operation, std::vector<Value> inputs, Index columns) {
+Value Builder::append(Operation operation, const std::vector<Value>& inputs, Index columns) {
     Node node{std::move(operation), {}, columns};
     for (const Value& value : inputs) node.inputs.push_back(value.node);
     for (std::size_t i = 0; i < m_graph.nodes.size(); ++i)

@@ -165,7 +165,7 @@ class Builder {
     ModelGraph finish(Value output, Value lower, Value upper);  ///< and so must the interval's ends
 
   private:
-    Value append(Operation operation, std::vector<Value> inputs, Index columns);
+    Value append(Operation operation, const std::vector<Value>& inputs, Index columns);
     ModelGraph m_graph;
 };
 

@@ -41,14 +41,14 @@ struct Leaning {
 /// Minimises sum loss(v - constant - scores) + lambda |scores|^2 by Newton's method, from the
 /// solution of the squared loss. `directions` is n x r, orthogonal columns.
 Leaning lean(const Matrix& directions, const Vector& v, double lambda, const Loss& loss,
-             Leaning found, const RunContext& context) {
+             const Leaning& start, const RunContext& context) {
     constexpr int kSteps = 60;
     constexpr double kEnough = 1e-10, kLeastStep = 1e-6;
     const Index n = directions.rows(), r = directions.cols();
     Matrix design(n, r + 1);
     design << directions, Vector::Ones(n);
     Vector at(r + 1);
-    at << found.scores, found.constant;
+    at << start.scores, start.constant;
     const auto objective = [&](const Vector& point) {
         return loss.mean(v, design * point) * static_cast<double>(n) +
                lambda * point.head(r).squaredNorm();

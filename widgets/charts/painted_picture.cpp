@@ -100,7 +100,7 @@ void copyPicture(const PaintedPicture& picture) {
     QApplication::clipboard()->setImage(imageOf(picture));
 }
 
-void addPictureActions(QMenu& menu, QWidget& view, std::function<PaintedPicture()> make) {
+void addPictureActions(QMenu& menu, QWidget& view, const std::function<PaintedPicture()>& make) {
     menu.addAction(say(QT_TRANSLATE_NOOP("PaintedPicture", "Copy picture")), &view,
                    [make] { copyPicture(make()); });
     menu.addAction(say(QT_TRANSLATE_NOOP("PaintedPicture", "Save picture…")), &view,

@@ -23,6 +23,6 @@ struct PaintedPicture {
 void writePicture(const PaintedPicture& picture, const QString& path);
 void copyPicture(const PaintedPicture& picture);
 /// Adds what copies the picture, and what asks where to save it. `make` is asked only then.
-void addPictureActions(QMenu& menu, QWidget& view, std::function<PaintedPicture()> make);
+void addPictureActions(QMenu& menu, QWidget& view, const std::function<PaintedPicture()>& make);
 
 }  // namespace footbridge

@@ -26,11 +26,11 @@
 
 namespace footbridge {
 
-BundleContinuation::BundleContinuation(std::shared_ptr<const Bundle> bundle, const QString& path,
+BundleContinuation::BundleContinuation(std::shared_ptr<const Bundle> bundle, QString path,
                                        JobBoard& board, QWidget* parent)
     : QWidget(parent),
       m_bundle(std::move(bundle)),
-      m_path(path),
+      m_path(std::move(path)),
       m_job(board, Job::Attendance::Asked, Job::Owner::Program) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 12, 0, 8);

@@ -21,7 +21,7 @@ class BundleContinuation : public QWidget {
     Q_OBJECT
   public:
     /// `path`: of the bundle; where the next one is proposed.
-    BundleContinuation(std::shared_ptr<const Bundle> bundle, const QString& path, JobBoard& board,
+    BundleContinuation(std::shared_ptr<const Bundle> bundle, QString path, JobBoard& board,
                        QWidget* parent = nullptr);
 
     /// `shots`: how many more, "20" or "5%"; empty: every row with a response.

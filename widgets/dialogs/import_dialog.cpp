@@ -29,7 +29,7 @@ namespace footbridge {
 
 namespace {
 
-constexpr qint64 kSampleBytes = 64 * 1024;
+constexpr qint64 kSampleBytes = qint64{64} * 1024;
 
 void choose(QComboBox* box, const QVariant& value) {
     box->setCurrentIndex(std::max(0, box->findData(value)));

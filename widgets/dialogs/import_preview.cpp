@@ -29,7 +29,7 @@ constexpr int kLineRole = Qt::UserRole;
 
 /// With its line, unless the sentence names it itself.
 QString warningText(const ImportWarning& warning) {
-    const QString text = sentence(warning.message);
+    QString text = sentence(warning.message);
     const QString line = QString::number(warning.line);
     if (warning.line == 0 || text.contains(line)) return text;
     return ImportPreview::tr("Line %1: %2").arg(line, text);

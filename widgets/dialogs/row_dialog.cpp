@@ -45,9 +45,8 @@ QString sentenceOf(const PredictedRows& rows, Index row) {
     if (!(measured > 0 && predicted > 0)) return {};
     const double factor = measured / predicted;
     const QString times = numberText(std::max(factor, 1 / factor));
-    const QString far = factor >= 1
-                            ? RowDialog::tr("Measured %1 times what was predicted.").arg(times)
-                            : RowDialog::tr("Predicted %1 times what was measured.").arg(times);
+    QString far = factor >= 1 ? RowDialog::tr("Measured %1 times what was predicted.").arg(times)
+                              : RowDialog::tr("Predicted %1 times what was measured.").arg(times);
     if (!(lower <= upper)) return far;
     return far + QLatin1Char(' ') +
            (measured >= lower && measured <= upper

@@ -103,7 +103,7 @@ void Job::launch(Work work, quint64 seed) {
     const quint64 run = ++state.run;
     const int threads = m_board ? m_board->threads() : 0;
     state.thread = std::jthread([this, run, seed, threads, work = std::move(work),
-                                 channel = state.channel](std::stop_token stop) {
+                                 channel = state.channel](const std::stop_token& stop) {
         Outcome outcome;
         RunContext context;
         context.stop = stop;

@@ -90,11 +90,11 @@ Passes anyCell(const Table& table, const QString& filter) {
     }
     return [&table, digits, levelMatches](Index row) {
         const auto at = static_cast<std::size_t>(row);
-        for (std::size_t c = 0; c < table.columns.size(); ++c) {
-            const Column& column = table.columns[c];
+        for (auto matches = levelMatches.begin(); const Column& column : table.columns) {
+            const std::vector<bool>& levels = *matches++;
             if (column.type == ColumnType::Category) {
                 const std::int32_t code = column.codes[at];
-                if (code >= 0 && levelMatches[c][static_cast<std::size_t>(code)]) return true;
+                if (code >= 0 && levels[static_cast<std::size_t>(code)]) return true;
                 continue;
             }
             if (std::isnan(column.numbers[at])) continue;

@@ -86,7 +86,7 @@ void Autosave::follow() {
 void Autosave::write() {
     Session session = m_store.session();
     session.file = m_store.path().toStdString();
-    m_writing->start([this, path = m_path, text = writeSession(session, {})](
+    m_writing->start([path = m_path, text = writeSession(session, {})](
                          const RunContext& context) -> std::function<void()> {
         context.checkCancelled();
         writeFile(path.toStdString(), text);

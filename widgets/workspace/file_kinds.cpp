@@ -45,7 +45,7 @@ QString keepPasted(const std::string& text) {
                       QStringLiteral("/pasted"));
     makeOutputFolder(folder.path().toStdString());
     const QString mark = QString::fromStdString(sha256(text).substr(0, 8));
-    const QString path = folder.filePath(QStringLiteral("table-%1.csv").arg(mark));
+    QString path = folder.filePath(QStringLiteral("table-%1.csv").arg(mark));
     writeFile(path.toStdString(), text);
     return path;
 }

@@ -152,7 +152,7 @@ TEST(PlotExportDialog, AxisTitlesAndTextSizeGoIntoTheFile) {
     EXPECT_FALSE(svg.contains(QStringLiteral(">Before<")));
     PlotFormat usual = dialog.format();
     usual.textPoints = 9;
-    EXPECT_NEAR(dialog.format().size().width(), usual.size().width() / 2, 1)
+    EXPECT_NEAR(dialog.format().size().width(), usual.size().width() / 2.0, 1)
         << "half as much room around words";
     const QString other = QString::fromUtf8(encodePlot(dialog.spec(), usual));
     static const QRegularExpression page(QStringLiteral("<svg width=\"([\\d.]+)mm"));

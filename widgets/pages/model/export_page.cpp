@@ -308,14 +308,11 @@ void ExportPage::showState() {
     m_bar->setVisible(running);
     m_inspect->setVisible(!running && m_document.state(Stage::Export) == StageState::Done);
     m_loading->setPath(m_path->text());
-    if (!m_document.adaptation()) {
-        setSubtitle(tr("The adapted model as one file that runs without Footbridge."));
-    } else if (m_document.state(Stage::Results) == StageState::Stale) {
-        setSubtitle(
-            tr("The inputs changed since the last run: this exports the last good result."));
-    } else {
-        setSubtitle(tr("The adapted model as one file that runs without Footbridge."));
-    }
+    const bool isStale =
+        m_document.adaptation() && m_document.state(Stage::Results) == StageState::Stale;
+    setSubtitle(
+        isStale ? tr("The inputs changed since the last run: this exports the last good result.")
+                : tr("The adapted model as one file that runs without Footbridge."));
 }
 
 void ExportPage::startExport() {

@@ -72,7 +72,7 @@ QString withFacts(const QString& html) {
 }
 
 /// Pictures written into the page become resources of the document, as wide as the text at most.
-QString withResources(QString html, QTextDocument& document) {
+QString withResources(const QString& html, QTextDocument& document) {
     static const QRegularExpression kPicture(
         QStringLiteral("<img[^>]*src=\"data:image/png;base64,([^\"]*)\"[^>]*>"));
     QString result;

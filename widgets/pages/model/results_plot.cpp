@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <limits>
+#include <ranges>
 
 #include "widgets/charts/coloured_points.h"
 #include "widgets/charts/plot_view.h"
@@ -284,8 +285,8 @@ void ResultsPlot::fillColours() {
     m_colour->addItem(tr("shots and others"), QString());
     if (!m_rows) return;
     const auto& columns = m_rows->shown.table->columns;
-    for (std::size_t i = PredictionTableModel::Flags; i < columns.size(); ++i) {
-        const QString name = QString::fromStdString(columns[i].name);
+    for (const Column& column : columns | std::views::drop(PredictionTableModel::Flags)) {
+        const QString name = QString::fromStdString(column.name);
         m_colour->addItem(name, name);
     }
     m_colour->setCurrentIndex(std::max(0, m_colour->findData(chosen)));
@@ -293,7 +294,7 @@ void ResultsPlot::fillColours() {
 
 PlotSpec ResultsPlot::specOf(const PredictedRows& rows) const {
     const auto plot = kind() == Residuals ? residuals : predictedAgainstMeasured;
-    const PlotSpec spec = plot(*rows.adaptation, rows.result(), rows.predictions);
+    PlotSpec spec = plot(*rows.adaptation, rows.result(), rows.predictions);
     const QString colour = m_colour->currentData().toString();
     if (colour.isEmpty()) return spec;
     const Column* column = rows.shown.table->find(colour.toStdString());
@@ -318,7 +319,7 @@ QString ResultsPlot::comparedName() const {
     const auto run = std::ranges::find_if(m_runs, [&](const auto& each) {
         return each->analysis.adaptation == m_compared->adaptation;
     });
-    const QString name = nameAndError(*m_compared);
+    QString name = nameAndError(*m_compared);
     if (run == m_runs.end() || *run == m_runs.back()) return name;
     return tr("Run %1, %2").arg(QString::number((*run)->number), name);
 }

@@ -323,13 +323,12 @@ QString CampaignSetup::sizeSentence(int pairs) const {
     const int shots = static_cast<int>(draft.shots.size());
     const int cells = static_cast<int>(m_desk.cells());
     const int workers = slurm() ? draft.slurm.workers : m_desk.workers();
-    const QString size =
-        tr("%1 × %2 × %3 = %4, with %5.")
-            .arg(counted(tr("%n pair(s)", nullptr, pairs), pairs),
-                 counted(tr("%n shot count(s)", nullptr, shots), shots),
-                 counted(tr("%n repeat(s)", nullptr, draft.repeats), draft.repeats),
-                 counted(tr("%n cell(s)", nullptr, cells), cells),
-                 counted(tr("%n worker(s)", nullptr, workers), workers));
+    QString size = tr("%1 × %2 × %3 = %4, with %5.")
+                       .arg(counted(tr("%n pair(s)", nullptr, pairs), pairs),
+                            counted(tr("%n shot count(s)", nullptr, shots), shots),
+                            counted(tr("%n repeat(s)", nullptr, draft.repeats), draft.repeats),
+                            counted(tr("%n cell(s)", nullptr, cells), cells),
+                            counted(tr("%n worker(s)", nullptr, workers), workers));
     const auto pace = m_desk.pace();
     if (!pace || cells == 0) return size;
     return tr("%1 Roughly %2, as the cells of “%3” took.")
