@@ -93,8 +93,12 @@ void SavingsView::paintAll(QPainter& painter) const {
         painter.drawText(QRectF(place(tick) - 40, area.bottom() + 2, 80, 16), Qt::AlignCenter,
                          percentLabel(tick));
     }
-    painter.drawText(QRectF(area.left(), area.bottom() + 18, area.width(), 18), Qt::AlignCenter,
-                     tr("Saved against training from scratch"));
+    // Below the axis, but for what is longer than it: that takes the room beside as well.
+    const QString title = tr("Saved against training from scratch");
+    const double wide =
+        std::min<double>(width(), painter.fontMetrics().horizontalAdvance(title) + 2);
+    const double left = std::clamp(area.center().x() - wide / 2, 0.0, width() - wide);
+    painter.drawText(QRectF(left, area.bottom() + 18, wide, 18), Qt::AlignCenter, title);
     const double step = area.height() / static_cast<double>(m_rows.size());
     for (qsizetype i = 0; i < m_rows.size(); ++i) {
         const SavingsRow& row = m_rows[i];
@@ -106,8 +110,9 @@ void SavingsView::paintAll(QPainter& painter) const {
         painter.setFont(plain);
         if (!row.time) {
             painter.setPen(theme.muted);
-            painter.drawText(QRectF(place(0) + kGap, middle - 12, width() - place(0) - kGap, 24),
-                             Qt::AlignLeft | Qt::AlignVCenter, row.text);
+            painter.drawText(
+                QRectF(place(0) + kGap, middle - step / 2, width() - place(0) - kGap, step),
+                Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, row.text);
             continue;
         }
         double top = middle - kBar - 1;
