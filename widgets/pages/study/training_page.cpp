@@ -234,6 +234,12 @@ void TrainingPage::showStudy(const TrainingTime& study) {
         beside < 0.02 ? tr("wall time, nothing else running")
                       : tr("wall time; other work took up to %1 of it").arg(percentLabel(beside)));
     m_model->setStudy(m_desk.study());
+    // What tells the rows apart, and how many seeds came there, are never cut.
+    for (const int column : {TrainingWaysModel::Network, TrainingWaysModel::Time}) {
+        const int before = m_table->columnWidth(column);
+        m_table->resizeColumnToContents(column);
+        m_table->setColumnWidth(column, std::max(before, m_table->columnWidth(column)));
+    }
     m_table->setFixedHeight(static_cast<int>(study.ways.size() + 1) * kRowHeight + 8);
 }
 
