@@ -33,6 +33,7 @@
 #include "app/gui/status_line.h"
 #include "app/gui/tour.h"
 #include "app/gui/view_actions.h"
+#include "app/gui/wheel_guard.h"
 #include "widgets/charts/theme.h"
 #include "widgets/dialogs/bundle_dialog.h"
 #include "widgets/dialogs/open_tables_dialog.h"
@@ -60,6 +61,7 @@ constexpr int kTitleBar = 40;
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), m_document(m_workspace.document()), m_runner(m_workspace.runner()) {
     new PlainLabels(this);
+    new WheelGuard(this);
     loadResources();
     setWindowIcon(QIcon(QStringLiteral(":/icons/footbridge.svg")));
     setAcceptDrops(true);

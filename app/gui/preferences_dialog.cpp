@@ -125,7 +125,10 @@ void PreferencesDialog::addPlots(QFormLayout& form) {
     dressTextSize(*text);
     row->addWidget(ending, 1);
     row->addWidget(text, 1);
-    form.addRow(tr("&Plots"), row);
+    // A row of several fields has no field of its own that the letter of its label could go to.
+    auto* label = new QLabel(tr("&Plots"), this);
+    label->setBuddy(ending);
+    form.addRow(label, row);
     connect(ending, &QComboBox::activated, this, [ending] {
         QSettings().setValue(QLatin1String(kPlotEndingKey), ending->currentData());
     });

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -12,6 +13,7 @@
 #include <QSplitter>
 #include <QStatusBar>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "widgets/charts/plot_view.h"
@@ -24,6 +26,19 @@ namespace {
 
 constexpr double kScaleStep = 0.1, kPresented = 1.25;
 constexpr QSize kUsualSize(1280, 800);
+
+/// Columns that fit their text fit it still when it grows by this factor.
+void widenColumns(const QWidget& window, double factor) {
+    for (QHeaderView* header : window.findChildren<QHeaderView*>()) {
+        if (header->orientation() != Qt::Horizontal) continue;
+        for (int column = 0; column < header->count(); ++column) {
+            const auto mode = header->sectionResizeMode(column);
+            if (mode != QHeaderView::Interactive && mode != QHeaderView::Fixed) continue;
+            header->resizeSection(
+                column, static_cast<int>(std::lround(header->sectionSize(column) * factor)));
+        }
+    }
+}
 
 }  // namespace
 
@@ -71,9 +86,11 @@ void ViewActions::makeTextActions(QMenu& menu) {
 }
 
 void ViewActions::scaleText(double scale, bool remember) {
+    const double before = textScale();
     setTextScale(scale);
     if (remember) QSettings().setValue(QLatin1String(kTextScaleSetting), textScale());
     applyTheme(*qApp, currentTheme());
+    if (textScale() != before) widenColumns(m_window, textScale() / before);
     // What measured its text draws it anew.
     for (PlotView* plot : m_window.findChildren<PlotView*>()) plot->setSpec(PlotSpec(plot->spec()));
 }

@@ -71,8 +71,8 @@ inline constexpr MessageId kVerdictNmse{
     "verdict-nmse", FB_TEXT("Errors are the normalised mean squared errors (nMSE) of the "
                             "leaderboard.")};
 inline constexpr MessageId kVerdictLeast{
-    "verdict-least", FB_TEXT("With hindsight %1 does best here, with an error of %2, but its error "
-                             "on held-out shots did not promise that.")};
+    "verdict-least", FB_TEXT("With hindsight %1 does best here, with an error of %2; so few shots "
+                             "cannot tell that reliably beforehand.")};
 inline constexpr MessageId kVerdictAsBefore{"verdict-as-before",
                                             FB_TEXT("The preliminary verdict said the same.")};
 inline constexpr MessageId kVerdictWasOpen{"verdict-was-open",

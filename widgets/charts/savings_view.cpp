@@ -94,14 +94,12 @@ void SavingsView::paintAll(QPainter& painter) const {
         painter.drawText(QRectF(place(tick) - 40, area.bottom() + 2, 80, 16), Qt::AlignCenter,
                          percentLabel(tick));
     }
-    // Longer than the axis in some languages; then it stands across the whole width.
+    // Below the axis, but for what is longer than it: that takes the room beside as well.
     const QString title = tr("Saved against training from scratch");
-    QRectF line(area.left(), area.bottom() + 18, area.width(), 18);
-    if (painter.fontMetrics().horizontalAdvance(title) > line.width()) {
-        line.setLeft(0);
-        line.setWidth(width());
-    }
-    painter.drawText(line, Qt::AlignCenter, title);
+    const double wide =
+        std::min<double>(width(), painter.fontMetrics().horizontalAdvance(title) + 2);
+    const double left = std::clamp(area.center().x() - wide / 2, 0.0, width() - wide);
+    painter.drawText(QRectF(left, area.bottom() + 18, wide, 18), Qt::AlignCenter, title);
     const double step = area.height() / static_cast<double>(m_rows.size());
     for (qsizetype i = 0; i < m_rows.size(); ++i) {
         const SavingsRow& row = m_rows[i];
@@ -113,9 +111,9 @@ void SavingsView::paintAll(QPainter& painter) const {
         painter.setFont(plain);
         if (!row.time) {
             painter.setPen(theme.muted);
-            painter.drawText(
-                QRectF(place(0) + kSavingsGap, middle - 12, width() - place(0) - kSavingsGap, 24),
-                Qt::AlignLeft | Qt::AlignVCenter, row.text);
+            painter.drawText(QRectF(place(0) + kSavingsGap, middle - step / 2,
+                                    width() - place(0) - kSavingsGap, step),
+                             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, row.text);
             continue;
         }
         double top = middle - kSavingsBar - 1;

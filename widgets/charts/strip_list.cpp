@@ -21,6 +21,7 @@ namespace footbridge {
 namespace {
 
 constexpr int kRow = 21, kStripAxis = 18, kHead = 20, kColumnGap = 10, kSlack = 4;
+constexpr double kNameShare = 0.36, kMostName = 0.45;  // of the width, for names
 constexpr double kShareBar = 44, kSharePercent = 40, kLeastAxis = 120, kTickMargin = 8;
 
 QString percentOf(double share) {
@@ -93,16 +94,23 @@ QSize StripList::minimumSizeHint() const {
 StripList::Columns StripList::columns() const {
     const QFontMetrics metrics(plotFont(12));
     Columns columns;
-    double left = std::min(widest(m_rows, metrics, &StripRow::name), 0.36 * width()) + kColumnGap;
+    const double detail = widest(m_rows, metrics, &StripRow::detail),
+                 text = widest(m_rows, metrics, &StripRow::text);
+    const double detailRoom = detail > 0 ? std::min(detail, 0.2 * width()) + kColumnGap : 0;
+    const bool shares =
+        std::ranges::any_of(m_rows, [](const StripRow& row) { return !std::isnan(row.share); });
+    const double shareRoom = shares ? kShareBar + kSharePercent + kColumnGap : 0;
+    const double textRoom = text > 0 ? text + kColumnGap : 0;
+    // Names are cut only where the axis would else be too short to read.
+    const double spare = width() - kLeastAxis - detailRoom - shareRoom - textRoom - kColumnGap;
+    const double most = std::max(kNameShare * width(), std::min(spare, kMostName * width()));
+    double left = std::min(widest(m_rows, metrics, &StripRow::name), most) + kColumnGap;
     columns.detail = left;
-    const double detail = widest(m_rows, metrics, &StripRow::detail);
-    if (detail > 0) left += std::min(detail, 0.2 * width()) + kColumnGap;
+    left += detailRoom;
     columns.share = left;
-    if (std::ranges::any_of(m_rows, [](const StripRow& row) { return !std::isnan(row.share); }))
-        left += kShareBar + kSharePercent + kColumnGap;
+    left += shareRoom;
     columns.text = left;
-    const double text = widest(m_rows, metrics, &StripRow::text);
-    if (text > 0) left += text + kColumnGap;
+    left += textRoom;
     left = std::min(left, std::max(0.0, width() - kLeastAxis));
     columns.axis = QRectF(left, headHeight(), std::max(1.0, width() - left - 2),
                           kRow * static_cast<double>(m_rows.size()));

@@ -30,7 +30,7 @@ QColor Theme::seriesColour(int position) const {
 QColor Theme::rampColour(double share) const {
     // Viridis without the end that the surface would swallow.
     static constexpr QRgb kStops[] = {0x440154, 0x414487, 0x2A788E, 0x22A884, 0x7AD151, 0xFDE725};
-    const double low = dark ? 0.22 : 0, high = dark ? 1 : 0.82;
+    const double low = dark ? 0.4 : 0, high = dark ? 1 : 0.82;
     const double place = (low + (high - low) * std::clamp(share, 0.0, 1.0)) * 5;
     const int below = std::min(4, static_cast<int>(place));
     const QColor from = QColor::fromRgb(kStops[below]), to = QColor::fromRgb(kStops[below + 1]);

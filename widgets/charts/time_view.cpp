@@ -23,6 +23,22 @@ constexpr double kShortest = 60;  // s that are shown at least
 constexpr std::array kSteps{60.,    300.,    900.,    3600.,    10800.,   21600.,   43200.,
                             86400., 172800., 604800., 1209600., 2592000., 7776000., 31536000.};
 
+/// How dates on an axis are written, short, in the order of the language.
+struct DateFormats {
+    QString minute, day, month;
+};
+
+DateFormats dateFormats() {
+    const QString usual = QLocale().dateFormat(QLocale::LongFormat);
+    if (usual.contains(QStringLiteral("M月")))
+        return {QStringLiteral("yyyy年M月d日(ddd) HH:mm"), QStringLiteral("M月d日"),
+                QStringLiteral("yyyy年M月")};
+    const QString day =
+        usual.contains(QStringLiteral("d.")) ? QStringLiteral("d. MMM") : QStringLiteral("d MMM");
+    return {QStringLiteral("ddd ") + day + QStringLiteral(" yyyy HH:mm"), day,
+            QStringLiteral("MMM yyyy")};
+}
+
 }  // namespace
 
 TimeView::TimeView(QWidget* parent) : QWidget(parent) {
@@ -73,7 +89,7 @@ double TimeView::xOf(double time) const {
 QString TimeView::timeText(double time) const {
     const auto clock = QDateTime::fromSecsSinceEpoch(
         m_clock + static_cast<qint64>(std::floor(time)), QTimeZone::utc());
-    return QLocale().toString(clock, QStringLiteral("ddd d MMM yyyy HH:mm"));
+    return QLocale().toString(clock, dateFormats().minute);
 }
 
 void TimeView::move(double begin, double end) {
@@ -101,8 +117,8 @@ void TimeView::paintTimeAxis(QPainter& painter, const QRect& inner) {
             break;
         }
     const double offset = static_cast<double>(m_clock % 604800) - 345600;  // from a Monday
-    const QString format = step >= 7776000. ? QStringLiteral("MMM yyyy")
-                           : step >= 86400. ? QStringLiteral("d MMM")
+    const QString format = step >= 7776000. ? dateFormats().month
+                           : step >= 86400. ? dateFormats().day
                                             : QStringLiteral("ddd HH:mm");
     for (double time = std::ceil((m_begin + offset) / step) * step - offset; time <= m_end;
          time += step) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/page.h"
 
+#include <QEvent>
 #include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
@@ -16,6 +17,33 @@
 namespace footbridge {
 
 namespace {
+
+/// Characters that stand beside a page's actions at least; else these go below.
+constexpr int kLeastTitle = 36;
+
+/// Puts a page's actions beside its title, or below it where that would have too little room.
+class HeadArranger : public QObject {
+  public:
+    HeadArranger(QWidget& page, QBoxLayout& head, QHBoxLayout& actions)
+        : QObject(&page), m_page(page), m_head(head), m_actions(actions) {}
+
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() != QEvent::Resize && event->type() != QEvent::LayoutRequest) return false;
+        const int actions = m_actions.sizeHint().width();
+        const int room = m_page.width() - 2 * kPageMargin - kRowSpacing - actions;
+        const bool below =
+            actions > 0 &&
+            room < kLeastTitle * m_page.fontMetrics().horizontalAdvance(QLatin1Char('x'));
+        m_head.setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        m_actions.setAlignment(below ? Qt::AlignTop | Qt::AlignLeft : Qt::AlignTop);
+        return false;
+    }
+
+  private:
+    QWidget& m_page;
+    QBoxLayout& m_head;
+    QHBoxLayout& m_actions;
+};
 
 /// The contents of a page, which shrink to what they need at least before they scroll: a scroll
 /// area gives what has height for width its preferred height.
@@ -33,7 +61,7 @@ Page::Page(const QString& title, Workspace& workspace, QWidget* parent)
     outer->setContentsMargins(kPageMargin, 20, kPageMargin, kCardSpacing);
     outer->setSpacing(kCardSpacing);
 
-    auto* head = new QHBoxLayout;
+    auto* head = new QBoxLayout(QBoxLayout::LeftToRight);
     head->setSpacing(kRowSpacing);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
@@ -47,6 +75,7 @@ Page::Page(const QString& title, Workspace& workspace, QWidget* parent)
     m_actions->setAlignment(Qt::AlignTop);
     head->addLayout(m_actions);
     outer->addLayout(head);
+    installEventFilter(new HeadArranger(*this, *head, *m_actions));
 
     // A page that needs more room than a small screen has scrolls instead of being cut.
     auto* scroll = new QScrollArea(this);

@@ -121,6 +121,19 @@ std::shared_ptr<const RequestResult> ofTable(const Table& table, const QString& 
     return result;
 }
 
+const QStringList kAsked{QStringLiteral("request"), QStringLiteral("wall"), QStringLiteral("limit"),
+                         QStringLiteral("predict")};
+
+/// What was asked for of time, where a log names processors and memory as well.
+QString timeAsked(const QStringList& columns) {
+    for (const QString& name : kAsked)
+        for (const QString& column : columns)
+            if (column.contains(name, Qt::CaseInsensitive) &&
+                column.contains(QStringLiteral("time"), Qt::CaseInsensitive))
+                return column;
+    return {};
+}
+
 /// The first of the names that the table has, "" when it has none.
 QString firstOf(const QStringList& columns, const QStringList& names) {
     for (const QString& name : names)
@@ -173,8 +186,8 @@ void CostDesk::takeTable(const std::shared_ptr<const Table>& table) {
         return;
     }
     m_table = table;
-    m_request = firstOf(columns, {QStringLiteral("request"), QStringLiteral("wall"),
-                                  QStringLiteral("limit"), QStringLiteral("predict")});
+    m_request = timeAsked(columns);
+    if (m_request.isEmpty()) m_request = firstOf(columns, kAsked);
     if (m_request.isEmpty()) m_request = columns.at(0);
     QStringList others = columns;
     others.removeAll(m_request);

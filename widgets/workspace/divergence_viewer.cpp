@@ -2,6 +2,7 @@
 #include "widgets/workspace/divergence_viewer.h"
 
 #include "core/analysis/prepared_divergence.h"
+#include "core/matching/unit_hints.h"
 #include "widgets/workspace/analysis_runner.h"
 #include "widgets/workspace/document.h"
 
@@ -32,8 +33,11 @@ void DivergenceViewer::find() {
         [this, severity, input = m_document.severityInput(), known = m_runner.divergence(),
          cached = m_document.sourceModel()](const RunContext& context) -> std::function<void()> {
             Analysis prepared = prepare(input);
-            Measured measured{severity, static_cast<int>(prepared.matching.onlySource.size() +
-                                                         prepared.matching.onlyTarget.size())};
+            // As the Features page counts them: with what some sources have and others lack.
+            Measured measured{severity,
+                              static_cast<int>(prepared.matching.onlySource.size() +
+                                               prepared.matching.onlyTarget.size() +
+                                               featuresOfSomeSources(input.sources).size())};
             for (const Match& match : prepared.matching.matched)
                 measured.matched.emplace_back(match.source, match.target);
             auto divergence = known;

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <QComboBox>
+#include <QLabel>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -44,6 +45,17 @@ TEST(PreferencesDialog, RemembersWhatIsChosen) {
     EXPECT_EQ(QSettings().value(QLatin1String(kPlotEndingKey)).toString(), QStringLiteral("svg"));
     for (const char* key : {kThreadsSetting, kDecimalSetting, kPlotEndingKey})
         QSettings().remove(QLatin1String(key));
+}
+
+TEST(PreferencesDialog, EveryLetterOfALabelLeadsToItsField) {
+    PreferencesDialog dialog;
+    int letters = 0;
+    for (const auto* label : dialog.findChildren<QLabel*>())
+        if (label->text().contains(QLatin1Char('&'))) {
+            EXPECT_TRUE(label->buddy()) << qPrintable(label->text());
+            ++letters;
+        }
+    EXPECT_GE(letters, 5);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QSignalSpy>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -52,6 +53,16 @@ TEST_F(ViewActionsTest, TextGrowsAndShrinksAndComesBack) {
     EXPECT_DOUBLE_EQ(textScale(), 0.8);
     trigger("usualText");
     EXPECT_TRUE(qApp->styleSheet().contains(QStringLiteral("font-size: 19px")));
+}
+
+TEST_F(ViewActionsTest, ColumnsGrowWithTheirText) {
+    QTableWidget table(2, 3, &window);
+    table.setColumnWidth(1, 80);
+    trigger("largerText");
+    trigger("largerText");
+    EXPECT_NEAR(table.columnWidth(1), 96, 1);
+    trigger("usualText");
+    EXPECT_NEAR(table.columnWidth(1), 80, 1);
 }
 
 TEST_F(ViewActionsTest, PresentingShowsThePagesAloneAndThePageKeysTurnThem) {

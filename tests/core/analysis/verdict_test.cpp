@@ -123,6 +123,18 @@ TEST(Verdict, GivesTheReasonBesideWhatIsBetterStill) {
                 HasSubstr("With hindsight input alignment does best here, with an error of 18"));
 }
 
+TEST(Verdict, SaysNothingFalseOfTheErrorOnHeldOutShots) {
+    const Verdict verdict = verdictOf(adaptation({
+        result(Strategy::Auto, 0.0161, 0.0221, 24.1),
+        result(Strategy::InputAlignment, 0.0136, 0.0197, 22.5),
+        result(Strategy::TargetGaussianProcess, 0.0617, 0.0681, 48.6),
+    }));
+    EXPECT_EQ(verdict.least, Strategy::InputAlignment);
+    std::string notes;
+    for (const Message& note : verdictNotes(verdict, {})) notes += note.text();
+    EXPECT_THAT(notes, HasSubstr("so few shots cannot tell that reliably beforehand"));
+}
+
 TEST(Verdict, FallsBackOnHeldOutShotsAndMissesWhatWasNotCompared) {
     const double none = std::nan("");
     const Verdict shots = verdictOf(adaptation(

@@ -127,6 +127,19 @@ TEST_F(AdaptPageTest, KeepsTheLastRunWhileSeverityAloneIsMeasured) {
     EXPECT_FALSE(plot->spec().layers.isEmpty()) << "its losses stay";
 }
 
+TEST_F(AdaptPageTest, ShowsTheLossesOfASourceThatWasTrainedToMeasureTheSeverity) {
+    load();
+    document.setSourceOptions({1, 60, 20, 4000, 6000, 0});
+    document.setStrategies({Strategy::Auto, Strategy::TargetRidge});
+    auto* plot = page.findChild<PlotView*>();
+    QSignalSpy succeeded(&runner.adapting(), &Job::succeeded);
+    runner.measureSeverity();
+    ASSERT_TRUE(succeeded.wait(kPatienceMilliseconds));
+    runner.adapt();
+    ASSERT_TRUE(succeeded.wait(kPatienceMilliseconds));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !plot->spec().layers.isEmpty(); }));
+}
+
 TEST_F(AdaptPageTest, SaysWhichRunsToMeasureNext) {
     load();
     auto* panel = page.findChild<NextRunsPanel*>();

@@ -133,6 +133,40 @@ TEST_F(CostsPageTest, ComparesUsersOwnRequestsOfATable) {
     EXPECT_TRUE(find<QLabel>("costsEmpty")->isVisible());
 }
 
+TEST_F(CostsPageTest, TakesTheRequestedTimeOfALogOfJobs) {
+    const QString path = folder.filePath(QStringLiteral("jobs.csv"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("wait_time,requested_processors,requested_time,requested_memory,run_time\n");
+    for (int i = 1; i <= 60; ++i)
+        file.write("5,16," + QByteArray::number(600 + 7 * i) + ",1," +
+                   QByteArray::number(100 + 3 * i) + "\n");
+    file.close();
+    workspace.costs().openTable(path);
+    EXPECT_FALSE(find<QLabel>("costsHeadline")->isVisible());
+    waitForResult();
+    EXPECT_EQ(workspace.costs().requestColumn(), QStringLiteral("requested_time"));
+    EXPECT_EQ(workspace.costs().measuredColumn(), QStringLiteral("run_time"));
+    EXPECT_TRUE(find<QLabel>("costsHeadline")->isVisible());
+}
+
+TEST_F(CostsPageTest, PutsButtonsBelowTheTitleWhereThereIsNoRoomBeside) {
+    adapt();
+    auto* title = find<QPushButton>("costsRequests");
+    auto* save = find<QPushButton>("costsSave");
+    const auto top = [&] { return title->mapTo(&page, QPoint()).y(); };
+    page.resize(1800, 800);
+    QCoreApplication::sendPostedEvents();
+    const int beside = top();
+    page.resize(760, 800);
+    for (int turn = 0; turn < 100 && top() <= beside; ++turn) QTest::qWait(20);
+    EXPECT_GT(top(), beside);
+    EXPECT_GE(save->width(), save->sizeHint().width());
+    page.resize(1800, 800);
+    for (int turn = 0; turn < 100 && top() != beside; ++turn) QTest::qWait(20);
+    EXPECT_EQ(top(), beside);
+}
+
 TEST_F(CostsPageTest, SaysWhatMemoryTrainingTakes) {
     QTest::mouseClick(find<QPushButton>("costsMemory"), Qt::LeftButton);
     auto* answer = find<QLabel>("memoryAnswer");

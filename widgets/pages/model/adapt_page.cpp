@@ -141,11 +141,10 @@ QWidget* AdaptPage::makeStrategies() {
     makePlain(*view);
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
     view->verticalHeader()->setDefaultSectionSize(kTrainingRow);
-    view->horizontalHeader()->setSectionResizeMode(StrategyProgressModel::Name,
-                                                   QHeaderView::ResizeToContents);
+    for (const auto column : {StrategyProgressModel::Name, StrategyProgressModel::Nmse})
+        view->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     view->horizontalHeader()->setStretchLastSection(true);
     widenSection(view->horizontalHeader(), StrategyProgressModel::State, 72);
-    widenSection(view->horizontalHeader(), StrategyProgressModel::Nmse, 70);
     widenSection(view->horizontalHeader(), StrategyProgressModel::Seconds, 54);
     view->setMinimumHeight((kShownStrategies + 2) * kTrainingRow);
     makeCopyable(view, workspace().jobs());
@@ -157,8 +156,8 @@ void AdaptPage::follow() {
     Job& job = m_runner.adapting();
     connect(&job, &Job::started, this, [this] {
         m_said = m_stage->text();
+        m_newRun = true;
         if (m_runner.measuresOnly()) return showState();  // what is shown of the last run stays
-        m_points.clear();
         m_bar->setValue(0);
         m_stage->setText(tr("Starting"));
         m_strategies->start(m_document.input().strategies);
@@ -174,7 +173,11 @@ void AdaptPage::follow() {
                 m_stage->setText(left.isEmpty() ? stage : tr("%1 – %2").arg(stage, left));
             });
     connect(&job, &Job::curve, this, [this](const CurvePoint& point) {
-        if (m_runner.adapting().isCancelling() || m_runner.measuresOnly()) return;
+        if (m_runner.adapting().isCancelling()) return;
+        // A run whose source is trained already has no losses of its own: those stay that it had
+        // when it was trained, be it to measure the severity.
+        if (m_newRun) m_points.clear();
+        m_newRun = false;
         m_points.push_back(point);
         if (!m_redraw->isActive()) m_redraw->start();
     });
@@ -208,6 +211,7 @@ void AdaptPage::follow() {
                                        : tr("Failed."));
     });
     connect(&job, &Job::finished, this, &AdaptPage::showState);
+    connect(&job, &Job::finished, this, &AdaptPage::drawCurves);
     connect(&m_document, &Document::opened, this, &AdaptPage::forget);
     connect(&m_document, &Document::stageChanged, this, &AdaptPage::showState);
     connect(&m_document, &Document::adaptationChanged, this, [this] {

@@ -48,8 +48,9 @@ class AdaptPage : public Page {
     PlotView* m_plot = nullptr;
     QLabel* m_curveNote = nullptr;
     StrategyProgressModel* m_strategies;
-    QVector<CurvePoint> m_points;
-    QString m_said;  ///< of the last run, while severity alone is measured
+    QVector<CurvePoint> m_points;  ///< of the last training, which a later run may do without
+    bool m_newRun = false;         ///< its training, if any, has not begun
+    QString m_said;                ///< of the last run, while severity alone is measured
     QTimer* m_redraw;
 };
 

@@ -75,6 +75,10 @@ QTableView* makeLeaderboardView(LeaderboardModel* model, JobBoard& board, QWidge
     view->setSelectionMode(QAbstractItemView::SingleSelection);
     view->verticalHeader()->hide();
     view->setMinimumHeight(110);
+    QObject::connect(view->horizontalHeader(), &QHeaderView::sectionResized, view,
+                     [view](int column) {
+                         if (column != 0) static_cast<NameFirstView*>(view)->fitName();
+                     });
     return view;
 }
 

@@ -91,7 +91,7 @@ ResultsPage::ResultsPage(Workspace& workspace, QWidget* parent)
     right->setStretchFactor(0, 1);
     right->setStretchFactor(1, 1);
     columns->addWidget(right);
-    columns->setStretchFactor(0, 11);
+    columns->setStretchFactor(0, 10);
     columns->setStretchFactor(1, 9);
     columns->setSizes({528, 504});
     right->setSizes({396, 284});

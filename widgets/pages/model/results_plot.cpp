@@ -28,6 +28,7 @@ namespace footbridge {
 
 namespace {
 
+constexpr int kLeastPlot = 190;  ///< with its legend and titles; a page that is lower scrolls
 constexpr int kListMargin = 28;  ///< for the scroll bar
 
 QString nameAndError(const PredictedRows& rows) {
@@ -167,6 +168,7 @@ void ResultsPlot::makePlots(JobBoard& board) {
         column->addWidget(name);
         plot = new PlotView(board, parent);
         plot->setObjectName(QLatin1String(objectName));
+        plot->setMinimumHeight(kLeastPlot);
         column->addWidget(plot, 1);
         const auto ofTheTable = [this, plot] { return plot != m_comparedPlot || m_sameRows; };
         connect(plot, &PlotView::selectionChanged, this,

@@ -279,6 +279,11 @@ void TrainingPage::showStudy(const TrainingTime& study) {
                       : tr("wall time; other work took up to %1 of it").arg(percentLabel(beside)));
     m_model->setStudy(m_desk.study());
     m_table->setColumnHidden(TrainingWaysModel::Ratio, !study.ways.front().compression);
+    // How long it takes, or how many seeds came there, is never cut.
+    const int before = m_table->columnWidth(TrainingWaysModel::Time);
+    m_table->resizeColumnToContents(TrainingWaysModel::Time);
+    m_table->setColumnWidth(TrainingWaysModel::Time,
+                            std::max(before, m_table->columnWidth(TrainingWaysModel::Time)));
     m_table->setFixedHeight(static_cast<int>(study.ways.size() + 1) * kWayRow + 8);
 }
 

@@ -68,7 +68,8 @@ RequestsView::RequestsView(Workspace& workspace, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kCardSpacing);
     layout->addWidget(makeControls());
-    layout->addWidget(makeBanner());
+    m_banner = makeBanner();
+    layout->addWidget(m_banner);
     auto* plots = new QHBoxLayout;
     plots->setSpacing(kCardSpacing);
     plots->addWidget(makePlotCard(tr("Killed against wasted"), tr("lower left is better"), m_trade,
@@ -328,6 +329,7 @@ void RequestsView::showResult() {
     m_empty->setVisible(!any);
     m_body->setVisible(any);
     showControls();
+    m_banner->setVisible(result != nullptr);
     if (!result) return;
     const QString unit = result->unit;
     m_response->setText(result->response);

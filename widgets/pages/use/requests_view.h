@@ -51,6 +51,7 @@ class RequestsView : public QWidget {
     QSlider* m_slider = nullptr;
     QDoubleSpinBox *m_ratio = nullptr, *m_step = nullptr, *m_minimum = nullptr,
                    *m_maximum = nullptr;
+    QWidget* m_banner = nullptr;
     QLabel *m_headline = nullptr, *m_details = nullptr, *m_caption = nullptr;
     PlotView *m_trade = nullptr, *m_costs = nullptr;
     RequestsModel* m_model;
