@@ -6,10 +6,13 @@
 #include <limits>
 #include <set>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "core/run/error.h"
 #include "core/table/platform_rows.h"
 #include "core/table/table_messages.h"
+#include "core/table/units.h"
+#include "core/table/words.h"
 
 namespace footbridge {
 namespace {
@@ -78,18 +81,99 @@ void tell(Table& table, const MessageId& id, std::vector<MessageArgument> argume
     table.warnings.push_back({Message(id, std::move(arguments)), 0, 0});
 }
 
+using Values = std::unordered_set<std::string>;
+
+Values valuesOf(const Column& column) {
+    Values values;
+    for (Index row = 0; row < column.rows(); ++row)
+        if (!column.missing(row)) values.insert(column.text(row));
+    return values;
+}
+
+/// How much of the smaller set the other one holds too.
+double sharedPart(const Values& a, const Values& b) {
+    const auto& [few, many] = a.size() < b.size() ? std::tie(a, b) : std::tie(b, a);
+    if (few.empty()) return 0;
+    const auto found = std::ranges::count_if(
+        few, [&, &all = many](const std::string& value) { return all.contains(value); });
+    return static_cast<double>(found) / static_cast<double>(few.size());
+}
+
+/// The pair of columns that shares most of its values, where those of the right table tell all its
+/// rows apart.
+std::vector<JoinKey> keyByValues(const Table& left, const Table& right) {
+    constexpr Index kMostRows = 20'000;  // values of all columns are held at once
+    constexpr double kEnough = 0.9;
+    if (left.rows() > kMostRows || right.rows() > kMostRows || right.rows() < 2) return {};
+    std::vector<Values> ofLeft;
+    for (const Column& column : left.columns) ofLeft.push_back(valuesOf(column));
+    std::vector<JoinKey> best;
+    double most = 0;
+    for (const Column& column : right.columns) {
+        const Values values = valuesOf(column);
+        if (static_cast<Index>(values.size()) < right.rows()) continue;
+        for (std::size_t i = 0; i < ofLeft.size(); ++i) {
+            const double shared = ofLeft[i].size() < 2 ? 0 : sharedPart(ofLeft[i], values);
+            if (shared < kEnough || shared <= most) continue;
+            most = shared;
+            best = {{left.columns[i].name, column.name}};
+        }
+    }
+    return best;
+}
+
+/// A name as part of a key's text.
+std::string escaped(const std::string& name) {
+    std::string text;
+    for (const char c : name) {
+        if (c == '=' || c == '\\') text += '\\';
+        text += c;
+    }
+    return text;
+}
+
 }  // namespace
 
 std::vector<JoinKey> joinKeys(const std::vector<std::string>& texts) {
     std::vector<JoinKey> keys;
     for (const std::string& text : texts) {
-        const std::size_t sign = text.find('=');
-        if (sign == std::string::npos)
-            keys.push_back({text, text});
-        else
-            keys.push_back({text.substr(0, sign), text.substr(sign + 1)});
+        std::string names[2];
+        int side = 0;
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            const bool escapes = text[i] == '\\' && i + 1 < text.size() &&
+                                 (text[i + 1] == '=' || text[i + 1] == '\\');
+            if (side == 0 && text[i] == '=')
+                side = 1;
+            else
+                names[side] += text[escapes ? ++i : i];
+        }
+        keys.push_back({names[0], names[side]});
     }
     return keys;
+}
+
+std::vector<std::string> keyTexts(const std::vector<JoinKey>& keys) {
+    std::vector<std::string> texts;
+    for (const auto& [left, right] : keys)
+        texts.push_back(escaped(left) + (left == right ? "" : "=" + escaped(right)));
+    return texts;
+}
+
+std::vector<JoinKey> proposedKeys(const Table& left, const Table& right) {
+    constexpr double kEnough = 0.5;
+    std::vector<JoinKey> keys;
+    std::set<const Column*> taken;
+    for (const Column& a : left.columns) {
+        const auto words = wordsOf(nameWithoutUnit(a.name));
+        for (const Column& b : right.columns) {
+            if (taken.contains(&b) || wordsOf(nameWithoutUnit(b.name)) != words) continue;
+            if (sharedPart(valuesOf(a), valuesOf(b)) < kEnough) continue;
+            keys.push_back({a.name, b.name});
+            taken.insert(&b);
+            break;
+        }
+    }
+    return keys.empty() ? keyByValues(left, right) : keys;
 }
 
 std::string keysOfRow(const Table& table, const std::vector<std::string>& columns, Index row) {

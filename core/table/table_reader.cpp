@@ -12,6 +12,7 @@
 #include "core/table/database.h"
 #include "core/table/file_digest.h"
 #include "core/table/file_list.h"
+#include "core/table/joined_file.h"
 #include "core/table/platform_rows.h"
 #include "core/table/table_messages.h"
 #include "core/table/united_tables.h"
@@ -23,6 +24,7 @@ namespace fs = std::filesystem;
 
 constexpr const char* kCsv = "csv";
 constexpr const char* kDatabase = "sqlite";
+constexpr double kOwnShare = 0.6;  ///< of the work, where another table is joined
 
 /// Files of runs for which Debian has no library, by their first bytes.
 struct Foreign {
@@ -148,6 +150,11 @@ Table readFiles(const std::vector<fs::path>& files, const CsvOptions& options,
     return united.finish(partsOfNames(files));
 }
 
+/// Rows are chosen last, as the column that names their platform may be one that is joined.
+Table asAsked(Table table, const CsvOptions& options, const RunContext& context) {
+    return withPlatformOnly(withJoinedFile(std::move(table), options, context), options);
+}
+
 /// `runs` for `runs/*.csv`, `n*_t8` for `runs/n*_t8.csv`.
 std::string nameOfPattern(const fs::path& path) {
     const std::string name = tableName(path);
@@ -183,21 +190,26 @@ Table readTables(const std::vector<fs::path>& paths, const CsvOptions& options,
     if (paths.size() == 1) return readTable(paths.front(), options, context);
     std::vector<fs::path> files;
     for (const fs::path& path : paths) std::ranges::move(filesOf(path), std::back_inserter(files));
-    Table table = readFiles(files, options, {}, context);
+    const CsvOptions alone = withoutJoin(options);
+    const double share = alone == options ? 1 : kOwnShare;
+    Table table = readFiles(files, alone, {}, context.part(0, share));
     table.name = "runs";
-    return withPlatformOnly(std::move(table), options);
+    return asAsked(std::move(table), options, context.part(share, 1));
 }
 
 Table readTable(const fs::path& path, const CsvOptions& options, const RunContext& context) {
     std::error_code ignored;
     const bool folder = fs::is_directory(path, ignored);
+    const CsvOptions alone = withoutJoin(options);
+    const double share = alone == options ? 1 : kOwnShare;
+    const RunContext own = context.part(0, share), rest = context.part(share, 1);
     if (!folder && !isPattern(path))
-        return withPlatformOnly(readFileOfRuns(path, options, context), options);
+        return asAsked(readFileOfRuns(path, alone, own), options, rest);
     const std::vector<fs::path> files = filesOf(path);
-    Table table = readFiles(files, options, folder ? path.string() : "", context);
+    Table table = readFiles(files, alone, folder ? path.string() : "", own);
     table.path = path.string();
     table.name = folder ? (path / "").parent_path().filename().string() : nameOfPattern(path);
-    return withPlatformOnly(std::move(table), options);
+    return asAsked(std::move(table), options, rest);
 }
 
 std::string kindOfTable(const fs::path& path, const CsvOptions& options) {
@@ -228,7 +240,8 @@ TableSample sampleTable(const fs::path& path, const CsvOptions& options, std::si
     }
     const ContentsFile whole(first);
     Converted converted(name);
-    convert(converted, sample.kind, first, whole.bytes(), whole.isPacked(), options.query, context);
+    convert(converted, sample.kind, first, whole.bytes(), whole.isPacked(),
+            withoutJoin(options).query, context);
     sample.notes = std::move(converted.notes);
     const std::string_view text = converted.text.whole();
     sample.text = text.substr(0, most);

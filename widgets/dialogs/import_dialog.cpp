@@ -19,6 +19,7 @@
 #include "core/table/byte_encodings.h"
 #include "core/table/csv_encoding.h"
 #include "core/table/csv_reader.h"
+#include "core/table/joined_file.h"
 #include "core/table/platform_rows.h"
 #include "core/table/table_messages.h"
 #include "widgets/dialogs/dialog_buttons.h"
@@ -108,7 +109,8 @@ void ImportDialog::readSample() {
     try {
         m_kind = kindOfTable(path, options());
         letChoose(m_kind == "csv");
-        if (m_kind == "csv") return takeSample(sampleTable(path, options(), kSampleBytes));
+        if (m_kind == "csv" && joinOf(options()).path.empty())
+            return takeSample(sampleTable(path, options(), kSampleBytes));
     } catch (const Error& error) {
         m_sample.clear();
         m_preview->showProblem(sentence(error.message()));
@@ -128,9 +130,13 @@ void ImportDialog::readSample() {
                 Qt::QueuedConnection);
         };
         try {
-            then([this, sample = sampleTable(path, asked, kSampleBytes, context)] {
-                takeSample(sample);
-            });
+            const TableSample sample = sampleTable(path, asked, kSampleBytes, context);
+            Table joined;
+            if (!joinOf(asked).path.empty())
+                joined =
+                    matchingRows(parseCsv(sample.text, "sample", textOptions(asked, sample.kind)),
+                                 asked, context);
+            then([this, sample, joined] { takeSample(sample, joined); });
         } catch (const Error& error) {
             then([this, why = error.message()] { m_preview->showProblem(sentence(why)); });
         } catch (const Cancelled&) {
@@ -139,7 +145,8 @@ void ImportDialog::readSample() {
     });
 }
 
-void ImportDialog::takeSample(const TableSample& sample) {
+void ImportDialog::takeSample(const TableSample& sample, Table joined) {
+    m_joined = std::move(joined);
     m_sample = sample.text;
     m_notes = sample.notes;
     m_files = sample.files;
@@ -163,7 +170,7 @@ void ImportDialog::addKind(QFormLayout& form, const CsvOptions& options) {
         m_kindBox->addItem(QString::fromStdString(kind.title), QString::fromStdString(kind.key));
     choose(m_kindBox, QString::fromStdString(options.kind));
     form.addRow(tr("&Kind of file"), m_kindBox);
-    m_query = new QLineEdit(QString::fromStdString(options.query), this);
+    m_query = new QLineEdit(QString::fromStdString(withoutJoin(options).query), this);
     m_query->setObjectName(QStringLiteral("query"));
     m_query->setPlaceholderText(tr("all of the only table"));
     m_query->setToolTip(tr("What to ask the database: a SELECT"));
@@ -304,6 +311,8 @@ CsvOptions ImportDialog::options() const {
     options.thousands = static_cast<char>(m_thousands->currentData().toInt());
     options.platformColumn = m_dataset.table->options.platformColumn;
     options.platform = m_dataset.table->options.platform;
+    const CsvOptions& before = m_dataset.table->options;
+    if (options.query.empty() && !joinOf(before).path.empty()) options.query = before.query;
     options.delimiter = static_cast<char>(m_delimiter->currentData().toInt());
     options.decimal = static_cast<char>(m_decimal->currentData().toInt());
     options.encoding = m_encoding->currentData().toString().toStdString();
@@ -329,6 +338,7 @@ std::optional<Roles> ImportDialog::chosenRoles() const {
 void ImportDialog::preview() {
     try {
         Table table = parseCsv(m_sample, m_dataset.table->name, textOptions(options(), m_kind));
+        if (m_joined.rows() > 0) table = joinedWith(std::move(table), m_joined, options());
         std::vector<ImportWarning> warnings;
         if (m_files > 1) warnings.push_back({Message(messages::kSampleOfFiles, {m_files}), 0, 0});
         for (const Message& note : m_notes) warnings.push_back({note, 0, 0});

@@ -41,7 +41,7 @@ class ImportDialog : public QDialog {
 
   private:
     void readSample();
-    void takeSample(const TableSample& sample);
+    void takeSample(const TableSample& sample, Table joined = {});
     void addKind(QFormLayout& form, const CsvOptions& options);
     void addPlatforms(QFormLayout& form);
     void offerPlatforms(const Table& table);
@@ -59,6 +59,7 @@ class ImportDialog : public QDialog {
     std::string m_kind;    ///< of the file, as found or chosen; "" while nothing is known
     std::vector<Message> m_notes;
     std::size_t m_files = 1;
+    Table m_joined;          ///< rows of the table to join that belong to the sample
     std::jthread m_reading;  ///< of what takes long, such as a tool's file
     quint64 m_readings = 0;
     bool m_sameColumns = true;

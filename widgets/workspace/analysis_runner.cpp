@@ -10,6 +10,7 @@
 #include "core/bundle/bundle_contents.h"
 #include "core/run/error.h"
 #include "core/run/output_check.h"
+#include "core/table/joined_file.h"
 #include "core/table/platform_rows.h"
 #include "core/table/table_messages.h"
 #include "widgets/words/sentence.h"
@@ -43,6 +44,20 @@ Dataset readAsBefore(const QString& path, const SessionTable& before, const RunC
     const Roles roles = possibleRoles(*table, before.roles);
     return makeDataset(table, roles.response.empty() ? proposeRoles(*table).roles : roles,
                        before.label);
+}
+
+/// What columns were for stays where they are still there; new ones are as proposed.
+Roles keptRoles(const Dataset& before, const Dataset& now) {
+    Roles roles = possibleRoles(*now.table, before.roles);
+    if (roles.response.empty()) return now.roles;
+    const auto add = [&](std::vector<std::string> Roles::*list) {
+        for (const std::string& name : now.roles.*list)
+            if (!before.table->find(name)) (roles.*list).push_back(name);
+    };
+    add(&Roles::ignored);
+    add(&Roles::ids);
+    add(&Roles::afterRun);
+    return roles;
 }
 
 }  // namespace
@@ -191,10 +206,14 @@ void AnalysisRunner::reload(int index, const CsvOptions& options,
         fresh.label = old.label;
         fresh.roles = propose(*fresh.table);
         // What nobody has touched was proposed from how the file was read before.
+        const bool joins = joinOf(options) != joinOf(old.table->options);
         const bool touched =
             old.roles != propose(*old.table) && old.roles != proposeRoles(*old.table).roles;
         try {
-            const Roles& chosen = roles ? *roles : touched ? old.roles : fresh.roles;
+            const Roles chosen = roles     ? *roles
+                                 : joins   ? keptRoles(old, fresh)
+                                 : touched ? old.roles
+                                           : fresh.roles;
             checkRoles(*fresh.table, chosen);
             fresh.roles = chosen;
         } catch (const Error&) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/run/error.h"
+#include "core/table/joined_file.h"
 #include "widgets/jobs/job_board.h"
 #include "widgets/words/sentence.h"
 
@@ -120,8 +121,11 @@ void Document::setPair(Dataset source, Dataset target) {
 
 void Document::replaceDataset(int index, Dataset dataset) {
     EditableInput after = editablePart(m_input);
-    datasetAt(after, index) = std::move(dataset);
-    push(tr("Read again"), std::move(after));
+    Dataset& place = datasetAt(after, index);
+    const bool joins =
+        place.table && joinOf(place.table->options) != joinOf(dataset.table->options);
+    place = std::move(dataset);
+    push(joins ? tr("Change join") : tr("Read again"), std::move(after));
 }
 
 void Document::setRoles(int index, const Roles& roles) {

@@ -8,6 +8,7 @@
 #include "core/run/checksum.h"
 #include "core/run/error.h"
 #include "core/session/session_file.h"
+#include "core/table/joined_file.h"
 
 namespace footbridge {
 
@@ -37,8 +38,9 @@ std::optional<SessionTable> rememberedImport(const QString& path) {
 
 void rememberImport(const Dataset& dataset) {
     const QString path = QString::fromStdString(dataset.table->path);
-    // Who opens the file again wants all of it and not one of its platforms.
-    if (path.isEmpty() || !dataset.table->options.platform.empty()) return;
+    // Who opens the file again wants all of it and not one of its platforms, and it alone.
+    const CsvOptions& options = dataset.table->options;
+    if (path.isEmpty() || !options.platform.empty() || !joinOf(options).path.empty()) return;
     AnalysisInput alone;
     alone.sources = {dataset};
     QSettings settings;

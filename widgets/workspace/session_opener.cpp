@@ -8,6 +8,7 @@
 #include "core/run/error.h"
 #include "core/run/file.h"
 #include "core/session/session_file.h"
+#include "core/table/joined_file.h"
 #include "widgets/words/sentence.h"
 #include "widgets/workspace/example.h"
 
@@ -26,7 +27,21 @@ QString likelyPath(const SessionTable& table, const QString& session) {
     return QFileInfo::exists(beside) ? beside : path;
 }
 
+/// A table that is joined and has gone may lie as it did from the one that it is joined to.
+void lookForJoined(FoundTable& table) {
+    JoinOptions join = joinOf(table.saved.options);
+    const QString file = QString::fromStdString(join.path);
+    if (join.path.empty() || QFileInfo::exists(file)) return;
+    const QDir before = QFileInfo(QString::fromStdString(table.saved.path)).absoluteDir();
+    const QDir now = QFileInfo(table.path).absoluteDir();
+    const QString here = QDir::cleanPath(now.filePath(before.relativeFilePath(file)));
+    if (!QFileInfo::exists(here)) return;
+    join.path = here.toStdString();
+    table.saved.options = withJoin(table.saved.options, join);
+}
+
 void read(FoundTable& table, const RunContext& context) {
+    lookForJoined(table);
     table.dataset.reset();
     table.changed = false;
     table.problem.clear();

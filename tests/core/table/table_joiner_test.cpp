@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "core/table/joined_file.h"
 #include "core/table/platform_rows.h"
 #include "table_text.h"
 
@@ -96,6 +97,41 @@ TEST(PlatformRows, SplitsATableByItsMachines) {
     EXPECT_THAT(platformRows(table, "machine", "small").column("k").levels, ElementsAre("b"));
     EXPECT_EQ(platformRows(table, "n", "2").rows(), 1) << "numbers name platforms too";
     EXPECT_THROW(platformRows(table, "machine", "other"), Error);
+}
+
+TEST(ProposedKeys, AreColumnsOfOneNameThatShareValues) {
+    const Table left = named("Size [B],kernel,time\n1,gemm,10\n2,gemm,20\n3,lu,30\n", "A");
+    const Table right = named("kernel,size,time,misses\nlu,3,7,1\ngemm,1,8,2\ngemm,2,9,3\n", "B");
+    EXPECT_THAT(proposedKeys(left, right),
+                ElementsAre(JoinKey{"Size [B]", "size"}, JoinKey{"kernel", "kernel"}));
+}
+
+TEST(ProposedKeys, GoByTheValuesWhereNoNamesAgree) {
+    const Table left = named("run,n,time\nr1,4,10\nr2,4,20\nr3,8,30\n", "A");
+    const Table right = named("job,host,misses\nr3,x,1\nr1,x,2\nr2,x,5\n", "B");
+    EXPECT_THAT(proposedKeys(left, right), ElementsAre(JoinKey{"run", "job"}));
+    EXPECT_THAT(proposedKeys(left, named("a,b\nq,0\nw,0\n", "C")), IsEmpty());
+}
+
+TEST(JoinKeys, AreReadAsTheyWereWritten) {
+    const std::vector<JoinKey> keys{{"n", "n"}, {"a=b", "c"}, {"x\\", "y=\\z"}, {"k=1", "k=1"}};
+    EXPECT_EQ(joinKeys(keyTexts(keys)), keys);
+    EXPECT_THAT(keyTexts({{"n", "size"}}), ElementsAre("n=size"));
+}
+
+TEST(JoinQuery, IsReadAsItWasWritten) {
+    const JoinOptions join{"/a \"b\"\\c.csv", {"n", "a\\=b=c", "x, y"}, true};
+    EXPECT_EQ(joinOf(withJoin({}, join)), join);
+    CsvOptions plain;
+    plain.query = "SELECT * FROM runs";
+    EXPECT_EQ(joinOf(plain).path, "");
+    EXPECT_EQ(withoutJoin(plain), plain);
+    EXPECT_EQ(withoutJoin(withJoin({}, join)), CsvOptions{});
+    for (const char* broken : {"JOIN ", "JOIN \"a", "JOIN \"a\" ON", "JOIN \"a\" ON \"n\"=",
+                               "JOIN \"a\" ON \"n\" MEANS?", "JOIN \"a\\"}) {
+        plain.query = broken;
+        EXPECT_EQ(joinOf(plain), JoinOptions{}) << broken;
+    }
 }
 
 }  // namespace

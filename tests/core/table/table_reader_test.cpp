@@ -10,6 +10,7 @@
 #include "core/table/cell_units.h"
 #include "core/table/csv_reader.h"
 #include "core/table/csv_writer.h"
+#include "core/table/joined_file.h"
 #include "folder_fixture.h"
 #include "tests/core/run/packed.h"
 
@@ -215,6 +216,23 @@ TEST_F(TableReader, ReadsTheRowsOfOnePlatform) {
     EXPECT_EQ(writeCsv(again), writeCsv(table));
     options.platform.clear();
     EXPECT_EQ(failure(m_folder / "runs.csv", options), "platform-alone");
+}
+
+TEST_F(TableReader, JoinsTheTableThatTheOptionsName) {
+    const auto path = write("runs.csv", "n,host,time\n1,a,10\n2,a,20\n3,b,30\n");
+    const auto other = write("counters.csv", "size;misses\n2;7\n1;5\n9;8\n");
+    const CsvOptions options = withJoin({}, {other.string(), {"n=size"}, false});
+    const Table table = readTable(path, options);
+    EXPECT_THAT(table.column("misses").numbers, ElementsAre(5, 7));
+    EXPECT_EQ(joinOf(table.options), joinOf(options)) << "a session finds it again";
+    EXPECT_EQ(readTable(path, table.options).checksum, table.checksum);
+    write("counters.csv", "size;misses\n2;7\n1;6\n9;8\n");
+    EXPECT_NE(readTable(path, options).checksum, table.checksum);
+    CsvOptions ofPlatform = options;
+    ofPlatform.platformColumn = "host";
+    ofPlatform.platform = "a";
+    EXPECT_EQ(readTable(path, ofPlatform).rows(), 2);
+    EXPECT_EQ(failure(path, withJoin({}, {other.string() + "x", {"n"}, false})), "file-missing");
 }
 
 TEST_F(TableReader, ShowsTheBeginningOfAnyKind) {

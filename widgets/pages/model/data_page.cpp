@@ -13,6 +13,7 @@
 
 #include "core/analysis/proposal.h"
 #include "widgets/dialogs/import_dialog.h"
+#include "widgets/dialogs/join_dialog.h"
 #include "widgets/dialogs/warnings_dialog.h"
 #include "widgets/pages/drop_zone.h"
 #include "widgets/pages/model/dataset_card.h"
@@ -172,6 +173,7 @@ DatasetCard* DataPage::makeDatasetCard(int index) {
     connect(card, &DatasetCard::labelEdited, this,
             [this, index](const QString& label) { m_document.setLabel(index, label); });
     connect(card, &DatasetCard::optionsWanted, this, [this, index] { editOptions(index); });
+    connect(card, &DatasetCard::joinWanted, this, [this, index] { editJoin(index); });
     connect(card, &DatasetCard::warningsWanted, this, [this, index] { showWarnings(index); });
     connect(card, &DatasetCard::removeWanted, this, [this, index] {
         if (index < 0) {
@@ -332,10 +334,8 @@ void DataPage::editOptions(int index) {
     const Dataset& dataset = m_document.dataset(index);
     auto* dialog = new ImportDialog(dataset, this, m_runner.proposal(index < 0));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    // Meanwhile what was loading may have come and taken the table's place.
     connect(dialog, &QDialog::accepted, this, [this, dialog, index, table = dataset.table] {
-        const auto count = static_cast<int>(m_document.input().sources.size());
-        if (index >= count || m_document.dataset(index).table != table) return;
+        if (!isLoaded(index, table)) return;
         const QString path = QString::fromStdString(table->path);
         if (!dialog->platformColumn().isEmpty()) {
             if (index >= 0)
@@ -348,6 +348,23 @@ void DataPage::editOptions(int index) {
             m_runner.reload(index, dialog->options(), dialog->chosenRoles());
     });
     dialog->open();
+}
+
+void DataPage::editJoin(int index) {
+    const Dataset& dataset = m_document.dataset(index);
+    auto* dialog = new JoinDialog(dataset, workspace().jobs(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, index, table = dataset.table] {
+        if (!isLoaded(index, table)) return;
+        m_runner.reload(index, withJoin(table->options, dialog->join()));
+    });
+    dialog->open();
+}
+
+/// Whether the table is still in its place: what was loading may have taken it.
+bool DataPage::isLoaded(int index, const std::shared_ptr<const Table>& table) const {
+    const auto count = static_cast<int>(m_document.input().sources.size());
+    return index < count && m_document.dataset(index).table == table;
 }
 
 /// A file that cannot be read as it was found out may be read in another way.

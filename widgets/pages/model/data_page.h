@@ -51,6 +51,8 @@ class DataPage : public Page {
     void layOutCards();
     void select(int index);
     void editOptions(int index);
+    void editJoin(int index);
+    bool isLoaded(int index, const std::shared_ptr<const Table>& table) const;
     void showWarnings(int index);
     DatasetCard* makeDatasetCard(int index);
     void askFiles(bool asTarget);

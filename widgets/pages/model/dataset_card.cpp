@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/model/dataset_card.h"
 
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -9,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "core/analysis/proposal.h"
+#include "core/table/joined_file.h"
 #include "core/table/table_messages.h"
 #include "widgets/charts/theme.h"
 #include "widgets/pages/page.h"
@@ -35,6 +37,10 @@ QString rolesText(const Dataset& dataset, const Message& whyNone) {
     if (!dataset.roles.ignored.empty()) {
         parts << DatasetCard::tr("%n ignored", nullptr,
                                  static_cast<int>(dataset.roles.ignored.size()));
+    }
+    if (const std::string joined = joinOf(dataset.table->options).path; !joined.empty()) {
+        parts << DatasetCard::tr("joined with %1")
+                     .arg(QFileInfo(QString::fromStdString(joined)).fileName());
     }
     return parts.join(DatasetCard::tr(" · "));
 }
@@ -81,10 +87,14 @@ DatasetCard::DatasetCard(const QString& kind, QWidget* parent) : QFrame(parent),
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(kRowSpacing);
     m_options = new QPushButton(tr("Import options…"), this);
+    m_join = new QPushButton(tr("Join…"), this);
+    m_join->setToolTip(toolTipText(tr("Join with another table of this platform by its keys")));
+    m_join->setAccessibleName(tr("Join %1 with another table").arg(kind));
     auto* removal = new QPushButton(tr("Remove"), this);
     m_options->setAccessibleName(tr("Import options of %1").arg(kind));
     removal->setAccessibleName(tr("Remove %1").arg(kind));
     buttons->addWidget(m_options);
+    buttons->addWidget(m_join);
     buttons->addWidget(removal);
     buttons->addStretch();
     layout->addLayout(buttons);
@@ -92,6 +102,7 @@ DatasetCard::DatasetCard(const QString& kind, QWidget* parent) : QFrame(parent),
     connect(m_label, &QLineEdit::editingFinished, this,
             [this] { Q_EMIT labelEdited(m_label->text().trimmed()); });
     connect(m_options, &QPushButton::clicked, this, &DatasetCard::optionsWanted);
+    connect(m_join, &QPushButton::clicked, this, &DatasetCard::joinWanted);
     connect(m_warnings, &QPushButton::clicked, this, &DatasetCard::warningsWanted);
     connect(removal, &QPushButton::clicked, this, &DatasetCard::removeWanted);
 }
@@ -109,7 +120,11 @@ void DatasetCard::setDataset(const Dataset& dataset, std::span<const Dataset> so
     const auto warnings = static_cast<int>(dataset.table->warnings.size());
     m_warnings->setVisible(warnings > 0);
     m_warnings->setText(tr("%n warning(s)", nullptr, warnings));
-    m_options->setEnabled(!dataset.table->path.empty());
+    const std::string& path = dataset.table->path;
+    m_options->setEnabled(!path.empty());
+    // The example is no file, and a query of a database joins by itself.
+    m_join->setEnabled(!path.empty() && !path.starts_with(':') &&
+                       withoutJoin(dataset.table->options).query.empty());
     setToolTip(toolTipText(QString::fromStdString(dataset.table->path)));
     setAccessibleName(tr("%1, %2, %3").arg(m_kind, label, m_size->text()));
 }

@@ -27,6 +27,7 @@ class DatasetCard : public QFrame {
     void chosen();
     void labelEdited(const QString& label);
     void optionsWanted();
+    void joinWanted();
     void warningsWanted();
     void removeWanted();
 
@@ -42,6 +43,7 @@ class DatasetCard : public QFrame {
     QLabel* m_roles;
     QPushButton* m_warnings;
     QPushButton* m_options;
+    QPushButton* m_join;
     bool m_selected = false;
 };
 
