@@ -2100,6 +2100,10 @@
         <source>%1 of %2 seeds reach the error asked for</source>
         <translation>%1 von %2 Startwerten erreichen den verlangten Fehler</translation>
     </message>
+    <message>
+        <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
+        <translation>Innerhalb der Fehlerschranke schrumpfen Blöcke, aus denen nicht gelernt wurde, um den Faktor %1; von Grund auf trainiert, um %2.</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>
@@ -3476,6 +3480,22 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
         <source>“%1” holds text: see the import options</source>
         <translation>„%1“ enthält Text: siehe die Importoptionen</translation>
     </message>
+    <message>
+        <source>joined with %1</source>
+        <translation>verbunden mit %1</translation>
+    </message>
+    <message>
+        <source>Join…</source>
+        <translation>Verbinden …</translation>
+    </message>
+    <message>
+        <source>Join with another table of this platform by its keys</source>
+        <translation>Über die Schlüssel mit einer anderen Tabelle dieser Plattform verbinden</translation>
+    </message>
+    <message>
+        <source>Join %1 with another table</source>
+        <translation>%1 mit einer anderen Tabelle verbinden</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetModel</name>
@@ -3780,6 +3800,10 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     <message>
         <source>Load pair</source>
         <translation>Paar laden</translation>
+    </message>
+    <message>
+        <source>Change join</source>
+        <translation>Verbindung ändern</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +4252,81 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::FieldsDialog</name>
+    <message>
+        <source>Train on fields</source>
+        <translation>Auf Feldern trainieren</translation>
+    </message>
+    <message>
+        <source>An auto-encoder learns to compress blocks of the target’s field, from scratch and from weights that were trained on the source’s: .npy files, or plain values of a shape.</source>
+        <translation>Ein Autoencoder lernt, Blöcke des Zielfelds zu komprimieren, von Grund auf und mit Gewichten, die auf dem Quellfeld trainiert wurden: .npy-Dateien oder Rohwerte einer angegebenen Form.</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Quelle</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>&amp;Ziel</translation>
+    </message>
+    <message>
+        <source>of plain values alone, such as 512x256</source>
+        <translation>nur bei Rohwerten, etwa 512x256</translation>
+    </message>
+    <message>
+        <source>S&amp;hape</source>
+        <translation>&amp;Form</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>&amp;Typ</translation>
+    </message>
+    <message>
+        <source>8 in two dimensions, 4 in three</source>
+        <translation>8 in zwei Dimensionen, 4 in drei</translation>
+    </message>
+    <message>
+        <source>Edge of a &amp;block</source>
+        <translation>Kante eines &amp;Blocks</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers for a block</source>
+        <translation>Zahle&amp;n je Block</translation>
+    </message>
+    <message>
+        <source> % of the range</source>
+        <translation> % des Wertebereichs</translation>
+    </message>
+    <message>
+        <source>How far a value may be off; what is further off gets a correction</source>
+        <translation>Wie weit ein Wert abweichen darf; was weiter abweicht, wird korrigiert</translation>
+    </message>
+    <message>
+        <source>&amp;Error bound</source>
+        <translation>F&amp;ehlerschranke</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen …</translation>
+    </message>
+    <message>
+        <source>Open a field</source>
+        <translation>Feld öffnen</translation>
+    </message>
+    <message>
+        <source>Fields (*.npy *.raw *.bin *.dat *.f32 *.f64);;All files (*)</source>
+        <translation>Felder (*.npy *.raw *.bin *.dat *.f32 *.f64);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>A shape is two or three sizes, such as 512x256.</source>
+        <translation>Eine Form besteht aus zwei oder drei Größen, etwa 512x256.</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::GanttView</name>
     <message>
         <source>Job %1, nodes %2 to %3
@@ -4439,6 +4538,97 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     <message>
         <source>, measured %1</source>
         <translation>, gemessen %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::JoinDialog</name>
+    <message>
+        <source>Join with %1</source>
+        <translation>Mit %1 verbinden</translation>
+    </message>
+    <message>
+        <source>Adds the columns of another table of the same platform to the rows with the same keys, such as counters to parameters.</source>
+        <translation>Fügt die Spalten einer anderen Tabelle derselben Plattform an die Zeilen mit denselben Schlüsseln an, etwa Zähler an Parameter.</translation>
+    </message>
+    <message>
+        <source>Choose the table whose columns are to be added.</source>
+        <translation>Wählen Sie die Tabelle, deren Spalten hinzukommen sollen.</translation>
+    </message>
+    <message>
+        <source>&amp;Table to add</source>
+        <translation>Weitere &amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>a file of any kind, a folder or a pattern</source>
+        <translation>eine Datei beliebiger Art, ein Ordner oder ein Muster</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Auswählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Keys: rows belong together where both columns hold the same</source>
+        <translation>&amp;Schlüssel: Zeilen gehören zusammen, wo beide Spalten dasselbe enthalten</translation>
+    </message>
+    <message>
+        <source>Table to add</source>
+        <translation>Weitere Tabelle</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Add the &amp;means where rows of that table repeat their keys</source>
+        <translation>&amp;Mittelwerte anfügen, wo Zeilen jener Tabelle ihre Schlüssel wiederholen</translation>
+    </message>
+    <message>
+        <source>Without a match</source>
+        <translation>Ohne Entsprechung</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Rows without a match</source>
+        <translation>Zeilen ohne Entsprechung</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the join</source>
+        <translation>Verbindung auf&amp;heben</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Tabelle wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Key %1 of %2</source>
+        <translation>Schlüssel %1 von %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows of %3 match.</source>
+        <translation>Zeilen von %3 mit Entsprechung: %1 von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 have no match and are left out.</source>
+        <translation><numerusform>%n Zeile von %1 hat keine Entsprechung und wird weggelassen.</numerusform><numerusform>%n Zeilen von %1 haben keine Entsprechung und werden weggelassen.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 match none and are not used.</source>
+        <translation><numerusform>%n Zeile von %1 passt zu keiner und wird nicht verwendet.</numerusform><numerusform>%n Zeilen von %1 passen zu keiner und werden nicht verwendet.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -7830,19 +8020,32 @@ validiert</translation>
         <source>wall time; other work took up to %1 of it</source>
         <translation>verstrichene Zeit; andere Arbeit nahm bis zu %1 davon</translation>
     </message>
+    <message>
+        <source>Fields…</source>
+        <translation>Felder …</translation>
+    </message>
+    <message>
+        <source>Train an auto-encoder on fields of scientific data instead</source>
+        <translation>Stattdessen einen Autoencoder auf Feldern wissenschaftlicher Daten trainieren</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Go back to the open tables</source>
+        <translation>Zurück zu den geöffneten Tabellen</translation>
+    </message>
+    <message>
+        <source>An auto-encoder of %1, from weights trained on %2: one budget, the same blocks and seeds.</source>
+        <translation>Ein Autoencoder für %1, mit Gewichten, die auf %2 trainiert wurden: ein Budget, dieselben Blöcke und Startwerte.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::TrainingWaysModel</name>
     <message>
         <source>From scratch</source>
         <translation>Von Grund auf</translation>
-    </message>
-    <message numerus="yes">
-        <source>Source’s weights, %n frozen</source>
-        <translation>
-            <numerusform>Gewichte der Quelle, %n eingefroren</numerusform>
-            <numerusform>Gewichte der Quelle, %n eingefroren</numerusform>
-        </translation>
     </message>
     <message>
         <source>not reached</source>
@@ -7873,10 +8076,6 @@ validiert</translation>
         <translation>Netz</translation>
     </message>
     <message>
-        <source>Time to reach it</source>
-        <translation>Zeit bis dahin</translation>
-    </message>
-    <message>
         <source>Epochs</source>
         <translation>Epochen</translation>
     </message>
@@ -7899,6 +8098,22 @@ validiert</translation>
     <message>
         <source>Against scratch</source>
         <translation>Gegen „von Grund auf“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) frozen</source>
+        <translation><numerusform>%n Schicht eingefroren</numerusform><numerusform>%n Schichten eingefroren</numerusform></translation>
+    </message>
+    <message>
+        <source>Bytes of blocks that were not learned from, over those of the numbers that stand for them and of corrections</source>
+        <translation>Bytes der Blöcke, aus denen nicht gelernt wurde, geteilt durch die der Zahlen, die für sie stehen, und der Korrekturen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Kompression</translation>
     </message>
 </context>
 <context>
@@ -9895,10 +10110,6 @@ validiert</translation>
         <translation>Die Übertragung lohnt sich hier nicht. „%1“ hat auf %3 {ungesehenem Lauf|ungesehenen Läufen} einen Fehler von %2; das beste Modell der Shots allein, „%4“, nur von %5. Die Quelle wird nicht gebraucht.</translation>
     </message>
     <message>
-        <source>With hindsight %1 does best here, with an error of %2, but its error on held-out shots did not promise that.</source>
-        <translation>Im Nachhinein ist „%1“ hier mit einem Fehler von %2 am besten, doch der Fehler auf zurückgehaltenen Shots ließ das nicht erwarten.</translation>
-    </message>
-    <message>
         <source>The model in %1 takes %2 {feature|features} but its manifest lists %3. Export the bundle again.</source>
         <translation>Das Modell in %1 nimmt %2 {Merkmal|Merkmale}, aber sein Manifest nennt %3. Exportieren Sie das Paket noch einmal.</translation>
     </message>
@@ -10813,6 +11024,42 @@ validiert</translation>
     <message>
         <source>The column %1 of %2 holds texts. Name a column of numbers.</source>
         <translation>Die Spalte %1 von %2 enthält Text. Nennen Sie eine Spalte mit Zahlen.</translation>
+    </message>
+    <message>
+        <source>With hindsight %1 does best here, with an error of %2; so few shots cannot tell that reliably beforehand.</source>
+        <translation>Im Nachhinein ist „%1“ hier am besten, mit einem Fehler von %2; aus so wenigen Shots lässt sich das vorab nicht zuverlässig erkennen.</translation>
+    </message>
+    <message>
+        <source>%1 is no .npy file. Say its shape and type if it holds plain values.</source>
+        <translation>%1 ist keine .npy-Datei. Geben Sie Form und Typ an, falls sie Rohwerte enthält.</translation>
+    </message>
+    <message>
+        <source>The header of %1 is damaged, or its values are no plain numbers. Save it again with numpy.save, as float32 or float64.</source>
+        <translation>Der Kopf von %1 ist beschädigt, oder die Werte sind keine einfachen Zahlen. Speichern Sie die Datei noch einmal mit numpy.save, als float32 oder float64.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 {dimension|dimensions}, but a field has two or three. Save a slice of it.</source>
+        <translation>%1 hat %2 {Dimension|Dimensionen}, ein Feld aber zwei oder drei. Speichern Sie einen Ausschnitt davon.</translation>
+    </message>
+    <message>
+        <source>%1 says that it has more values than any memory holds. Check its shape.</source>
+        <translation>%1 gibt mehr Werte an, als irgendein Speicher fasst. Prüfen Sie die Form.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 bytes of values, but %3 values of %4 bytes are said to be there. Check its shape and type.</source>
+        <translation>%1 enthält %2 Byte an Werten, angegeben sind aber %3 Werte zu je %4 Byte. Prüfen Sie Form und Typ.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have different numbers of dimensions. Choose two fields of one kind.</source>
+        <translation>%1 und %2 haben verschieden viele Dimensionen. Wählen Sie zwei Felder derselben Art.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 whole {block|blocks} of finite values, but training needs at least %3. Open a larger field, or take smaller blocks.</source>
+        <translation>%1 hat %2 {vollständigen Block|vollständige Blöcke} endlicher Werte, das Training braucht aber mindestens %3. Öffnen Sie ein größeres Feld, oder nehmen Sie kleinere Blöcke.</translation>
+    </message>
+    <message>
+        <source>%1 has the same value everywhere, so that there is nothing to learn. Choose another field.</source>
+        <translation>%1 hat überall denselben Wert, es gibt also nichts zu lernen. Wählen Sie ein anderes Feld.</translation>
     </message>
 </context>
 </TS>

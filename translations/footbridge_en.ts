@@ -267,6 +267,23 @@
     </message>
 </context>
 <context>
+    <name>footbridge::JoinDialog</name>
+    <message numerus="yes">
+        <source>%n row(s) of %1 have no match and are left out.</source>
+        <translation>
+            <numerusform>%n row of %1 has no match and is left out.</numerusform>
+            <numerusform>%n rows of %1 have no match and are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 match none and are not used.</source>
+        <translation>
+            <numerusform>%n row of %1 matches none and is not used.</numerusform>
+            <numerusform>%n rows of %1 match none and are not used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>footbridge::MainWindow</name>
     <message numerus="yes">
         <source>%n plot(s) written to %1</source>
@@ -442,10 +459,10 @@
 <context>
     <name>footbridge::TrainingWaysModel</name>
     <message numerus="yes">
-        <source>Source’s weights, %n frozen</source>
+        <source>%n layer(s) frozen</source>
         <translation>
-            <numerusform>Source’s weights, %n frozen</numerusform>
-            <numerusform>Source’s weights, %n frozen</numerusform>
+            <numerusform>%n layer frozen</numerusform>
+            <numerusform>%n layers frozen</numerusform>
         </translation>
     </message>
 </context>

@@ -2100,6 +2100,10 @@
         <source>%1 of %2 seeds reach the error asked for</source>
         <translation>%1 de %2 semillas alcanzan el error pedido</translation>
     </message>
+    <message>
+        <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
+        <translation>Dentro de la cota de error, los bloques de los que no ha aprendido se reducen en un factor de %1; con entrenamiento desde cero, de %2.</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>
@@ -3476,6 +3480,22 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
         <source>“%1” holds text: see the import options</source>
         <translation>«%1» contiene texto: vea las opciones de importación</translation>
     </message>
+    <message>
+        <source>joined with %1</source>
+        <translation>unida con %1</translation>
+    </message>
+    <message>
+        <source>Join…</source>
+        <translation>Unir…</translation>
+    </message>
+    <message>
+        <source>Join with another table of this platform by its keys</source>
+        <translation>Unir con otra tabla de esta plataforma por sus claves</translation>
+    </message>
+    <message>
+        <source>Join %1 with another table</source>
+        <translation>Unir %1 con otra tabla</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetModel</name>
@@ -3780,6 +3800,10 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>Load alias table</source>
         <translation>Cargar tabla de alias</translation>
+    </message>
+    <message>
+        <source>Change join</source>
+        <translation>Cambiar unión</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +4252,81 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::FieldsDialog</name>
+    <message>
+        <source>Train on fields</source>
+        <translation>Entrenar con campos</translation>
+    </message>
+    <message>
+        <source>An auto-encoder learns to compress blocks of the target’s field, from scratch and from weights that were trained on the source’s: .npy files, or plain values of a shape.</source>
+        <translation>Un autocodificador aprende a comprimir bloques del campo del destino, desde cero y a partir de pesos entrenados con el del origen: archivos .npy, o valores en bruto con una forma dada.</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Origen</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>&amp;Destino</translation>
+    </message>
+    <message>
+        <source>of plain values alone, such as 512x256</source>
+        <translation>solo para valores en bruto, como 512x256</translation>
+    </message>
+    <message>
+        <source>S&amp;hape</source>
+        <translation>&amp;Forma</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>8 in two dimensions, 4 in three</source>
+        <translation>8 en dos dimensiones, 4 en tres</translation>
+    </message>
+    <message>
+        <source>Edge of a &amp;block</source>
+        <translation>Lado del &amp;bloque</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers for a block</source>
+        <translation>&amp;Números por bloque</translation>
+    </message>
+    <message>
+        <source> % of the range</source>
+        <translation> % del rango</translation>
+    </message>
+    <message>
+        <source>How far a value may be off; what is further off gets a correction</source>
+        <translation>Cuánto puede desviarse un valor; lo que se desvía más recibe una corrección</translation>
+    </message>
+    <message>
+        <source>&amp;Error bound</source>
+        <translation>Cota de &amp;error</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Examinar…</translation>
+    </message>
+    <message>
+        <source>Open a field</source>
+        <translation>Abrir un campo</translation>
+    </message>
+    <message>
+        <source>Fields (*.npy *.raw *.bin *.dat *.f32 *.f64);;All files (*)</source>
+        <translation>Campos (*.npy *.raw *.bin *.dat *.f32 *.f64);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>A shape is two or three sizes, such as 512x256.</source>
+        <translation>Una forma son dos o tres tamaños, como 512x256.</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::GanttView</name>
     <message>
         <source>Job %1, nodes %2 to %3
@@ -4439,6 +4538,97 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     <message>
         <source>, measured %1</source>
         <translation>, medido %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::JoinDialog</name>
+    <message>
+        <source>Join with %1</source>
+        <translation>Unir con %1</translation>
+    </message>
+    <message>
+        <source>Adds the columns of another table of the same platform to the rows with the same keys, such as counters to parameters.</source>
+        <translation>Añade las columnas de otra tabla de la misma plataforma a las filas con las mismas claves, por ejemplo contadores a parámetros.</translation>
+    </message>
+    <message>
+        <source>Choose the table whose columns are to be added.</source>
+        <translation>Elija la tabla cuyas columnas se van a añadir.</translation>
+    </message>
+    <message>
+        <source>&amp;Table to add</source>
+        <translation>&amp;Tabla que añadir</translation>
+    </message>
+    <message>
+        <source>a file of any kind, a folder or a pattern</source>
+        <translation>un archivo de cualquier tipo, una carpeta o un patrón</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Elegir…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys: rows belong together where both columns hold the same</source>
+        <translation>&amp;Claves: van juntas las filas en las que ambas columnas contienen lo mismo</translation>
+    </message>
+    <message>
+        <source>Table to add</source>
+        <translation>Tabla que añadir</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Claves</translation>
+    </message>
+    <message>
+        <source>Add the &amp;means where rows of that table repeat their keys</source>
+        <translation>Añadir las &amp;medias cuando las filas de esa tabla repiten sus claves</translation>
+    </message>
+    <message>
+        <source>Without a match</source>
+        <translation>Sin correspondencia</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Rows without a match</source>
+        <translation>Filas sin correspondencia</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the join</source>
+        <translation>&amp;Deshacer la unión</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unir</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Leyendo la tabla…</translation>
+    </message>
+    <message>
+        <source>Key %1 of %2</source>
+        <translation>Clave %1 de %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows of %3 match.</source>
+        <translation>Con correspondencia: %1 de %2 filas de %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 have no match and are left out.</source>
+        <translation><numerusform>%n fila de %1 no tiene correspondencia y se omite.</numerusform><numerusform>%n filas de %1 no tienen correspondencia y se omiten.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 match none and are not used.</source>
+        <translation><numerusform>%n fila de %1 no corresponde a ninguna y no se usa.</numerusform><numerusform>%n filas de %1 no corresponden a ninguna y no se usan.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -7830,19 +8020,32 @@ cruzada</translation>
         <source>wall time; other work took up to %1 of it</source>
         <translation>tiempo real; otras tareas ocuparon hasta %1 de él</translation>
     </message>
+    <message>
+        <source>Fields…</source>
+        <translation>Campos…</translation>
+    </message>
+    <message>
+        <source>Train an auto-encoder on fields of scientific data instead</source>
+        <translation>Entrenar en su lugar un autocodificador con campos de datos científicos</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>Go back to the open tables</source>
+        <translation>Volver a las tablas abiertas</translation>
+    </message>
+    <message>
+        <source>An auto-encoder of %1, from weights trained on %2: one budget, the same blocks and seeds.</source>
+        <translation>Un autocodificador de %1, a partir de pesos entrenados con %2: un mismo presupuesto, los mismos bloques y semillas.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::TrainingWaysModel</name>
     <message>
         <source>From scratch</source>
         <translation>Desde cero</translation>
-    </message>
-    <message numerus="yes">
-        <source>Source’s weights, %n frozen</source>
-        <translation>
-            <numerusform>Pesos del origen, %n congelada</numerusform>
-            <numerusform>Pesos del origen, %n congeladas</numerusform>
-        </translation>
     </message>
     <message>
         <source>not reached</source>
@@ -7873,10 +8076,6 @@ cruzada</translation>
         <translation>Red</translation>
     </message>
     <message>
-        <source>Time to reach it</source>
-        <translation>Tiempo hasta alcanzarlo</translation>
-    </message>
-    <message>
         <source>Epochs</source>
         <translation>Épocas</translation>
     </message>
@@ -7899,6 +8098,22 @@ cruzada</translation>
     <message>
         <source>Against scratch</source>
         <translation>Frente a desde cero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) frozen</source>
+        <translation><numerusform>%n capa congelada</numerusform><numerusform>%n capas congeladas</numerusform></translation>
+    </message>
+    <message>
+        <source>Bytes of blocks that were not learned from, over those of the numbers that stand for them and of corrections</source>
+        <translation>Bytes de los bloques de los que no se aprendió, divididos entre los de los números que los representan más los de las correcciones</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compresión</translation>
     </message>
 </context>
 <context>
@@ -9895,10 +10110,6 @@ cruzada</translation>
         <translation>Aquí la transferencia no compensa. «%1» tiene un error de %2 en %3 {ejecución no vista|ejecuciones no vistas}; el mejor modelo solo de los shots, «%4», de solo %5. El origen no hace falta.</translation>
     </message>
     <message>
-        <source>With hindsight %1 does best here, with an error of %2, but its error on held-out shots did not promise that.</source>
-        <translation>A posteriori, la mejor aquí es «%1», con un error de %2, pero su error en los shots reservados no lo anunciaba.</translation>
-    </message>
-    <message>
         <source>The model in %1 takes %2 {feature|features} but its manifest lists %3. Export the bundle again.</source>
         <translation>El modelo de %1 toma %2 {variable|variables}, pero su manifiesto menciona %3. Exporte de nuevo el paquete.</translation>
     </message>
@@ -10813,6 +11024,42 @@ cruzada</translation>
     <message>
         <source>The column %1 of %2 holds texts. Name a column of numbers.</source>
         <translation>La columna %1 de %2 contiene textos. Indique una columna de números.</translation>
+    </message>
+    <message>
+        <source>With hindsight %1 does best here, with an error of %2; so few shots cannot tell that reliably beforehand.</source>
+        <translation>En retrospectiva, «%1» es la mejor aquí, con un error de %2; con tan pocos shots no se puede saber de antemano con seguridad.</translation>
+    </message>
+    <message>
+        <source>%1 is no .npy file. Say its shape and type if it holds plain values.</source>
+        <translation>%1 no es un archivo .npy. Indique su forma y su tipo si contiene valores en bruto.</translation>
+    </message>
+    <message>
+        <source>The header of %1 is damaged, or its values are no plain numbers. Save it again with numpy.save, as float32 or float64.</source>
+        <translation>La cabecera de %1 está dañada o sus valores no son números simples. Guárdelo de nuevo con numpy.save, como float32 o float64.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 {dimension|dimensions}, but a field has two or three. Save a slice of it.</source>
+        <translation>%1 tiene %2 {dimensión|dimensiones}, pero un campo tiene dos o tres. Guarde un corte de los datos.</translation>
+    </message>
+    <message>
+        <source>%1 says that it has more values than any memory holds. Check its shape.</source>
+        <translation>%1 declara más valores de los que caben en memoria alguna. Compruebe su forma.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 bytes of values, but %3 values of %4 bytes are said to be there. Check its shape and type.</source>
+        <translation>%1 contiene %2 bytes de valores, pero según lo indicado debería haber %3 valores de %4 bytes. Compruebe su forma y su tipo.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have different numbers of dimensions. Choose two fields of one kind.</source>
+        <translation>%1 y %2 tienen distinto número de dimensiones. Elija dos campos del mismo tipo.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 whole {block|blocks} of finite values, but training needs at least %3. Open a larger field, or take smaller blocks.</source>
+        <translation>%1 tiene %2 {bloque completo|bloques completos} de valores finitos, pero el entrenamiento necesita al menos %3. Abra un campo mayor o use bloques más pequeños.</translation>
+    </message>
+    <message>
+        <source>%1 has the same value everywhere, so that there is nothing to learn. Choose another field.</source>
+        <translation>%1 tiene el mismo valor en todas partes, así que no hay nada que aprender. Elija otro campo.</translation>
     </message>
 </context>
 </TS>

@@ -2100,6 +2100,10 @@
         <source>%1 of %2 seeds reach the error asked for</source>
         <translation>%1 graines sur %2 atteignent l’erreur demandée</translation>
     </message>
+    <message>
+        <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
+        <translation>Dans la borne d’erreur, les blocs dont il n’a rien appris sont réduits d’un facteur %1 ; entraîné à partir de zéro, d’un facteur %2.</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>
@@ -3476,6 +3480,22 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
         <source>“%1” holds text: see the import options</source>
         <translation>« %1 » contient du texte : voir les options d’import</translation>
     </message>
+    <message>
+        <source>joined with %1</source>
+        <translation>jointe à %1</translation>
+    </message>
+    <message>
+        <source>Join…</source>
+        <translation>Joindre…</translation>
+    </message>
+    <message>
+        <source>Join with another table of this platform by its keys</source>
+        <translation>Joindre à une autre table de cette plateforme par ses clés</translation>
+    </message>
+    <message>
+        <source>Join %1 with another table</source>
+        <translation>Joindre %1 à une autre table</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetModel</name>
@@ -3780,6 +3800,10 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message>
         <source>Load alias table</source>
         <translation>Charger une table d’alias</translation>
+    </message>
+    <message>
+        <source>Change join</source>
+        <translation>Modifier la jointure</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +4252,81 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
 </context>
 <context>
+    <name>footbridge::FieldsDialog</name>
+    <message>
+        <source>Train on fields</source>
+        <translation>Entraîner sur des champs</translation>
+    </message>
+    <message>
+        <source>An auto-encoder learns to compress blocks of the target’s field, from scratch and from weights that were trained on the source’s: .npy files, or plain values of a shape.</source>
+        <translation>Un auto-encodeur apprend à compresser des blocs du champ de la cible, à partir de zéro et à partir de poids entraînés sur celui de la source : fichiers .npy, ou valeurs brutes d’une forme donnée.</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Source</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>&amp;Cible</translation>
+    </message>
+    <message>
+        <source>of plain values alone, such as 512x256</source>
+        <translation>pour des valeurs brutes seulement, par exemple 512x256</translation>
+    </message>
+    <message>
+        <source>S&amp;hape</source>
+        <translation>&amp;Forme</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>&amp;Type</translation>
+    </message>
+    <message>
+        <source>8 in two dimensions, 4 in three</source>
+        <translation>8 en deux dimensions, 4 en trois</translation>
+    </message>
+    <message>
+        <source>Edge of a &amp;block</source>
+        <translation>Côté d’un &amp;bloc</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers for a block</source>
+        <translation>&amp;Nombres par bloc</translation>
+    </message>
+    <message>
+        <source> % of the range</source>
+        <translation> % de l’étendue</translation>
+    </message>
+    <message>
+        <source>How far a value may be off; what is further off gets a correction</source>
+        <translation>Écart admis pour une valeur ; au-delà, elle reçoit une correction</translation>
+    </message>
+    <message>
+        <source>&amp;Error bound</source>
+        <translation>Borne d’&amp;erreur</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Parcourir…</translation>
+    </message>
+    <message>
+        <source>Open a field</source>
+        <translation>Ouvrir un champ</translation>
+    </message>
+    <message>
+        <source>Fields (*.npy *.raw *.bin *.dat *.f32 *.f64);;All files (*)</source>
+        <translation>Champs (*.npy *.raw *.bin *.dat *.f32 *.f64);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>A shape is two or three sizes, such as 512x256.</source>
+        <translation>Une forme se compose de deux ou trois tailles, par exemple 512x256.</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::GanttView</name>
     <message>
         <source>Job %1, nodes %2 to %3
@@ -4439,6 +4538,97 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     <message>
         <source>, measured %1</source>
         <translation>, mesuré %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::JoinDialog</name>
+    <message>
+        <source>Join with %1</source>
+        <translation>Joindre une table à %1</translation>
+    </message>
+    <message>
+        <source>Adds the columns of another table of the same platform to the rows with the same keys, such as counters to parameters.</source>
+        <translation>Ajoute les colonnes d’une autre table de la même plateforme aux lignes de mêmes clés, par exemple des compteurs à des paramètres.</translation>
+    </message>
+    <message>
+        <source>Choose the table whose columns are to be added.</source>
+        <translation>Choisissez la table dont les colonnes sont à ajouter.</translation>
+    </message>
+    <message>
+        <source>&amp;Table to add</source>
+        <translation>&amp;Table à ajouter</translation>
+    </message>
+    <message>
+        <source>a file of any kind, a folder or a pattern</source>
+        <translation>un fichier de tout type, un dossier ou un motif</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Choisir…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys: rows belong together where both columns hold the same</source>
+        <translation>C&amp;lés : des lignes vont ensemble si les deux colonnes y ont la même valeur</translation>
+    </message>
+    <message>
+        <source>Table to add</source>
+        <translation>Table à ajouter</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clés</translation>
+    </message>
+    <message>
+        <source>Add the &amp;means where rows of that table repeat their keys</source>
+        <translation>Ajouter les &amp;moyennes là où des lignes de cette table répètent leurs clés</translation>
+    </message>
+    <message>
+        <source>Without a match</source>
+        <translation>Sans correspondance</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Rows without a match</source>
+        <translation>Lignes sans correspondance</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the join</source>
+        <translation>&amp;Défaire la jointure</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Joindre</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>Lecture de la table…</translation>
+    </message>
+    <message>
+        <source>Key %1 of %2</source>
+        <translation>Clé %1 de %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows of %3 match.</source>
+        <translation>Lignes de %3 avec correspondance : %1 sur %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 have no match and are left out.</source>
+        <translation><numerusform>%n ligne de %1 n’a pas de correspondance et est omise.</numerusform><numerusform>%n lignes de %1 n’ont pas de correspondance et sont omises.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 match none and are not used.</source>
+        <translation><numerusform>%n ligne de %1 ne correspond à aucune et n’est pas utilisée.</numerusform><numerusform>%n lignes de %1 ne correspondent à aucune et ne sont pas utilisées.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -7830,19 +8020,32 @@ croisée</translation>
         <source>wall time; other work took up to %1 of it</source>
         <translation>temps réel ; d’autres travaux en ont pris jusqu’à %1</translation>
     </message>
+    <message>
+        <source>Fields…</source>
+        <translation>Champs…</translation>
+    </message>
+    <message>
+        <source>Train an auto-encoder on fields of scientific data instead</source>
+        <translation>Entraîner plutôt un auto-encodeur sur des champs de données scientifiques</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Go back to the open tables</source>
+        <translation>Revenir aux tables ouvertes</translation>
+    </message>
+    <message>
+        <source>An auto-encoder of %1, from weights trained on %2: one budget, the same blocks and seeds.</source>
+        <translation>Un auto-encodeur de %1, à partir de poids entraînés sur %2 : un seul budget, les mêmes blocs et graines.</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::TrainingWaysModel</name>
     <message>
         <source>From scratch</source>
         <translation>À partir de zéro</translation>
-    </message>
-    <message numerus="yes">
-        <source>Source’s weights, %n frozen</source>
-        <translation>
-            <numerusform>Poids de la source, %n gelée</numerusform>
-            <numerusform>Poids de la source, %n gelées</numerusform>
-        </translation>
     </message>
     <message>
         <source>not reached</source>
@@ -7873,10 +8076,6 @@ croisée</translation>
         <translation>Réseau</translation>
     </message>
     <message>
-        <source>Time to reach it</source>
-        <translation>Temps pour l’atteindre</translation>
-    </message>
-    <message>
         <source>Epochs</source>
         <translation>Époques</translation>
     </message>
@@ -7899,6 +8098,22 @@ croisée</translation>
     <message>
         <source>Against scratch</source>
         <translation>Face à zéro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) frozen</source>
+        <translation><numerusform>%n couche gelée</numerusform><numerusform>%n couches gelées</numerusform></translation>
+    </message>
+    <message>
+        <source>Bytes of blocks that were not learned from, over those of the numbers that stand for them and of corrections</source>
+        <translation>Octets des blocs dont rien n’a été appris, rapportés à ceux des nombres qui les représentent et des corrections</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Compression</translation>
     </message>
 </context>
 <context>
@@ -9895,10 +10110,6 @@ croisée</translation>
         <translation>Ici, le transfert n’est pas rentable. « %1 » se trompe de %2 sur %3 {exécution non vue|exécutions non vues} ; le meilleur modèle des shots seuls, « %4 », de %5 seulement. La source n’est pas nécessaire.</translation>
     </message>
     <message>
-        <source>With hindsight %1 does best here, with an error of %2, but its error on held-out shots did not promise that.</source>
-        <translation>Avec le recul, « %1 » est ici la meilleure, avec une erreur de %2, mais son erreur sur les shots mis de côté ne le laissait pas prévoir.</translation>
-    </message>
-    <message>
         <source>The model in %1 takes %2 {feature|features} but its manifest lists %3. Export the bundle again.</source>
         <translation>Le modèle de %1 prend %2 {variable|variables}, mais son manifeste en mentionne %3. Exportez à nouveau le paquet.</translation>
     </message>
@@ -10813,6 +11024,42 @@ croisée</translation>
     <message>
         <source>The column %1 of %2 holds texts. Name a column of numbers.</source>
         <translation>La colonne %1 de %2 contient du texte. Indiquez une colonne de nombres.</translation>
+    </message>
+    <message>
+        <source>With hindsight %1 does best here, with an error of %2; so few shots cannot tell that reliably beforehand.</source>
+        <translation>Rétrospectivement, « %1 » fait ici le mieux, avec une erreur de %2 ; si peu de shots ne permettent pas de le dire d’avance de façon fiable.</translation>
+    </message>
+    <message>
+        <source>%1 is no .npy file. Say its shape and type if it holds plain values.</source>
+        <translation>%1 n’est pas un fichier .npy. Indiquez sa forme et son type s’il contient des valeurs brutes.</translation>
+    </message>
+    <message>
+        <source>The header of %1 is damaged, or its values are no plain numbers. Save it again with numpy.save, as float32 or float64.</source>
+        <translation>L’en-tête de %1 est endommagé, ou ses valeurs ne sont pas de simples nombres. Enregistrez-le à nouveau avec numpy.save, en float32 ou float64.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 {dimension|dimensions}, but a field has two or three. Save a slice of it.</source>
+        <translation>%1 a %2 {dimension|dimensions}, mais un champ en a deux ou trois. Enregistrez-en une tranche.</translation>
+    </message>
+    <message>
+        <source>%1 says that it has more values than any memory holds. Check its shape.</source>
+        <translation>%1 annonce plus de valeurs qu’aucune mémoire ne peut en contenir. Vérifiez sa forme.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 bytes of values, but %3 values of %4 bytes are said to be there. Check its shape and type.</source>
+        <translation>%1 contient %2 octets de valeurs, mais %3 valeurs de %4 octets sont annoncées. Vérifiez sa forme et son type.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have different numbers of dimensions. Choose two fields of one kind.</source>
+        <translation>%1 et %2 n’ont pas le même nombre de dimensions. Choisissez deux champs du même type.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 whole {block|blocks} of finite values, but training needs at least %3. Open a larger field, or take smaller blocks.</source>
+        <translation>%1 a %2 {bloc entier|blocs entiers} de valeurs finies, mais l’entraînement en demande au moins %3. Ouvrez un champ plus grand, ou prenez des blocs plus petits.</translation>
+    </message>
+    <message>
+        <source>%1 has the same value everywhere, so that there is nothing to learn. Choose another field.</source>
+        <translation>%1 a partout la même valeur, il n’y a donc rien à apprendre. Choisissez un autre champ.</translation>
     </message>
 </context>
 </TS>

@@ -2094,6 +2094,10 @@
         <source>%1 of %2 seeds reach the error asked for</source>
         <translation>%2個中%1個のシードが求める誤差に達する</translation>
     </message>
+    <message>
+        <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
+        <translation>誤差の上限内で、学習に使っていないブロックの圧縮比は%1です。最初からの学習では%2です。</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>
@@ -3454,6 +3458,22 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>“%1” holds text: see the import options</source>
         <translation>「%1」は文字列です。インポートの設定を確認してください</translation>
     </message>
+    <message>
+        <source>joined with %1</source>
+        <translation>%1と結合済み</translation>
+    </message>
+    <message>
+        <source>Join…</source>
+        <translation>結合…</translation>
+    </message>
+    <message>
+        <source>Join with another table of this platform by its keys</source>
+        <translation>このプラットフォームの別のテーブルとキーで結合</translation>
+    </message>
+    <message>
+        <source>Join %1 with another table</source>
+        <translation>%1を別のテーブルと結合</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetModel</name>
@@ -3752,6 +3772,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Load alias table</source>
         <translation>別名表の読み込み</translation>
+    </message>
+    <message>
+        <source>Change join</source>
+        <translation>結合の変更</translation>
     </message>
 </context>
 <context>
@@ -4197,6 +4221,81 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     </message>
 </context>
 <context>
+    <name>footbridge::FieldsDialog</name>
+    <message>
+        <source>Train on fields</source>
+        <translation>フィールドで学習</translation>
+    </message>
+    <message>
+        <source>An auto-encoder learns to compress blocks of the target’s field, from scratch and from weights that were trained on the source’s: .npy files, or plain values of a shape.</source>
+        <translation>オートエンコーダーが、ターゲットのフィールドのブロックの圧縮を、最初から、およびソースのフィールドで学習した重みから学習します。.npyファイルか、形状を指定した値のみのファイルを使えます。</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>ソース(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>ターゲット(&amp;T)</translation>
+    </message>
+    <message>
+        <source>of plain values alone, such as 512x256</source>
+        <translation>値のみのファイルの場合に指定（例：512x256）</translation>
+    </message>
+    <message>
+        <source>S&amp;hape</source>
+        <translation>形状(&amp;H)</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>型(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>8 in two dimensions, 4 in three</source>
+        <translation>2次元では8、3次元では4</translation>
+    </message>
+    <message>
+        <source>Edge of a &amp;block</source>
+        <translation>ブロックの一辺の長さ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers for a block</source>
+        <translation>ブロックあたりの数値の個数(&amp;N)</translation>
+    </message>
+    <message>
+        <source> % of the range</source>
+        <translation>%（値の範囲に対する比）</translation>
+    </message>
+    <message>
+        <source>How far a value may be off; what is further off gets a correction</source>
+        <translation>値のずれの許容範囲です。これを超えてずれた値は補正します</translation>
+    </message>
+    <message>
+        <source>&amp;Error bound</source>
+        <translation>誤差の上限(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>参照…</translation>
+    </message>
+    <message>
+        <source>Open a field</source>
+        <translation>フィールドを開く</translation>
+    </message>
+    <message>
+        <source>Fields (*.npy *.raw *.bin *.dat *.f32 *.f64);;All files (*)</source>
+        <translation>フィールド (*.npy *.raw *.bin *.dat *.f32 *.f64);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>A shape is two or three sizes, such as 512x256.</source>
+        <translation>形状は、512x256のように2つまたは3つのサイズで指定します。</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::GanttView</name>
     <message>
         <source>Job %1, nodes %2 to %3
@@ -4408,6 +4507,97 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>, measured %1</source>
         <translation>、計測値%1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::JoinDialog</name>
+    <message>
+        <source>Join with %1</source>
+        <translation>%1との結合</translation>
+    </message>
+    <message>
+        <source>Adds the columns of another table of the same platform to the rows with the same keys, such as counters to parameters.</source>
+        <translation>同じプラットフォームの別のテーブルの列を、キーが同じ行に追加します（パラメーターにカウンターを追加するなど）。</translation>
+    </message>
+    <message>
+        <source>Choose the table whose columns are to be added.</source>
+        <translation>追加する列を含むテーブルを選択してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Table to add</source>
+        <translation>追加するテーブル(&amp;T)</translation>
+    </message>
+    <message>
+        <source>a file of any kind, a folder or a pattern</source>
+        <translation>任意の種類のファイル、フォルダー、またはパターン</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>選択(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys: rows belong together where both columns hold the same</source>
+        <translation>キー（両方の列の値が同じ行どうしを対応させます）(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Table to add</source>
+        <translation>追加するテーブル</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Add the &amp;means where rows of that table repeat their keys</source>
+        <translation>追加するテーブルでキーが重複する行は平均を追加(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Without a match</source>
+        <translation>対応なし</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Rows without a match</source>
+        <translation>対応のない行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the join</source>
+        <translation>結合を解除(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>結合</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>テーブルを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Key %1 of %2</source>
+        <translation>%2のキー%1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows of %3 match.</source>
+        <translation>%3の%2行中%1行が対応します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 have no match and are left out.</source>
+        <translation><numerusform>%1の%n行は、対応する行がないため除外します。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 match none and are not used.</source>
+        <translation><numerusform>%1の%n行は、どの行にも対応しないため使用しません。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -7779,18 +7969,32 @@ fold</source>
         <source>wall time; other work took up to %1 of it</source>
         <translation>実時間、最大%1をほかの処理が使用</translation>
     </message>
+    <message>
+        <source>Fields…</source>
+        <translation>フィールド…</translation>
+    </message>
+    <message>
+        <source>Train an auto-encoder on fields of scientific data instead</source>
+        <translation>代わりに、科学データのフィールドでオートエンコーダーを学習</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Go back to the open tables</source>
+        <translation>開いているテーブルに戻る</translation>
+    </message>
+    <message>
+        <source>An auto-encoder of %1, from weights trained on %2: one budget, the same blocks and seeds.</source>
+        <translation>%2で学習した重みからの、%1のオートエンコーダーの学習。学習量の上限、ブロック、シードはすべて同じです。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::TrainingWaysModel</name>
     <message>
         <source>From scratch</source>
         <translation>最初から</translation>
-    </message>
-    <message numerus="yes">
-        <source>Source’s weights, %n frozen</source>
-        <translation>
-            <numerusform>ソースの重み、%n層を凍結</numerusform>
-        </translation>
     </message>
     <message>
         <source>not reached</source>
@@ -7821,10 +8025,6 @@ fold</source>
         <translation>ネットワーク</translation>
     </message>
     <message>
-        <source>Time to reach it</source>
-        <translation>到達までの時間</translation>
-    </message>
-    <message>
         <source>Epochs</source>
         <translation>エポック</translation>
     </message>
@@ -7847,6 +8047,22 @@ fold</source>
     <message>
         <source>Against scratch</source>
         <translation>最初からとの比</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) frozen</source>
+        <translation><numerusform>%n層を凍結</numerusform></translation>
+    </message>
+    <message>
+        <source>Bytes of blocks that were not learned from, over those of the numbers that stand for them and of corrections</source>
+        <translation>学習に使っていないブロックのバイト数を、それを表す数値と補正のバイト数の合計で割った値</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>圧縮比</translation>
     </message>
 </context>
 <context>
@@ -9843,10 +10059,6 @@ fold</source>
         <translation>ここでは転移に効果がありません。未学習の%3回の実行での誤差は、「%1」が%2ですが、ショットのみの最良のモデル「%4」は%5にすぎません。ソースは必要ありません。</translation>
     </message>
     <message>
-        <source>With hindsight %1 does best here, with an error of %2, but its error on held-out shots did not promise that.</source>
-        <translation>結果から見ると、ここでは「%1」が誤差%2で最良ですが、ホールドアウトしたショットでの誤差からはそれを予想できませんでした。</translation>
-    </message>
-    <message>
         <source>The model in %1 takes %2 {feature|features} but its manifest lists %3. Export the bundle again.</source>
         <translation>%1のモデルは%2個の特徴量を必要としますが、マニフェストには%3個記載されています。バンドルをエクスポートし直してください。</translation>
     </message>
@@ -10761,6 +10973,42 @@ fold</source>
     <message>
         <source>The column %1 of %2 holds texts. Name a column of numbers.</source>
         <translation>%2の列%1は文字列です。数値の列を指定してください。</translation>
+    </message>
+    <message>
+        <source>With hindsight %1 does best here, with an error of %2; so few shots cannot tell that reliably beforehand.</source>
+        <translation>後から見れば、ここでは「%1」が最良で、誤差は%2です。これほど少ないショットでは、それを事前に確実に知ることはできません。</translation>
+    </message>
+    <message>
+        <source>%1 is no .npy file. Say its shape and type if it holds plain values.</source>
+        <translation>%1は.npyファイルではありません。値のみのファイルであれば、形状と型を指定してください。</translation>
+    </message>
+    <message>
+        <source>The header of %1 is damaged, or its values are no plain numbers. Save it again with numpy.save, as float32 or float64.</source>
+        <translation>%1のヘッダーが破損しているか、値が単純な数値ではありません。numpy.saveを使い、float32またはfloat64で保存し直してください。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 {dimension|dimensions}, but a field has two or three. Save a slice of it.</source>
+        <translation>%1は%2次元ですが、フィールドは2次元または3次元でなければなりません。スライスを保存してください。</translation>
+    </message>
+    <message>
+        <source>%1 says that it has more values than any memory holds. Check its shape.</source>
+        <translation>%1に記された値の数は、どのメモリにも収まりません。形状を確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 bytes of values, but %3 values of %4 bytes are said to be there. Check its shape and type.</source>
+        <translation>%1には値が%2バイトありますが、%4バイトの値が%3個あるとされています。形状と型を確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have different numbers of dimensions. Choose two fields of one kind.</source>
+        <translation>%1と%2は次元数が異なります。同じ種類のフィールドを2つ選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 whole {block|blocks} of finite values, but training needs at least %3. Open a larger field, or take smaller blocks.</source>
+        <translation>%1には有限の値だけからなる完全なブロックが%2個ありますが、学習には少なくとも%3個必要です。より大きいフィールドを開くか、ブロックを小さくしてください。</translation>
+    </message>
+    <message>
+        <source>%1 has the same value everywhere, so that there is nothing to learn. Choose another field.</source>
+        <translation>%1はどこでも同じ値のため、学習するものがありません。別のフィールドを選択してください。</translation>
     </message>
 </context>
 </TS>

@@ -2094,6 +2094,10 @@
         <source>%1 of %2 seeds reach the error asked for</source>
         <translation>%2 个种子中有 %1 个达到所要求的误差</translation>
     </message>
+    <message>
+        <source>Within the error bound, blocks that it has not learned from shrink by a factor of %1; trained from scratch, by %2.</source>
+        <translation>在误差界内，未用于学习的块的压缩比为 %1；从头训练时为 %2。</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>
@@ -3454,6 +3458,22 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
         <source>“%1” holds text: see the import options</source>
         <translation>“%1”是文本：请查看导入选项</translation>
     </message>
+    <message>
+        <source>joined with %1</source>
+        <translation>已与 %1 连接</translation>
+    </message>
+    <message>
+        <source>Join…</source>
+        <translation>连接…</translation>
+    </message>
+    <message>
+        <source>Join with another table of this platform by its keys</source>
+        <translation>按键与此平台的另一个数据表连接</translation>
+    </message>
+    <message>
+        <source>Join %1 with another table</source>
+        <translation>将 %1 与另一个数据表连接</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::DatasetModel</name>
@@ -3752,6 +3772,10 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>Load alias table</source>
         <translation>载入别名表</translation>
+    </message>
+    <message>
+        <source>Change join</source>
+        <translation>更改连接</translation>
     </message>
 </context>
 <context>
@@ -4197,6 +4221,81 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     </message>
 </context>
 <context>
+    <name>footbridge::FieldsDialog</name>
+    <message>
+        <source>Train on fields</source>
+        <translation>用场数据训练</translation>
+    </message>
+    <message>
+        <source>An auto-encoder learns to compress blocks of the target’s field, from scratch and from weights that were trained on the source’s: .npy files, or plain values of a shape.</source>
+        <translation>自编码器学习压缩目标场的块，分别从头训练和从源场上训练得到的权重开始：可用 .npy 文件，或给定形状的纯数值。</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>源(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Target</source>
+        <translation>目标(&amp;T)</translation>
+    </message>
+    <message>
+        <source>of plain values alone, such as 512x256</source>
+        <translation>仅用于纯数值，例如 512x256</translation>
+    </message>
+    <message>
+        <source>S&amp;hape</source>
+        <translation>形状(&amp;H)</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>类型(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>8 in two dimensions, 4 in three</source>
+        <translation>二维为 8，三维为 4</translation>
+    </message>
+    <message>
+        <source>Edge of a &amp;block</source>
+        <translation>块的边长(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers for a block</source>
+        <translation>每块的数值个数(&amp;N)</translation>
+    </message>
+    <message>
+        <source> % of the range</source>
+        <translation>%（相对于值域）</translation>
+    </message>
+    <message>
+        <source>How far a value may be off; what is further off gets a correction</source>
+        <translation>数值允许的最大偏差；超出的值会加以修正</translation>
+    </message>
+    <message>
+        <source>&amp;Error bound</source>
+        <translation>误差界(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>浏览…</translation>
+    </message>
+    <message>
+        <source>Open a field</source>
+        <translation>打开场数据</translation>
+    </message>
+    <message>
+        <source>Fields (*.npy *.raw *.bin *.dat *.f32 *.f64);;All files (*)</source>
+        <translation>场数据 (*.npy *.raw *.bin *.dat *.f32 *.f64);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>A shape is two or three sizes, such as 512x256.</source>
+        <translation>形状由两个或三个大小组成，例如 512x256。</translation>
+    </message>
+</context>
+<context>
     <name>footbridge::GanttView</name>
     <message>
         <source>Job %1, nodes %2 to %3
@@ -4408,6 +4507,97 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     <message>
         <source>, measured %1</source>
         <translation>，实测 %1</translation>
+    </message>
+</context>
+<context>
+    <name>footbridge::JoinDialog</name>
+    <message>
+        <source>Join with %1</source>
+        <translation>与 %1 连接</translation>
+    </message>
+    <message>
+        <source>Adds the columns of another table of the same platform to the rows with the same keys, such as counters to parameters.</source>
+        <translation>将同一平台另一个数据表的列添加到键相同的行中，例如为参数添加计数器。</translation>
+    </message>
+    <message>
+        <source>Choose the table whose columns are to be added.</source>
+        <translation>请选择要添加其列的数据表。</translation>
+    </message>
+    <message>
+        <source>&amp;Table to add</source>
+        <translation>要添加的数据表(&amp;T)</translation>
+    </message>
+    <message>
+        <source>a file of any kind, a folder or a pattern</source>
+        <translation>任意类型的文件、文件夹或模式</translation>
+    </message>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>选择(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Keys: rows belong together where both columns hold the same</source>
+        <translation>键：两列取值相同的行相互对应(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Table to add</source>
+        <translation>要添加的数据表</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Add the &amp;means where rows of that table repeat their keys</source>
+        <translation>该数据表中有键重复的行时，添加其均值(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Without a match</source>
+        <translation>没有匹配</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Rows without a match</source>
+        <translation>没有匹配的行</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the join</source>
+        <translation>撤销连接(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Reading the table…</source>
+        <translation>正在读取数据表…</translation>
+    </message>
+    <message>
+        <source>Key %1 of %2</source>
+        <translation>%2 的键 %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows of %3 match.</source>
+        <translation>%3 的 %2 行中有 %1 行匹配。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 have no match and are left out.</source>
+        <translation><numerusform>%1 有 %n 行没有匹配而略去。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of %1 match none and are not used.</source>
+        <translation><numerusform>%1 有 %n 行没有匹配，未使用。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -7779,18 +7969,32 @@ fold</source>
         <source>wall time; other work took up to %1 of it</source>
         <translation>实际用时；其他工作最多占用了其中的 %1</translation>
     </message>
+    <message>
+        <source>Fields…</source>
+        <translation>场数据…</translation>
+    </message>
+    <message>
+        <source>Train an auto-encoder on fields of scientific data instead</source>
+        <translation>改为用科学数据的场训练自编码器</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>数据表</translation>
+    </message>
+    <message>
+        <source>Go back to the open tables</source>
+        <translation>返回已打开的数据表</translation>
+    </message>
+    <message>
+        <source>An auto-encoder of %1, from weights trained on %2: one budget, the same blocks and seeds.</source>
+        <translation>%1 的自编码器，从 %2 上训练得到的权重开始：同一预算，相同的块和种子。</translation>
+    </message>
 </context>
 <context>
     <name>footbridge::TrainingWaysModel</name>
     <message>
         <source>From scratch</source>
         <translation>从头训练</translation>
-    </message>
-    <message numerus="yes">
-        <source>Source’s weights, %n frozen</source>
-        <translation>
-            <numerusform>源的权重，冻结 %n 层</numerusform>
-        </translation>
     </message>
     <message>
         <source>not reached</source>
@@ -7821,10 +8025,6 @@ fold</source>
         <translation>网络</translation>
     </message>
     <message>
-        <source>Time to reach it</source>
-        <translation>达到所需的时间</translation>
-    </message>
-    <message>
         <source>Epochs</source>
         <translation>轮数</translation>
     </message>
@@ -7847,6 +8047,22 @@ fold</source>
     <message>
         <source>Against scratch</source>
         <translation>与从头训练相比</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s) frozen</source>
+        <translation><numerusform>冻结 %n 层</numerusform></translation>
+    </message>
+    <message>
+        <source>Bytes of blocks that were not learned from, over those of the numbers that stand for them and of corrections</source>
+        <translation>未用于学习的块的字节数，与表示这些块的数值及修正的字节数之比</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>压缩比</translation>
     </message>
 </context>
 <context>
@@ -9843,10 +10059,6 @@ fold</source>
         <translation>此处迁移无益。在 %3 次未见的运行上，“%1”的误差为 %2；仅用适配样本的最佳模型“%4”仅为 %5。不需要源。</translation>
     </message>
     <message>
-        <source>With hindsight %1 does best here, with an error of %2, but its error on held-out shots did not promise that.</source>
-        <translation>事后来看，“%1”在此处效果最好，误差为 %2，但其在留出适配样本上的误差并未预示这一点。</translation>
-    </message>
-    <message>
         <source>The model in %1 takes %2 {feature|features} but its manifest lists %3. Export the bundle again.</source>
         <translation>%1 中的模型接受 %2 个特征，而其清单列出 %3 个。请重新导出模型包。</translation>
     </message>
@@ -10761,6 +10973,42 @@ fold</source>
     <message>
         <source>The column %1 of %2 holds texts. Name a column of numbers.</source>
         <translation>%2 的列 %1 是文本。请指定一个数值列。</translation>
+    </message>
+    <message>
+        <source>With hindsight %1 does best here, with an error of %2; so few shots cannot tell that reliably beforehand.</source>
+        <translation>事后看，此处“%1”最好，误差为 %2；适配样本如此少，事先无法可靠判断。</translation>
+    </message>
+    <message>
+        <source>%1 is no .npy file. Say its shape and type if it holds plain values.</source>
+        <translation>%1 不是 .npy 文件。如果它包含纯数值，请给出其形状和类型。</translation>
+    </message>
+    <message>
+        <source>The header of %1 is damaged, or its values are no plain numbers. Save it again with numpy.save, as float32 or float64.</source>
+        <translation>%1 的文件头已损坏，或其中的值不是普通数值。请用 numpy.save 以 float32 或 float64 重新保存。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 {dimension|dimensions}, but a field has two or three. Save a slice of it.</source>
+        <translation>%1 有 %2 维，而场应为二维或三维。请保存其中的一个切片。</translation>
+    </message>
+    <message>
+        <source>%1 says that it has more values than any memory holds. Check its shape.</source>
+        <translation>%1 声称的数值个数超过任何内存的容量。请检查其形状。</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 bytes of values, but %3 values of %4 bytes are said to be there. Check its shape and type.</source>
+        <translation>%1 含有 %2 字节的数值，而按给出的信息应有 %3 个 %4 字节的数值。请检查其形状和类型。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have different numbers of dimensions. Choose two fields of one kind.</source>
+        <translation>%1 和 %2 的维数不同。请选择同一种类的两个场。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 whole {block|blocks} of finite values, but training needs at least %3. Open a larger field, or take smaller blocks.</source>
+        <translation>%1 有 %2 个仅含有限数值的完整块，而训练至少需要 %3 个。请打开更大的场，或使用更小的块。</translation>
+    </message>
+    <message>
+        <source>%1 has the same value everywhere, so that there is nothing to learn. Choose another field.</source>
+        <translation>%1 处处取值相同，没有可学习的内容。请选择其他场。</translation>
     </message>
 </context>
 </TS>

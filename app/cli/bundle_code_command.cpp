@@ -3,12 +3,14 @@
 #include <filesystem>
 #include <memory>
 
+#include "app/cli/cli_messages.h"
 #include "app/cli/command.h"
 #include "app/cli/option_groups.h"
 #include "app/cli/trust_options.h"
 #include "core/bundle/bundle.h"
 #include "core/bundle/compiled_code.h"
 #include "core/bundle/model_code.h"
+#include "core/bundle/platform_bundle.h"
 #include "core/graph/graph_json.h"
 #include "core/run/file.h"
 
@@ -28,6 +30,8 @@ std::string headOf(const std::string& text) {
 
 void writeCode(const BundleCodeCommandOptions& options, const Console& console) {
     namespace fs = std::filesystem;
+    if (isPlatformBundle(options.bundle))
+        throw Error(messages::kCliCodeOfPlatforms, {options.bundle});
     const Bundle bundle = readBundle(options.bundle, options.trust.load());
     const ArchiveFiles files = codeFolder(bundle);
     makeOutputFolder(options.folder);

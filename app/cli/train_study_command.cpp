@@ -119,14 +119,14 @@ void printCompression(const TrainingTime& result, const FieldTrainingOptions& st
                       const Console& console) {
     console.line("");
     console.line("Blocks not learned from, no value off by more than " +
-                 shortNumber(study.errorBound) + " of the range");
+                 roundedNumber(study.errorBound) + " of the range");
     std::vector<std::vector<std::string>> rows;
     for (const TrainingWay& way : result.ways) {
         const Compression& found = *way.compression;
-        rows.push_back({wayName(way), shortNumber(found.ratio.median),
-                        shortNumber(found.ratio.low) + " to " + shortNumber(found.ratio.high),
-                        shortNumber(100 * found.corrected.median, 3) + " %",
-                        shortNumber(found.largest.median)});
+        rows.push_back({wayName(way), roundedNumber(found.ratio.median),
+                        roundedNumber(found.ratio.low) + " to " + roundedNumber(found.ratio.high),
+                        roundedNumber(100 * found.corrected.median, 3) + " %",
+                        roundedNumber(found.largest.median)});
     }
     console.table({"network", "compression ratio", "90 %", "values corrected",
                    "largest error without corrections"},
