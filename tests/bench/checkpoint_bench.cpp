@@ -32,7 +32,7 @@ TrainingRows drawRows(Index count) {
 
 Timing measure(const TrainingRows& rows, const char* folder, long every) {
     const TrainingOptions options{.epochs = 150};
-    const Network start = freshNetwork(20, options.hidden, 1);
+    const Network start = freshNetwork(20, options.hidden, 1, 1);
     const Stopwatch watch;
     if (!folder) {
         trainWatched(start, rows, options, {});
