@@ -696,6 +696,14 @@
         <source>Every model beside the majority order, on runs whose group it has not seen; point at a figure for its interval. Leave each out learns everything anew for every group. ROC: how well the usual order is told from others. Who gains most: every run with the machine that is recommended and what moving there gains.</source>
         <translation>Jedes Modell neben der Mehrheitsreihenfolge, auf Läufen, deren Gruppe es nicht gesehen hat; zeigen Sie auf eine Kennzahl, um ihr Intervall zu sehen. „Jede weglassen“ lernt für jede Gruppe alles neu. ROC: wie gut sich die übliche Reihenfolge von anderen unterscheiden lässt. „Größter Gewinn“: jeder Lauf mit der empfohlenen Maschine und dem Gewinn durch den Wechsel dorthin.</translation>
     </message>
+    <message>
+        <source>Trains an auto-encoder on two fields of scientific data instead of the network on the open tables.</source>
+        <translation>Trainiert einen Autoencoder auf zwei Feldern wissenschaftlicher Daten statt des Netzes auf den geöffneten Tabellen.</translation>
+    </message>
+    <message>
+        <source>Goes back to the network on the open tables.</source>
+        <translation>Kehrt zum Netz auf den geöffneten Tabellen zurück.</translation>
+    </message>
 </context>
 <context>
     <name>CostPlots</name>
@@ -4624,11 +4632,17 @@ Gewinn %2, Schweregrad %3, nMSE %4, kleinster Fehler: %5</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 have no match and are left out.</source>
-        <translation><numerusform>%n Zeile von %1 hat keine Entsprechung und wird weggelassen.</numerusform><numerusform>%n Zeilen von %1 haben keine Entsprechung und werden weggelassen.</numerusform></translation>
+        <translation>
+            <numerusform>%n Zeile von %1 hat keine Entsprechung und wird weggelassen.</numerusform>
+            <numerusform>%n Zeilen von %1 haben keine Entsprechung und werden weggelassen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 match none and are not used.</source>
-        <translation><numerusform>%n Zeile von %1 passt zu keiner und wird nicht verwendet.</numerusform><numerusform>%n Zeilen von %1 passen zu keiner und werden nicht verwendet.</numerusform></translation>
+        <translation>
+            <numerusform>%n Zeile von %1 passt zu keiner und wird nicht verwendet.</numerusform>
+            <numerusform>%n Zeilen von %1 passen zu keiner und werden nicht verwendet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8101,7 +8115,10 @@ validiert</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) frozen</source>
-        <translation><numerusform>%n Schicht eingefroren</numerusform><numerusform>%n Schichten eingefroren</numerusform></translation>
+        <translation>
+            <numerusform>%n Schicht eingefroren</numerusform>
+            <numerusform>%n Schichten eingefroren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bytes of blocks that were not learned from, over those of the numbers that stand for them and of corrections</source>

@@ -696,6 +696,14 @@
         <source>Every model beside the majority order, on runs whose group it has not seen; point at a figure for its interval. Leave each out learns everything anew for every group. ROC: how well the usual order is told from others. Who gains most: every run with the machine that is recommended and what moving there gains.</source>
         <translation>Cada modelo junto al orden mayoritario, en ejecuciones cuyo grupo no ha visto; señale una cifra para ver su intervalo. «Omitir cada grupo» lo aprende todo de nuevo para cada grupo. ROC: lo bien que se distingue el orden habitual de otros. «Quién gana más»: cada ejecución con la máquina recomendada y lo que se gana al pasar a ella.</translation>
     </message>
+    <message>
+        <source>Trains an auto-encoder on two fields of scientific data instead of the network on the open tables.</source>
+        <translation>Entrena un autocodificador con dos campos de datos científicos en lugar de la red con las tablas abiertas.</translation>
+    </message>
+    <message>
+        <source>Goes back to the network on the open tables.</source>
+        <translation>Vuelve a la red con las tablas abiertas.</translation>
+    </message>
 </context>
 <context>
     <name>CostPlots</name>
@@ -4624,11 +4632,17 @@ Ganancia %2, severidad %3, nMSE %4, menor error: %5</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 have no match and are left out.</source>
-        <translation><numerusform>%n fila de %1 no tiene correspondencia y se omite.</numerusform><numerusform>%n filas de %1 no tienen correspondencia y se omiten.</numerusform></translation>
+        <translation>
+            <numerusform>%n fila de %1 no tiene correspondencia y se omite.</numerusform>
+            <numerusform>%n filas de %1 no tienen correspondencia y se omiten.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 match none and are not used.</source>
-        <translation><numerusform>%n fila de %1 no corresponde a ninguna y no se usa.</numerusform><numerusform>%n filas de %1 no corresponden a ninguna y no se usan.</numerusform></translation>
+        <translation>
+            <numerusform>%n fila de %1 no corresponde a ninguna y no se usa.</numerusform>
+            <numerusform>%n filas de %1 no corresponden a ninguna y no se usan.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8101,7 +8115,10 @@ cruzada</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) frozen</source>
-        <translation><numerusform>%n capa congelada</numerusform><numerusform>%n capas congeladas</numerusform></translation>
+        <translation>
+            <numerusform>%n capa congelada</numerusform>
+            <numerusform>%n capas congeladas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bytes of blocks that were not learned from, over those of the numbers that stand for them and of corrections</source>

@@ -696,6 +696,14 @@
         <source>Every model beside the majority order, on runs whose group it has not seen; point at a figure for its interval. Leave each out learns everything anew for every group. ROC: how well the usual order is told from others. Who gains most: every run with the machine that is recommended and what moving there gains.</source>
         <translation>Chaque modèle à côté de l’ordre majoritaire, sur des exécutions dont il n’a pas vu le groupe ; survolez un chiffre pour voir son intervalle. « Exclure un à un » réapprend tout pour chaque groupe. ROC : à quel point l’ordre habituel se distingue des autres. « Qui gagne le plus » : chaque exécution avec la machine recommandée et ce qu’y gagnerait son déplacement.</translation>
     </message>
+    <message>
+        <source>Trains an auto-encoder on two fields of scientific data instead of the network on the open tables.</source>
+        <translation>Entraîne un auto-encodeur sur deux champs de données scientifiques au lieu du réseau sur les tables ouvertes.</translation>
+    </message>
+    <message>
+        <source>Goes back to the network on the open tables.</source>
+        <translation>Revient au réseau sur les tables ouvertes.</translation>
+    </message>
 </context>
 <context>
     <name>CostPlots</name>
@@ -4624,11 +4632,17 @@ Gain %2, sévérité %3, nMSE %4, erreur la plus faible : %5</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 have no match and are left out.</source>
-        <translation><numerusform>%n ligne de %1 n’a pas de correspondance et est omise.</numerusform><numerusform>%n lignes de %1 n’ont pas de correspondance et sont omises.</numerusform></translation>
+        <translation>
+            <numerusform>%n ligne de %1 n’a pas de correspondance et est omise.</numerusform>
+            <numerusform>%n lignes de %1 n’ont pas de correspondance et sont omises.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 match none and are not used.</source>
-        <translation><numerusform>%n ligne de %1 ne correspond à aucune et n’est pas utilisée.</numerusform><numerusform>%n lignes de %1 ne correspondent à aucune et ne sont pas utilisées.</numerusform></translation>
+        <translation>
+            <numerusform>%n ligne de %1 ne correspond à aucune et n’est pas utilisée.</numerusform>
+            <numerusform>%n lignes de %1 ne correspondent à aucune et ne sont pas utilisées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8101,7 +8115,10 @@ croisée</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s) frozen</source>
-        <translation><numerusform>%n couche gelée</numerusform><numerusform>%n couches gelées</numerusform></translation>
+        <translation>
+            <numerusform>%n couche gelée</numerusform>
+            <numerusform>%n couches gelées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bytes of blocks that were not learned from, over those of the numbers that stand for them and of corrections</source>

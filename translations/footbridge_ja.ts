@@ -695,6 +695,14 @@
         <source>Every model beside the majority order, on runs whose group it has not seen; point at a figure for its interval. Leave each out learns everything anew for every group. ROC: how well the usual order is told from others. Who gains most: every run with the machine that is recommended and what moving there gains.</source>
         <translation>グループを学習に使っていない実行での、各モデルと多数派の順序との比較です。数値にマウスポインターを合わせると区間が表示されます。「1つずつ除外」は、グループごとにすべてを学習し直します。ROC：通常の順序をほかの順序とどれだけ区別できるかです。「改善の大きい実行」：すべての実行について、推奨されるマシンと、そこに移すことによる改善を示します。</translation>
     </message>
+    <message>
+        <source>Trains an auto-encoder on two fields of scientific data instead of the network on the open tables.</source>
+        <translation>開いている表のネットワークの代わりに、2 つの科学データのフィールドでオートエンコーダーを学習します。</translation>
+    </message>
+    <message>
+        <source>Goes back to the network on the open tables.</source>
+        <translation>開いている表のネットワークに戻ります。</translation>
+    </message>
 </context>
 <context>
     <name>CostPlots</name>
@@ -4264,7 +4272,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     </message>
     <message>
         <source> % of the range</source>
-        <translation>%（値の範囲に対する比）</translation>
+        <translation> %（値の範囲に対する比）</translation>
     </message>
     <message>
         <source>How far a value may be off; what is further off gets a correction</source>
@@ -4593,11 +4601,15 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 have no match and are left out.</source>
-        <translation><numerusform>%1の%n行は、対応する行がないため除外します。</numerusform></translation>
+        <translation>
+            <numerusform>%1の%n行は、対応する行がないため除外します。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 match none and are not used.</source>
-        <translation><numerusform>%1の%n行は、どの行にも対応しないため使用しません。</numerusform></translation>
+        <translation>
+            <numerusform>%1の%n行は、どの行にも対応しないため使用しません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8050,7 +8062,9 @@ fold</source>
     </message>
     <message numerus="yes">
         <source>%n layer(s) frozen</source>
-        <translation><numerusform>%n層を凍結</numerusform></translation>
+        <translation>
+            <numerusform>%n層を凍結</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bytes of blocks that were not learned from, over those of the numbers that stand for them and of corrections</source>

@@ -695,6 +695,14 @@
         <source>Every model beside the majority order, on runs whose group it has not seen; point at a figure for its interval. Leave each out learns everything anew for every group. ROC: how well the usual order is told from others. Who gains most: every run with the machine that is recommended and what moving there gains.</source>
         <translation>在分组未见过的运行上，将每个模型与多数排序并列比较；指向数值可查看其区间。“逐一留出”对每个分组都重新学习一切。ROC：区分常见排序与其他排序的能力。“获益最大”：列出每次运行、推荐的机器，以及迁到该机器的增益。</translation>
     </message>
+    <message>
+        <source>Trains an auto-encoder on two fields of scientific data instead of the network on the open tables.</source>
+        <translation>改为在两个科学数据场上训练自编码器，而不是在已打开的表上训练网络。</translation>
+    </message>
+    <message>
+        <source>Goes back to the network on the open tables.</source>
+        <translation>回到已打开的表上的网络。</translation>
+    </message>
 </context>
 <context>
     <name>CostPlots</name>
@@ -4264,7 +4272,7 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     </message>
     <message>
         <source> % of the range</source>
-        <translation>%（相对于值域）</translation>
+        <translation> %（相对于值域）</translation>
     </message>
     <message>
         <source>How far a value may be off; what is further off gets a correction</source>
@@ -4593,11 +4601,15 @@ Gain %2, severity %3, nMSE %4, least error: %5</source>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 have no match and are left out.</source>
-        <translation><numerusform>%1 有 %n 行没有匹配而略去。</numerusform></translation>
+        <translation>
+            <numerusform>%1 有 %n 行没有匹配而略去。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of %1 match none and are not used.</source>
-        <translation><numerusform>%1 有 %n 行没有匹配，未使用。</numerusform></translation>
+        <translation>
+            <numerusform>%1 有 %n 行没有匹配，未使用。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8050,7 +8062,9 @@ fold</source>
     </message>
     <message numerus="yes">
         <source>%n layer(s) frozen</source>
-        <translation><numerusform>冻结 %n 层</numerusform></translation>
+        <translation>
+            <numerusform>冻结 %n 层</numerusform>
+        </translation>
     </message>
     <message>
         <source>Bytes of blocks that were not learned from, over those of the numbers that stand for them and of corrections</source>

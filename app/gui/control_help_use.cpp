@@ -217,6 +217,12 @@ constexpr ControlHelpText kTraining[] = {
     {"trainingEpochs",
      QT_TRANSLATE_NOOP("ControlHelp",
                        "How often every training sees each of its rows: the same for all ways.")},
+    {"trainingFields",
+     QT_TRANSLATE_NOOP("ControlHelp",
+                       "Trains an auto-encoder on two fields of scientific data instead of the "
+                       "network on the open tables.")},
+    {"trainingTables",
+     QT_TRANSLATE_NOOP("ControlHelp", "Goes back to the network on the open tables.")},
     {"trainingRun",
      QT_TRANSLATE_NOOP("ControlHelp",
                        "Trains all ways in the background, on the first source and the target.")},

@@ -8,8 +8,6 @@
 namespace footbridge {
 namespace {
 
-constexpr double kLargestCount = 1e15;
-
 std::string written(double value, std::chars_format format, int precision) {
     char text[400];
     const auto end = std::to_chars(text, text + sizeof text, value, format, precision).ptr;
@@ -20,9 +18,6 @@ std::string written(double value, std::chars_format format, int precision) {
 
 std::string formatNumber(double value) {
     if (std::isnan(value)) return {};
-    // The shortest text of 100 000 is 1e+05, which few take for the number of a job.
-    if (value == std::floor(value) && std::abs(value) < kLargestCount)
-        return written(value, std::chars_format::fixed, 0);
     char text[32];
     return {text, std::to_chars(text, text + sizeof text, value).ptr};
 }

@@ -7,7 +7,7 @@ namespace footbridge {
 
 // Numbers as text, with a decimal point whatever the locale.
 
-/// What reads back to the same double, whole numbers below 10^15 without an exponent; "" for NaN.
+/// What reads back to the same double; "" for NaN.
 std::string formatNumber(double value);
 
 /// A number for people: three significant digits, plain between 1e-4 and 1e6 and with an exponent

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "core/run/number_text.h"
+#include "core/run/plain_number.h"
 #include "core/scheduling/node_set.h"
 #include "core/table/csv_writer.h"
 
@@ -40,10 +40,10 @@ std::string swfHeader(const JobLog& log, const Workload& workload, const std::st
 
 std::string swfLine(const JobLog& log, const LoggedJob& job, const Placement& placed) {
     const std::int64_t number = log.names.empty() ? job.number : job.number + 1;
-    return whole(number) + ' ' + formatNumber(job.submit) + ' ' +
-           formatNumber(placed.start - job.submit) + ' ' + formatNumber(placed.end - placed.start) +
+    return whole(number) + ' ' + plainNumber(job.submit) + ' ' +
+           plainNumber(placed.start - job.submit) + ' ' + plainNumber(placed.end - placed.start) +
            ' ' + whole(placed.processors) + " -1 -1 " + whole(job.processors) + ' ' +
-           formatNumber(job.request) + ' ' + formatNumber(job.memory) +
+           plainNumber(job.request) + ' ' + plainNumber(job.memory) +
            (placed.killed ? " 0 " : " 1 ") + whole(job.user) + ' ' + whole(job.group) + ' ' +
            whole(job.executable) + ' ' + whole(job.queue) + ' ' + whole(job.partition) + " -1 -1\n";
 }
@@ -88,8 +88,8 @@ std::string scheduleCsv(const JobLog& log, const Workload& workload, const Sched
     for (std::size_t i = 0; i < workload.jobs.size(); ++i) {
         const LoggedJob& job = workload.jobs[i];
         const Placement& placed = schedule.placements[i];
-        std::vector<std::string> cells{log.nameOf(job), formatNumber(job.submit),
-                                       formatNumber(placed.start), formatNumber(placed.end),
+        std::vector<std::string> cells{log.nameOf(job), plainNumber(job.submit),
+                                       plainNumber(placed.start), plainNumber(placed.end),
                                        whole(placed.processors)};
         if (named) cells.push_back(rangesText(schedule.nodes[i]));
         text += spreadsheetRecord(cells) + '\n';
@@ -122,12 +122,12 @@ std::string scheduleOutJobs(const JobLog& log, const Workload& workload, const S
         const Placement& placed = schedule.placements[i];
         const double runTime = placed.end - placed.start, flow = placed.end - job.submit;
         text += spreadsheetRecord(
-                    {log.nameOf(job), log.name, log.nameOf(job), formatNumber(job.submit),
-                     whole(job.processors), formatNumber(job.request), placed.killed ? "0" : "1",
+                    {log.nameOf(job), log.name, log.nameOf(job), plainNumber(job.submit),
+                     whole(job.processors), plainNumber(job.request), placed.killed ? "0" : "1",
                      placed.killed ? "COMPLETED_WALLTIME_REACHED" : "COMPLETED_SUCCESSFULLY",
-                     formatNumber(placed.start), formatNumber(runTime), formatNumber(placed.end),
-                     formatNumber(placed.start - job.submit), formatNumber(flow),
-                     formatNumber(flow / runTime), rangesText(nodes[i]), "-1", ""}) +
+                     plainNumber(placed.start), plainNumber(runTime), plainNumber(placed.end),
+                     plainNumber(placed.start - job.submit), plainNumber(flow),
+                     plainNumber(flow / runTime), rangesText(nodes[i]), "-1", ""}) +
                 '\n';
     }
     return text;

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/run/error.h"
-#include "core/run/number_text.h"
+#include "core/run/plain_number.h"
 #include "core/table/table_messages.h"
 
 namespace footbridge {
@@ -18,7 +18,7 @@ bool Column::missing(Index row) const {
 std::string Column::text(Index row) const {
     if (missing(row)) return {};
     const auto i = static_cast<std::size_t>(row);
-    return type == ColumnType::Number ? formatNumber(numbers[i])
+    return type == ColumnType::Number ? plainNumber(numbers[i])
                                       : levels[static_cast<std::size_t>(codes[i])];
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/run/number_text.h"
+#include "core/run/plain_number.h"
 
 #include <gtest/gtest.h>
 
@@ -13,10 +14,14 @@ TEST(FormatNumber, ReadsBackToTheSameDouble) {
     for (const double x : {0.1, 1.0 / 3, 1e300, -5e-300, 42.0})
         EXPECT_EQ(std::stod(formatNumber(x)), x);
     EXPECT_EQ(formatNumber(std::nan("")), "");
-    EXPECT_EQ(formatNumber(100000), "100000") << "not 1e+05, as numbers of jobs are compared";
-    EXPECT_EQ(formatNumber(-2500000), "-2500000");
-    EXPECT_EQ(formatNumber(1e15), "1e+15");
-    EXPECT_EQ(formatNumber(-0.0), "-0");
+}
+
+TEST(PlainNumber, HasNoExponentWhereItCounts) {
+    EXPECT_EQ(plainNumber(100000), "100000") << "not 1e+05, as numbers of jobs are compared";
+    EXPECT_EQ(plainNumber(-2500000), "-2500000");
+    for (const double x : {0.1, 1e15, 1e300, -5e-300, -0.0})
+        EXPECT_EQ(plainNumber(x), formatNumber(x));
+    EXPECT_EQ(plainNumber(std::nan("")), "");
 }
 
 TEST(ShortNumber, KeepsThreeDigits) {

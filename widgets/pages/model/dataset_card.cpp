@@ -13,6 +13,7 @@
 #include "core/table/joined_file.h"
 #include "core/table/table_messages.h"
 #include "widgets/charts/theme.h"
+#include "widgets/pages/flow_layout.h"
 #include "widgets/pages/page.h"
 #include "widgets/words/sentence.h"
 #include "widgets/words/tool_tip.h"
@@ -84,7 +85,7 @@ DatasetCard::DatasetCard(const QString& kind, QWidget* parent) : QFrame(parent),
     layout->addWidget(m_roles);
     layout->addStretch();
 
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FlowLayout;
     buttons->setSpacing(kRowSpacing);
     m_options = new QPushButton(tr("Import options…"), this);
     m_join = new QPushButton(tr("Join…"), this);
@@ -96,7 +97,6 @@ DatasetCard::DatasetCard(const QString& kind, QWidget* parent) : QFrame(parent),
     buttons->addWidget(m_options);
     buttons->addWidget(m_join);
     buttons->addWidget(removal);
-    buttons->addStretch();
     layout->addLayout(buttons);
 
     connect(m_label, &QLineEdit::editingFinished, this,
