@@ -3,6 +3,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <limits>
 #include <stdexcept>
 
 #include "core/run/error.h"
@@ -28,8 +29,12 @@ double numberOf(const std::string& text) {
 }
 
 Index countOf(const std::string& text) {
+    constexpr double kMostCounted = std::numeric_limits<int>::max();
     const double value = numberOf(text);
-    return std::isnan(value) ? 0 : static_cast<Index>(value);
+    if (std::isnan(value)) return 0;
+    if (std::abs(value) > kMostCounted || value != std::floor(value))
+        throw std::invalid_argument(text);
+    return static_cast<Index>(value);
 }
 
 /// An approximate count of seconds is enough, and keeps the file readable.

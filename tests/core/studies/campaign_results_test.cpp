@@ -89,6 +89,10 @@ TEST(CampaignResults, RefuseScoresThatAreNoNumbers) {
             << cell;
     EXPECT_TRUE(std::isnan(
         parseCampaignResults(head + "auto,A to B,5,0,,failed\n", "results.csv").at(0).nmse));
+    for (const std::string shots : {"6e107", "-3e9", "2.5", "inf"})
+        EXPECT_THROW(
+            parseCampaignResults(head + "auto,A to B," + shots + ",0,0.5,\n", "results.csv"), Error)
+            << shots;
 }
 
 }  // namespace
