@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -83,14 +84,11 @@ void measure(Index runs, Index features) {
     OnlineLearner learner(schema, X, y, nullptr, {}, {});
     LiveWorker worker;
     const std::jthread lent([&] { worker.serve({}); });
-    std::shared_ptr<Fitting> fitting;
     std::vector<double> seconds;
     const Index report = std::max<Index>(1, runs / 8);
     for (Index run = 0; run < runs; ++run) {
-        if (worker.isDue(run)) {
-            worker.finish({});
-            learner.adopt(fitting->refit, fitting->result);
-        }
+        // Behind a drift another refit is wanted before the last one was taken over.
+        while (worker.isDue(run)) worker.finish({}).adopt(run);
         const Vector raw = stream.next();
         const double response = stream.responseOf(raw, run);
         const auto begin = std::chrono::steady_clock::now();
@@ -99,12 +97,15 @@ void measure(Index runs, Index features) {
         seconds.push_back(
             std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
         if (auto wanted = learner.wantedRefit()) {
-            fitting = std::make_shared<Fitting>(Fitting{std::move(*wanted), {}});
+            const auto fitting = std::make_shared<Fitting>(Fitting{std::move(*wanted), {}});
             worker.begin({fitting->refit.due,
                           [fitting](const RunContext& context) {
                               fitting->result = fitting->refit.run(context);
                           },
-                          nullptr});
+                          [fitting, &learner](Index) -> std::optional<Message> {
+                              learner.adopt(fitting->refit, fitting->result);
+                              return std::nullopt;
+                          }});
         }
         if ((run + 1) % report == 0) {
             std::printf(
