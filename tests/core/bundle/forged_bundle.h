@@ -2,11 +2,9 @@
 #pragma once
 
 #include <gtest/gtest.h>
-#include <torch/csrc/jit/api/module.h>
 
 #include <chrono>
 #include <nlohmann/json.hpp>
-#include <sstream>
 #include <string>
 #include <vector>
 
@@ -40,13 +38,7 @@ class ForgedBundle : public testing::Test {
     }
 
     /// A module of these methods, with the right manifest in it.
-    std::string script(const std::vector<std::string>& methods) const {
-        torch::jit::Module module("footbridge");
-        for (const std::string& method : methods) module.define(method);
-        std::ostringstream out;
-        module.save(out, {{"manifest.json", inside}});
-        return std::move(out).str();
-    }
+    std::string script(const std::vector<std::string>& methods) const;
 
     std::string verifyFailure(std::chrono::milliseconds limit = kVerifyLimit) const {
         try {
