@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # build.sh [--tests] [TARGET ...]: configures the release preset where needed and builds.
 # FOOTBRIDGE_BUILD names another build folder. Without tests several files are compiled as one, which
-# takes half of the time; with tests each alone, which finds what a file forgets to include.
+# takes less time; with tests each alone, which finds what a file forgets to include.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

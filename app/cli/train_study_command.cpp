@@ -103,9 +103,7 @@ TrainingTime studyTables(const TrainStudyCommandOptions& options, const RunConte
     const Dataset wanted =
         makeDataset(target, proposedTargetRoles(*target, sources, options.response));
     checkRoles(*target, wanted.roles);
-    TrainingTimeOptions study;
-    static_cast<TrainingBudget&>(study) = options.budget;
-    return measureTrainingTime(known, wanted, study, context.part(0.04, 1));
+    return measureTrainingTime(known, wanted, {options.budget, {}}, context.part(0.04, 1));
 }
 
 TrainingTime studyFields(const TrainStudyCommandOptions& options, FieldTrainingOptions study,

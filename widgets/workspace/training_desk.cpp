@@ -49,12 +49,17 @@ void TrainingDesk::setSettings(const SessionTraining& settings) {
     outdate();
 }
 
+TrainingBudget TrainingDesk::budget() const {
+    TrainingBudget budget;
+    budget.seeds = m_settings.seeds;
+    budget.training.epochs = m_settings.epochs;
+    budget.seed = m_workspace.document().input().seed;
+    return budget;
+}
+
 TrainingDesk::Study TrainingDesk::studyOfTables() const {
     const AnalysisInput& input = m_workspace.document().input();
-    TrainingTimeOptions options;
-    options.seeds = m_settings.seeds;
-    options.training.epochs = m_settings.epochs;
-    options.seed = input.seed;
+    TrainingTimeOptions options{budget(), {}};
     for (const Match& match : m_workspace.document().matching().matched)
         options.matched.emplace_back(match.source, match.target);
     return [source = input.sources.front(), target = input.target,
@@ -65,10 +70,7 @@ TrainingDesk::Study TrainingDesk::studyOfTables() const {
 
 TrainingDesk::Study TrainingDesk::studyOfFields() const {
     const SessionFields& fields = *m_settings.fields;
-    FieldTrainingOptions options;
-    options.seeds = m_settings.seeds;
-    options.training.epochs = m_settings.epochs;
-    options.seed = m_workspace.document().input().seed;
+    FieldTrainingOptions options{budget()};
     options.edge = fields.block;
     options.latent = fields.latent;
     options.errorBound = fields.errorBound;

@@ -39,6 +39,7 @@ class TrainingDesk : public QObject {
 
   private:
     using Study = std::function<TrainingTime(const RunContext& context)>;
+    TrainingBudget budget() const;
     Study studyOfTables() const;
     Study studyOfFields() const;
     explicit TrainingDesk(Workspace& workspace);
