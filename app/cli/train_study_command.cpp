@@ -26,7 +26,7 @@ struct TrainStudyCommandOptions {
 /// Of plain values; nothing without a shape.
 std::optional<FieldLayout> layoutOf(const TrainStudyCommandOptions& options) {
     if (options.shape.empty()) return std::nullopt;
-    const auto layout = plainLayout(options.shape, options.type);
+    auto layout = plainLayout(options.shape, options.type);
     if (!layout) throw UsageError(messages::kCliBadShape, {options.shape});
     return layout;
 }
