@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 
 #include "core/metrics/errors.h"
@@ -14,8 +15,7 @@ namespace {
 
 constexpr Index kFirstRefit = 10;  // rows of a new version before it has a forest of its own
 constexpr Index kMostBetween = 512;
-constexpr std::size_t kKeptVersions = 16, kKeptRows = 1024, kSnapshots = 32;
-constexpr Index kRecogniseRows = 15;  // runs behind a drift that an old version is held to
+constexpr std::size_t kKeptVersions = 8, kKeptRows = 1024, kEndedVersions = 16;
 constexpr double kRecogniseFactor = 1.2;
 constexpr double kUsualMemory = 0.97;
 
@@ -182,8 +182,8 @@ void OnlineLearner::keepPresent() {
 }
 
 void OnlineLearner::keepSnapshot() {
-    m_snapshots.emplace_back(version().number, present());
-    if (m_snapshots.size() > kSnapshots) m_snapshots.pop_front();
+    m_ended.push_back(present());
+    if (m_ended.size() > kEndedVersions) m_ended.pop_front();
 }
 
 void OnlineLearner::beginVersion(StreamVersion version) {
@@ -209,7 +209,7 @@ void OnlineLearner::beginAfter(const Change& change) {
     for (const StreamRow& row : fresh) offs.push_back(row.v - m_model->predict(row.raw));
     const double off = median(Eigen::Map<Vector>(offs.data(), std::ssize(offs)));
     keepPresent();
-    m_closing.assign(m_window.begin(), m_window.end());
+    m_closing.assign(std::move_iterator(m_window.begin()), std::move_iterator(m_window.end()));
     m_closeParent = m_own;
     m_parent = m_model;
     m_own = false;
@@ -226,7 +226,7 @@ std::optional<int> OnlineLearner::recognise() {
     if (reason != VersionReason::Drift && reason != VersionReason::Refitted) return std::nullopt;
     for (std::size_t i = 0; i < StreamExperts::kRecalled; ++i) {
         const std::vector<double>& errors = m_experts.recalledErrors(i);
-        if (static_cast<Index>(errors.size()) != kRecogniseRows) continue;
+        if (errors.size() != StreamExperts::kJudged) continue;
         const Kept kept = m_kept[m_kept.size() - 2 - i];
         if (medianSize(errors) > kRecogniseFactor * kept.usual) continue;
         keepSnapshot();
@@ -321,14 +321,16 @@ std::optional<int> OnlineLearner::adopt(const Refit& refit, const Refit::Result&
     m_refitting = false;
     if (refit.base != m_base) return std::nullopt;  // of a base that is gone
     if (!m_own) keepSnapshot();
-    m_model = result.model;
     if (!refit.closing.empty()) {
+        for (Ended& ended : m_ended)
+            if (ended.model == m_parent) ended.model = result.parent;
         m_parent = result.parent;
         m_kept.back().model = result.parent;
         m_kept.back().base = m_base;
         m_closing.clear();
         m_closeParent = false;
     }
+    m_model = result.model;
     m_experts.forgetOffsets();
     const bool first = !m_own;
     m_own = true;
@@ -363,38 +365,38 @@ bool OnlineLearner::canGoBack(int number) const {
 
 bool OnlineLearner::canExport(int number) const {
     return number == version().number ||
-           std::ranges::any_of(m_snapshots, [&](const auto& kept) { return kept.first == number; });
+           std::ranges::any_of(m_ended, [&](const Ended& ended) { return ended.number == number; });
 }
 
 std::optional<VersionSnapshot> OnlineLearner::snapshot(int number) const {
-    if (number == version().number) return present();
-    for (const auto& [kept, snapshot] : m_snapshots)
-        if (kept == number) return snapshot;
-    return std::nullopt;
+    if (number == version().number) return whole(present());
+    const auto ended = std::ranges::find(m_ended, number, &Ended::number);
+    return ended == m_ended.end() ? std::nullopt : std::optional(whole(*ended));
 }
 
-VersionSnapshot OnlineLearner::present() const {
-    VersionSnapshot now;
-    now.schema = m_schema;
-    now.graph = graph();
-    now.halfWidth = halfWidth();
-    describeRuns(m_window, m_transform, now);
+OnlineLearner::Ended OnlineLearner::present() const {
+    Ended now{version().number, {}, m_experts.lastLayer(), m_model, m_base};
+    now.rest.schema = m_schema;
+    now.rest.halfWidth = halfWidth();
+    describeRuns(m_window, m_transform, now.rest);
     return now;
+}
+
+VersionSnapshot OnlineLearner::whole(Ended ended) const {
+    using namespace graph;
+    VersionSnapshot snapshot = std::move(ended.rest);
+    const auto& base = ended.base;
+    Builder builder = base ? Builder(base->graph) : Builder(snapshot.schema.size());
+    const std::optional<Value> response =
+        base ? std::optional<Value>(builder.output()) : std::nullopt;
+    const Value v = ended.layer.emit(builder, builder.input(), *ended.model, response, m_smallest);
+    snapshot.graph = builder.finish(m_transform.emitBackward(builder, v));
+    return snapshot;
 }
 
 std::optional<double> OnlineLearner::halfWidth() const {
     const auto half = m_interval.halfWidth();
     return half ? std::optional<double>(*half * m_usual * std::sqrt(2.0)) : std::nullopt;
-}
-
-graph::ModelGraph OnlineLearner::graph() const {
-    using namespace graph;
-    Builder builder = m_base ? Builder(m_base->graph) : Builder(m_schema.size());
-    const std::optional<Value> response =
-        m_base ? std::optional<Value>(builder.output()) : std::nullopt;
-    const Value raw = builder.input();
-    const Value v = m_experts.emit(builder, raw, *m_model, response, m_smallest);
-    return builder.finish(m_transform.emitBackward(builder, v));
 }
 
 }  // namespace footbridge

@@ -113,7 +113,7 @@ void StreamExperts::learn(double v) {
     for (const double point : m_said.points) errors.push_back(v - point);
     m_mix.learn(errors);
     for (std::size_t i = 0; i < m_recalledErrors.size(); ++i)
-        if (!std::isnan(errors[kFirstRecalled + i]))
+        if (!std::isnan(errors[kFirstRecalled + i]) && m_recalledErrors[i].size() <= kJudged)
             m_recalledErrors[i].push_back(errors[kFirstRecalled + i]);
     m_linear.learn(m_said.phi, v);
     m_layer.learn(m_said.layer, forestError);
@@ -152,22 +152,24 @@ double StreamExperts::medianOffset() const {
     return medianOf(m_offsets);
 }
 
-graph::Value StreamExperts::emit(graph::Builder& builder, graph::Value raw,
-                                 const VersionModel& forest,
-                                 const std::optional<graph::Value>& response,
-                                 double smallest) const {
+LastLayer StreamExperts::lastLayer() const {
+    return {m_encoder, m_linear.weights(), m_layer.weights(),
+            m_levels.empty() ? std::nullopt : std::optional<double>(medianOf(m_levels)),
+            m_layerKnowsBase};
+}
+
+graph::Value LastLayer::emit(graph::Builder& builder, graph::Value raw, const VersionModel& forest,
+                             const std::optional<graph::Value>& response, double smallest) const {
     using namespace graph;
-    // v = forest + w . [1, linear - forest, level - forest, base - forest]
-    const Vector& w = m_layer.weights();
-    const double level = m_levels.empty() ? 0 : medianOf(m_levels);
-    const double ofLevel = m_levels.empty() ? 0 : w[2], ofBase = m_layerKnowsBase ? w[3] : 0;
-    const Value encoded = m_encoder->emit(builder, raw);
-    const Vector& weights = m_linear.weights();
-    const Value linear = builder.linear(encoded, weights.tail(weights.size() - 1) * w[1],
-                                        Vector::Constant(1, weights[0] * w[1]));
+    const Vector& w = weights;
+    const double ofLevel = level ? w[2] : 0, ofBase = knowsBase ? w[3] : 0;
+    const Value encoded = encoder->emit(builder, raw);
+    const Value said = builder.linear(encoded, linear.tail(linear.size() - 1) * w[1],
+                                      Vector::Constant(1, linear[0] * w[1]));
     const Value ofForest = forest.emit(builder, raw, response);
     const Value v = builder.add(
-        builder.scaled(ofForest, 1 - w[1] - ofLevel - ofBase, w[0] + ofLevel * level), linear);
+        builder.scaled(ofForest, 1 - w[1] - ofLevel - ofBase, w[0] + ofLevel * level.value_or(0)),
+        said);
     if (ofBase == 0) return v;
     const Value positive =
         builder.clip(*response, Vector::Constant(1, smallest), Vector::Constant(1, kLargest));

@@ -14,11 +14,27 @@
 
 namespace footbridge {
 
+/// What the last layer adds to a forest: v = forest + w . [1, linear - forest, level - forest,
+/// base - forest].
+struct LastLayer {
+    std::shared_ptr<const FeatureEncoder> encoder;
+    Vector linear;                ///< a constant, then a weight for each column of the encoder
+    Vector weights;               ///< w
+    std::optional<double> level;  ///< nothing before the first run
+    bool knowsBase = false;
+
+    /// `response` is the base's output where there is a base, `smallest` the response that stands
+    /// for 0 in a logarithm.
+    graph::Value emit(graph::Builder& builder, graph::Value raw, const VersionModel& forest,
+                      const std::optional<graph::Value>& response, double smallest) const;
+};
+
 /// What predicts a run of a stream, and how much each of it is believed (METHODS.md, "Online"). All
 /// responses are transformed.
 class StreamExperts {
   public:
     static constexpr std::size_t kRecalled = 2;  ///< older versions that take part
+    static constexpr std::size_t kJudged = 15;   ///< runs that those are held to
 
     /// What a run is predicted with besides what the experts learn themselves.
     struct Models {
@@ -55,12 +71,10 @@ class StreamExperts {
     /// A constant, then a weight for each column of the encoder.
     const Vector& linearWeights() const { return m_linear.weights(); }
     double medianOffset() const;  ///< NaN where there is none
-    /// Of the older versions, since their models were handed over first.
+    /// Of the older versions, since their models were handed over first; one more than kJudged says
+    /// that there were more.
     const std::vector<double>& recalledErrors(std::size_t i) const { return m_recalledErrors[i]; }
-    /// What the last layer says; `response` is the base's output where there is a base, `smallest`
-    /// the response that stands for 0 in a logarithm.
-    graph::Value emit(graph::Builder& builder, graph::Value raw, const VersionModel& forest,
-                      const std::optional<graph::Value>& response, double smallest) const;
+    LastLayer lastLayer() const;
 
   private:
     enum Expert {

@@ -40,14 +40,6 @@ bool heavyTailed(const std::vector<double>& values) {
     return largest >= kHeavyTail * std::max(1.0, smallest);
 }
 
-double leafOf(const graph::TreeEnsemble& trees, std::int32_t root, const double* x) {
-    auto node = static_cast<std::size_t>(root);
-    while (trees.feature[node] >= 0)
-        node = static_cast<std::size_t>(
-            x[trees.feature[node]] < trees.threshold[node] ? trees.left[node] : trees.right[node]);
-    return trees.value[node];
-}
-
 }  // namespace
 
 double StreamBase::input(double response) const {
@@ -105,8 +97,49 @@ std::shared_ptr<const VersionModel> VersionModel::fit(std::shared_ptr<const Feat
     }
     Forest forest({.trees = kTrees, .featureShare = kFeatureShare});
     forest.fit(X, v, context);
-    model->m_trees = forest.ensemble();
+    model->keep(*forest.ensemble());
     return model;
+}
+
+void VersionModel::keep(const graph::TreeEnsemble& trees) {
+    m_roots.assign(trees.roots.begin(), trees.roots.end());
+    m_scale = trees.scale;
+    m_offset = trees.base;
+    m_nodes.reserve(trees.feature.size());
+    for (std::size_t i = 0; i < trees.feature.size(); ++i) {
+        const bool leaf = trees.feature[i] < 0;
+        m_nodes.push_back({leaf ? trees.value[i] : trees.threshold[i], trees.feature[i],
+                           leaf ? 0
+                                : 2 * static_cast<std::uint32_t>(trees.left[i]) +
+                                      (trees.missingLeft[i] != 0 ? 1 : 0)});
+    }
+}
+
+std::shared_ptr<const graph::TreeEnsemble> VersionModel::trees() const {
+    auto trees = std::make_shared<graph::TreeEnsemble>();
+    trees->roots = m_roots;
+    trees->scale = m_scale;
+    trees->base = m_offset;
+    for (const Node& node : m_nodes) {
+        const bool leaf = node.feature < 0;
+        const auto left = static_cast<std::int32_t>(node.leftAndMissing / 2);
+        trees->feature.push_back(node.feature);
+        trees->threshold.push_back(leaf ? 0 : node.number);
+        trees->value.push_back(leaf ? node.number : 0);
+        trees->left.push_back(leaf ? -1 : left);
+        trees->right.push_back(leaf ? -1 : left + 1);
+        trees->missingLeft.push_back(node.leftAndMissing % 2);
+    }
+    return trees;
+}
+
+double VersionModel::leafOf(std::int32_t root, const double* x) const {
+    const Node* node = &m_nodes[static_cast<std::size_t>(root)];
+    while (node->feature >= 0) {
+        const std::uint32_t left = node->leftAndMissing / 2;
+        node = &m_nodes[x[node->feature] < node->number ? left : left + 1];
+    }
+    return node->number;
 }
 
 Vector VersionModel::inputs(const Vector& raw) const {
@@ -128,11 +161,11 @@ double VersionModel::predict(const Vector& raw, std::vector<double>& leaves) con
     const Vector x = inputs(raw);
     leaves.clear();
     double sum = 0;
-    for (const std::int32_t root : m_trees->roots) {
-        leaves.push_back(leafOf(*m_trees, root, x.data()));
+    for (const std::int32_t root : m_roots) {
+        leaves.push_back(leafOf(root, x.data()));
         sum += leaves.back();
     }
-    return sum * m_trees->scale + m_trees->base;
+    return sum * m_scale + m_offset;
 }
 
 graph::Value VersionModel::emit(graph::Builder& builder, graph::Value raw,
@@ -142,7 +175,7 @@ graph::Value VersionModel::emit(graph::Builder& builder, graph::Value raw,
     if (m_base)
         parts.push_back(builder.apply(graph::Unary::SignedLog,
                                       builder.scaled(*response, kBaseScale / m_base->typical, 0)));
-    return builder.trees(parts.size() == 1 ? parts.front() : builder.concat(parts), m_trees);
+    return builder.trees(parts.size() == 1 ? parts.front() : builder.concat(parts), trees());
 }
 
 }  // namespace footbridge

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -53,11 +54,24 @@ class VersionModel {
     int ancestors() const { return m_ancestors; }
 
   private:
+    /// Half as large as TreeEnsemble has it, since versions are kept.
+    struct Node {
+        double number;                 // threshold, or the value of a leaf
+        std::int32_t feature;          // -1 for a leaf
+        std::uint32_t leftAndMissing;  // left child times 2, plus 1 where missing goes left
+    };
+
     VersionModel() = default;
     Vector inputs(const Vector& raw) const;
+    /// Of a Forest, whose right children follow their left ones.
+    void keep(const graph::TreeEnsemble& trees);
+    std::shared_ptr<const graph::TreeEnsemble> trees() const;
+    double leafOf(std::int32_t root, const double* x) const;
 
     std::shared_ptr<const FeatureEncoder> m_encoder;
-    std::shared_ptr<const graph::TreeEnsemble> m_trees;
+    std::vector<std::int32_t> m_roots;
+    std::vector<Node> m_nodes;
+    double m_scale = 1, m_offset = 0;  // of the sum of leaves
     std::shared_ptr<const VersionModel> m_parent;
     std::shared_ptr<const StreamBase> m_base;
     int m_ancestors = 0;

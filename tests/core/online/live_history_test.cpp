@@ -74,6 +74,20 @@ TEST(LiveHistory, NamesTheVersionsThatCanBeExportedAndTakenUp) {
     EXPECT_EQ(summary.kept, std::vector<int>{1});
 }
 
+TEST(LiveHistory, KeepsAtMostSoManyVersions) {
+    const Streamed streamed(1300, [](int run) { return std::exp(0.9 * (run / 100)); });
+    const LiveSummary summary = streamed.summary();
+    ASSERT_GE(summary.versions.size(), 20u);
+    EXPECT_EQ(summary.exported.size(), 17u) << "the last sixteen and the one now";
+    EXPECT_EQ(summary.kept.size(), 8u);
+    const OnlineLearner& learner = streamed.stream->learner();
+    for (const int number : summary.exported) {
+        const auto snapshot = learner.snapshot(number);
+        ASSERT_TRUE(snapshot) << number;
+        EXPECT_TRUE(graph::runAll(snapshot->graph, snapshot->last).value.allFinite()) << number;
+    }
+}
+
 TEST(LiveSnapshot, SaysOfOldVersionsWhatTheySaidWhenTheyEnded) {
     const Streamed streamed(500, [](int run) { return run < 250 ? 1 : 5; });
     const OnlineLearner& learner = streamed.stream->learner();
