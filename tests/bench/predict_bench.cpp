@@ -7,13 +7,14 @@
 #include <vector>
 
 #include "core/bundle/bundle.h"
+#include "core/bundle/platform_bundle.h"
 #include "core/graph/interpreter.h"
 #include "core/run/random.h"
 #include "core/source/source_training.h"
 #include "core/transfer/adapter.h"
 
 // How fast the mixture predicts on one core: rows a second in batch and the median of one row, for
-// one source and 25 features; of a bundle where one is named.
+// one source and 25 features; of bundles, also of platforms, where some are named.
 
 namespace {
 
@@ -46,7 +47,8 @@ Dataset platform(const std::string& label, Index rows, Index columns, double lev
     return makeDataset(std::make_shared<const Table>(std::move(table)), roles, label);
 }
 
-void measure(const AdaptedModel& model, const Matrix& rows, const char* what) {
+template <class Model>
+void measure(const Model& model, const Matrix& rows, const char* what) {
     constexpr Index kBatch = 20000;
     Matrix batch(kBatch, rows.cols());
     for (Index i = 0; i < kBatch; ++i) batch.row(i) = rows.row(i % rows.rows());
@@ -93,6 +95,11 @@ void measureMixture(Index shots, Index columns) {
 int main(int count, char** arguments) {
     if (count > 1) {
         for (int i = 1; i < count; ++i) {
+            if (isPlatformBundle(arguments[i])) {
+                const PlatformBundle bundle = readPlatformBundle(arguments[i]);
+                measure(bundle.model, bundle.samples, arguments[i]);
+                continue;
+            }
             const Bundle bundle = readBundle(arguments[i]);
             measure(bundle.model, bundle.samples, arguments[i]);
         }
