@@ -41,6 +41,7 @@ std::vector<const StrategyResult*> ranked(const Adaptation& adaptation, const Co
 std::string ruleText(const RequestRule& rule) {
     if (rule.kind == RequestRule::Kind::Padded)
         return roundedNumber(rule.factor) + " × the prediction";
+    if (rule.kind == RequestRule::Kind::Limit) return "the limit of each run";
     return "upper bound at " + roundedNumber(100 * rule.level) + " %";
 }
 
@@ -153,11 +154,9 @@ Json mixtureJson(const StrategyResult& mixture) {
 
 Json practicesJson(const PracticeCosts& practices) {
     const RequestRule& rule = practices.rule.rule;
-    const bool padded = rule.kind == RequestRule::Kind::Padded;
-    Json json{{"kind", padded ? "padded" : "upper-bound"},
-              {padded ? "factor" : "probability", padded ? rule.factor : rule.level},
-              {"out_of_fold", metricsJson(practices.rule.metrics)},
-              {"adjustment_factor", practices.adjustment}};
+    Json json = ruleJson(rule);
+    json["out_of_fold"] = metricsJson(practices.rule.metrics);
+    json["adjustment_factor"] = practices.adjustment;
     if (practices.request) json["test"] = metricsJson(*practices.request);
     if (practices.fixedFactor) json["test_factor_1.5"] = metricsJson(*practices.fixedFactor);
     if (practices.adjusted) json["test_adjustment_factor"] = metricsJson(*practices.adjusted);

@@ -80,6 +80,13 @@ Costing CostingOptions::costing() const {
     return costing;
 }
 
+Json ruleJson(const RequestRule& rule) {
+    if (rule.kind == RequestRule::Kind::Padded)
+        return {{"kind", "padded"}, {"factor", rule.factor}};
+    if (rule.kind == RequestRule::Kind::Limit) return {{"kind", "limit"}};
+    return {{"kind", "upper-bound"}, {"probability", rule.level}, {"shift", rule.shift}};
+}
+
 Json metricsJson(const CostMetrics& metrics) {
     Json json{{"rows", metrics.rows}, {"left_out", metrics.left}};
     for (const CostMetric& metric : allCostMetrics())

@@ -34,6 +34,7 @@ struct CostingOptions {
     Costing costing() const;  ///< throws UsageError
 };
 
+Json ruleJson(const RequestRule& rule);
 Json metricsJson(const CostMetrics& metrics);
 Json intervalJson(const CostInterval& interval);
 

@@ -33,12 +33,14 @@ struct RequestCommandOptions {
 struct AskedModel {
     AdaptedModel model;
     InputPolicy policy;
+    std::optional<RequestRule> rule;  // nothing: the cheapest for the planned runs
 };
 
 AskedModel startFrom(const RequestCommandOptions& options, const Console& console) {
     if (!options.fromTables()) {
         const Bundle bundle = readBundle(options.files.front(), options.trust.load());
-        return {bundle.model, bundle.policy};
+        const bool asMade = !options.costs.given() && options.atMost.empty();
+        return {bundle.model, bundle.policy, asMade ? bundle.model.rule : std::nullopt};
     }
     AnalysisInput input = options.analysis.load(console, true);
     input.costing = options.costs.costing();
@@ -50,7 +52,9 @@ AskedModel startFrom(const RequestCommandOptions& options, const Console& consol
     if (!result.available)
         throw Error(messages::kCliStrategyUnavailable,
                     {std::string(strategyName(result.strategy)), result.reason.text()});
-    return {result.model, {}};
+    return {result.model,
+            {},
+            result.practices ? std::optional(result.practices->rule.rule) : std::nullopt};
 }
 
 /// What was asked for, else what the model was made with.
@@ -61,12 +65,12 @@ Costing costingFor(const RequestCommandOptions& options, const AdaptedModel& mod
     return costing;
 }
 
-RequestRule ruleFor(const RequestCommandOptions& options, const Costing& costing,
-                    const AdaptedModel& model, const std::vector<PlannedRun>& runs) {
+RequestRule ruleFor(const Costing& costing, const AskedModel& start,
+                    const std::vector<PlannedRun>& runs) {
+    const AdaptedModel& model = start.model;
     if (costing.requests->probability)
         return upperBound(model.residuals, *costing.requests->probability);
-    if (model.rule && (options.fromTables() || (!options.costs.given() && options.atMost.empty())))
-        return *model.rule;
+    if (start.rule) return *start.rule;
     return cheapestFor(runs, model.residuals, backwardOf(model), costing.settings());
 }
 
@@ -90,13 +94,8 @@ std::string requestsCsv(const std::vector<Request>& requests) {
 std::string ruleSentence(const RequestRule& rule) {
     if (rule.kind == RequestRule::Kind::Padded)
         return roundedNumber(rule.factor, 3) + " times the prediction";
+    if (rule.kind == RequestRule::Kind::Limit) return "the limit of each run";
     return "the upper bound at " + roundedNumber(100 * rule.level, 3) + " %";
-}
-
-Json ruleJson(const RequestRule& rule) {
-    if (rule.kind == RequestRule::Kind::Padded)
-        return {{"kind", "padded"}, {"factor", rule.factor}};
-    return {{"kind", "upper-bound"}, {"probability", rule.level}, {"shift", rule.shift}};
 }
 
 void request(const RequestCommandOptions& options, const Console& console) {
@@ -125,7 +124,7 @@ void request(const RequestCommandOptions& options, const Console& console) {
     if (!costing.requests) costing.requests.emplace();
     const CostSettings settings = costing.settings();
     const Backward backward = backwardOf(model);
-    const RequestRule rule = ruleFor(options, costing, model, runs);
+    const RequestRule rule = ruleFor(costing, start, runs);
     std::vector<double> nodes(runs.size(), 1);
     if (!options.nodes.empty()) nodes = numbersOf(table, options.nodes);
     std::vector<Request> requests;

@@ -16,6 +16,14 @@ ScoredRule Costing::ruleFor(const KnownRuns& known) const {
     return scoredBound(known, *requests->probability, costs);
 }
 
+RequestRule Costing::ruleWithoutLimits(const KnownRuns& known) const {
+    if (requests && requests->probability) return ruleFor(known).rule;
+    std::vector<ScoredRule> rules = scoredRules(known, settings());
+    std::erase_if(
+        rules, [](const ScoredRule& each) { return each.rule.kind == RequestRule::Kind::Limit; });
+    return cheapestRule(rules).rule;
+}
+
 nlohmann::json toJson(const Costing& costing) {
     nlohmann::json json{{"loss", std::string(lossName(costing.loss.kind()))},
                         {"cost_ratio", costing.loss.ratio()},

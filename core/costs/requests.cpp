@@ -11,6 +11,7 @@
 #include "core/costs/costs_messages.h"
 #include "core/metrics/errors.h"
 #include "core/run/error.h"
+#include "core/run/missing.h"
 
 namespace footbridge {
 namespace {
@@ -22,6 +23,7 @@ constexpr std::array kLevels{0.5, 0.55, 0.6,  0.65, 0.7,  0.75, 0.8,  0.85, 0.88
                              0.9, 0.92, 0.94, 0.95, 0.96, 0.97, 0.98, 0.99};
 
 constexpr int kBeyond = 20;
+constexpr double kClearly = 2;  // standard errors
 
 /// In the response's unit: used, idle, and the ratio times lost. Nothing where it cannot be had.
 std::optional<double> costOf(double request, double actual, const CostSettings& settings) {
@@ -77,6 +79,7 @@ double PlannedRun::response(double residual, const Backward& backward) const {
 
 double RequestRule::request(const PlannedRun& run, const Backward& backward) const {
     if (kind == Kind::UpperBound) return run.response(shift, backward);
+    if (kind == Kind::Limit && std::isfinite(run.most)) return run.most;
     return std::min(run.most, factor * backward(run.predicted));
 }
 
@@ -122,6 +125,24 @@ double requestWithout(const RequestRule& rule, const KnownRuns& known,
 
 namespace {
 
+/// Of what is not missing; NaN where all is.
+double meanOfNumbers(const Vector& values) {
+    double sum = 0, count = 0;
+    for (const double value : values)
+        if (std::isfinite(value)) sum += value, ++count;
+    return sum / count;
+}
+
+/// Whether a rule is expected to cost less than another by more than chance explains.
+bool clearlyCheaper(const ScoredRule& rule, const ScoredRule& other) {
+    const Vector saved = other.costs - rule.costs;
+    const double mean = meanOfNumbers(saved);
+    double squares = 0, count = 0;
+    for (const double value : saved)
+        if (std::isfinite(value)) squares += (value - mean) * (value - mean), ++count;
+    return count > 1 && mean > kClearly * std::sqrt(squares / (count - 1) / count);
+}
+
 /// What a rule would have asked for each known run, the run itself left out of a bound.
 ScoredRule scored(const RequestRule& rule, const KnownRuns& known,
                   const std::vector<double>& residuals, const CostSettings& settings) {
@@ -129,21 +150,20 @@ ScoredRule scored(const RequestRule& rule, const KnownRuns& known,
     const std::vector<double> beyond = errorsBeyond(residuals);
     const auto n = static_cast<double>(residuals.size());
     Vector requests(known.v.size());
-    double expected = 0, runs = 0;
+    Vector costs = Vector::Constant(requests.size(), kMissing);
     for (Index i = 0; i < requests.size(); ++i) {
         requests[i] = requestWithout(rule, known, residuals, i);
         const auto seen = costOf(requests[i], actual[i], settings);
         if (!seen) continue;
-        ++runs;
         const PlannedRun run = runOf(known, i);
         double sum = 0, count = 0;
         for (const double error : beyond)
             if (const auto cost =
                     costOf(requests[i], run.response(error, known.backward), settings))
                 sum += *cost, ++count;
-        expected += count > 0 ? (n * *seen + sum / count) / (n + 1) : *seen;
+        costs[i] = count > 0 ? (n * *seen + sum / count) / (n + 1) : *seen;
     }
-    return {rule, costMetrics(requests, actual, {}, settings), expected / runs};
+    return {rule, costMetrics(requests, actual, {}, settings), costs, meanOfNumbers(costs)};
 }
 
 std::vector<double> paddings() {
@@ -177,6 +197,11 @@ std::vector<ScoredRule> scoredRules(const KnownRuns& known, const CostSettings& 
     std::vector<ScoredRule> rules;
     for (const RequestRule& rule : candidates(residuals))
         rules.push_back(scored(rule, known, residuals, settings));
+    const Vector& limits = known.most;
+    if (limits.size() > 0 &&
+        std::ranges::all_of(limits, [](double most) { return std::isfinite(mostOf(most)); }))
+        rules.push_back(
+            scored({RequestRule::Kind::Limit, kMostPadding, 0, 0}, known, residuals, settings));
     return rules;
 }
 
@@ -186,7 +211,7 @@ ScoredRule scoredBound(const KnownRuns& known, double probability, const CostSet
     // With a single run, or with as few as the bound needs, none can be left out.
     const std::size_t others = residuals.size() - 1;
     if (others == 0 || rankOf(probability, others) > others)
-        return {rule, unknownCosts(), std::numeric_limits<double>::quiet_NaN()};
+        return {rule, unknownCosts(), {}, kMissing};
     return scored(rule, known, residuals, settings);
 }
 
@@ -218,14 +243,18 @@ RequestRule cheapestFor(const std::vector<PlannedRun>& runs, const std::vector<d
 }
 
 ScoredRule cheapestRule(const std::vector<ScoredRule>& rules) {
-    const ScoredRule* best = nullptr;
+    const ScoredRule *best = nullptr, *limit = nullptr;
     const auto order = [](const ScoredRule& rule) {
         return std::pair(rule.metrics.left, rule.expected);
     };
-    for (const ScoredRule& rule : rules)
-        if (std::isfinite(rule.expected) && (!best || order(rule) < order(*best))) best = &rule;
+    for (const ScoredRule& rule : rules) {
+        if (!std::isfinite(rule.expected)) continue;
+        if (rule.rule.kind == RequestRule::Kind::Limit) limit = &rule;
+        if (!best || order(rule) < order(*best)) best = &rule;
+    }
     if (!best) throw Error(messages::kCostNoRuns);
-    return *best;
+    const bool keep = limit && limit->metrics.left <= best->metrics.left;
+    return keep && !clearlyCheaper(*best, *limit) ? *limit : *best;
 }
 
 Outlook outlookOf(double request, const PlannedRun& run, const std::vector<double>& residuals,

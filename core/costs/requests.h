@@ -42,9 +42,9 @@ struct PlannedRun {
 
 /// How a request follows from a prediction.
 struct RequestRule {
-    enum class Kind { Padded, UpperBound };
+    enum class Kind { Padded, UpperBound, Limit };  ///< Limit: what the run can take at most
     Kind kind = Kind::Padded;
-    double factor = 1;  ///< of Padded: request = factor x prediction
+    double factor = 1;  ///< of Padded, and of Limit where a run has none: factor x prediction
     double level = 0;   ///< of UpperBound: the probability that it is enough
     double shift = 0;   ///< of UpperBound: request = backward(predicted + shift x spread)
 
@@ -66,10 +66,12 @@ RequestRule upperBound(const std::vector<double>& residuals, double probability)
 struct ScoredRule {
     RequestRule rule;
     CostMetrics metrics;
-    double expected = 0;  ///< of a run like them, with errors beyond those seen; in its unit
+    Vector costs{};       ///< expected of each, with errors beyond those seen; NaN: unknown
+    double expected = 0;  ///< of a run like them; in its unit
 };
 /// Paddings from none to 64 times the prediction, then upper bounds from 50 % to what so many runs
-/// can promise, 99 % at most; in the order of their sizes. Throws Error without known runs.
+/// can promise, 99 % at most; in the order of their sizes. Last the limit, where each known run has
+/// one. Throws Error without known runs.
 std::vector<ScoredRule> scoredRules(const KnownRuns& known, const CostSettings& settings);
 /// What a rule asks for one of the known runs, by a bound that the others give. `residuals` are
 /// theirs, at least two for a bound.
@@ -78,7 +80,9 @@ double requestWithout(const RequestRule& rule, const KnownRuns& known,
 
 /// The bound at one probability, scored the same way.
 ScoredRule scoredBound(const KnownRuns& known, double probability, const CostSettings& settings);
-/// Of them the one that is expected to cost least, of those that leave the fewest runs out.
+/// Of them the one that is expected to cost least, of those that leave the fewest runs out; the
+/// limit, which is what users ask for now, unless the other is cheaper by more than two standard
+/// errors of what sets the known runs apart.
 ScoredRule cheapestRule(const std::vector<ScoredRule>& rules);
 
 /// What a request is expected to come to, over the errors of the known runs and those beyond.

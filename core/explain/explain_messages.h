@@ -31,7 +31,8 @@ inline constexpr MessageId kIntervalSame{
     FB_TEXT("The interval is %1 for every row: this model does not tell certain rows from "
             "uncertain ones.")};
 inline constexpr MessageId kIntervalNone{
-    "interval-none", FB_TEXT("There is no interval: no shots were held out to measure errors on.")};
+    "interval-none", FB_TEXT("There is no interval: too few shots, or groups of shots, were held "
+                             "out to measure errors on.")};
 inline constexpr MessageId kMembersDifferFactor{
     "members-differ-factor", FB_TEXT("The members of the mixture differ by a factor of up to %1.")};
 inline constexpr MessageId kMembersDiffer{

@@ -8,14 +8,13 @@
 namespace footbridge {
 
 Vector largestOfGroups(const Vector& residuals, const std::vector<int>& groups) {
-    constexpr std::size_t kFewestGroups = 3;
     if (static_cast<Index>(groups.size()) != residuals.size()) return residuals;
     std::map<int, double> largest;
     for (Index i = 0; i < residuals.size(); ++i) {
         double& size = largest[groups[static_cast<std::size_t>(i)]];
         size = std::max(size, std::abs(residuals[i]));
     }
-    if (largest.size() < kFewestGroups) return residuals;
+    if (largest.size() < kGroupsForIntervals) return {};
     Vector sizes(static_cast<Index>(largest.size()));
     Index at = 0;
     for (const auto& [group, size] : largest) sizes[at++] = size;

@@ -7,9 +7,12 @@
 
 namespace footbridge {
 
-/// Of three or more groups the size of the largest residual of each: the shots of a group are
-/// alike, and what an interval promises holds for rows of another group. Else the residuals as they
-/// are. `groups`: of each residual; may be empty.
+/// The fewest groups of shots that say how far predictions of another group err.
+inline constexpr int kGroupsForIntervals = 3;
+
+/// The size of the largest residual of each group: the shots of a group are alike, and what an
+/// interval promises holds for rows of another group. Nothing for fewer than kGroupsForIntervals;
+/// the residuals as they are without groups. `groups`: of each residual; may be empty.
 Vector largestOfGroups(const Vector& residuals, const std::vector<int>& groups);
 
 }  // namespace footbridge

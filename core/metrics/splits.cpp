@@ -7,6 +7,7 @@
 #include <numeric>
 #include <set>
 
+#include "core/metrics/group_residuals.h"
 #include "core/metrics/metrics_messages.h"
 #include "core/run/error.h"
 #include "core/run/file.h"
@@ -164,7 +165,7 @@ std::vector<int> assignFolds(Index n, const std::vector<int>& shotGroups, std::u
     std::vector<int> folds(static_cast<std::size_t>(n));
     Random random(seed, "folds");
     const std::set<int> distinct(shotGroups.begin(), shotGroups.end());
-    if (distinct.size() < 3) {
+    if (distinct.size() < kGroupsForIntervals) {
         const Rows order = random.permutation(n);
         for (Index i = 0; i < n; ++i)
             folds[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])] =

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <set>
 
 #include "core/metrics/errors.h"
 #include "core/metrics/group_residuals.h"
@@ -48,6 +49,9 @@ class Leaderboard {
           m_knownRows(split.shots.size()) {
         for (std::size_t i = 0; i < split.shots.size(); ++i)
             m_knownRows[static_cast<std::size_t>(m_reading.place[i])] = split.shots[i];
+        const std::vector<int>& groups = m_reading.shots.groups;
+        if (!groups.empty() && std::set(groups.begin(), groups.end()).size() < kGroupsForIntervals)
+            context.note(Message(messages::kTooFewGroups));
         if (!options.costing.requests) return;
         const std::string& column = options.costing.requests->atMost;
         m_mostOfShots = mostOfRows(*target.table, column, m_knownRows);
@@ -175,14 +179,16 @@ class Leaderboard {
             return view.transform.emitBackward(builder, value);
         };
         if (rule) {
-            model.rule = rule->rule;
-            const bool padded = rule->rule.kind == RequestRule::Kind::Padded;
-            const double shift = rule->rule.shift;
+            model.rule = rule->rule.kind == RequestRule::Kind::Limit
+                             ? m_options.costing.ruleWithoutLimits(known)
+                             : rule->rule;
+            const bool padded = model.rule->kind == RequestRule::Kind::Padded;
+            const double shift = model.rule->shift;
             const graph::Value bound =
                 varies(model, spread)
                     ? builder.add(v, builder.scaled(spread->value, shift / spread->typical, 0))
                     : builder.scaled(v, 1, shift);
-            builder.setRequest(padded ? builder.scaled(response(v), rule->rule.factor, 0)
+            builder.setRequest(padded ? builder.scaled(response(v), model.rule->factor, 0)
                                       : response(bound));
         }
         if (spread && model.interval) {
@@ -250,12 +256,15 @@ class Leaderboard {
             adjustmentFactor(m_reading.view.transform.backward(known.predicted), known.actual());
         if (!predicted) return;
         constexpr double kFixedFactor = 1.5;
-        practices.request =
-            costsOf(m_mostOfTest.size() > 0 ? (m_mostOfTest.array() < predicted->request.array())
-                                                  .select(m_mostOfTest, predicted->request)
-                                            : predicted->request);
+        practices.request = costsOf(requestsOfTest(rule->rule, *predicted));
         practices.fixedFactor = costsOf(kFixedFactor * predicted->value);
         practices.adjusted = costsOf(practices.adjustment * predicted->value);
+    }
+
+    Vector requestsOfTest(const RequestRule& rule, const Prediction& predicted) const {
+        if (m_mostOfTest.size() == 0) return predicted.request;
+        if (rule.kind != RequestRule::Kind::Limit) return m_mostOfTest.cwiseMin(predicted.request);
+        return m_mostOfTest.array().isFinite().select(m_mostOfTest, rule.factor * predicted.value);
     }
 
     bool predictsNumbers(const AdaptedModel& model) const {

@@ -38,6 +38,10 @@ inline constexpr MessageId kResponseNotPositive{
     "response-not-positive",
     FB_TEXT("Data row %1 of the target, counted from 0, is a shot with a response of %2, but the "
             "source model takes logarithms. Train the source again with these shots.")};
+inline constexpr MessageId kTooFewGroups{
+    "too-few-groups",
+    FB_TEXT("The shots belong to fewer than three groups: no interval can say how far predictions "
+            "of other groups err. Measure runs of three groups or more.")};
 inline constexpr MessageId kNeedsSharedColumns{
     "needs-shared-columns",
     FB_TEXT("Needs features that the sources and the target share, and too few are matched. Match "

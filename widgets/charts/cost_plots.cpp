@@ -82,7 +82,7 @@ PlotSpec killedAgainstWaste(const RequestStudy& study) {
     const double none = atLeast(0, study.runs);
     for (const ScoredRule& rule : study.rules) {
         if (!(rule.metrics.waste > 0)) continue;
-        PlotLayer& line = rule.rule.kind == RequestRule::Kind::Padded ? paddings : bounds;
+        PlotLayer& line = rule.rule.kind == RequestRule::Kind::UpperBound ? bounds : paddings;
         // More than what kills none only wastes more.
         if (!line.y.isEmpty() && line.y.back() <= none) continue;
         line.x.append(100 * rule.metrics.waste);

@@ -37,7 +37,7 @@ TEST(Conformal, ResidualsAreMeasuredByHowUnsureThePredictionIs) {
 TEST(Conformal, AGroupCountsByItsLargestResidual) {
     const Vector residuals = (Vector(5) << 1, -4, 2, 3, -1).finished();
     EXPECT_EQ(largestOfGroups(residuals, {0, 0, 7, 7, 3}), (Vector(3) << 4, 1, 3).finished());
-    EXPECT_EQ(largestOfGroups(residuals, {0, 0, 7, 7, 7}), residuals);
+    EXPECT_EQ(largestOfGroups(residuals, {0, 0, 7, 7, 7}).size(), 0) << "nothing of a third group";
     EXPECT_EQ(largestOfGroups(residuals, {}), residuals);
 }
 

@@ -10,6 +10,8 @@
 #include "core/metrics/errors.h"
 #include "core/run/error.h"
 #include "core/source/source_training.h"
+#include "core/transfer/transfer_messages.h"
+#include "tests/core/grouped_platforms.h"
 #include "tests/core/platforms.h"
 
 namespace footbridge {
@@ -95,6 +97,28 @@ TEST(Adapter, UsesTheSourceAsItIsUnlessFeaturesOrShotsSpeakAgainstIt) {
     EXPECT_EQ(weightAsItIs(adapted), 0);
     EXPECT_LE(untouched.chosen().test->nmse, adapted.chosen().test->nmse);
     EXPECT_TRUE(untouched.chosen().model.graph.hasInterval());
+}
+
+TEST(Adapter, PromisesNoIntervalFromShotsOfTooFewGroups) {
+    struct Notes : Log {
+        int ofGroups = 0;
+        void write(const Message& line) override {
+            ofGroups += std::string_view(line.code()) == messages::kTooFewGroups.code ? 1 : 0;
+        }
+    };
+    const Scene scene(scattered("new cluster", 120, {.perGroup = 8, .ofRuns = 0.1}, 2));
+    AdaptOptions options;
+    options.strategies = {Strategy::OutputMap};
+    for (const auto& [shots, groups] : {std::pair{16, 2}, std::pair{24, 3}, std::pair{80, 10}}) {
+        Notes notes;
+        RunContext context;
+        context.log = &notes;
+        const Adaptation adaptation = scene.adapt(options, shots, context);
+        const auto& interval = adaptation.chosen().model.interval;
+        EXPECT_EQ(interval.has_value(), groups > 2) << groups;
+        EXPECT_EQ(notes.ofGroups, groups > 2 ? 0 : 1) << groups;
+        if (interval) EXPECT_EQ(interval->level, groups > 3 ? 0.9 : 0.5) << groups;
+    }
 }
 
 TEST(Adapter, MixtureIsNotMuchWorseThanTheBestStrategy) {

@@ -37,6 +37,9 @@ PageStatus CostsPage::status(const Workspace& workspace) {
     const auto result = workspace.costs().result();
     if (!result) return {StageState::Empty, {}};
     const RequestRule& rule = result->study.recommended.rule;
+    if (rule.kind == RequestRule::Kind::Limit)
+        return {StageState::Done,
+                tr("as “%1” says").arg(QString::fromStdString(result->costing.requests->atMost))};
     const QString words =
         rule.kind == RequestRule::Kind::Padded
             ? tr("%1 × the prediction").arg(numberText(rule.factor))
