@@ -117,7 +117,9 @@ TEST(Adapter, PromisesNoIntervalFromShotsOfTooFewGroups) {
         const auto& interval = adaptation.chosen().model.interval;
         EXPECT_EQ(interval.has_value(), groups > 2) << groups;
         EXPECT_EQ(notes.ofGroups, groups > 2 ? 0 : 1) << groups;
-        if (interval) EXPECT_EQ(interval->level, groups > 3 ? 0.9 : 0.5) << groups;
+        if (interval) {
+            EXPECT_EQ(interval->level, groups > 3 ? 0.9 : 0.5) << groups;
+        }
     }
 }
 
