@@ -76,6 +76,27 @@ double @PREFIX@_level(int feature, const char *text);
 #endif
 )";
 
+constexpr const char* kAttributes = R"(
+/* An encoded feature is compared with thresholds to its last bit, so no sum is fused with a product.
+   Loops of many numbers are compiled for several processors; a program takes what its own can. */
+#define EXACT
+#define FAST
+#if defined(__clang__)
+#pragma STDC FP_CONTRACT OFF
+#elif defined(__GNUC__)
+#undef EXACT
+#define EXACT __attribute__((optimize("fp-contract=off")))
+#if __GNUC__ >= 12 && defined(__x86_64__) && defined(__GLIBC__) && defined(__OPTIMIZE__) && \
+    !defined(__OPTIMIZE_SIZE__) && !defined(__AVX2__)
+#undef FAST
+#define FAST                       \
+    __attribute__((optimize("O3"), \
+                   target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#endif
+#endif
+
+)";
+
 constexpr const char* kRequest = R"(
 /* What to request for the run, not rounded; returns as the prediction does. */
 int @PREFIX@_request(const double *features, double *request);
@@ -246,9 +267,9 @@ CSource writeCSource(const ModelGraph& whole, const CModel& model) {
     code.source =
         "/* A performance model that was exported by Footbridge; its header says how to "
         "use it. */\n#include \"" +
-        model.headerName + "\"\n\n#include <math.h>\n#include <stddef.h>\n#include <stdint.h>\n\n" +
-        TableWriter(model.prefix).write(model) + steps.functions + "\n" + steps.constants + "\n" +
-        steps.evaluate + predict;
+        model.headerName + "\"\n\n#include <math.h>\n#include <stddef.h>\n#include <stdint.h>\n" +
+        kAttributes + TableWriter(model.prefix).write(model) + steps.functions + "\n" +
+        steps.constants + "\n" + steps.evaluate + predict;
     return code;
 }
 

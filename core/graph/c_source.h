@@ -9,7 +9,7 @@
 namespace footbridge::graph {
 
 /// Of what writeCSource() writes; another one may write other bytes for the same model.
-inline constexpr int kCSourceFormat = 1;
+inline constexpr int kCSourceFormat = 2;
 
 /// A column of x.
 struct CFeature {
