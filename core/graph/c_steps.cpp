@@ -49,8 +49,9 @@ class Room {
 
 class StepWriter {
   public:
-    explicit StepWriter(const ModelGraph& graph)
+    StepWriter(const ModelGraph& graph, const std::vector<int>& outputs)
         : m_graph(graph),
+          m_outputs(outputs),
           m_place(graph.nodes.size()),
           m_lastUse(graph.nodes.size(), 0),
           m_summed(graph.nodes.size(), false),
@@ -246,7 +247,7 @@ class StepWriter {
                 m_lastUse[static_cast<std::size_t>(input)] = i;
                 ++readers[static_cast<std::size_t>(input)];
             }
-        for (const int end : m_graph.outputs()) {
+        for (const int end : m_outputs) {
             m_lastUse[static_cast<std::size_t>(end)] = m_graph.nodes.size();
             ++readers[static_cast<std::size_t>(end)];
         }
@@ -329,17 +330,26 @@ class StepWriter {
                               "]; /* where the nodes of trees send the row */\n";
         steps.evaluate += m_body;
         std::size_t at = 0;
-        for (const int end : m_graph.outputs()) {
+        for (const int end : m_outputs) {
             const auto node = static_cast<std::size_t>(end);
-            steps.evaluate +=
-                "    out[" + std::to_string(at++) +
-                "] = " + (node == 0 ? "x[0]" : "w[" + std::to_string(m_place[node]) + "]") + ";\n";
+            const std::size_t count = columns(node);
+            const std::string from = node == 0 ? "x[" : "w[";
+            const std::size_t begin = node == 0 ? 0 : m_place[node];
+            if (count == 1)
+                steps.evaluate +=
+                    "    out[" + std::to_string(at) + "] = " + from + std::to_string(begin);
+            else
+                steps.evaluate +=
+                    "    " + forAll(count) + "out[" + offset(at) + "] = " + from + offset(begin);
+            steps.evaluate += "];\n";
+            at += count;
         }
         steps.evaluate += "    (void)x;\n    (void)w;\n}\n";
         return steps;
     }
 
     const ModelGraph& m_graph;
+    const std::vector<int>& m_outputs;
     CConstants m_constants;
     CFunctions m_functions;
     Room m_room;
@@ -356,8 +366,8 @@ class StepWriter {
 
 }  // namespace
 
-CSteps cSteps(const ModelGraph& graph) {
-    return StepWriter(graph).write();
+CSteps cSteps(const ModelGraph& graph, const std::vector<int>& outputs) {
+    return StepWriter(graph, outputs).write();
 }
 
 }  // namespace footbridge::graph
