@@ -40,7 +40,7 @@ FAST static double dot_REAL(const double *x, const REAL *w, int n)
 constexpr std::string_view kWeigh = R"(
 /* y += x w, where the rows of w are `stride` apart. */
 FAST static void weigh_REAL(const double *x, int n, const REAL *w, int stride, int outputs,
-                         double *restrict y)
+                            double *restrict y)
 {
     for (; n >= 4; n -= 4, x += 4, w += 4 * stride) {
         const double a = x[0], b = x[1], c = x[2], d = x[3];
@@ -115,7 +115,8 @@ static inline double decay(double x)
     Function{"weigh_back_float", {}, replaced(std::string(kWeighBack), "REAL", "float")},
     Function{"weigh_levels", {}, R"(
 /* The same where x is 0 or 1, and mostly 0. */
-FAST static void weigh_levels(const double *x, int n, const double *w, int outputs, double *restrict y)
+FAST static void weigh_levels(const double *x, int n, const double *w, int outputs,
+                              double *restrict y)
 {
     for (int i = 0; i < n; ++i, w += outputs)
         if (x[i] != 0)
@@ -140,7 +141,7 @@ FAST static void silu_slope(const double *x, int n, double *restrict y)
     Function{"distances", {}, R"(
 /* Squared distances of x to the first `count` centres; the columns of all are `stride` apart. */
 static inline void distances(const double *x, int n, const double *c, int stride, int count,
-                      double *restrict y)
+                             double *restrict y)
 {
     for (int k = 0; k < count; ++k) y[k] = 0;
     for (int i = 0; i < n; ++i, c += stride) {
@@ -152,8 +153,8 @@ static inline void distances(const double *x, int n, const double *c, int stride
     Function{"expanded", {"dot_double", "weigh_double"}, R"(
 /* The same as |x|^2 + |c|^2 - 2 x.c with |c|^2 given: faster, and near enough for what is flat at
    0. */
-static inline void expanded(const double *x, int n, const double *c, const double *squares, int stride,
-                     int count, double *restrict y)
+static inline void expanded(const double *x, int n, const double *c, const double *squares,
+                            int stride, int count, double *restrict y)
 {
     const double square = dot_double(x, x, n);
     for (int k = 0; k < count; ++k) y[k] = 0;
@@ -183,7 +184,8 @@ static inline void laplace(double *restrict y, int n)
 }
 )"},
     Function{"matern_kernel", {"distances", "matern"}, R"(
-FAST static void matern_kernel(const double *x, int n, const double *c, int stride, int count, double *y)
+FAST static void matern_kernel(const double *x, int n, const double *c, int stride, int count,
+                               double *y)
 {
     distances(x, n, c, stride, count, y);
     matern(y, count);
@@ -191,7 +193,7 @@ FAST static void matern_kernel(const double *x, int n, const double *c, int stri
 )"},
     Function{"laplace_kernel", {"distances", "laplace"}, R"(
 FAST static void laplace_kernel(const double *x, int n, const double *c, int stride, int count,
-                           double *y)
+                                double *y)
 {
     distances(x, n, c, stride, count, y);
     laplace(y, count);
@@ -199,7 +201,7 @@ FAST static void laplace_kernel(const double *x, int n, const double *c, int str
 )"},
     Function{"expanded_kernel", {"expanded", "matern"}, R"(
 FAST static void expanded_kernel(const double *x, int n, const double *c, const double *squares,
-                            int stride, int count, double *y)
+                                 int stride, int count, double *y)
 {
     expanded(x, n, c, squares, stride, count, y);
     matern(y, count);
@@ -207,7 +209,7 @@ FAST static void expanded_kernel(const double *x, int n, const double *c, const 
 )"},
     Function{"matern_sum", {"matern_kernel", "dot_double"}, R"(
 FAST static double matern_sum(const double *x, int n, const double *c, int count, const double *w,
-                         double sum)
+                              double sum)
 {
     double y[64];
     for (int k = 0; k < count; k += 64) {
@@ -220,7 +222,7 @@ FAST static double matern_sum(const double *x, int n, const double *c, int count
 )"},
     Function{"laplace_sum", {"laplace_kernel", "dot_double"}, R"(
 FAST static double laplace_sum(const double *x, int n, const double *c, int count, const double *w,
-                          double sum)
+                               double sum)
 {
     double y[64];
     for (int k = 0; k < count; k += 64) {
@@ -233,7 +235,7 @@ FAST static double laplace_sum(const double *x, int n, const double *c, int coun
 )"},
     Function{"expanded_sum", {"expanded_kernel", "dot_double"}, R"(
 FAST static double expanded_sum(const double *x, int n, const double *c, const double *squares,
-                           int count, const double *w, double sum)
+                                int count, const double *w, double sum)
 {
     double y[64];
     for (int k = 0; k < count; k += 64) {
